@@ -1,0 +1,37 @@
+"""Stepwell: a compiler for PyTorch programs whose every level is readable, editable and executable IR."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .compiler import compile_module, list_mode_options, list_options
+    from .frontend.api import capture, lower
+    from .frontend.report import report
+
+__version__ = "0.1.0"
+
+__all__ = ["__version__", "capture", "compile_module", "list_mode_options", "list_options", "lower", "report"]
+
+# Loaded on first use: `import stepwell` alone imports neither torch nor xDSL.
+_HOME = {
+    "capture": ".frontend.api",
+    "compile_module": ".compiler",
+    "list_mode_options": ".compiler",
+    "list_options": ".compiler",
+    "lower": ".frontend.api",
+    "report": ".frontend.report",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOME:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = getattr(import_module(_HOME[name], __name__), name)
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOME})

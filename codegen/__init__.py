@@ -1,0 +1,1 @@
+"""What leaves the compiler: emitters, toolchain, cache and runtime."""

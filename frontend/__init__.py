@@ -1,0 +1,1 @@
+"""Where PyTorch comes in: torch.compile, capture, and FX to the aten dialect."""

@@ -1,0 +1,1 @@
+"""The passes: one a file, in folders by the level they work on."""
