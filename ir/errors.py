@@ -1,0 +1,174 @@
+"""The errors that a user of Stepwell can meet: each says what is wrong, where, and what to do about it."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from io import StringIO
+from typing import ClassVar
+
+from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
+from xdsl.ir import Attribute, Operation
+from xdsl.printer import Printer
+
+MAX_LINES = 40
+MAX_COLUMNS = 200
+OP_LINES = 6
+
+
+@dataclass(frozen=True)
+class SourcePosition:
+    """A place in a file of the user's: the program that was compiled, or an IR file."""
+
+    file: str
+    line: int
+    column: int = 0
+
+    def __str__(self) -> str:
+        column = f":{self.column}" if self.column else ""
+        return f"{self.file}:{self.line}{column}"
+
+
+class StepwellError(Exception):
+    """The base of all errors that Stepwell reports, printed within one screen.
+
+    what:       one sentence
+    where:      the place in the user's source
+    op:         the text of the operation at fault
+    hint:       what to do about it
+    reproducer: path of a file that replays the error
+    source:     the line of the source at fault with a caret below it
+    pass_name:  the pass that was running
+    """
+
+    kind: ClassVar[str] = "error"
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        where: SourcePosition | None = None,
+        op: str | None = None,
+        hint: str | None = None,
+        reproducer: str | None = None,
+        source: str | None = None,
+        pass_name: str | None = None,
+    ):
+        super().__init__(what)
+        self.what = what
+        self.where = where
+        self.op = op
+        self.hint = hint
+        self.reproducer = reproducer
+        self.source = source
+        self.pass_name = pass_name
+
+    @classmethod
+    def at(cls, op: Operation, what: str, *, hint: str | None = None, **fields: str | None):
+        """The error `what` about `op`, with the op's location and text."""
+        return cls(what, where=position_of(op), op=operation_text(op), hint=hint, **fields)
+
+    def __str__(self) -> str:
+        """The error on one screen, in the form `file:line:column: error: what` that editors recognize."""
+        where = f"{self.where}: " if self.where else ""
+        lines = [f"{where}{self.kind}: {self.what}"]
+        if self.source:
+            lines += self.source.splitlines()
+        if self.op and not self.source:
+            lines += _labelled("op", self.op)
+        if self.pass_name:
+            lines += _labelled("pass", self.pass_name)
+        if self.hint:
+            lines += _labelled("help", self.hint)
+        if self.reproducer:
+            lines += _labelled("reproducer", self.reproducer)
+        return "\n".join(_trim(lines, MAX_LINES))
+
+
+class IRSyntaxError(StepwellError):
+    """A text that is not a module: where it stops being one, with the line and a caret."""
+
+
+class VerificationError(StepwellError):
+    """An operation that breaks a rule of its dialect, of its level, or of SSA form."""
+
+
+class OptionError(StepwellError):
+    """An option, pass, target or level name that does not exist, or a value that it does not take."""
+
+
+class PassError(StepwellError):
+    """A pass that cannot do its work on the module it was given."""
+
+
+class UnsupportedError(StepwellError):
+    """A program, dtype or device that Stepwell does not compile."""
+
+
+class ToolchainError(StepwellError):
+    """A compiler that is missing, or that refused what it was given."""
+
+
+def nearest(name: str, choices: Iterable[str], count: int = 3) -> list[str]:
+    """The names in `choices` that a person who typed `name` may have meant, the likeliest first."""
+    by_key = {choice.lower().replace("_", "-"): choice for choice in sorted(choices)}
+    key = name.lower().replace("_", "-")
+    close = difflib.get_close_matches(key, by_key, n=count, cutoff=0.6)
+    contained = [
+        other for other in by_key if other not in close and len(key) > 2 and (key in other or other in key)
+    ]
+    return [by_key[match] for match in (close + contained)[:count]]
+
+
+def did_you_mean(name: str, choices: Iterable[str]) -> str:
+    """A help text for an unknown name: the nearest names, or all of them when none is near."""
+    choices = list(choices)
+    near = nearest(name, choices)
+    if not near:
+        return f"choose from: {', '.join(choices)}" if choices else "there is none to choose from"
+    quoted = [f"'{choice}'" for choice in near]
+    return "did you mean " + " or ".join(filter(None, [", ".join(quoted[:-1]), quoted[-1]])) + "?"
+
+
+def position_of(op: Operation) -> SourcePosition | None:
+    """The place in the user's source that `op`, or else the nearest operation around it, came from."""
+    ancestor: Operation | None = op
+    while ancestor is not None:
+        if (found := position_in(ancestor.location)) is not None:
+            return found
+        ancestor = ancestor.parent_op()
+    return None
+
+
+def position_in(location: Attribute) -> SourcePosition | None:
+    """The first file position in `location`, looking through names, call sites and fused locations."""
+    match location:
+        case FileLineColLoc():
+            return SourcePosition(location.filename.data, location.line.data, location.column.data)
+        case NameLoc():
+            return position_in(location.location)
+        case CallSiteLoc():
+            return position_in(location.callee) or position_in(location.caller)
+        case FusedLoc(locations=ArrayAttr(data=parts)):
+            return next((found for part in parts if (found := position_in(part)) is not None), None)
+        case _:
+            return None
+
+
+def operation_text(op: Operation, lines: int = OP_LINES) -> str:
+    """The first lines of `op` in generic form, which prints an operation however broken it is."""
+    stream = StringIO()
+    Printer(stream=stream, print_generic_format=True).print_op(op)
+    return "\n".join(_trim(stream.getvalue().splitlines(), lines))
+
+
+def _labelled(label: str, text: str) -> list[str]:
+    first, *rest = text.splitlines() or [""]
+    indent = " " * (len(label) + 4)
+    return [f"  {label}: {first}", *(indent + line for line in rest)]
+
+
+def _trim(lines: list[str], limit: int) -> list[str]:
+    cut = [line if len(line) <= MAX_COLUMNS else line[: MAX_COLUMNS - 4] + " ..." for line in lines]
+    return cut if len(cut) <= limit else [*cut[: limit - 1], f"... ({len(cut) - limit + 1} more lines)"]
