@@ -1,0 +1,25 @@
+"""The prim dialect: about seventy primitive ops on immutable tensors.
+
+Nothing is implicit here: no broadcast, no type promotion, no variants of an op, no aliasing, no mutation.
+"""
+
+from xdsl.ir import Dialect
+from xdsl.irdl import IRDLOperation
+
+from . import creation, elementwise, fusion, indexing, reductions, views
+from .creation import *  # noqa: F403
+from .elementwise import *  # noqa: F403
+from .fusion import *  # noqa: F403
+from .indexing import *  # noqa: F403
+from .reductions import *  # noqa: F403
+from .views import *  # noqa: F403
+
+_MODULES = (creation, elementwise, views, reductions, indexing, fusion)
+
+Prim = Dialect(
+    "prim",
+    [item for module in _MODULES for item in vars(module).values()
+     if isinstance(item, type) and issubclass(item, IRDLOperation) and item.__module__ == module.__name__
+     and getattr(item, "name", "").startswith("prim.")],
+    [elementwise.ComparisonAttr, reductions.CombinerAttr, indexing.ScatterKindAttr],
+)

@@ -1,0 +1,68 @@
+"""Pieces of assembly that several prim ops share."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
+
+from ...expression_syntax import parse_expression, print_expression
+from ..shape import DimsAttr
+
+
+def integers(values: Sequence[int]) -> DenseArrayBase:
+    """The attribute of a list of plain integers."""
+    return DenseArrayBase.from_list(i64, list(values))
+
+
+def parse_integers(parser: Parser) -> DenseArrayBase:
+    return integers(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_integer))
+
+
+def print_integers(printer: Printer, attribute: DenseArrayBase) -> None:
+    printer.print_string(f"[{', '.join(map(str, attribute.get_values()))}]")
+
+
+def parse_sizes(parser: Parser) -> DimsAttr:
+    """`[0, s0 - 1]`: a list of integer expressions."""
+    return DimsAttr(tuple(parser.parse_comma_separated_list(
+        parser.Delimiter.SQUARE, lambda: parse_expression(parser))))
+
+
+def print_sizes(printer: Printer, attribute: DimsAttr) -> None:
+    with printer.in_square_brackets():
+        printer.print_list(attribute.data, lambda e: print_expression(printer, e))
+
+
+def parse_tensor_type(parser: Parser) -> TensorType:
+    position = parser.pos
+    type = parser.parse_type()
+    if not isinstance(type, TensorType):
+        parser.raise_error("expected a tensor type", position)
+    return type
+
+
+def parse_signature(parser: Parser, count: int) -> tuple[list[Attribute], TensorType]:
+    """`: A, B -> R`: the types of `count` operands and of the result."""
+    parser.parse_punctuation(":")
+    position = parser.pos
+    types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)
+    if len(types) != count:
+        parser.raise_error(f"expected {count} operand types, got {len(types)}", position)
+    parser.parse_punctuation("->")
+    return list(types), parse_tensor_type(parser)
+
+
+def print_signature(printer: Printer, op: Operation, operands: Sequence[SSAValue] | None = None) -> None:
+    printer.print_op_attributes(op.attributes)
+    printer.print_string(" : ")
+    printer.print_list([v.type for v in (op.operands if operands is None else operands)], printer.print_attribute)
+    printer.print_string(" -> ")
+    printer.print_attribute(op.results[0].type)
+
+
+def parse_operands(parser: Parser) -> list[UnresolvedOperand]:
+    return parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_unresolved_operand)

@@ -1,0 +1,148 @@
+"""prim's ops that make tensors out of nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import AnyFloat, IntegerAttr, IntegerType, TensorType, i64
+from xdsl.irdl import BaseAttr, IRDLOperation, irdl_op_definition, prop_def, result_def, traits_def
+from xdsl.ir import Attribute
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from ...expression_syntax import print_expression
+from ...expressions import Expression
+from ...shapes import dims, tensor
+from ..shape import ExprAttr
+from .assembly import parse_tensor_type
+from .scalars import ScalarAttr, parse_scalar, print_scalar, scalar_attribute, scalar_value
+from .types import INDEX_ELEMENT
+
+TENSOR = BaseAttr(TensorType)
+
+
+@irdl_op_definition
+class ConstantOp(IRDLOperation):
+    """One number, rounded to the element type, in every place.
+
+    %c = prim.constant 0.5 : tensor<4x8xf32>
+    """
+
+    name = "prim.constant"
+    value = prop_def(BaseAttr(ScalarAttr.__args__[0]) | BaseAttr(IntegerAttr))  # type: ignore[attr-defined]
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    def __init__(self, value: ScalarAttr | float | int, type: TensorType):
+        attribute = scalar_attribute(value) if isinstance(value, float | int) else value
+        super().__init__(properties={"value": attribute}, result_types=[type])
+
+    @property
+    def number(self) -> float | int:
+        """The number as Python has it."""
+        return scalar_value(self.value)
+
+    def verify_(self) -> None:
+        element = self.result.type.element_type
+        if isinstance(element, IntegerType) and isinstance(self.number, float):
+            raise VerifyException(f"prim.constant of {element} takes an integer, not {self.number}")
+        if not isinstance(element, IntegerType | AnyFloat):
+            raise VerifyException(f"prim.constant makes tensors of numbers or booleans, not of {element}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ConstantOp:
+        value = parse_scalar(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parse_tensor_type(parser)
+        if isinstance(type.element_type, AnyFloat):
+            value = scalar_attribute(float(scalar_value(value)))
+        op = cls(value, type)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        print_scalar(printer, self.value)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class IotaOp(IRDLOperation):
+    """Each element's own index along one dimension, as i64.
+
+    %i = prim.iota dim 1 : tensor<4x8xi64>
+    """
+
+    name = "prim.iota"
+    dim = prop_def(IntegerAttr)
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    def __init__(self, sizes: Sequence[int | Expression], dim: int):
+        super().__init__(
+            properties={"dim": IntegerAttr(dim, i64)}, result_types=[tensor(sizes, INDEX_ELEMENT)]
+        )
+
+    @property
+    def axis(self) -> int:
+        return self.dim.value.data
+
+    def verify_(self) -> None:
+        if self.result.type.element_type != INDEX_ELEMENT:
+            raise VerifyException(f"prim.iota gives i64, not {self.result.type.element_type}")
+        if not 0 <= self.axis < len(dims(self.result.type)):
+            raise VerifyException(f"prim.iota along dim {self.axis} of {self.result.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> IotaOp:
+        parser.parse_keyword("dim")
+        dim = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parse_tensor_type(parser)
+        op = cls.create(properties={"dim": IntegerAttr(dim, i64)}, result_types=[type], attributes=attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" dim {self.axis}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class SizeOp(IRDLOperation):
+    """An integer expression over shape symbols, in every place of a tensor.
+
+    %n = prim.size <s0 * 128> : tensor<i64>
+    """
+
+    name = "prim.size"
+    value = prop_def(ExprAttr)
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    def __init__(self, value: Expression, type: Attribute):
+        super().__init__(properties={"value": ExprAttr(value)}, result_types=[type])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> SizeOp:
+        value = ExprAttr.parse_parameter(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        op = cls(value, parse_tensor_type(parser))
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" <")
+        print_expression(printer, self.value.data)
+        printer.print_string(">")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)

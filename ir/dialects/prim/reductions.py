@@ -1,0 +1,199 @@
+"""prim's ops that combine elements along dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, TensorType, i64
+from xdsl.dialects.utils import EnumAttribute
+from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.irdl import (
+    BaseAttr,
+    IRDLOperation,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.str_enum import StrEnum
+
+from ...shapes import dims, tensor
+from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature
+from .types import INDEX_ELEMENT, print_conversion, tensor_of
+
+TENSOR = BaseAttr(TensorType)
+
+
+class Combiner(StrEnum):
+    """An associative, commutative operation that a reduction or a scan folds elements with."""
+
+    ADD = "add"
+    MUL = "mul"
+    MAXIMUM = "maximum"
+    MINIMUM = "minimum"
+    AND = "and"
+    OR = "or"
+    XOR = "xor"
+
+
+@irdl_attr_definition
+class CombinerAttr(EnumAttribute[Combiner], SpacedOpaqueSyntaxAttribute):
+    """How a reduction, a scan or a scatter combines."""
+
+    name = "prim.combiner"
+
+
+@irdl_op_definition
+class ReduceOp(IRDLOperation):
+    """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
+    sum is 0, an empty product 1, an empty maximum the least value of the type.
+
+    %s = prim.reduce <add> %a dims [1] : tensor<4x8xf32> -> tensor<4xf32>
+    """
+
+    name = "prim.reduce"
+    input = operand_def(TENSOR)
+    combiner = prop_def(CombinerAttr)
+    dims = prop_def(DenseArrayBase)
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    def __init__(self, combiner: Combiner | str, input: SSAValue, axes: Sequence[int]):
+        sizes = dims(tensor_of(input))
+        kept = [size for axis, size in enumerate(sizes) if axis not in axes]
+        super().__init__(
+            operands=[input],
+            properties={"combiner": CombinerAttr(Combiner(combiner)), "dims": integers(sorted(axes))},
+            result_types=[tensor(kept, tensor_of(input).element_type)],
+        )
+
+    @property
+    def kind(self) -> Combiner:
+        return self.combiner.data
+
+    @property
+    def axes(self) -> tuple[int, ...]:
+        return tuple(self.dims.get_values())
+
+    def verify_(self) -> None:
+        type, axes = tensor_of(self.input), self.axes
+        sizes = dims(type)
+        if list(axes) != sorted(set(axes)) or any(not 0 <= axis < len(sizes) for axis in axes):
+            raise VerifyException(f"prim.reduce: dims {list(axes)} are not dimensions of {type} in rising order")
+        if self.result.type != tensor([s for k, s in enumerate(sizes) if k not in axes], type.element_type):
+            raise VerifyException(f"prim.reduce over dims {list(axes)}: {print_conversion(self)}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ReduceOp:
+        with parser.in_angle_brackets():
+            combiner = parser.parse_str_enum(Combiner)
+        operand = parser.parse_unresolved_operand()
+        parser.parse_keyword("dims")
+        axes = parse_integers(parser)
+        attributes = parser.parse_optional_attr_dict()
+        (type,), result = parse_signature(parser, 1)
+        return cls.create(operands=[parser.resolve_operand(operand, type)], attributes=attributes,
+                          properties={"combiner": CombinerAttr(combiner), "dims": axes}, result_types=[result])
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" <{self.kind}> ")
+        printer.print_ssa_value(self.input)
+        printer.print_string(" dims ")
+        print_integers(printer, self.dims)
+        print_signature(printer, self)
+
+
+class AxisOp(IRDLOperation):
+    """An op that combines along a single dimension."""
+
+    input = operand_def(TENSOR)
+    combiner = prop_def(CombinerAttr)
+    dim = prop_def(IntegerAttr)
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    @property
+    def kind(self) -> Combiner:
+        return self.combiner.data
+
+    @property
+    def axis(self) -> int:
+        return self.dim.value.data
+
+    def verify_axis(self) -> None:
+        if not 0 <= self.axis < len(dims(tensor_of(self.input))):
+            raise VerifyException(f"{self.name} along dim {self.axis} of {self.input.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> AxisOp:
+        with parser.in_angle_brackets():
+            combiner = parser.parse_str_enum(Combiner)
+        operand = parser.parse_unresolved_operand()
+        parser.parse_keyword("dim")
+        dim = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        (type,), result = parse_signature(parser, 1)
+        return cls.create(operands=[parser.resolve_operand(operand, type)], attributes=attributes,
+                          properties={"combiner": CombinerAttr(combiner), "dim": IntegerAttr(dim, i64)},
+                          result_types=[result])
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" <{self.kind}> ")
+        printer.print_ssa_value(self.input)
+        printer.print_string(f" dim {self.axis}")
+        print_signature(printer, self)
+
+
+@irdl_op_definition
+class ArgReduceOp(AxisOp):
+    """The index of the greatest (`maximum`) or least (`minimum`) element along a dimension, which is gone from the
+    result; of equal ones the first; a NaN wins over every number.
+
+    %k = prim.argreduce <maximum> %a dim 1 : tensor<4x8xf32> -> tensor<4xi64>
+    """
+
+    name = "prim.argreduce"
+
+    def __init__(self, combiner: Combiner | str, input: SSAValue, dim: int):
+        kept = [size for axis, size in enumerate(dims(tensor_of(input))) if axis != dim]
+        super().__init__(
+            operands=[input],
+            properties={"combiner": CombinerAttr(Combiner(combiner)), "dim": IntegerAttr(dim, i64)},
+            result_types=[tensor(kept, INDEX_ELEMENT)],
+        )
+
+    def verify_(self) -> None:
+        self.verify_axis()
+        if self.kind not in (Combiner.MAXIMUM, Combiner.MINIMUM):
+            raise VerifyException(f"prim.argreduce finds a maximum or a minimum, not <{self.kind}>")
+        kept = [s for k, s in enumerate(dims(tensor_of(self.input))) if k != self.axis]
+        if self.result.type != tensor(kept, INDEX_ELEMENT):
+            raise VerifyException(f"prim.argreduce along dim {self.axis}: {print_conversion(self)}")
+
+
+@irdl_op_definition
+class ScanOp(AxisOp):
+    """Running combination along a dimension, each element included in its own result.
+
+    %c = prim.scan <add> %a dim 1 : tensor<4x8xf32> -> tensor<4x8xf32>
+    """
+
+    name = "prim.scan"
+
+    def __init__(self, combiner: Combiner | str, input: SSAValue, dim: int):
+        super().__init__(
+            operands=[input],
+            properties={"combiner": CombinerAttr(Combiner(combiner)), "dim": IntegerAttr(dim, i64)},
+            result_types=[input.type],
+        )
+
+    def verify_(self) -> None:
+        self.verify_axis()
+        if self.result.type != self.input.type:
+            raise VerifyException(f"prim.scan keeps the type: {print_conversion(self)}")

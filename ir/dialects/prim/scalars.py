@@ -1,0 +1,53 @@
+"""Scalar literals in prim's assembly: `1.0`, `-inf`, `nan`, `3`, `true`; typed by the tensor they fill."""
+
+from __future__ import annotations
+
+import math
+
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f64, i64
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+
+ScalarAttr = FloatAttr | IntegerAttr
+
+
+def scalar_attribute(value: float | int | bool) -> ScalarAttr:
+    """The attribute that holds a Python number: f64 for a float, i64 for an int or a bool."""
+    if isinstance(value, float):
+        return FloatAttr(value, f64)
+    return IntegerAttr(int(value), i64)
+
+
+def scalar_value(attribute: ScalarAttr) -> float | int:
+    """The Python number in a scalar attribute."""
+    return attribute.value.data
+
+
+def format_scalar(value: float | int) -> str:
+    """The literal of a number: the shortest that reads back equal, a float always with a point."""
+    if isinstance(value, int):
+        return str(value)
+    text = repr(value)
+    if not math.isfinite(value) or "." in text:
+        return text
+    mantissa, exponent = text.split("e") if "e" in text else (text, "")
+    return f"{mantissa}.0e{exponent}" if exponent else f"{mantissa}.0"
+
+
+def parse_scalar(parser: Parser) -> ScalarAttr:
+    """Parse a literal; an integer literal stays one, whatever it will fill."""
+    negative = parser.parse_optional_punctuation("-") is not None
+    for word in ("inf", "nan"):
+        if parser.parse_optional_keyword(word):
+            return scalar_attribute(-float(word) if negative else float(word))
+    for word, truth in (("true", 1), ("false", 0)):
+        if parser.parse_optional_keyword(word):
+            return scalar_attribute(truth)
+    number = parser.parse_optional_number(allow_boolean=False)
+    if number is None:
+        parser.raise_error("expected a number, `inf`, `nan`, `true` or `false`")
+    return scalar_attribute(-number if negative else number)
+
+
+def print_scalar(printer: Printer, attribute: ScalarAttr) -> None:
+    printer.print_string(format_scalar(scalar_value(attribute)))

@@ -1,0 +1,366 @@
+"""prim's rearranging ops: each result element is one operand element (or the padding); nothing is computed."""
+
+from __future__ import annotations
+
+from abc import ABC
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, TensorType, i64
+from xdsl.ir import SSAValue
+from xdsl.irdl import (
+    BaseAttr,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from ...expressions import Expression, constant
+from ...shapes import dims, element_count, tensor
+from ..shape import DimsAttr
+from .assembly import (
+    integers,
+    parse_integers,
+    parse_operands,
+    parse_signature,
+    parse_sizes,
+    print_integers,
+    print_signature,
+    print_sizes,
+)
+from .scalars import ScalarAttr, parse_scalar, print_scalar, scalar_attribute, scalar_value
+from .types import print_conversion, tensor_of
+
+TENSOR = BaseAttr(TensorType)
+
+
+class ViewOp(IRDLOperation, ABC):
+    """A rearrangement of one operand, of one element type throughout."""
+
+    input = operand_def(TENSOR)
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    @property
+    def source(self) -> tuple[Expression, ...]:
+        """The operand's sizes."""
+        return dims(tensor_of(self.input))
+
+    @property
+    def target(self) -> tuple[Expression, ...]:
+        """The result's sizes."""
+        return dims(self.result.type)
+
+    def verify_(self) -> None:
+        if tensor_of(self.input).element_type != self.result.type.element_type:
+            raise VerifyException(f"{self.name} keeps the element type: {print_conversion(self)}")
+        if problem := self.shape_problem():
+            raise VerifyException(f"{self.name}: {problem}: {print_conversion(self)}")
+
+    def shape_problem(self) -> str | None:
+        """What is wrong with the shapes, if anything."""
+        raise NotImplementedError
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.input)
+        self.print_parameters(printer)
+        print_signature(printer, self)
+
+    def print_parameters(self, printer: Printer) -> None:
+        """Print what stands between the operand and the types."""
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ViewOp:
+        operand = parser.parse_unresolved_operand()
+        properties = cls.parse_parameters(parser)
+        attributes = parser.parse_optional_attr_dict()
+        (type,), result = parse_signature(parser, 1)
+        return cls.create(operands=[parser.resolve_operand(operand, type)], properties=properties,
+                          attributes=attributes, result_types=[result])
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> dict:
+        return {}
+
+
+@irdl_op_definition
+class BroadcastOp(ViewOp):
+    """The operand repeated along new dimensions; `dims[k]` is where the operand's k-th dimension went.
+
+    %b = prim.broadcast %a dims [1] : tensor<8xf32> -> tensor<4x8xf32>      // b[i, j] = a[j]
+    """
+
+    name = "prim.broadcast"
+    dims = prop_def(DenseArrayBase)
+
+    def __init__(self, input: SSAValue, positions: Sequence[int], sizes: Sequence[int | Expression]):
+        super().__init__(operands=[input], properties={"dims": integers(positions)},
+                         result_types=[tensor(sizes, tensor_of(input).element_type)])
+
+    @property
+    def positions(self) -> tuple[int, ...]:
+        return tuple(self.dims.get_values())
+
+    def shape_problem(self) -> str | None:
+        positions, target = self.positions, self.target
+        if len(positions) != len(self.source) or list(positions) != sorted(set(positions)):
+            return "dims must name one result dimension for each of the operand's, in rising order"
+        if positions and not (0 <= positions[0] and positions[-1] < len(target)):
+            return f"dims {list(positions)} leave the result's {len(target)} dimensions"
+        if any(target[p] != size for p, size in zip(positions, self.source, strict=True)):
+            return "a dimension of the operand keeps its size"
+        return None
+
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string(" dims ")
+        print_integers(printer, self.dims)
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> dict:
+        parser.parse_keyword("dims")
+        return {"dims": parse_integers(parser)}
+
+
+@irdl_op_definition
+class ReshapeOp(ViewOp):
+    """The same elements, in row-major order, under other sizes.
+
+    %b = prim.reshape %a : tensor<4x6xf32> -> tensor<2x12xf32>
+    """
+
+    name = "prim.reshape"
+
+    def __init__(self, input: SSAValue, sizes: Sequence[int | Expression]):
+        super().__init__(operands=[input], result_types=[tensor(sizes, tensor_of(input).element_type)])
+
+    def shape_problem(self) -> str | None:
+        before, after = element_count(self.source), element_count(self.target)
+        if before.as_int is not None and after.as_int is not None and before != after:
+            return f"{before} elements become {after}"
+        return None
+
+
+@irdl_op_definition
+class TransposeOp(ViewOp):
+    """The dimensions in another order: result dimension k is the operand's `permutation[k]`.
+
+    %b = prim.transpose %a permutation [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
+    """
+
+    name = "prim.transpose"
+    permutation = prop_def(DenseArrayBase)
+
+    def __init__(self, input: SSAValue, permutation: Sequence[int]):
+        type = tensor_of(input)
+        sizes = dims(type)
+        super().__init__(operands=[input], properties={"permutation": integers(permutation)},
+                         result_types=[tensor([sizes[p] for p in permutation], type.element_type)])
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        return tuple(self.permutation.get_values())
+
+    def shape_problem(self) -> str | None:
+        if sorted(self.order) != list(range(len(self.source))):
+            return f"{list(self.order)} is no permutation of the operand's dimensions"
+        if tuple(self.source[p] for p in self.order) != self.target:
+            return "the result's sizes are the operand's, permuted"
+        return None
+
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string(" permutation ")
+        print_integers(printer, self.permutation)
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> dict:
+        parser.parse_keyword("permutation")
+        return {"permutation": parse_integers(parser)}
+
+
+@irdl_op_definition
+class SliceOp(ViewOp):
+    """Every `strides[k]`-th index from `offsets[k]` on, along each dimension; the result's sizes say how many.
+
+    %b = prim.slice %a offsets [0, 2] strides [1, 3] : tensor<4x8xf32> -> tensor<4x2xf32>   // b[i, j] = a[i, 2 + 3 j]
+    """
+
+    name = "prim.slice"
+    offsets = prop_def(DimsAttr)
+    strides = prop_def(DenseArrayBase)
+
+    def __init__(self, input: SSAValue, offsets: Sequence[int | Expression], strides: Sequence[int],
+                 sizes: Sequence[int | Expression]):
+        super().__init__(operands=[input],
+                         properties={"offsets": DimsAttr.of(offsets), "strides": integers(strides)},
+                         result_types=[tensor(sizes, tensor_of(input).element_type)])
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        return tuple(self.strides.get_values())
+
+    def shape_problem(self) -> str | None:
+        lists = (self.offsets.data, self.steps, self.source, self.target)
+        if len({len(part) for part in lists}) != 1:
+            return "offsets, strides and both shapes have one entry a dimension"
+        for offset, step, size, count in zip(*lists, strict=True):
+            if step < 1:
+                return f"stride {step} is not positive"
+            last = offset + (count - 1) * step
+            if (offset.as_int or 0) < 0 or (count != 0 and ((last - size).as_int or -1) >= 0):
+                return f"indices {offset} to {last} leave the {size} that are there"
+        return None
+
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string(" offsets ")
+        print_sizes(printer, self.offsets)
+        printer.print_string(" strides ")
+        print_integers(printer, self.strides)
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> dict:
+        parser.parse_keyword("offsets")
+        offsets = parse_sizes(parser)
+        parser.parse_keyword("strides")
+        return {"offsets": offsets, "strides": parse_integers(parser)}
+
+
+@irdl_op_definition
+class ReverseOp(ViewOp):
+    """The order of indices turned round along some dimensions.
+
+    %b = prim.reverse %a dims [0] : tensor<4x8xf32> -> tensor<4x8xf32>
+    """
+
+    name = "prim.reverse"
+    dims = prop_def(DenseArrayBase)
+
+    def __init__(self, input: SSAValue, axes: Sequence[int]):
+        super().__init__(operands=[input], properties={"dims": integers(axes)}, result_types=[input.type])
+
+    @property
+    def axes(self) -> tuple[int, ...]:
+        return tuple(self.dims.get_values())
+
+    def shape_problem(self) -> str | None:
+        if self.source != self.target:
+            return "the sizes stay"
+        if any(not 0 <= axis < len(self.source) for axis in self.axes):
+            return f"dims {list(self.axes)} leave the operand's dimensions"
+        return None
+
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string(" dims ")
+        print_integers(printer, self.dims)
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> dict:
+        parser.parse_keyword("dims")
+        return {"dims": parse_integers(parser)}
+
+
+@irdl_op_definition
+class PadOp(ViewOp):
+    """The operand with `low[k]` copies of a number before it along each dimension, and as many behind it as the
+    result's sizes ask for.
+
+    %b = prim.pad %a low [0, 2] with 0.0 : tensor<4x8xf32> -> tensor<4x12xf32>
+    """
+
+    name = "prim.pad"
+    low = prop_def(DimsAttr)
+    value = prop_def(BaseAttr(FloatAttr) | BaseAttr(IntegerAttr))
+
+    def __init__(self, input: SSAValue, low: Sequence[int | Expression], value: ScalarAttr | float | int,
+                 sizes: Sequence[int | Expression]):
+        attribute = scalar_attribute(value) if isinstance(value, float | int) else value
+        super().__init__(operands=[input], properties={"low": DimsAttr.of(low), "value": attribute},
+                         result_types=[tensor(sizes, tensor_of(input).element_type)])
+
+    @property
+    def number(self) -> float | int:
+        """The padding as Python has it."""
+        return scalar_value(self.value)
+
+    def shape_problem(self) -> str | None:
+        if not len(self.low.data) == len(self.source) == len(self.target):
+            return "low and both shapes have one entry a dimension"
+        for low, size, total in zip(self.low.data, self.source, self.target, strict=True):
+            high = (total - low - size).as_int
+            if (low.as_int or 0) < 0 or (high or 0) < 0:
+                return "the operand does not fit into the result"
+        return None
+
+    def print_parameters(self, printer: Printer) -> None:
+        printer.print_string(" low ")
+        print_sizes(printer, self.low)
+        printer.print_string(" with ")
+        print_scalar(printer, self.value)
+
+    @classmethod
+    def parse_parameters(cls, parser: Parser) -> dict:
+        parser.parse_keyword("low")
+        low = parse_sizes(parser)
+        parser.parse_keyword("with")
+        return {"low": low, "value": parse_scalar(parser)}
+
+
+@irdl_op_definition
+class ConcatenateOp(IRDLOperation):
+    """The operands one behind the other along one dimension.
+
+    %c = prim.concatenate %a, %b dim 0 : tensor<4x8xf32>, tensor<2x8xf32> -> tensor<6x8xf32>
+    """
+
+    name = "prim.concatenate"
+    inputs = var_operand_def(TENSOR)
+    dim = prop_def(IntegerAttr)
+    result = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    def __init__(self, inputs: Sequence[SSAValue], dim: int):
+        sizes = list(dims(tensor_of(inputs[0])))
+        sizes[dim] = sum((dims(tensor_of(value))[dim] for value in inputs), constant(0))
+        super().__init__(operands=[inputs], properties={"dim": IntegerAttr(dim, i64)},
+                         result_types=[tensor(sizes, tensor_of(inputs[0]).element_type)])
+
+    @property
+    def axis(self) -> int:
+        return self.dim.value.data
+
+    def verify_(self) -> None:
+        sizes = [dims(tensor_of(value)) for value in self.inputs]
+        total = dims(self.result.type)
+        if not sizes:
+            raise VerifyException("prim.concatenate takes at least one operand")
+        if not 0 <= self.axis < len(total) or any(len(s) != len(total) for s in sizes):
+            raise VerifyException(f"prim.concatenate along dim {self.axis}: {print_conversion(self)}")
+        if any(tensor_of(v).element_type != self.result.type.element_type for v in self.inputs):
+            raise VerifyException(f"prim.concatenate keeps the element type: {print_conversion(self)}")
+        for axis, size in enumerate(total):
+            parts = [s[axis] for s in sizes]
+            if sum(parts, constant(0)) != size if axis == self.axis else any(p != size for p in parts):
+                raise VerifyException(f"prim.concatenate: sizes of dim {axis} do not add up: {print_conversion(self)}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ConcatenateOp:
+        operands = parse_operands(parser)
+        parser.parse_keyword("dim")
+        dim = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        types, result = parse_signature(parser, len(operands))
+        return cls.create(operands=[parser.resolve_operand(o, t) for o, t in zip(operands, types, strict=True)],
+                          properties={"dim": IntegerAttr(dim, i64)}, attributes=attributes, result_types=[result])
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        printer.print_string(f" dim {self.axis}")
+        print_signature(printer, self)

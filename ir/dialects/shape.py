@@ -1,0 +1,87 @@
+"""The shape dialect: symbolic sizes as attributes, and as values where a program returns them.
+
+    tensor<?x8xf32, #shape.dims<s0, 8>>     a tensor of s0 rows; the encoding names every dimension
+    #shape.expr<s0 * 2 + 1>                 a symbolic integer among an op's properties
+    %n = shape.value <s0 * 2> : index       the same integer as a value
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Data, Dialect
+from xdsl.irdl import IRDLOperation, irdl_attr_definition, irdl_op_definition, prop_def, result_def, traits_def
+from xdsl.parser import AttrParser, Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+
+from ..expression_syntax import parse_expression, print_expression
+from ..expressions import Expression
+
+
+@irdl_attr_definition
+class ExprAttr(Data[Expression]):
+    """One integer expression over shape symbols (or, inside loop ops, over the op's index operands)."""
+
+    name = "shape.expr"
+
+    @classmethod
+    def parse_parameter(cls, parser: AttrParser) -> Expression:
+        with parser.in_angle_brackets():
+            return parse_expression(parser)
+
+    def print_parameter(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            print_expression(printer, self.data)
+
+
+@irdl_attr_definition
+class DimsAttr(Data[tuple[Expression, ...]]):
+    """A list of integer expressions: the sizes, strides or offsets of a tensor's dimensions."""
+
+    name = "shape.dims"
+
+    @staticmethod
+    def of(values: Sequence[int | Expression]) -> DimsAttr:
+        return DimsAttr(tuple(map(Expression.of, values)))
+
+    @classmethod
+    def parse_parameter(cls, parser: AttrParser) -> tuple[Expression, ...]:
+        return tuple(parser.parse_comma_separated_list(parser.Delimiter.ANGLE, lambda: parse_expression(parser)))
+
+    def print_parameter(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_list(self.data, lambda e: print_expression(printer, e))
+
+
+@irdl_op_definition
+class ValueOp(IRDLOperation):
+    """The value of an integer expression over the function's shape symbols."""
+
+    name = "shape.value"
+    value = prop_def(ExprAttr)
+    result = result_def(IndexType())
+    traits = traits_def(Pure())
+
+    def __init__(self, value: Expression):
+        super().__init__(properties={"value": ExprAttr(value)}, result_types=[IndexType()])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ValueOp:
+        value = ExprAttr.parse_parameter(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        parser.parse_type()
+        op = cls(value)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        self.value.print_parameter(printer)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : index")
+
+
+Shape = Dialect("shape", [ValueOp], [ExprAttr, DimsAttr])

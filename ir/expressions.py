@@ -1,0 +1,409 @@
+"""Integer expressions over named symbols: the language of shapes, loop bounds and subscripts.
+
+An `Expression` is a polynomial in *atoms* with integer coefficients, kept in a canonical form, so that equal
+polynomials are equal objects: `s0 * 2 + s0` and `3 * s0` compare and hash alike. An atom is a symbol or an
+operation that no polynomial expresses: floor division, modulo (both as Python defines them), minimum, maximum.
+
+What needs no knowledge about the symbols is simplified when an expression is built; `ranges.simplify` does the
+rest with the help of the symbols' ranges.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import reduce
+from math import gcd
+
+__all__ = ["Atom", "Expression", "FloorDiv", "Maximum", "Minimum", "Modulo", "Monomial", "Symbol", "constant",
+           "floordiv", "maximum", "minimum", "modulo", "product", "symbol"]
+
+
+class Atom:
+    """An indivisible factor of an expression; compared by its `key`, ordered by its text."""
+
+    __slots__ = ("_hash", "key")
+    operator = ""
+
+    def __init__(self, *key: object):
+        self.key = key
+        self._hash = hash((type(self), key))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(self) is type(other) and self.key == other.key)  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return str(Expression(((((self,)), 1),)))
+
+    @property
+    def operands(self) -> tuple[Expression, ...]:
+        """The expressions inside this atom; none for a symbol."""
+        return self.key  # type: ignore[return-value]
+
+
+class Symbol(Atom):
+    """A named integer."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str):
+        super().__init__(name)
+
+    @property
+    def name(self) -> str:
+        return self.key[0]  # type: ignore[return-value]
+
+    @property
+    def operands(self) -> tuple[Expression, ...]:
+        return ()
+
+
+class FloorDiv(Atom):
+    """`dividend floordiv divisor`, rounded toward minus infinity."""
+
+    __slots__ = ()
+    operator = "floordiv"
+
+
+class Modulo(Atom):
+    """`dividend mod divisor`, with the divisor's sign."""
+
+    __slots__ = ()
+    operator = "mod"
+
+
+class Minimum(Atom):
+    """The least of its operands."""
+
+    __slots__ = ()
+    operator = "min"
+
+
+class Maximum(Atom):
+    """The greatest of its operands."""
+
+    __slots__ = ()
+    operator = "max"
+
+
+Monomial = tuple[Atom, ...]
+
+
+class Expression:
+    """A polynomial: `terms` pairs each monomial with its coefficient, in canonical order, without zeros."""
+
+    __slots__ = ("_hash", "terms")
+
+    def __init__(self, terms: tuple[tuple[Monomial, int], ...]):
+        self.terms = terms
+        self._hash = hash(terms)
+
+    @staticmethod
+    def of(value: int | Expression) -> Expression:
+        return value if isinstance(value, Expression) else constant(value)
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, int):
+            return self.terms == (((), other),) if other else not self.terms
+        return self is other or (isinstance(other, Expression) and self.terms == other.terms)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __bool__(self) -> bool:
+        return bool(self.terms)
+
+    # Queries
+
+    @property
+    def as_int(self) -> int | None:
+        """The value if this is a constant, else None."""
+        if not self.terms:
+            return 0
+        if len(self.terms) == 1 and not self.terms[0][0]:
+            return self.terms[0][1]
+        return None
+
+    @property
+    def as_symbol(self) -> str | None:
+        """The name if this is a single symbol, else None."""
+        if len(self.terms) == 1:
+            monomial, coefficient = self.terms[0]
+            if coefficient == 1 and len(monomial) == 1 and isinstance(monomial[0], Symbol):
+                return monomial[0].name
+        return None
+
+    @property
+    def offset(self) -> int:
+        """The constant term."""
+        return next((c for m, c in self.terms if not m), 0)
+
+    def symbols(self) -> set[str]:
+        """The names of all symbols, those inside atoms too."""
+        names: set[str] = set()
+        for monomial, _ in self.terms:
+            for atom in monomial:
+                if isinstance(atom, Symbol):
+                    names.add(atom.name)
+                for operand in atom.operands:
+                    names |= operand.symbols()
+        return names
+
+    def coefficient(self, name: str) -> Expression | None:
+        """`c` if this is `c * name + rest` with `name` in neither `c` nor `rest`; None if it is not of that form."""
+        inside: dict[Monomial, int] = {}
+        for monomial, coefficient in self.terms:
+            rest = tuple(a for a in monomial if not (isinstance(a, Symbol) and a.name == name))
+            if len(monomial) - len(rest) > 1 or any(name in o.symbols() for a in rest for o in a.operands):
+                return None
+            if len(rest) < len(monomial):
+                inside[rest] = inside.get(rest, 0) + coefficient
+        return _canonical(inside)
+
+    def atoms(self) -> Iterable[Atom]:
+        """Each atom of each monomial, outermost only, in order."""
+        return (atom for monomial, _ in self.terms for atom in monomial)
+
+    # Arithmetic
+
+    def __add__(self, other: int | Expression) -> Expression:
+        other = Expression.of(other)
+        if not other.terms:
+            return self
+        if not self.terms:
+            return other
+        sums = dict(self.terms)
+        for monomial, coefficient in other.terms:
+            sums[monomial] = sums.get(monomial, 0) + coefficient
+        return _canonical(sums)
+
+    __radd__ = __add__
+
+    def __neg__(self) -> Expression:
+        return Expression(tuple((m, -c) for m, c in self.terms))
+
+    def __sub__(self, other: int | Expression) -> Expression:
+        return self + -Expression.of(other)
+
+    def __rsub__(self, other: int | Expression) -> Expression:
+        return Expression.of(other) + -self
+
+    def __mul__(self, other: int | Expression) -> Expression:
+        other = Expression.of(other)
+        products: dict[Monomial, int] = {}
+        for m1, c1 in self.terms:
+            for m2, c2 in other.terms:
+                monomial = tuple(sorted(m1 + m2, key=str)) if m1 and m2 else m1 or m2
+                products[monomial] = products.get(monomial, 0) + c1 * c2
+        return _canonical(products)
+
+    __rmul__ = __mul__
+
+    def __floordiv__(self, other: int | Expression) -> Expression:
+        return floordiv(self, Expression.of(other))
+
+    def __mod__(self, other: int | Expression) -> Expression:
+        return modulo(self, Expression.of(other))
+
+    # Rewriting and evaluation
+
+    def map_atoms(self, function: Callable[[Atom], Expression]) -> Expression:
+        """The polynomial with each outermost atom replaced."""
+        total = ZERO
+        for monomial, coefficient in self.terms:
+            term = constant(coefficient)
+            for atom in monomial:
+                term = term * function(atom)
+            total = total + term
+        return total
+
+    def substitute(self, values: Mapping[str, Expression | int]) -> Expression:
+        """This expression with each symbol named in `values` replaced."""
+
+        def replace(atom: Atom) -> Expression:
+            if isinstance(atom, Symbol):
+                value = values.get(atom.name)
+                return of_atom(atom) if value is None else Expression.of(value)
+            return rebuild(atom, [operand.substitute(values) for operand in atom.operands])
+
+        return self.map_atoms(replace) if self.terms else self
+
+    def evaluate(self, values: Mapping[str, int]) -> int:
+        """The integer this expression is worth; raises KeyError for a symbol without a value."""
+        result = self.substitute(values).as_int
+        if result is None:
+            raise KeyError(", ".join(sorted(self.symbols() - set(values))))
+        return result
+
+    def format(self, name: Callable[[str], str] = str) -> str:
+        """The text, with each symbol printed by `name`."""
+        if not self.terms:
+            return "0"
+        text = ""
+        for monomial, coefficient in self.terms:
+            sign = " - " if coefficient < 0 else " + "
+            factors = [_format_atom(a, name, alone=len(monomial) == 1 and abs(coefficient) == 1) for a in monomial]
+            if abs(coefficient) != 1 or not factors:
+                factors.append(str(abs(coefficient)))
+            text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
+        return text
+
+    def __str__(self) -> str:
+        return self.format()
+
+    __repr__ = __str__
+
+
+def _format_atom(atom: Atom, name: Callable[[str], str], alone: bool) -> str:
+    if isinstance(atom, Symbol):
+        return name(atom.name)
+    if isinstance(atom, Minimum | Maximum):
+        return f"{atom.operator}({', '.join(o.format(name) for o in atom.operands)})"
+    dividend, divisor = (o.format(name) if _is_simple(o) else f"({o.format(name)})" for o in atom.operands)
+    text = f"{dividend} {atom.operator} {divisor}"
+    return text if alone else f"({text})"
+
+
+def _is_simple(expression: Expression) -> bool:
+    """Whether the text needs no parentheses as an operand."""
+    return (expression.as_int or 0) >= 0 and (
+        len(expression.terms) <= 1
+        and all(len(m) + (c != 1) <= 1 and not any(isinstance(a, FloorDiv | Modulo) for a in m)
+                for m, c in expression.terms)
+    )
+
+
+def _order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
+    monomial = term[0]
+    return (not monomial, -len(monomial), " * ".join(map(_atom_text, monomial)))
+
+
+def _atom_text(atom: Atom) -> str:
+    return atom.key[0] if isinstance(atom, Symbol) else str(atom)  # type: ignore[return-value]
+
+
+def _canonical(terms: dict[Monomial, int]) -> Expression:
+    kept = [t for t in terms.items() if t[1]]
+    if len(kept) > 1:
+        kept.sort(key=_order)
+    return Expression(tuple(kept))
+
+
+ZERO = Expression(())
+
+
+def constant(value: int) -> Expression:
+    return Expression((((), int(value)),)) if value else ZERO
+
+
+def of_atom(atom: Atom) -> Expression:
+    return Expression((((atom,), 1),))
+
+
+def symbol(name: str) -> Expression:
+    return of_atom(Symbol(name))
+
+
+def product(factors: Iterable[int | Expression]) -> Expression:
+    """The product of all factors; 1 for none."""
+    return reduce(lambda a, b: a * b, map(Expression.of, factors), constant(1))
+
+
+def rebuild(atom: Atom, operands: list[Expression]) -> Expression:
+    """The expression of `atom`'s operation on other operands, simplified."""
+    if isinstance(atom, FloorDiv):
+        return floordiv(*operands)
+    if isinstance(atom, Modulo):
+        return modulo(*operands)
+    return (minimum if isinstance(atom, Minimum) else maximum)(*operands)
+
+
+def split_multiples(dividend: Expression, divisor: Expression) -> tuple[Expression, Expression]:
+    """`(q, r)` with `dividend == q * divisor + r`, where q takes every term that `divisor` visibly divides."""
+    if len(divisor.terms) != 1:
+        return (constant(1), ZERO) if dividend == divisor else (ZERO, dividend)
+    (factors, scale), = divisor.terms
+    quotient: dict[Monomial, int] = {}
+    rest: dict[Monomial, int] = {}
+    for monomial, coefficient in dividend.terms:
+        left = list(monomial)
+        for factor in factors:
+            if factor not in left:
+                break
+            left.remove(factor)
+        else:
+            whole, over = divmod(coefficient, scale) if not monomial else (coefficient // scale, 0)
+            if monomial and coefficient % scale:
+                whole, over = 0, coefficient
+            quotient[tuple(left)] = quotient.get(tuple(left), 0) + whole
+            rest[monomial] = rest.get(monomial, 0) + over
+            continue
+        rest[monomial] = rest.get(monomial, 0) + coefficient
+    return _canonical(quotient), _canonical(rest)
+
+
+def floordiv(dividend: int | Expression, divisor: int | Expression) -> Expression:
+    """`dividend floordiv divisor`; raises ZeroDivisionError for the constant divisor 0."""
+    dividend, divisor = Expression.of(dividend), Expression.of(divisor)
+    if divisor.as_int == 0:
+        raise ZeroDivisionError(f"{dividend} floordiv 0")
+    whole, rest = split_multiples(dividend, divisor)
+    if not rest:
+        return whole
+    if rest.as_int is not None and divisor.as_int is not None:
+        return whole + rest.as_int // divisor.as_int
+    inner = rest.terms[0][0]
+    if divisor.as_int is not None and divisor.as_int > 0:
+        if len(rest.terms) == 1 and len(inner) == 1 and rest.terms[0][1] == 1 and isinstance(inner[0], FloorDiv):
+            first, second = inner[0].operands
+            if (second.as_int or 0) > 0:
+                return whole + floordiv(first, second * divisor)
+        common = reduce(gcd, (c for _, c in rest.terms), divisor.as_int)
+        if common > 1:
+            rest = Expression(tuple((m, c // common) for m, c in rest.terms))
+            divisor = constant(divisor.as_int // common)
+            if divisor.as_int == 1:
+                return whole + rest
+    return whole + of_atom(FloorDiv(rest, divisor))
+
+
+def modulo(dividend: int | Expression, divisor: int | Expression) -> Expression:
+    """`dividend mod divisor`; raises ZeroDivisionError for the constant divisor 0."""
+    dividend, divisor = Expression.of(dividend), Expression.of(divisor)
+    if divisor.as_int == 0:
+        raise ZeroDivisionError(f"{dividend} mod 0")
+    _, rest = split_multiples(dividend, divisor)
+    if not rest:
+        return ZERO
+    if rest.as_int is not None and divisor.as_int is not None:
+        return constant(rest.as_int % divisor.as_int)
+    if divisor.as_int is not None and divisor.as_int > 0:
+        common = reduce(gcd, (c for _, c in rest.terms), divisor.as_int)
+        if common > 1:
+            rest = Expression(tuple((m, c // common) for m, c in rest.terms))
+            return modulo(rest, divisor.as_int // common) * common
+        inner = rest.terms[0][0]
+        if len(rest.terms) == 1 and len(inner) == 1 and rest.terms[0][1] == 1 and isinstance(inner[0], Modulo):
+            first, second = inner[0].operands
+            if second.as_int is not None and second.as_int % divisor.as_int == 0:
+                return modulo(first, divisor)
+    return of_atom(Modulo(rest, divisor))
+
+
+def minimum(*operands: int | Expression) -> Expression:
+    return _extremum(Minimum, min, operands)
+
+
+def maximum(*operands: int | Expression) -> Expression:
+    return _extremum(Maximum, max, operands)
+
+
+def _extremum(kind: type[Atom], pick: Callable[..., int], operands: tuple[int | Expression, ...]) -> Expression:
+    distinct = dict.fromkeys(map(Expression.of, operands))
+    numbers = [e.as_int for e in distinct if e.as_int is not None]
+    rest = sorted((e for e in distinct if e.as_int is None), key=str)
+    if numbers:
+        rest.append(constant(pick(numbers)))
+    return rest[0] if len(rest) == 1 else of_atom(kind(*rest))

@@ -1,0 +1,54 @@
+"""Sizes of tensors: builtin tensor types, with a `#shape.dims` encoding where a dimension is symbolic."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from xdsl.dialects.builtin import DYNAMIC_INDEX, NoneAttr, TensorType
+from xdsl.ir import Attribute
+
+from .dialects.shape import DimsAttr
+from .expressions import Expression, constant, product
+
+__all__ = ["contiguous_strides", "dims", "element_count", "tensor"]
+
+
+@lru_cache(maxsize=65536)
+def _tensor(sizes: tuple[Expression, ...], element: Attribute) -> TensorType:
+    numbers = [size.as_int for size in sizes]
+    if None not in numbers:
+        return TensorType(element, numbers)
+    shape = [DYNAMIC_INDEX if number is None else number for number in numbers]
+    return TensorType(element, shape, DimsAttr(sizes))
+
+
+def tensor(sizes: Iterable[int | Expression], element: Attribute) -> TensorType:
+    """The tensor type of these sizes; equal sizes give the same object."""
+    return _tensor(tuple(map(Expression.of, sizes)), element)
+
+
+@lru_cache(maxsize=65536)
+def dims(type: TensorType) -> tuple[Expression, ...]:
+    """The sizes of all dimensions; raises ValueError for a `?` that no encoding explains."""
+    if isinstance(type.encoding, DimsAttr):
+        return type.encoding.data
+    if not isinstance(type.encoding, NoneAttr) or DYNAMIC_INDEX in type.get_shape():
+        raise ValueError(f"{type} does not name its dynamic sizes: write them as `#shape.dims<..>`")
+    return tuple(map(constant, type.get_shape()))
+
+
+def element_count(sizes: Iterable[int | Expression]) -> Expression:
+    """How many elements a tensor of these sizes holds; 1 for a scalar."""
+    return product(sizes)
+
+
+def contiguous_strides(sizes: Sequence[int | Expression]) -> tuple[Expression, ...]:
+    """Row-major strides, in elements, as torch gives them to a new tensor: a size of 0 counts as 1."""
+    strides: list[Expression] = []
+    step = constant(1)
+    for size in reversed(sizes):
+        strides.append(step)
+        size = Expression.of(size)
+        step = step * (1 if size == 0 else size)
+    return tuple(reversed(strides))
