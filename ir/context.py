@@ -17,12 +17,14 @@ DIALECTS = {
     "prim": ("prim", "Prim"),
     "shape": ("shape", "Shape"),
 }
+# Those that take the place of xDSL's in our contexts; `xdsl-opt` keeps its own.
+REPLACED_DIALECTS = {"arith": ("arith", "Arith")}
 
 
 def make_context(*, allow_unregistered: bool = False) -> Context:
     """A context that knows our dialects and all of xDSL's: builtin, func, arith, math, vector, memref, ..."""
     context = Context(allow_unregistered=allow_unregistered)
-    for name, factory in (get_all_dialects() | dialect_factories()).items():
+    for name, factory in (get_all_dialects() | _factories(REPLACED_DIALECTS) | dialect_factories()).items():
         context.register_dialect(name, factory)
     context.load_registered_dialect("builtin")
     return context
@@ -30,7 +32,11 @@ def make_context(*, allow_unregistered: bool = False) -> Context:
 
 def dialect_factories() -> dict[str, Callable[[], Dialect]]:
     """Our dialects by name, each behind a function that imports it."""
-    return {name: _importer(module, attribute) for name, (module, attribute) in DIALECTS.items()}
+    return _factories(DIALECTS)
+
+
+def _factories(dialects: dict[str, tuple[str, str]]) -> dict[str, Callable[[], Dialect]]:
+    return {name: _importer(module, attribute) for name, (module, attribute) in dialects.items()}
 
 
 def _importer(module: str, attribute: str) -> Callable[[], Dialect]:
