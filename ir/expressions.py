@@ -35,7 +35,7 @@ class Atom:
         return self._hash
 
     def __repr__(self) -> str:
-        return str(Expression(((((self,)), 1),)))
+        return str(of_atom(self))
 
     @property
     def operands(self) -> tuple[Expression, ...]:
@@ -195,7 +195,7 @@ class Expression:
         products: dict[Monomial, int] = {}
         for m1, c1 in self.terms:
             for m2, c2 in other.terms:
-                monomial = tuple(sorted(m1 + m2, key=str)) if m1 and m2 else m1 or m2
+                monomial = tuple(sorted(m1 + m2, key=_atom_text)) if m1 and m2 else m1 or m2
                 products[monomial] = products.get(monomial, 0) + c1 * c2
         return _canonical(products)
 
@@ -281,7 +281,11 @@ def _order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
 
 
 def _atom_text(atom: Atom) -> str:
-    return atom.key[0] if isinstance(atom, Symbol) else str(atom)  # type: ignore[return-value]
+    """A key to order atoms by: a symbol's name with its number padded, so that `d2` comes before `d10`."""
+    if not isinstance(atom, Symbol):
+        return f"~{atom}"
+    stem = atom.name.rstrip("0123456789")
+    return stem + atom.name[len(stem):].rjust(6, "0")
 
 
 def _canonical(terms: dict[Monomial, int]) -> Expression:

@@ -1,0 +1,258 @@
+"""The host dialect: the program that runs on the CPU, allocates buffers and launches kernels.
+
+It is a `func.func` over `!host.buffer` values. An aten op whose operands are buffers is a call of ATen's own kernel.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, IndexType, IntegerAttr, SymbolRefAttr, i64
+from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
+from xdsl.irdl import (
+    AnyAttr,
+    BaseAttr,
+    IRDLOperation,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    param_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.parser import AttrParser, Parser
+from xdsl.printer import Printer
+from xdsl.traits import MemoryWriteEffect, Pure
+from xdsl.utils.exceptions import VerifyException
+
+from ..expression_syntax import parse_expression, print_expression
+from ..expressions import Expression
+from ..shapes import contiguous_strides
+from .shape import DimsAttr, ExprAttr
+
+
+@irdl_attr_definition
+class BufferType(ParametrizedAttribute, TypeAttribute):
+    """Memory of a tensor's elements: sizes, element type and strides in elements (row-major unless given).
+
+    !host.buffer<[s0, 8], f32>      !host.buffer<[4, 8], f32, [1, 4]>
+    """
+
+    name = "host.buffer"
+    sizes: DimsAttr = param_def()
+    element_type: Attribute = param_def()
+    strides: DimsAttr = param_def()
+
+    @staticmethod
+    def of(sizes: Sequence[int | Expression], element: Attribute,
+           strides: Sequence[int | Expression] | None = None) -> BufferType:
+        return BufferType(DimsAttr.of(sizes), element,
+                          DimsAttr.of(contiguous_strides(sizes) if strides is None else strides))
+
+    @property
+    def is_contiguous(self) -> bool:
+        return self.strides.data == contiguous_strides(self.sizes.data)
+
+    def verify(self) -> None:
+        if len(self.sizes.data) != len(self.strides.data):
+            raise VerifyException("a buffer has one stride for each size")
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> Sequence[Attribute]:
+        def numbers() -> DimsAttr:
+            return DimsAttr(tuple(parser.parse_comma_separated_list(
+                parser.Delimiter.SQUARE, lambda: parse_expression(parser))))
+
+        with parser.in_angle_brackets():
+            sizes = numbers()
+            parser.parse_punctuation(",")
+            element = parser.parse_type()
+            strides = numbers() if parser.parse_optional_punctuation(",") else \
+                DimsAttr(contiguous_strides(sizes.data))
+        return [sizes, element, strides]
+
+    def print_parameters(self, printer: Printer) -> None:
+        def numbers(attribute: DimsAttr) -> None:
+            with printer.in_square_brackets():
+                printer.print_list(attribute.data, lambda e: print_expression(printer, e))
+
+        with printer.in_angle_brackets():
+            numbers(self.sizes)
+            printer.print_string(", ")
+            printer.print_attribute(self.element_type)
+            if not self.is_contiguous:
+                printer.print_string(", ")
+                numbers(self.strides)
+
+
+BUFFER = BaseAttr(BufferType)
+
+
+@irdl_op_definition
+class AllocOp(IRDLOperation):
+    """A fresh buffer, its elements undefined.
+
+    %b = host.alloc : !host.buffer<[4, 8], f32>
+    """
+
+    name = "host.alloc"
+    result = result_def(BUFFER)
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self, type: BufferType):
+        super().__init__(result_types=[type])
+
+
+@irdl_op_definition
+class ArenaOp(IRDLOperation):
+    """Memory for all intermediate buffers of one run, `size` bytes, kept from run to run.
+
+    %a = host.arena 65536
+    """
+
+    name = "host.arena"
+    size = prop_def(IntegerAttr)
+    result = result_def(IndexType())
+    assembly_format = "$size attr-dict"
+
+    def __init__(self, size: int):
+        super().__init__(properties={"size": IntegerAttr(size, i64)}, result_types=[IndexType()])
+
+
+@irdl_op_definition
+class SliceOp(IRDLOperation):
+    """A buffer in the arena, from a byte offset on.
+
+    %b = host.slice %a at 4096 : !host.buffer<[4, 8], f32>
+    """
+
+    name = "host.slice"
+    arena = operand_def(IndexType())
+    offset = prop_def(IntegerAttr)
+    result = result_def(BUFFER)
+    traits = traits_def(Pure())
+
+    def __init__(self, arena: SSAValue, offset: int, type: BufferType):
+        super().__init__(operands=[arena], properties={"offset": IntegerAttr(offset, i64)}, result_types=[type])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> SliceOp:
+        arena = parser.resolve_operand(parser.parse_unresolved_operand(), IndexType())
+        parser.parse_keyword("at")
+        offset = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        if not isinstance(type, BufferType):
+            parser.raise_error("expected a buffer type")
+        op = cls(arena, offset, type)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.arena)
+        printer.print_string(f" at {self.offset.value.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class ViewOp(IRDLOperation):
+    """The same memory seen with other sizes and strides, from an element offset on.
+
+    %v = host.view %b offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[8], f32>
+    """
+
+    name = "host.view"
+    input = operand_def(BUFFER)
+    offset = prop_def(ExprAttr)
+    result = result_def(BUFFER)
+    traits = traits_def(Pure())
+
+    def __init__(self, input: SSAValue, offset: Expression | int, type: BufferType):
+        super().__init__(operands=[input], properties={"offset": ExprAttr(Expression.of(offset))},
+                         result_types=[type])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ViewOp:
+        operand = parser.parse_unresolved_operand()
+        parser.parse_keyword("offset")
+        offset = parse_expression(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        source = parser.parse_type()
+        parser.parse_punctuation("->")
+        target = parser.parse_type()
+        if not isinstance(target, BufferType):
+            parser.raise_error("expected a buffer type")
+        op = cls(parser.resolve_operand(operand, source), offset, target)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.input)
+        printer.print_string(" offset ")
+        print_expression(printer, self.offset.data)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.input.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class LaunchOp(IRDLOperation):
+    """Run a kernel on buffers and shape symbols, in the order of the kernel's arguments.
+
+    host.launch @softmax(%x, %y, %s0) : !host.buffer<[s0, 8], f32>, !host.buffer<[s0, 8], f32>, index
+    """
+
+    name = "host.launch"
+    kernel = prop_def(FlatSymbolRefAttrConstr)
+    arguments = var_operand_def(AnyAttr())
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "$kernel `(` $arguments `)` attr-dict `:` type($arguments)"
+
+    def __init__(self, kernel: str, arguments: Sequence[SSAValue]):
+        super().__init__(operands=[arguments], properties={"kernel": SymbolRefAttr(kernel)})
+
+
+@irdl_op_definition
+class CopyOp(IRDLOperation):
+    """Write one buffer's elements into another of the same sizes.
+
+    host.copy %a to %b : !host.buffer<[4, 8], f32> to !host.buffer<[4, 8], f32, [1, 4]>
+    """
+
+    name = "host.copy"
+    source = operand_def(BUFFER)
+    target = operand_def(BUFFER)
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "$source `to` $target attr-dict `:` type($source) `to` type($target)"
+
+    def __init__(self, source: SSAValue, target: SSAValue):
+        super().__init__(operands=[source, target])
+
+
+@irdl_op_definition
+class FreeOp(IRDLOperation):
+    """The buffer is not used any more.
+
+    host.free %b : !host.buffer<[4, 8], f32>
+    """
+
+    name = "host.free"
+    buffer = operand_def(BUFFER)
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "$buffer attr-dict `:` type($buffer)"
+
+    def __init__(self, buffer: SSAValue):
+        super().__init__(operands=[buffer])
+
+
+Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, FreeOp, LaunchOp, SliceOp, ViewOp], [BufferType])

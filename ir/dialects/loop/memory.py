@@ -1,0 +1,418 @@
+"""loop's ops on buffers. A buffer is a flat memref; a subscript is an integer expression over index values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xdsl.dialects.builtin import I1, IndexType, IntegerAttr, IntegerType, MemRefType, VectorType, i64
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    AttrSizedOperandSegments,
+    BaseAttr,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
+from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
+from xdsl.utils.exceptions import VerifyException
+
+from ...expression_syntax import OperandExpressions, print_expression
+from ...expressions import Expression, symbol
+from ..shape import ExprAttr
+
+BUFFER = BaseAttr(MemRefType)
+INDEX = IndexType()
+BOOL: I1 = IntegerType(1)
+
+
+def operand_symbols(count: int) -> list[Expression]:
+    """`d0`, `d1`, ...: how an op's expressions call its index operands."""
+    return [symbol(f"d{k}") for k in range(count)]
+
+
+def close_over(*expressions: Expression, values: Mapping[str, SSAValue]) -> tuple[list[SSAValue], list[Expression]]:
+    """The index operands and the expressions over them of an op built from expressions over named values.
+
+    `values` gives the SSA value of each symbol; raises KeyError for a symbol it lacks. Operands are numbered as
+    they appear in the text, so that printing and parsing give the same op.
+    """
+    names = sorted(set().union(*(e.symbols() for e in expressions)))
+    operands = list(dict.fromkeys(values[name] for name in names))
+    current = [e.substitute({name: symbol(f"d{operands.index(values[name])}") for name in names})
+               for e in expressions]
+    for _ in range(len(operands) + 1):
+        order: dict[str, None] = {}
+        for expression in current:
+            expression.format(lambda name: order.setdefault(name) or name)  # noqa: B023
+        ranks = [int(name[1:]) for name in order]
+        if ranks == list(range(len(operands))):
+            break
+        operands = [operands[rank] for rank in ranks]
+        current = [e.substitute({f"d{rank}": symbol(f"d{k}") for k, rank in enumerate(ranks)}) for e in current]
+    return operands, current
+
+
+def with_lanes(type: Attribute, flag: Attribute) -> Attribute:
+    """`flag`, or a vector of it with as many lanes as `type` has."""
+    return VectorType(flag, type.get_shape()) if isinstance(type, VectorType) else flag
+
+
+class AccessOp(IRDLOperation):
+    """A read or a write of one element, or of one a lane, at `buffer[subscript]`."""
+
+    @property
+    def subscript_expression(self) -> Expression:
+        """The place, over `d0`, `d1`, ... that stand for `indices`."""
+        return self.subscript.data  # type: ignore[attr-defined]
+
+    def verify_access(self, type: Attribute) -> None:
+        buffer, = (o.type for o in self.operands if isinstance(o.type, MemRefType))
+        element = type.element_type if isinstance(type, VectorType) else type
+        if len(buffer.get_shape()) != 1:
+            raise VerifyException(f"{self.name}: a buffer is flat, {buffer} is not")
+        if element != buffer.element_type:
+            raise VerifyException(f"{self.name}: {buffer} does not hold {element}")
+        known = {f"d{k}" for k in range(len(self.indices))}  # type: ignore[attr-defined]
+        if unknown := self.subscript_expression.symbols() - known:
+            raise VerifyException(f"{self.name}: the subscript uses {', '.join(sorted(unknown))}, which no operand gives")
+        if self.stride is not None and not isinstance(type, VectorType):  # type: ignore[attr-defined]
+            raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
+
+
+def _parse_subscript(parser: Parser) -> tuple[list[SSAValue], ExprAttr]:
+    operands = OperandExpressions(parser)
+    with parser.in_square_brackets():
+        expression = operands.parse()
+    return operands.operands, ExprAttr(expression)
+
+
+def _parse_modifiers(parser: Parser) -> tuple[IntegerAttr | None, UnresolvedOperand | None]:
+    stride = mask = None
+    if parser.parse_optional_keyword("stride"):
+        stride = IntegerAttr(parser.parse_integer(allow_boolean=False), i64)
+    if parser.parse_optional_keyword("where"):
+        mask = parser.parse_unresolved_operand()
+    return stride, mask
+
+
+def _print_place(printer: Printer, op: LoadOp | StoreOp | GatherOp) -> None:
+    printer.print_ssa_value(op.buffer)
+    with printer.in_square_brackets():
+        print_expression(printer, op.subscript_expression, op.indices)
+
+
+def _print_modifiers(printer: Printer, op: LoadOp | StoreOp) -> None:
+    if op.stride is not None:
+        printer.print_string(f" stride {op.stride.value.data}")
+    if op.mask is not None:
+        printer.print_string(" where ")
+        printer.print_ssa_value(op.mask)
+
+
+@irdl_op_definition
+class LoadOp(AccessOp):
+    """An element, or neighbouring ones as a vector (`stride` elements apart); with `where`, an element whose
+    condition does not hold is not read and counts as 0.
+
+    %a = loop.load %x[%i * 1024 + %j] : memref<4096xf32> -> f32
+    %b = loop.load %x[%i * 1024 + %j] stride 4 where %m : memref<4096xf32> -> vector<16xf32>
+    """
+
+    name = "loop.load"
+    buffer = operand_def(BUFFER)
+    indices = var_operand_def(INDEX)
+    mask = opt_operand_def()
+    subscript = prop_def(ExprAttr)
+    stride = opt_prop_def(IntegerAttr)
+    result = result_def()
+    traits = traits_def(MemoryReadEffect())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+    def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue],
+                 type: Attribute | None = None, *, stride: int | None = None, mask: SSAValue | None = None):
+        assert isinstance(buffer.type, MemRefType)
+        super().__init__(
+            operands=[buffer, indices, mask],
+            properties={"subscript": ExprAttr(subscript),
+                        "stride": None if stride is None else IntegerAttr(stride, i64)},
+            result_types=[buffer.type.element_type if type is None else type],
+        )
+
+    def verify_(self) -> None:
+        self.verify_access(self.result.type)
+        if self.mask is not None and self.mask.type != with_lanes(self.result.type, BOOL):
+            raise VerifyException(f"loop.load of {self.result.type} cannot be masked by {self.mask.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> LoadOp:
+        buffer = parser.parse_unresolved_operand()
+        indices, subscript = _parse_subscript(parser)
+        stride, mask = _parse_modifiers(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        buffer_type = parser.parse_type()
+        parser.parse_punctuation("->")
+        type = parser.parse_type()
+        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        op = cls.build(operands=[parser.resolve_operand(buffer, buffer_type), indices, resolved],
+                       properties={"subscript": subscript, "stride": stride}, result_types=[type])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        _print_place(printer, self)
+        _print_modifiers(printer, self)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.buffer.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class GatherOp(AccessOp):
+    """One element a lane, from places of their own: lane k reads `buffer[subscript + offsets[k]]`; with `where`, a
+    lane whose condition does not hold is not read and counts as 0.
+
+    %a = loop.gather %x[%j] at %o : memref<4096xf32>, vector<16xi64> -> vector<16xf32>
+    """
+
+    name = "loop.gather"
+    buffer = operand_def(BUFFER)
+    indices = var_operand_def(INDEX)
+    offsets = operand_def(VectorType)
+    mask = opt_operand_def()
+    subscript = prop_def(ExprAttr)
+    stride = opt_prop_def(IntegerAttr)
+    result = result_def(VectorType)
+    traits = traits_def(MemoryReadEffect())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+    def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], offsets: SSAValue,
+                 mask: SSAValue | None = None):
+        assert isinstance(buffer.type, MemRefType) and isinstance(offsets.type, VectorType)
+        super().__init__(operands=[buffer, indices, offsets, mask], properties={"subscript": ExprAttr(subscript)},
+                         result_types=[VectorType(buffer.type.element_type, offsets.type.get_shape())])
+
+    def verify_(self) -> None:
+        self.verify_access(self.result.type)
+        if self.offsets.type != VectorType(i64, self.result.type.get_shape()):
+            raise VerifyException(f"loop.gather of {self.result.type} cannot be placed by {self.offsets.type}")
+        if self.mask is not None and self.mask.type != with_lanes(self.result.type, BOOL):
+            raise VerifyException(f"loop.gather of {self.result.type} cannot be masked by {self.mask.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> GatherOp:
+        buffer = parser.parse_unresolved_operand()
+        indices, subscript = _parse_subscript(parser)
+        parser.parse_keyword("at")
+        offsets = parser.parse_unresolved_operand()
+        mask = parser.parse_unresolved_operand() if parser.parse_optional_keyword("where") else None
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        buffer_type = parser.parse_type()
+        parser.parse_punctuation(",")
+        offsets_type = parser.parse_type()
+        parser.parse_punctuation("->")
+        type = parser.parse_type()
+        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        op = cls.build(operands=[parser.resolve_operand(buffer, buffer_type), indices,
+                                 parser.resolve_operand(offsets, offsets_type), resolved],
+                       properties={"subscript": subscript}, result_types=[type])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        _print_place(printer, self)
+        printer.print_string(" at ")
+        printer.print_ssa_value(self.offsets)
+        if self.mask is not None:
+            printer.print_string(" where ")
+            printer.print_ssa_value(self.mask)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.buffer.type)
+        printer.print_string(", ")
+        printer.print_attribute(self.offsets.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class StoreOp(AccessOp):
+    """Write an element, or neighbouring ones from a vector (`stride` elements apart); with `where`, only those
+    whose condition holds.
+
+    loop.store %v, %y[%i * 1024 + %j] : f32, memref<4096xf32>
+    """
+
+    name = "loop.store"
+    value = operand_def(AnyAttr())
+    buffer = operand_def(BUFFER)
+    indices = var_operand_def(INDEX)
+    mask = opt_operand_def()
+    subscript = prop_def(ExprAttr)
+    stride = opt_prop_def(IntegerAttr)
+    traits = traits_def(MemoryWriteEffect())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+    def __init__(self, value: SSAValue, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], *,
+                 stride: int | None = None, mask: SSAValue | None = None):
+        super().__init__(
+            operands=[value, buffer, indices, mask],
+            properties={"subscript": ExprAttr(subscript),
+                        "stride": None if stride is None else IntegerAttr(stride, i64)},
+        )
+
+    def verify_(self) -> None:
+        self.verify_access(self.value.type)
+        if self.mask is not None and self.mask.type != with_lanes(self.value.type, BOOL):
+            raise VerifyException(f"loop.store of {self.value.type} cannot be masked by {self.mask.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> StoreOp:
+        value = parser.parse_unresolved_operand()
+        parser.parse_punctuation(",")
+        buffer = parser.parse_unresolved_operand()
+        indices, subscript = _parse_subscript(parser)
+        stride, mask = _parse_modifiers(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        parser.parse_punctuation(",")
+        buffer_type = parser.parse_type()
+        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        op = cls.build(operands=[parser.resolve_operand(value, type), parser.resolve_operand(buffer, buffer_type),
+                                 indices, resolved], properties={"subscript": subscript, "stride": stride})
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.value)
+        printer.print_string(", ")
+        _print_place(printer, self)
+        _print_modifiers(printer, self)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.value.type)
+        printer.print_string(", ")
+        printer.print_attribute(self.buffer.type)
+
+
+@irdl_op_definition
+class AllocOp(IRDLOperation):
+    """Scratch memory of one loop iteration (so of one thread), aligned to a cache line, gone at the block's end.
+
+    %row = loop.alloc : memref<1024xf32>
+    """
+
+    name = "loop.alloc"
+    result = result_def(MemRefType)
+    traits = traits_def()
+    assembly_format = "attr-dict `:` type($result)"
+
+    def __init__(self, type: MemRefType):
+        super().__init__(result_types=[type])
+
+
+@irdl_op_definition
+class ApplyOp(IRDLOperation):
+    """The value of an integer expression.
+
+    %k = loop.apply %i * 2 + 1 : index
+    """
+
+    name = "loop.apply"
+    indices = var_operand_def(INDEX)
+    value = prop_def(ExprAttr)
+    result = result_def(INDEX)
+    traits = traits_def(Pure())
+
+    def __init__(self, value: Expression, indices: Sequence[SSAValue]):
+        super().__init__(operands=[indices], properties={"value": ExprAttr(value)}, result_types=[INDEX])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ApplyOp:
+        operands = OperandExpressions(parser)
+        value = operands.parse()
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        parser.parse_type()
+        op = cls(value, operands.operands)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        print_expression(printer, self.value.data, self.indices)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : index")
+
+
+@irdl_op_definition
+class CheckIndexOp(IRDLOperation):
+    """An index read from memory, made safe: the value if `0 <= value < limit`; otherwise the kernel reports
+    `index out of range` to its caller when it ends, and goes on with 0. A scalar becomes an `index`. With `where`,
+    a value whose condition does not hold is not examined, and 0 takes its place.
+
+    %k = loop.check_index %v below 1000 : i64
+    %o = loop.check_index %w below %s0 * 2 where %m : vector<16xi64>
+    """
+
+    name = "loop.check_index"
+    value = operand_def(AnyAttr())
+    indices = var_operand_def(INDEX)
+    mask = opt_operand_def()
+    limit = prop_def(ExprAttr)
+    result = result_def()
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+    def __init__(self, value: SSAValue, limit: Expression, indices: Sequence[SSAValue], mask: SSAValue | None = None):
+        super().__init__(operands=[value, indices, mask], properties={"limit": ExprAttr(limit)},
+                         result_types=[value.type if isinstance(value.type, VectorType) else INDEX])
+
+    def verify_(self) -> None:
+        wanted = self.value.type if isinstance(self.value.type, VectorType) else INDEX
+        element = self.value.type.element_type if isinstance(self.value.type, VectorType) else self.value.type
+        if element != i64 or self.result.type != wanted:
+            raise VerifyException(f"loop.check_index turns i64 into index and keeps a vector of i64, "
+                                  f"not {self.value.type} into {self.result.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> CheckIndexOp:
+        value = parser.parse_unresolved_operand()
+        parser.parse_keyword("below")
+        operands = OperandExpressions(parser)
+        limit = operands.parse()
+        mask = parser.parse_unresolved_operand() if parser.parse_optional_keyword("where") else None
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        op = cls(parser.resolve_operand(value, type), limit, operands.operands, resolved)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.value)
+        printer.print_string(" below ")
+        print_expression(printer, self.limit.data, self.indices)
+        if self.mask is not None:
+            printer.print_string(" where ")
+            printer.print_ssa_value(self.mask)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.value.type)
