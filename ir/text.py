@@ -1,0 +1,143 @@
+"""Modules to text and text to modules: one printer and one parser for dumps, resumption and the driver."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+from io import StringIO
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
+from xdsl.ir import AttributeInvT, BlockArgument, Operation, SSAValue
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import ParseError, PyRDLError, VerifyException
+from xdsl.utils.lexer import Span
+
+from .errors import IRSyntaxError, SourcePosition, nearest
+
+_RESULTS = re.compile(r"%[\w$.\-]+(:\d+)?(\s*,\s*%[\w$.\-]+(:\d+)?)*\s*=\s*")
+
+_CLEARER = {
+    "Could not parse entire input": "expected an operation",
+    "in block definition": "expected an operation, a block or '}'",
+}
+
+
+def print_module(module: Operation, *, locations: bool = False, generic: bool = False) -> str:
+    """The text of a module, with its known locations if wanted; it ends in a newline."""
+    stream = StringIO()
+    LocationPrinter(stream=stream, print_debuginfo=locations, print_generic_format=generic).print_op(module)
+    return stream.getvalue() + "\n"
+
+
+def parse_module(
+    context: Context, text: str, name: str = "<module>", *, locate: bool = False, implicit_module: bool = True
+) -> ModuleOp:
+    """The module that `text` holds; `name` is what errors call the text. Raises IRSyntaxError.
+
+    With `locate` an operation without a location is given its place in the text.
+    """
+    parser: ModuleParser | None = None
+    try:
+        parser = ModuleParser(context, text, name, locate=locate)
+        return parser.parse_module(implicit_module)
+    except ParseError as error:
+        what, span = error.msg.strip().rstrip("!."), error.span
+        if what in _CLEARER:
+            what = _CLEARER[what]
+        elif what.startswith("values used but not defined") and parser is not None:
+            value = next(iter(parser.forward_ssa_references))
+            what, span = f"value %{value} is not defined in this scope", parser.first_uses[value]
+        raise _syntax_error(what, span) from error
+    except (VerifyException, PyRDLError, ValueError, OverflowError) as error:
+        # An attribute or operation that checks itself when it is made knows no position: take the parser's.
+        if parser is None:
+            raise
+        raise _syntax_error(str(error), parser._current_token.span) from error
+
+
+@dataclass(eq=False, repr=False)
+class LocationPrinter(Printer):
+    """A printer whose `print_debuginfo` leaves unknown locations out."""
+
+    def __post_init__(self) -> None:
+        self._with_locations = self.print_debuginfo
+
+    def print_op(self, op: Operation) -> None:
+        outer = self.print_debuginfo
+        self.print_debuginfo = self._with_locations and op.location != UNKNOWN_LOC
+        super().print_op(op)
+        self.print_debuginfo = outer
+
+    def print_block_argument(self, arg: BlockArgument, print_type: bool = True) -> None:
+        outer = self.print_debuginfo
+        self.print_debuginfo = self._with_locations and arg.location != UNKNOWN_LOC
+        super().print_block_argument(arg, print_type)
+        self.print_debuginfo = outer
+
+
+class ModuleParser(Parser):
+    """xDSL's parser with better positions: of operations, of unknown names and of undefined values."""
+
+    def __init__(self, context: Context, text: str, name: str, *, locate: bool):
+        super().__init__(context, text, name)
+        self.first_uses: dict[str, Span] = {}
+        self._locate = locate
+        self._text = text
+        self._file = StringAttr(name)
+        self._line_starts = [0, *(match.end() for match in re.finditer("\n", text))]
+        self._operation_name_start = 0
+
+    def parse_operation(self) -> Operation:
+        start = self._current_token.span.start
+        results = _RESULTS.match(self._text, start)
+        self._operation_name_start = start = results.end() if results else start
+        op = super().parse_operation()
+        if self._locate and op.location == UNKNOWN_LOC:
+            op.location = self._location(start)
+        return op
+
+    def resolve_operand(self, operand: UnresolvedOperand, type: AttributeInvT) -> SSAValue[AttributeInvT]:
+        if operand.operand_name not in self.ssa_values:
+            self.first_uses.setdefault(operand.operand_name, operand.span)
+        return super().resolve_operand(operand, type)
+
+    def _get_op_by_name(self, name: str) -> type[Operation]:
+        found = self.ctx.get_optional_op(name, dialect_stack=self._parser_state.dialect_stack)
+        if found is not None:
+            return found
+        dialect = name.partition(".")[0]
+        loaded = [op.name for op in self.ctx.loaded_ops if op.name.startswith(f"{dialect}.")]
+        near = nearest(name, loaded)
+        if "." in name and not loaded:
+            near = [
+                other + name[len(dialect) :] for other in nearest(dialect, self.ctx.registered_dialect_names)
+            ]
+        hint = f"; did you mean '{near[0]}'?" if near else ""
+        start = self._operation_name_start
+        width = len(name) + 2 * self._text.startswith('"', start)
+        self.raise_error(f"unknown operation '{name}'{hint}", start, start + width)
+
+    def _location(self, position: int) -> FileLineColLoc:
+        line = bisect_right(self._line_starts, position)
+        column = position - self._line_starts[line - 1] + 1
+        return FileLineColLoc(self._file, IntAttr(line), IntAttr(column))
+
+
+def source_line(text: str, line: int, column: int, width: int = 1) -> str:
+    """Line `line` of `text` with carets below it, both counted from one; a long line is cut."""
+    content = text.splitlines()[line - 1] if line <= text.count("\n") + 1 and text else ""
+    first = max(0, column - 1 - 80)
+    shown = content[first : first + 160]
+    caret = " " * (column - 1 - first) + "^" * max(1, min(width, len(shown) - (column - 1 - first)))
+    return f"{shown}\n{caret}"
+
+
+def _syntax_error(what: str, span: Span) -> IRSyntaxError:
+    file, line, column = span.get_location()
+    content = span.input.content
+    assert isinstance(content, str)
+    source = source_line(content, line, column, span.len)
+    return IRSyntaxError(what, where=SourcePosition(file, line, column), source=source)

@@ -1,0 +1,145 @@
+"""The verifier: every operation by its own rules, and SSA form, which xDSL does not check.
+
+A value must be defined before it is used: earlier in the block, in a block that dominates, or in a region
+around the use with no isolated operation in between.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.ir import Block, Operation, OpResult, Region, SSAValue
+from xdsl.ir.post_order import PostOrderIterator
+from xdsl.traits import IsolatedFromAbove
+from xdsl.utils.exceptions import VerifyException
+
+from .errors import VerificationError
+
+
+def verify_module(module: Operation) -> None:
+    """Raise the first VerificationError of a module."""
+    for error in verification_errors(module):
+        raise error
+
+
+def verification_errors(module: Operation) -> Iterator[VerificationError]:
+    """All that is wrong with a module, in the order of its text."""
+    for op in module.walk():
+        if (what := _broken_rule(op)) is not None:
+            yield VerificationError.at(op, what)
+    yield from dominance_errors(module)
+
+
+def dominance_errors(module: Operation) -> Iterator[VerificationError]:
+    """The uses of values that their definitions do not dominate."""
+    visible: set[SSAValue] = set()
+    for region in module.regions:
+        yield from _region_errors(region, visible)
+
+
+def _broken_rule(op: Operation) -> str | None:
+    for region in op.regions:
+        for block in region.blocks:
+            if block.parent is not region or any(nested.parent is not block for nested in block.ops):
+                return f"'{op.name}' holds an operation or block whose parent is another"
+    try:
+        op.verify(verify_nested_ops=False)
+        for region in op.regions:
+            for block in region.blocks:
+                if block.is_empty:
+                    block.verify()  # an empty block is legal only without a terminator
+    except VerifyException as error:
+        return f"'{op.name}': {' '.join(str(error).split())}"
+    return None
+
+
+def _region_errors(region: Region, visible: set[SSAValue]) -> Iterator[VerificationError]:
+    """Check a region given the values visible around it; `visible` is as before when the walk is done."""
+    if not region.blocks:
+        return
+    if len(region.blocks) == 1:
+        yield from _block_errors(region.blocks[0], visible, [])
+        return
+    entry = region.blocks[0]
+    order = list(PostOrderIterator(entry))[::-1]
+    dominators = _immediate_dominators(order)
+    defined_in: dict[Block, list[SSAValue]] = {}
+    for block in order:
+        path = [block]
+        while path[-1] is not entry:
+            path.append(dominators[path[-1]])
+        inherited = [value for other in path[1:] for value in defined_in[other]]
+        visible.update(inherited)
+        defined_in[block] = []
+        yield from _block_errors(block, visible, defined_in[block])
+        visible.difference_update(inherited)
+
+
+def _block_errors(
+    block: Block, visible: set[SSAValue], defined: list[SSAValue]
+) -> Iterator[VerificationError]:
+    defined.extend(block.args)
+    visible.update(block.args)
+    for op in block.ops:
+        for index, operand in enumerate(op.operands):
+            if operand not in visible:
+                yield _undominated(op, index, operand)
+        isolated = op.has_trait(IsolatedFromAbove)
+        for region in op.regions:
+            yield from _region_errors(region, set() if isolated else visible)
+        defined.extend(op.results)
+        visible.update(op.results)
+    visible.difference_update(defined)
+
+
+def _immediate_dominators(order: list[Block]) -> dict[Block, Block]:
+    """The immediate dominator of each block of `order`, the reverse post-order of the reachable blocks.
+
+    The algorithm is that of Cooper, Harvey and Kennedy, "A simple, fast dominance algorithm" (2001).
+    """
+    number = {block: position for position, block in enumerate(order)}
+    predecessors: dict[Block, list[Block]] = {block: [] for block in order}
+    for block in order:
+        for successor in block.last_op.successors if block.last_op is not None else ():
+            predecessors[successor].append(block)
+    dominators = {order[0]: order[0]}
+    changed = True
+    while changed:
+        changed = False
+        for block in order[1:]:
+            known = [each for each in predecessors[block] if each in dominators]
+            best = known[0]
+            for other in known[1:]:
+                while best is not other:
+                    if number[best] > number[other]:
+                        best = dominators[best]
+                    else:
+                        other = dominators[other]
+            if dominators.get(block) is not best:
+                dominators[block] = best
+                changed = True
+    return dominators
+
+
+def _undominated(op: Operation, index: int, operand: SSAValue) -> VerificationError:
+    name = f"%{operand.name_hint}" if operand.name_hint else "a value"
+    use = f"operand {index} of '{op.name}' is {name}"
+    owner = operand.owner
+    definition = owner if isinstance(owner, Operation) else owner.parent_op()
+    if definition is None or definition.get_toplevel_object() is not op.get_toplevel_object():
+        return VerificationError.at(op, f"{use}, which is not defined in this module")
+    if isinstance(operand, OpResult) and definition is op:
+        return VerificationError.at(op, f"{use}, its own result")
+    home = operand.owner.parent_region() if isinstance(owner, Operation) else owner.parent
+    around: Operation | None = op
+    while around is not None and around.parent_region() is not home:
+        if around is not op and around.has_trait(IsolatedFromAbove):
+            return VerificationError.at(
+                op, f"{use}, which is defined outside of '{around.name}', an operation isolated from above"
+            )
+        around = around.parent_op()
+    if around is None:
+        return VerificationError.at(op, f"{use}, which is defined in a region that does not hold this use")
+    if around.parent_block() is not (owner.parent_block() if isinstance(owner, Operation) else owner):
+        return VerificationError.at(op, f"{use}, which is defined in a block that does not dominate this one")
+    return VerificationError.at(op, f"{use}, which is defined later")

@@ -1,0 +1,40 @@
+"""The table of passes: each name with the place of its class, imported when the pass is first used.
+
+A pass of another package is found through an entry point of the group `xdsl.universe`, and so are xDSL's own.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from xdsl.passes import ModulePass
+
+from ..ir.errors import OptionError, did_you_mean, nearest
+from ..ir.plugins import universes
+
+PASSES = {
+    # any level
+    "canonicalize": "generic.canonicalize:Canonicalize",
+    "cse": "generic.cse:EliminateCommonSubexpressions",
+    "dce": "generic.dce:EliminateDeadCode",
+    "verify-level": "generic.verify_level:VerifyLevel",
+}
+
+
+def find_pass(name: str) -> type[ModulePass]:
+    """The class of the pass `name`: ours, or else one of an installed package, or else xDSL's."""
+    if name in PASSES:
+        module, _, attribute = PASSES[name].partition(":")
+        return getattr(import_module(f".{module}", __package__), attribute)
+    for universe in universes():
+        if name in universe.all_passes:
+            return universe.all_passes[name]()
+    # Ours are suggested first; xDSL's many passes only when none of ours is near.
+    hint = did_you_mean(name, PASSES if nearest(name, PASSES) else [*PASSES, *foreign_pass_names()])
+    raise OptionError(f"unknown pass '{name}'; {hint}")
+
+
+def foreign_pass_names() -> list[str]:
+    """The names of the passes that other packages bring, xDSL's last."""
+    names = dict.fromkeys(name for universe in universes() for name in universe.all_passes)
+    return [name for name in names if name not in PASSES]
