@@ -1,0 +1,64 @@
+"""Element types of the IR and torch's dtypes."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    ComplexType,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IntegerType,
+    Signedness,
+)
+from xdsl.ir import Attribute
+
+from ..errors import UnsupportedError
+
+if TYPE_CHECKING:
+    import torch
+
+__all__ = ["element_type", "torch_dtype"]
+
+# Element types by torch's name; torch's signed integers are signless here, as in MLIR.
+ELEMENT_TYPES: dict[str, Attribute] = {
+    "bool": IntegerType(1),
+    "uint8": IntegerType(8, Signedness.UNSIGNED),
+    "uint16": IntegerType(16, Signedness.UNSIGNED),
+    "uint32": IntegerType(32, Signedness.UNSIGNED),
+    "uint64": IntegerType(64, Signedness.UNSIGNED),
+    "int8": IntegerType(8),
+    "int16": IntegerType(16),
+    "int32": IntegerType(32),
+    "int64": IntegerType(64),
+    "float16": Float16Type(),
+    "bfloat16": BFloat16Type(),
+    "float32": Float32Type(),
+    "float64": Float64Type(),
+    "complex64": ComplexType(Float32Type()),
+    "complex128": ComplexType(Float64Type()),
+}
+_NAMES = {element: name for name, element in ELEMENT_TYPES.items()}
+
+
+@cache
+def torch_dtype(element: Attribute) -> torch.dtype:
+    """The dtype of an element type; raises UnsupportedError for a type that torch's tensors do not have."""
+    import torch
+
+    if element not in _NAMES:
+        raise UnsupportedError(f"torch has no tensors of {element}")
+    return getattr(torch, _NAMES[element])
+
+
+@cache
+def element_type(dtype: torch.dtype) -> Attribute:
+    """The element type of a dtype; raises UnsupportedError for one that the IR does not have."""
+    name = str(dtype).removeprefix("torch.")
+    if name not in ELEMENT_TYPES:
+        raise UnsupportedError(f"tensors of {dtype} are not supported",
+                               hint=f"supported are {', '.join(ELEMENT_TYPES)}")
+    return ELEMENT_TYPES[name]
