@@ -1,0 +1,90 @@
+"""Random inputs for a function's signature, and the comparison of two modules by running them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp
+
+from ..shapes import dims
+from .dtypes import torch_dtype
+from .interpreter import Value, argument_symbol, find_function, run_function
+
+if TYPE_CHECKING:
+    import torch
+    from torch import Tensor
+
+__all__ = ["assert_close", "assert_same_semantics", "random_inputs", "random_tensor"]
+
+
+def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = 5) -> list[Value]:
+    """Inputs for a function: symbols from 2 to `largest_size`, tensors as `random_tensor` makes them."""
+    import torch
+
+    generator = torch.Generator().manual_seed(seed)
+    arguments = function.body.block.args
+    symbols: dict[str, int] = {}
+    for argument in arguments:
+        if isinstance(argument.type, IndexType) and (name := argument_symbol(function, argument)):
+            symbols[name] = int(torch.randint(2, largest_size + 1, (), generator=generator))
+    inputs: list[Value] = []
+    for argument in arguments:
+        if isinstance(argument.type, TensorType):
+            sizes = [size.evaluate(symbols) for size in dims(argument.type)]
+            inputs.append(random_tensor(sizes, torch_dtype(argument.type.element_type), generator))
+        else:
+            inputs.append(symbols.get(argument_symbol(function, argument) or "", 2))
+    return inputs
+
+
+def random_tensor(sizes: Sequence[int], dtype: torch.dtype, generator: torch.Generator) -> Tensor:
+    """Normal numbers, fair booleans, or the integers 0 and 1, which index any dimension of two or more."""
+    import torch
+
+    if dtype.is_floating_point or dtype.is_complex:
+        return torch.randn(list(sizes), generator=generator, dtype=torch.float64).to(dtype)
+    return torch.randint(0, 2, list(sizes), generator=generator).to(dtype)
+
+
+def assert_same_semantics(
+    before: ModuleOp, after: ModuleOp, seed: int = 0, *, inputs: Sequence[Value] | None = None,
+    function: str = "forward", tolerance: float = 16.0,
+) -> None:
+    """Run both modules on the same inputs; raises AssertionError, naming the first element that differs.
+
+    Floats may differ by `tolerance` units of their type's epsilon, relative to the greatest value of their tensor.
+    """
+    old, new = find_function(before, function), find_function(after, function)
+    if inputs is None:
+        inputs = random_inputs(old, seed)
+    expected, actual = run_function(old, inputs), run_function(new, inputs)
+    assert len(expected) == len(actual), f"{len(expected)} results became {len(actual)}"
+    for position, (wanted, got) in enumerate(zip(expected, actual, strict=True)):
+        assert_close(got, wanted, tolerance, f"result {position}")
+
+
+def assert_close(actual: Value, expected: Value, tolerance: float, what: str) -> None:
+    """Raise AssertionError if two values differ in type, shape, or by more than `tolerance` epsilons."""
+    import torch
+
+    if isinstance(expected, int) or isinstance(actual, int):
+        assert actual == expected, f"{what}: {actual} instead of {expected}"
+        return
+    for part in ("dtype", "shape"):
+        ours, theirs = getattr(actual, part), getattr(expected, part)
+        assert ours == theirs, f"{what}: {part} {ours} instead of {theirs}"
+    if not expected.dtype.is_floating_point:
+        wrong = actual != expected
+    else:
+        finite = expected[expected.isfinite()].double().abs()
+        scale = float(finite.max()) if finite.numel() else 0.0
+        limit = tolerance * torch.finfo(expected.dtype).eps * scale
+        distance = (actual.double() - expected.double()).abs()
+        equal = (actual == expected) | (actual.isnan() & expected.isnan())
+        wrong = ~(equal | (distance <= limit))
+    if wrong.any():
+        place = tuple(wrong.nonzero()[0].tolist())
+        raise AssertionError(f"{what}: {int(wrong.sum())} of {wrong.numel()} elements differ, the first at "
+                             f"{list(place)}: {actual[place].item()} instead of {expected[place].item()}")

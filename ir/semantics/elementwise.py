@@ -1,0 +1,107 @@
+"""What each elementwise prim op computes, said with torch.
+
+Operands of bf16 and f16 are computed with in f32, and the result is rounded once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from xdsl.ir import Operation
+
+from ..dialects import prim
+from .dtypes import torch_dtype
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["elementwise_functions", "execute_elementwise"]
+
+Function = Callable[..., "Tensor"]
+
+
+def execute_elementwise(op: Operation, operands: Sequence[Tensor]) -> Tensor:
+    """The result of an elementwise op."""
+    import torch
+
+    result_dtype = torch_dtype(op.results[0].type.element_type)  # type: ignore[attr-defined]
+    low = (torch.float16, torch.bfloat16)
+    if not isinstance(op, prim.NextafterOp | prim.BitcastOp):
+        operands = [value.float() if value.dtype in low else value for value in operands]
+    return elementwise_functions()[type(op)](op, *operands).to(result_dtype)
+
+
+@cache
+def elementwise_functions() -> dict[type[Operation], Function]:
+    """By op class: a function of the op and its operands."""
+    import torch
+
+    unary = {
+        prim.AbsOp: _absolute, prim.NegOp: torch.neg, prim.SignOp: _sign, prim.NotOp: torch.bitwise_not,
+        prim.ExpOp: torch.exp, prim.Exp2Op: torch.exp2, prim.Expm1Op: torch.expm1, prim.LogOp: torch.log,
+        prim.Log1pOp: torch.log1p, prim.Log2Op: torch.log2, prim.Log10Op: torch.log10,
+        prim.SqrtOp: torch.sqrt, prim.RsqrtOp: torch.rsqrt, prim.ReciprocalOp: torch.reciprocal,
+        prim.SinOp: torch.sin, prim.CosOp: torch.cos, prim.TanOp: torch.tan,
+        prim.AsinOp: torch.asin, prim.AcosOp: torch.acos, prim.AtanOp: torch.atan,
+        prim.SinhOp: torch.sinh, prim.CoshOp: torch.cosh, prim.TanhOp: torch.tanh, prim.AsinhOp: torch.asinh,
+        prim.AcoshOp: torch.acosh, prim.AtanhOp: torch.atanh, prim.ErfOp: torch.erf, prim.ErfcOp: torch.erfc,
+        prim.LgammaOp: torch.lgamma, prim.SigmoidOp: torch.sigmoid, prim.FloorOp: torch.floor,
+        prim.CeilOp: torch.ceil, prim.RoundOp: torch.round, prim.TruncOp: torch.trunc,
+    }
+    binary = {
+        prim.AddOp: torch.add, prim.SubOp: torch.sub, prim.MulOp: torch.mul, prim.MaximumOp: torch.maximum,
+        prim.MinimumOp: torch.minimum, prim.PowOp: torch.pow, prim.DivOp: _divide,
+        prim.FloorDivOp: torch.floor_divide, prim.RemOp: torch.fmod, prim.Atan2Op: torch.atan2,
+        prim.CopysignOp: torch.copysign, prim.NextafterOp: torch.nextafter, prim.AndOp: torch.bitwise_and,
+        prim.OrOp: torch.bitwise_or, prim.XorOp: torch.bitwise_xor, prim.ShiftLeftOp: _shift_left,
+        prim.ShiftRightOp: _shift_right, prim.SelectOp: torch.where,
+    }
+    comparisons = {
+        "eq": torch.eq, "ne": torch.ne, "lt": torch.lt, "le": torch.le, "gt": torch.gt, "ge": torch.ge,
+    }
+    plain: dict[type[Operation], Function] = {**unary, **binary}
+    return {kind: _ignoring_op(function) for kind, function in plain.items()} | {
+        prim.CompareOp: lambda op, lhs, rhs: comparisons[str(op.comparison.data)](lhs, rhs),
+        prim.ConvertOp: lambda op, value: value,  # the result's type says it all
+        prim.BitcastOp: lambda op, value: value.view(torch_dtype(op.result.type.element_type)),
+    }
+
+
+def _ignoring_op(function: Function) -> Function:
+    return lambda op, *operands: function(*operands)
+
+
+def _absolute(value: Tensor) -> Tensor:
+    return value.abs() if value.dtype.is_signed else value
+
+
+def _sign(value: Tensor) -> Tensor:
+    import torch
+
+    return torch.where(value.isnan(), value, value.sign())
+
+
+def _divide(lhs: Tensor, rhs: Tensor) -> Tensor:
+    import torch
+
+    return torch.div(lhs, rhs, rounding_mode=None if lhs.dtype.is_floating_point else "trunc")
+
+
+def _width(value: Tensor) -> int:
+    return value.element_size() * 8
+
+
+def _shift_left(lhs: Tensor, rhs: Tensor) -> Tensor:
+    import torch
+
+    inside = (rhs >= 0) & (rhs < _width(lhs))
+    return torch.where(inside, lhs << torch.where(inside, rhs, 0), 0)
+
+
+def _shift_right(lhs: Tensor, rhs: Tensor) -> Tensor:
+    import torch
+
+    inside = (rhs >= 0) & (rhs < _width(lhs))
+    return lhs >> torch.where(inside, rhs, _width(lhs) - 1)

@@ -1,0 +1,84 @@
+"""Execution of aten and prim modules, op by op, on torch tensors."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, TypeAlias
+
+from xdsl.dialects.builtin import IndexType, ModuleOp, StringAttr, TensorType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, BlockArgument, SSAValue
+
+from ..dialects import prim
+from ..dialects.shape import ValueOp
+from ..errors import UnsupportedError
+from ..shapes import dims
+from .prim import execute_prim, has_semantics
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["argument_symbol", "find_function", "run_function", "run_module"]
+
+Value: TypeAlias = "Tensor | int"
+
+
+def run_module(module: ModuleOp, inputs: Sequence[Value], function: str = "forward") -> list[Value]:
+    """The results of the module's function `function` on `inputs`: tensors, and ints for indices."""
+    return run_function(find_function(module, function), inputs)
+
+
+def find_function(module: ModuleOp, name: str) -> FuncOp:
+    """The function `name` of a module; raises KeyError if there is none."""
+    for op in module.body.block.ops:
+        if isinstance(op, FuncOp) and op.sym_name.data == name:
+            return op
+    raise KeyError(name)
+
+
+def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:
+    """The name of the shape symbol that an index argument brings in."""
+    if function.arg_attrs is None:
+        return None
+    name = function.arg_attrs.data[argument.index].data.get("shape.symbol")
+    return name.data if isinstance(name, StringAttr) else None
+
+
+def run_function(function: FuncOp, inputs: Sequence[Value]) -> list[Value]:
+    """The results of a function on `inputs`; raises ValueError for inputs that do not fit its signature."""
+    arguments = function.body.block.args
+    if len(arguments) != len(inputs):
+        raise ValueError(f"@{function.sym_name.data} takes {len(arguments)} inputs, not {len(inputs)}")
+    symbols = {name: int(value) for argument, value in zip(arguments, inputs, strict=True)
+               if isinstance(argument.type, IndexType) and (name := argument_symbol(function, argument))}
+    for argument, value in zip(arguments, inputs, strict=True):
+        if isinstance(argument.type, TensorType):
+            wanted = [size.evaluate(symbols) for size in dims(argument.type)]
+            if list(value.shape) != wanted:  # type: ignore[union-attr]
+                raise ValueError(f"input {argument.index} has the sizes {list(value.shape)}, "  # type: ignore[union-attr]
+                                 f"but {argument.type} stands for {wanted}")
+    return _run_block(function.body.block, inputs, symbols)
+
+
+def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]) -> list[Value]:
+    values: dict[SSAValue, Value] = dict(zip(block.args, inputs, strict=True))
+    for op in block.ops:
+        operands = [values[operand] for operand in op.operands]
+        if isinstance(op, ReturnOp | prim.YieldOp):
+            return operands
+        results: Sequence[Value]
+        if isinstance(op, prim.FusionOp):
+            results = _run_block(op.body.block, operands, symbols)
+        elif isinstance(op, ValueOp):
+            results = [op.value.data.evaluate(symbols)]
+        elif op.name.startswith("aten."):
+            from .aten import execute_aten
+
+            results = execute_aten(op, operands, symbols)
+        elif has_semantics(op):
+            results = [execute_prim(op, operands, symbols)]  # type: ignore[arg-type]
+        else:
+            raise UnsupportedError.at(op, f"'{op.name}' has no reference semantics",
+                                      hint="the interpreter runs func, shape, aten and prim ops")
+        values.update(zip(op.results, results, strict=True))
+    return []
