@@ -29,9 +29,9 @@ def find_pass(name: str) -> type[ModulePass]:
     for universe in universes():
         if name in universe.all_passes:
             return universe.all_passes[name]()
-    # Ours are suggested first; xDSL's many passes only when none of ours is near.
-    hint = did_you_mean(name, PASSES if nearest(name, PASSES) else [*PASSES, *foreign_pass_names()])
-    raise OptionError(f"unknown pass '{name}'; {hint}")
+    # xDSL's many passes are suggested only when none of ours is near.
+    foreign = [] if nearest(name, PASSES) else nearest(name, foreign_pass_names())
+    raise OptionError(f"unknown pass '{name}'; {did_you_mean(name, foreign or PASSES)}")
 
 
 def foreign_pass_names() -> list[str]:

@@ -1,0 +1,55 @@
+"""The levels of the IR, from PyTorch's operators down to kernels, and what is legal on each."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from xdsl.ir import Operation
+
+from .errors import OptionError, did_you_mean
+
+EXTERN = "extern"
+"""The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
+
+
+@dataclass(frozen=True)
+class Level:
+    """What may stand in a module of one level."""
+
+    name: str
+    dialects: frozenset[str]
+    """Every operation of these dialects is legal."""
+    with_attribute: Mapping[str, str] = field(default_factory=dict)
+    """An operation of such a dialect is legal if it has the attribute."""
+
+    def illegal_because(self, op: Operation) -> str | None:
+        """Why `op` may not stand on this level, or None."""
+        dialect = op.name.partition(".")[0]
+        if dialect in self.dialects:
+            return None
+        if (attribute := self.with_attribute.get(dialect)) is None:
+            return f"'{op.name}' is not legal at level {self.name}"
+        if attribute in op.attributes:
+            return None
+        return f"'{op.name}' is legal at level {self.name} only with the attribute '{attribute}'"
+
+
+_KERNELS = frozenset({"builtin", "loop", "scf", "arith", "math", "vector", "memref"})
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("aten", frozenset({"builtin", "func", "shape", "aten"})),
+        Level("prim", frozenset({"builtin", "func", "shape", "prim"}), {"aten": EXTERN}),
+        Level("loop", _KERNELS),
+        Level("host", _KERNELS | {"func", "host", "aten"}),
+    )
+}
+
+
+def find_level(name: str) -> Level:
+    """The level `name`."""
+    if name not in LEVELS:
+        raise OptionError(f"unknown level '{name}'; {did_you_mean(name, LEVELS)}")
+    return LEVELS[name]

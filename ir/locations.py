@@ -1,0 +1,52 @@
+"""Locations through rewrites: what replaces an operation takes its location, a fusion takes them all."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, ArrayAttr, FusedLoc, LocationAttr, NoneAttr
+from xdsl.ir import Operation
+from xdsl.pattern_rewriter import PatternRewriterListener
+
+
+def fuse_locations(locations: Iterable[LocationAttr]) -> LocationAttr:
+    """One location that names all the known ones of `locations` once; nested fusions are flattened."""
+    parts = dict.fromkeys(part for location in locations for part in _flatten(location))
+    if len(parts) == 1:
+        return next(iter(parts))
+    return FusedLoc(ArrayAttr(parts), NoneAttr()) if parts else UNKNOWN_LOC
+
+
+def inherit_location(new: Operation, *old: Operation) -> None:
+    """Give `new`, and what is nested in it, the locations of what it stands for, unless it has one."""
+    location = fuse_locations(op.location for op in old)
+    for op in new.walk():
+        if op.location == UNKNOWN_LOC:
+            op.location = location
+
+
+class LocationKeeper(PatternRewriterListener):
+    """A rewriter listener by which new operations take the location of the operation that they replace.
+
+    PatternRewriteWalker(pattern, listener=LocationKeeper())
+    """
+
+    def __init__(self) -> None:
+        self._new: list[Operation] = []
+        super().__init__(
+            operation_insertion_handler=[self._new.append],
+            operation_replacement_handler=[lambda op, _: self._replaced(op)],
+        )
+
+    def _replaced(self, old: Operation) -> None:
+        for op in self._new:
+            inherit_location(op, old)
+        self._new.clear()
+
+
+def _flatten(location: LocationAttr) -> Iterable[LocationAttr]:
+    if isinstance(location, FusedLoc):
+        for part in location.locations:
+            yield from _flatten(part)
+    elif location != UNKNOWN_LOC:
+        yield location

@@ -1,0 +1,132 @@
+"""Common subexpression elimination."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation
+from xdsl.passes import ModulePass
+from xdsl.traits import (
+    IsolatedFromAbove,
+    IsTerminator,
+    MemoryEffect,
+    MemoryEffectKind,
+    NoMemoryEffect,
+    SymbolOpInterface,
+    get_effects,
+)
+
+from ...ir.equivalence import regions_equivalent
+
+Known = dict[Hashable, Operation]
+
+
+@dataclass(frozen=True)
+class EliminateCommonSubexpressions(ModulePass):
+    """Replace an operation by an equal one that dominates it.
+
+        %0 = prim.exp %x : tensor<4xf32>
+        %1 = prim.exp %x : tensor<4xf32>
+        %2 = prim.add %0, %1 : tensor<4xf32>
+    becomes
+        %0 = prim.exp %x : tensor<4xf32>
+        %2 = prim.add %0, %0 : tensor<4xf32>
+
+    An operation without effects also serves in the regions below it; one that reads memory serves to the end
+    of its block, or to the next operation that may write. Regions are compared too.
+    """
+
+    name = "cse"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        _Merger().visit_regions(op, {})
+
+
+class _Merger:
+    """One run of the pass. The kind of each operation class is worked out once."""
+
+    def __init__(self) -> None:
+        self._is_pure: dict[type[Operation], bool] = {}
+
+    def visit_regions(self, op: Operation, known: Known) -> None:
+        if op.has_trait(IsolatedFromAbove):
+            known = {}
+        for region in op.regions:
+            for block in region.blocks:
+                self._visit_block(block, known)
+
+    def _visit_block(self, block: Block, known: Known) -> None:
+        added: list[Hashable] = []
+        read: Known = {}
+        op = block.first_op
+        while op is not None:
+            following = op.next_op
+            if op.regions:
+                self.visit_regions(op, known)
+            if self._is_class_pure(op):
+                self._merge(op, known, added)
+            else:
+                effects = _effects(op)
+                if effects is None or effects & _WRITES:
+                    read.clear()
+                elif not effects:
+                    self._merge(op, known, added)
+                elif effects == _READS:
+                    self._merge(op, read, [])
+            op = following
+        for key in added:
+            del known[key]
+
+    def _merge(self, op: Operation, known: Known, added: list[Hashable]) -> None:
+        key = _key(op)
+        equal = known.get(key)
+        if equal is None:
+            known[key] = op
+            added.append(key)
+        elif not op.regions or regions_equivalent(op, equal):
+            for result, other in zip(op.results, equal.results, strict=True):
+                result.replace_all_uses_with(other)
+            op.detach()
+            op.erase()
+
+    def _is_class_pure(self, op: Operation) -> bool:
+        op_class = type(op)
+        pure = self._is_pure.get(op_class)
+        if pure is None:
+            pure = (
+                not op.has_trait(IsTerminator, value_if_unregistered=True)
+                and all(isinstance(trait, NoMemoryEffect) for trait in op.get_traits_of_type(MemoryEffect))
+                and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
+            )
+            self._is_pure[op_class] = pure
+        return pure
+
+
+_READS = {MemoryEffectKind.READ}
+_WRITES = {MemoryEffectKind.WRITE, MemoryEffectKind.FREE}
+
+
+def _effects(op: Operation) -> set[MemoryEffectKind] | None:
+    """The kinds of effect of an operation, None if they are not known or it must stay for another reason."""
+    if op.has_trait(IsTerminator) or op.has_trait(SymbolOpInterface):
+        return None
+    effects = get_effects(op)
+    return None if effects is None else {effect.kind for effect in effects}
+
+
+def _key(op: Operation) -> Hashable:
+    """What two equal operations have in common, regions aside."""
+    return (
+        type(op),
+        op.operands[:],
+        _entries(op.properties),
+        _entries(op.attributes),
+        tuple(result.type for result in op.results),
+    )
+
+
+def _entries(attributes: dict) -> Hashable:
+    return tuple(attributes.items()) if len(attributes) < 2 else frozenset(attributes.items())

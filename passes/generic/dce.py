@@ -1,0 +1,44 @@
+"""Dead code elimination."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+from xdsl.transforms.dead_code_elimination import is_trivially_dead, region_dce
+
+
+@dataclass(frozen=True)
+class EliminateDeadCode(ModulePass):
+    """Erase operations that have no effect and whose results nobody uses.
+
+        %0 = prim.exp %x : tensor<4xf32>
+        func.return %x : tensor<4xf32>
+    becomes
+        func.return %x : tensor<4xf32>
+    """
+
+    name = "dce"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if any(len(region.blocks) > 1 for nested in op.walk() for region in nested.regions):
+            region_dce(op.body)  # liveness around a loop of blocks needs the fixed point
+        else:
+            erase_dead(op)
+
+
+def erase_dead(root: Operation) -> None:
+    """Erase what is dead inside `root`, last operation first, so that one walk finds all of it."""
+    for region in root.regions:
+        for block in region.blocks:
+            op = block.last_op
+            while op is not None:
+                previous = op.prev_op
+                if all(result.first_use is None for result in op.results) and is_trivially_dead(op):
+                    block.erase_op(op)
+                elif op.regions:
+                    erase_dead(op)
+                op = previous
