@@ -1,0 +1,69 @@
+"""The options of a compilation: what `compile_module` takes and `torch.compile(options={...})` passes on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+
+from .ir.errors import OptionError, did_you_mean
+
+
+@dataclass(frozen=True)
+class CompileOptions:
+    """How a module is compiled. Each field is an option of that name, annotated with what it does."""
+
+    dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
+    pipeline: Annotated[str | None, "passes to run instead of the default ones"] = None
+    vector_bits: Annotated[int | None, "width of a vector register, default that of this machine"] = None
+    threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
+    numerics: Annotated[
+        Literal["strict", "default", "fast"],
+        "rewrites that change bits: none, those that keep eager's accuracy, or all",
+    ] = "default"
+    verify: Annotated[bool, "verify the module after each pass"] = False
+    cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
+    cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None
+    emulate_precision_casts: Annotated[bool, "round bfloat16 and float16 wherever eager would"] = False
+
+    @classmethod
+    def from_mapping(cls, options: Mapping[str, Any]) -> CompileOptions:
+        """The options of a dictionary; raises OptionError for a name or a value that does not exist."""
+        types = get_type_hints(cls)
+        known = [each.name for each in fields(cls)]
+        for name, value in options.items():
+            if name not in known:
+                raise OptionError(f"unknown option '{name}'; {did_you_mean(name, known)}")
+            if not _is_of(value, types[name]):
+                raise OptionError(f"option '{name}' takes {_describe(types[name])}, not {value!r}")
+        return cls(**options)
+
+
+def list_options(options: type[CompileOptions] = CompileOptions) -> dict[str, str]:
+    """Each option: what it does, what it takes and its default."""
+    hints = get_type_hints(options, include_extras=True)
+    lines = {}
+    for each in fields(options):
+        type, purpose = get_args(hints[each.name])
+        lines[each.name] = f"{purpose}; {_describe(type)}, default {each.default!r}"
+    return lines
+
+
+def _is_of(value: object, hint: Any) -> bool:
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is UnionType:
+        return any(_is_of(value, each) for each in arguments)
+    if origin is Literal:
+        return value in arguments
+    return isinstance(value, hint) and (hint is bool or not isinstance(value, bool))
+
+
+def _describe(hint: Any) -> str:
+    names = {bool: "True or False", int: "an integer", str: "a string", NoneType: "None"}
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin is UnionType:
+        return " or ".join(_describe(each) for each in arguments)
+    if origin is Literal:
+        return "one of " + ", ".join(repr(choice) for choice in arguments)
+    return names[hint]
