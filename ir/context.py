@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 
 from xdsl.context import Context
 from xdsl.dialects import get_all_dialects
-from xdsl.ir import Dialect
+from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
+
+from .lazy_dialect import LazyDialect
+from .plugins import universes
 
 # Where each dialect of ours lives: module (below ir/dialects) and the name of the Dialect object in it.
 DIALECTS = {
@@ -21,9 +24,42 @@ DIALECTS = {
 REPLACED_DIALECTS = {"arith": ("arith", "Arith")}
 
 
+class StepwellContext(Context):
+    """A context that asks lazy dialects for operations and installed packages for dialects that it lacks."""
+
+    def clone(self) -> Context:
+        return type(self)(**vars(super().clone()))
+
+    def get_optional_op(self, name: str, *, dialect_stack: Sequence[str] = ()) -> type[Operation] | None:
+        self._find_dialect(name)
+        dialect_name = name.partition(".")[0]
+        if name not in self._loaded_ops and dialect_name in self._registered_dialects:
+            dialect = self.get_dialect(dialect_name)
+            if isinstance(dialect, LazyDialect) and (op := dialect.find_operation(name)) is not None:
+                self.load_op(op)
+        return super().get_optional_op(name, dialect_stack=dialect_stack)
+
+    def get_optional_attr(self, name: str) -> type[Attribute] | None:
+        self._find_dialect(name)
+        return super().get_optional_attr(name)
+
+    def get_optional_type(self, name: str) -> type[TypeAttribute] | None:
+        self._find_dialect(name)
+        return super().get_optional_type(name)
+
+    def _find_dialect(self, name: str) -> None:
+        """Register the dialect of `name` if only an installed package knows it."""
+        dialect, dot, _ = name.partition(".")
+        if dot and dialect not in self._registered_dialects:
+            for universe in universes():
+                if dialect in universe.all_dialects:
+                    self.register_dialect(dialect, universe.all_dialects[dialect])
+                    return
+
+
 def make_context(*, allow_unregistered: bool = False) -> Context:
     """A context that knows our dialects and all of xDSL's: builtin, func, arith, math, vector, memref, ..."""
-    context = Context(allow_unregistered=allow_unregistered)
+    context = StepwellContext(allow_unregistered=allow_unregistered)
     for name, factory in (get_all_dialects() | _factories(REPLACED_DIALECTS) | dialect_factories()).items():
         context.register_dialect(name, factory)
     context.load_registered_dialect("builtin")
