@@ -54,7 +54,7 @@ def assert_same_semantics(
 ) -> None:
     """Run both modules on the same inputs; raises AssertionError, naming the first element that differs.
 
-    Floats may differ by `tolerance` units of their type's epsilon, relative to the greatest value of their tensor.
+    Floats may differ by `tolerance` epsilons of their type, relative to the greatest value of their tensor.
     """
     old, new = find_function(before, function), find_function(after, function)
     if inputs is None:
