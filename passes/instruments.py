@@ -18,10 +18,7 @@ from .pass_manager import Instrument
 
 
 class Verifier(Instrument):
-    """Verifies the module before the first pass and after each, and names the pass that broke it."""
-
-    def begin(self, module: ModuleOp) -> None:
-        verify_module(module)
+    """Verifies the module after each pass, and names the pass that broke it."""
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         try:
@@ -55,7 +52,7 @@ class Timer(Instrument):
 
 @dataclass
 class Printing(Instrument):
-    """Prints the module before and after the passes asked for, and after one that failed."""
+    """Prints the module before and after the passes asked for."""
 
     stream: TextIO
     before: Collection[str] = ()

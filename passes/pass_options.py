@@ -1,13 +1,13 @@
-"""The options of a pass: the fields of its dataclass, read from text by their types."""
+"""The options of a pass or target: the fields of its dataclass, read from text by their types."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from xdsl.passes import ModulePass
+from xdsl.utils.arg_spec import ArgSpecConvertible
 
 from ..ir.errors import OptionError, did_you_mean
 
@@ -20,9 +20,12 @@ class Value:
     quoted: bool = False
 
 
-def build_pass(pass_class: type[ModulePass], options: Mapping[str, tuple[Value, ...]]) -> ModulePass:
-    """The pass with its options set: `max-size` in a pipeline is the field `max_size`."""
-    name = pass_class.name
+Built = TypeVar("Built", bound=ArgSpecConvertible)
+
+
+def build(kind: str, pass_class: type[Built], options: Mapping[str, tuple[Value, ...]]) -> Built:
+    """A pass or target (errors call it `kind`) with its options set: `max-size` is the field `max_size`."""
+    name = f"{kind} '{pass_class.name}'"
     known = {spell(field): field for field in option_fields(pass_class)}
     types = get_type_hints(pass_class)
     arguments: dict[str, Any] = {}
@@ -30,26 +33,28 @@ def build_pass(pass_class: type[ModulePass], options: Mapping[str, tuple[Value, 
         option = key.replace("_", "-")
         if option not in known:
             hint = did_you_mean(option, known) if known else "it has none"
-            raise OptionError(f"pass '{name}' has no option '{key}'; {hint}")
+            raise OptionError(f"{name} has no option '{key}'; {hint}")
         hint = types[known[option].name]
         value = _read(values, hint)
         if value is MISSING:
             written = ",".join(each.text for each in values) or "nothing"
-            raise OptionError(f"option '{option}' of pass '{name}' takes {_describe(hint)}, not '{written}'")
+            raise OptionError(f"option '{option}' of {name} takes {_describe(hint)}, not '{written}'")
         arguments[known[option].name] = value
     missing = [
         option for option, field in known.items() if is_required(field) and field.name not in arguments
     ]
     if missing:
-        raise OptionError(f"pass '{name}' needs the option '{missing[0]}': write {name}{{{missing[0]}=...}}")
+        raise OptionError(
+            f"{name} needs the option '{missing[0]}': write {pass_class.name}{{{missing[0]}=...}}"
+        )
     try:
         return pass_class(**arguments)
     except ValueError as error:  # a pass may check its own options when it is made
-        raise OptionError(f"pass '{name}': {error}") from error
+        raise OptionError(f"{name}: {error}") from error
 
 
-def option_fields(pass_class: type[ModulePass]) -> list[Field[Any]]:
-    """The fields of a pass that can be set in a pipeline."""
+def option_fields(pass_class: type[ArgSpecConvertible]) -> list[Field[Any]]:
+    """The fields that can be set in a text."""
     return [field for field in fields(pass_class) if field.init and field.name != "name"]
 
 
@@ -59,11 +64,11 @@ def spell(field: Field[Any]) -> str:
 
 
 def is_required(field: Field[Any]) -> bool:
-    """Whether a pipeline must set this option."""
+    """Whether a text must set this option."""
     return field.default is MISSING and field.default_factory is MISSING
 
 
-def describe_options(pass_class: type[ModulePass]) -> list[str]:
+def describe_options(pass_class: type[ArgSpecConvertible]) -> list[str]:
     """One line an option: its name, what it takes and its default."""
     types = get_type_hints(pass_class)
     lines = []

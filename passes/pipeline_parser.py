@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from typing import NoReturn
 
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
-from .pass_options import Value, build_pass
+from .pass_options import Value, build
 from .registry import find_pass
 
 _TOKEN = re.compile(r'\s*(?:(?P<string>"(?:\\.|[^"\\])*")|(?P<mark>[{},=])|(?P<word>[^\s{},="]+)|(?P<bad>"))')
@@ -30,17 +31,29 @@ class Token:
     start: int
 
 
+Spec = tuple[str, dict[str, tuple[Value, ...]]]
+"""The name of a pass or target, and its options."""
+
+
 def parse_pipeline(text: str) -> tuple[ModulePass, ...]:
     """The passes that `text` names, in order."""
-    parser = _PipelineParser(text)
-    passes: list[ModulePass] = []
+    parser = _PipelineParser(text, "pipeline")
+    specs: list[Spec] = []
     while parser.token.kind != "end":
-        passes.append(parser.parse_pass())
+        specs.append(parser.parse_spec("pass"))
         if parser.token.kind != "end":
             parser.take(",", "a comma between passes")
             if parser.token.kind == "end":
                 parser.fail("a pass after the comma")
-    return tuple(passes)
+    return tuple(build("pass", find_pass(name), options) for name, options in specs)
+
+
+def parse_target_spec(text: str) -> Spec:
+    """A target as `-t` takes it, `name{options}`."""
+    parser = _PipelineParser(text, "target")
+    spec = parser.parse_spec("target")
+    parser.take("end", "one target only")
+    return spec
 
 
 def pipeline_text(passes: tuple[ModulePass, ...]) -> str:
@@ -49,8 +62,9 @@ def pipeline_text(passes: tuple[ModulePass, ...]) -> str:
 
 
 class _PipelineParser:
-    def __init__(self, text: str):
+    def __init__(self, text: str, kind: str):
         self.text = text
+        self.kind = kind
         self.tokens = list(_tokens(text))
         self.position = 0
 
@@ -71,15 +85,15 @@ class _PipelineParser:
         self.position += 1
         return True
 
-    def parse_pass(self) -> ModulePass:
-        name = self.take("word", "the name of a pass").text
+    def parse_spec(self, kind: str) -> Spec:
+        name = self.take("word", f"the name of a {kind}").text
         options: dict[str, tuple[Value, ...]] = {}
         if self.accept("{"):
             while not self.accept("}"):
                 key = self.take("word", "the name of an option, or '}'").text
                 options[key] = self.parse_values() if self.accept("=") else ()
                 self.accept(",")
-        return build_pass(find_pass(name), options)
+        return name, options
 
     def parse_values(self) -> tuple[Value, ...]:
         values = [self.parse_value()]
@@ -97,11 +111,11 @@ class _PipelineParser:
         kinds = [token.kind for token in self.tokens[position : position + 2]]
         return kinds == ["word", "="]
 
-    def fail(self, expected: str) -> None:
+    def fail(self, expected: str) -> NoReturn:
         found = f"'{self.token.text}'" if self.token.kind != "end" else "the end"
         caret = " " * self.token.start + "^"
         raise OptionError(
-            f"bad pipeline: expected {expected}, found {found}", source=f"  {self.text}\n  {caret}"
+            f"bad {self.kind}: expected {expected}, found {found}", source=f"  {self.text}\n  {caret}"
         )
 
 
@@ -114,9 +128,7 @@ def _tokens(text: str):
         token = match[match.lastgroup]
         start = match.start(match.lastgroup)
         if match.lastgroup == "bad":
-            raise OptionError(
-                "bad pipeline: a string that does not end", source=f"  {text}\n  {' ' * start}^"
-            )
+            raise OptionError("a string that does not end", source=f"  {text}\n  {' ' * start}^")
         yield Token(token if match.lastgroup == "mark" else match.lastgroup, token, start)
         position = match.end()
     yield Token("end", "", end)

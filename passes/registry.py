@@ -5,6 +5,7 @@ A pass of another package is found through an entry point of the group `xdsl.uni
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 
 from xdsl.passes import ModulePass
@@ -38,3 +39,8 @@ def foreign_pass_names() -> list[str]:
     """The names of the passes that other packages bring, xDSL's last."""
     names = dict.fromkeys(name for universe in universes() for name in universe.all_passes)
     return [name for name in names if name not in PASSES]
+
+
+def pass_factories() -> dict[str, Callable[[], type[ModulePass]]]:
+    """Our passes by name, each behind a function that imports it."""
+    return {name: lambda name=name: find_pass(name) for name in PASSES}

@@ -1,0 +1,32 @@
+"""The table of targets: what a module can be emitted as, with the place of each emitter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+
+from xdsl.utils.target import Target
+
+from ..ir.errors import OptionError, did_you_mean
+from ..ir.plugins import universes
+
+TARGETS = {
+    "cpp": "cpp.target:CppTarget",
+    "host": "host.target:HostTarget",
+}
+
+
+def find_target(name: str) -> type[Target]:
+    """The class of the target `name`: ours, or else one of an installed package, or else xDSL's."""
+    if name in TARGETS:
+        module, _, attribute = TARGETS[name].partition(":")
+        return getattr(import_module(f".{module}", __package__), attribute)
+    for universe in universes():
+        if name in universe.all_targets:
+            return universe.all_targets[name]()
+    raise OptionError(f"unknown target '{name}'; {did_you_mean(name, ['mlir', *TARGETS])}")
+
+
+def target_factories() -> dict[str, Callable[[], type[Target]]]:
+    """Our targets by name, each behind a function that imports it."""
+    return {name: lambda name=name: find_target(name) for name in TARGETS}
