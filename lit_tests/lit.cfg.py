@@ -1,0 +1,16 @@
+"""Configuration of `lit lit_tests`, which runs each RUN line in processes, as a user would type it."""
+
+import os
+import sys
+
+import lit.formats
+
+config.name = "stepwell"  # noqa: F821
+config.test_format = lit.formats.ShTest()  # noqa: F821
+config.suffixes = [".mlir"]  # noqa: F821
+config.test_source_root = os.path.dirname(os.path.abspath(__file__))  # noqa: F821
+config.test_exec_root = os.path.join(config.test_source_root, "..", "build", "lit")  # noqa: F821
+
+# The tools of the environment that runs lit.
+path = os.pathsep.join([os.path.dirname(sys.executable), config.environment["PATH"]])  # noqa: F821
+config.environment["PATH"] = path  # noqa: F821

@@ -1,0 +1,20 @@
+// RUN: stepwell-opt %s -p canonicalize --print-debuginfo | filecheck %s
+
+// CHECK-LABEL: func.func @fold_and_erase(
+func.func @fold_and_erase(%i: index) -> index {
+  // CHECK-NEXT: func.return %i
+  %0 = arith.constant 0 : index
+  %1 = arith.addi %i, %0 : index
+  %2 = arith.muli %1, %0 : index
+  func.return %1 : index
+}
+
+/// A constant takes the location of what it replaces.
+// CHECK-LABEL: func.func @location(
+func.func @location() -> i32 {
+  // CHECK-NEXT: arith.constant 7 : i32 loc("model.py":7:1)
+  %0 = arith.constant 3 : i32
+  %1 = arith.constant 4 : i32
+  %2 = arith.addi %0, %1 : i32 loc("model.py":7:1)
+  func.return %2 : i32
+}

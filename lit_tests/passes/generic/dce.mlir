@@ -1,0 +1,58 @@
+// RUN: stepwell-opt %s -p dce --allow-unregistered-dialect | filecheck %s
+
+/// A dead chain goes in one walk.
+// CHECK-LABEL: func.func @chain(
+func.func @chain(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK-NEXT: func.return %x
+  %0 = prim.exp %x : tensor<4xf32>
+  %1 = prim.log %0 : tensor<4xf32>
+  func.return %x : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @in_region(
+func.func @in_region(%a: i32, %c: i1, %m: memref<4xi32>, %i: index) {
+  // CHECK:      scf.if
+  // CHECK-NEXT:   memref.store
+  // CHECK-NEXT: }
+  scf.if %c {
+    %0 = arith.addi %a, %a : i32
+    memref.store %a, %m[%i] : memref<4xi32>
+  }
+  func.return
+}
+
+/// An operation with a region is dead if all in it is.
+// CHECK-LABEL: func.func @pure_region(
+func.func @pure_region(%a: i32, %c: i1) {
+  // CHECK-NEXT: func.return
+  %0 = scf.if %c -> (i32) {
+    %1 = arith.addi %a, %a : i32
+    scf.yield %1 : i32
+  } else {
+    scf.yield %a : i32
+  }
+  func.return
+}
+
+/// Values that only use each other around a loop of blocks are dead.
+// CHECK-LABEL: func.func @cycle(
+func.func @cycle(%c: i1) {
+  // CHECK-NOT: arith.addi
+  // CHECK:     func.return
+  %0 = arith.constant 1 : i32
+  cf.br ^loop
+^loop:
+  %1 = arith.addi %0, %0 : i32
+  cf.cond_br %c, ^loop, ^exit
+^exit:
+  func.return
+}
+
+// CHECK-LABEL: func.func @negative_effects(
+func.func @negative_effects(%a: i32, %m: memref<4xi32>, %i: index) {
+  // CHECK: memref.store
+  // CHECK: "unknown.op"
+  memref.store %a, %m[%i] : memref<4xi32>
+  %0 = "unknown.op"(%a) : (i32) -> i32
+  func.return
+}
