@@ -49,7 +49,7 @@ class YieldOp(IRDLOperation):
 
     name = "loop.yield"
     values = var_operand_def(AnyAttr())
-    traits = traits_def(IsTerminator())
+    traits = traits_def(IsTerminator(), Pure())
     assembly_format = "attr-dict ($values^ `:` type($values))?"
 
     def __init__(self, *values: SSAValue):

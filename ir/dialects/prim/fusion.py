@@ -18,7 +18,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import IsolatedFromAbove, IsTerminator, RecursiveMemoryEffect
+from xdsl.traits import IsolatedFromAbove, IsTerminator, Pure, RecursiveMemoryEffect
 from xdsl.utils.exceptions import VerifyException
 
 TENSOR = BaseAttr(TensorType)
@@ -30,7 +30,7 @@ class YieldOp(IRDLOperation):
 
     name = "prim.yield"
     values = var_operand_def(TENSOR)
-    traits = traits_def(IsTerminator())
+    traits = traits_def(IsTerminator(), Pure())
     assembly_format = "attr-dict ($values^ `:` type($values))?"
 
     def __init__(self, values: Sequence[SSAValue]):
