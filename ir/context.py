@@ -18,6 +18,7 @@ DIALECTS = {
     "host": ("host", "Host"),
     "loop": ("loop", "Loop"),
     "prim": ("prim", "Prim"),
+    "prims": ("aten", "Prims"),
     "shape": ("shape", "Shape"),
 }
 # Those that take the place of xDSL's in our contexts; `xdsl-opt` keeps its own.

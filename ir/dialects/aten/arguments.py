@@ -1,0 +1,116 @@
+"""Reading the arguments of an aten op by the names of its schema, as Python values and SSA values.
+
+    arguments(op)                  {"self": %x, "other": %y, "alpha": 1}
+    argument(op, "dim")            what the op says, or the schema's default
+    schema_of(op)                  the schema, with argument types and tags
+
+A Tensor is an SSAValue, a missing `Tensor?` None, a `Tensor[]` or `Tensor?[]` a list. Other arguments come as
+`properties.py` says: int, float, bool, str, list, Expression (only where a size is symbolic), element type, None.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from xdsl.dialects.builtin import ArrayAttr, BoolAttr, DenseArrayBase, DictionaryAttr, IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from .properties import value_of
+from .schema import REQUIRED, Argument, Schema
+
+__all__ = ["argument", "arguments", "has_schema", "schema_of", "tensor_arguments"]
+
+SEGMENTS = "operandSegmentSizes"
+"""How many operands each tensor argument has; stored where more than one argument is optional or a list."""
+
+PRESENT = "_present"
+"""Ending of the property that says which elements of a `Tensor?[]` are there; stored where one is missing."""
+
+TensorArgument = SSAValue | list[SSAValue | None] | None
+
+
+def has_schema(op: Operation) -> bool:
+    """Whether `op` is a call of an operator: an op of the aten or prims dialect."""
+    return getattr(op, "schema", None) is not None
+
+
+def schema_of(op: Operation) -> Schema:
+    """The schema of an aten op."""
+    return op.schema  # type: ignore[attr-defined]
+
+
+def arguments(op: Operation) -> dict[str, Any]:
+    """All arguments of an aten op by name, in the order of its schema, defaults filled in."""
+    tensors = tensor_arguments(op)
+    properties = _properties(op)
+    return {
+        a.name: tensors[a.name] if a.type.is_tensor else _value(properties, a) for a in schema_of(op).arguments
+    }
+
+
+def argument(op: Operation, name: str) -> Any:
+    """One argument of an aten op; raises KeyError for a name that its schema does not have."""
+    found = schema_of(op).by_name[name]
+    return tensor_arguments(op)[name] if found.type.is_tensor else _value(_properties(op), found)
+
+
+def tensor_arguments(op: Operation) -> dict[str, TensorArgument]:
+    """The operands of an aten op by the names of the arguments that they belong to."""
+    tensors = schema_of(op).tensors
+    values: dict[str, TensorArgument] = {}
+    start = 0
+    for one, size in zip(tensors, segment_sizes(op), strict=True):
+        group = list(op.operands[start : start + size])
+        start += size
+        if one.type.is_list:
+            values[one.name] = _with_gaps(op, one, group)
+        else:
+            values[one.name] = group[0] if group else None
+    return values
+
+
+def segment_sizes(op: Operation) -> Sequence[int]:
+    """How many operands each tensor argument has."""
+    sizes = op.properties.get(SEGMENTS)
+    if isinstance(sizes, DenseArrayBase):
+        return [int(size) for size in sizes.get_values()]
+    tensors = schema_of(op).tensors
+    variable = len(op.operands) - sum(not is_variable(a) for a in tensors)
+    return [variable if is_variable(a) else 1 for a in tensors]
+
+
+def is_variable(argument: Argument) -> bool:
+    """Whether the number of operands of a tensor argument is not always one."""
+    return argument.type.optional or argument.type.is_list
+
+
+def _with_gaps(op: Operation, argument: Argument, present: list[SSAValue]) -> list[SSAValue | None] | None:
+    mask = _properties(op).get(argument.name + PRESENT)
+    if isinstance(mask, ArrayAttr):
+        values = iter(present)
+        return [next(values) if value_of(flag) else None for flag in mask.data]
+    return None if not present and argument.type.optional else list(present)
+
+
+def present_mask(values: Sequence[SSAValue | None]) -> ArrayAttr[BoolAttr] | None:
+    """The property that says which of `values` are there; None when all are."""
+    if all(value is not None for value in values):
+        return None
+    return ArrayAttr([IntegerAttr.from_bool(value is not None) for value in values])
+
+
+def _properties(op: Operation) -> dict[str, Any]:
+    """The properties that hold arguments: an op out of the table keeps them in one dictionary."""
+    packed = op.properties.get("arguments")
+    return packed.data if isinstance(packed, DictionaryAttr) else op.properties  # type: ignore[return-value]
+
+
+def _value(properties: dict[str, Any], argument: Argument) -> Any:
+    attribute = properties.get(argument.name)
+    if attribute is not None:
+        return value_of(attribute)
+    default = argument.default
+    if default is REQUIRED:
+        return None
+    return list(default) if isinstance(default, tuple) else default

@@ -1,0 +1,158 @@
+"""The operations of the aten dialect: one class for each operator overload, made from its schema when first used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, ClassVar
+
+from xdsl.dialects.builtin import DictionaryAttr, StringAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.irdl import traits_def
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from .arguments import TensorArgument
+from .assembly import parse_call, print_call, tensor_properties
+from .properties import attribute_of, is_default
+from .schema import Schema, parse_schema
+from .table import schema_line, schema_of_name
+from .verifier import verify_call
+
+__all__ = ["AtenOp", "CallOp", "call", "op_class"]
+
+
+class AtenOp(Operation):
+    """A call of an operator of the table; the class of each overload derives from this one."""
+
+    schema: ClassVar[Schema]
+
+    def print(self, printer: Printer) -> None:
+        print_call(printer, self, self.schema, self.properties)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> AtenOp:
+        call = parse_call(parser, cls.schema)
+        return cls.create(
+            operands=call.operands,
+            result_types=call.result_types,
+            properties={**call.properties, **call.tensor_properties},
+            attributes=call.attributes,
+        )
+
+    def verify_(self) -> None:
+        verify_call(self, self.schema, self.properties)
+
+
+class CallOp(Operation):
+    """A call of an operator that is not in the table: a custom one. It carries its own schema.
+
+    %y = aten.call "my::scale(Tensor x, float by) -> Tensor" %x {by = 0.5} : (tensor<4xf32>) -> tensor<4xf32>
+
+    Arguments are read as those of any aten op. The operator may have effects: the call is never removed.
+    """
+
+    name = "aten.call"
+    traits = traits_def()
+
+    @property
+    def schema(self) -> Schema:
+        text = self.properties["target"]
+        assert isinstance(text, StringAttr)
+        return parse_schema(text.data)
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_attribute(self.properties["target"])
+        packed = self.properties["arguments"]
+        assert isinstance(packed, DictionaryAttr)
+        print_call(printer, self, self.schema, dict(packed.data))
+
+    @classmethod
+    def parse(cls, parser: Parser) -> CallOp:
+        position = parser.pos
+        text = parser.parse_str_literal("that is the operator's schema")
+        try:
+            schema = parse_schema(text)
+        except ValueError as error:
+            parser.raise_error(str(error), position, parser.pos)
+        call = parse_call(parser, schema)
+        return cls.create(
+            operands=call.operands,
+            result_types=call.result_types,
+            properties=_packed(text, call.properties, call.tensor_properties),
+            attributes=call.attributes,
+        )
+
+    def verify_(self) -> None:
+        packed = self.properties.get("arguments")
+        target = self.properties.get("target")
+        if not isinstance(packed, DictionaryAttr) or not isinstance(target, StringAttr):
+            raise VerifyException("aten.call needs its schema in `target` and its arguments in `arguments`")
+        verify_call(self, self.schema, dict(packed.data))
+
+
+def call(
+    operator: str | Schema,
+    arguments: Mapping[str, Any],
+    result_types: Sequence[Attribute],
+    attributes: Mapping[str, Attribute] | None = None,
+) -> Operation:
+    """The op that calls an operator with the values in `arguments`: SSA values (or lists of them) and Python values.
+
+    `operator` is an op name (`aten.add.Tensor`), or the text of a schema, which need not be in the table.
+    Raises KeyError for an unknown op or argument and TypeError for a value that an argument does not take.
+    """
+    text = operator if isinstance(operator, str) else ""
+    schema = parse_schema(text) if "(" in text else schema_of_name(text)
+    if schema is None:
+        raise KeyError(f"{operator} is not in the table of operators")
+    if unknown := set(arguments) - set(schema.by_name):
+        raise KeyError(f"{schema.qualified_name} has no argument {', '.join(sorted(unknown))}")
+    given: list[TensorArgument] = [_tensors(arguments.get(a.name)) for a in schema.tensors]
+    operands = [v for value in given for v in (value if isinstance(value, list) else [value]) if v is not None]
+    properties = {
+        a.name: attribute_of(arguments[a.name], a.type)
+        for a in schema.properties
+        if a.name in arguments and arguments[a.name] is not None and not is_default(arguments[a.name], a)
+    }
+    placement = tensor_properties(schema, given)
+    cls = op_class(schema.op_name)
+    in_table = cls is not None and schema_matches(text, schema.op_name)
+    return (cls if in_table and cls is not None else CallOp).create(
+        operands=operands,
+        result_types=result_types,
+        properties={**properties, **placement} if in_table else _packed(text, properties, placement),
+        attributes=dict(attributes or {}),
+    )
+
+
+def schema_matches(text: str, op_name: str) -> bool:
+    """Whether `text`, an op name or a schema, means the operator that the table has under `op_name`."""
+    line = schema_line(op_name)
+    return "(" not in text or (line is not None and line.partition(" {")[0] == text.partition(" {")[0])
+
+
+@cache
+def op_class(name: str) -> type[Operation] | None:
+    """The class of the op `aten.add.Tensor`, made when first asked for; None for an op that does not exist."""
+    if name == CallOp.name:
+        return CallOp
+    schema = schema_of_name(name)
+    if schema is None:
+        return None
+    traits = traits_def(Pure()) if schema.is_pure and schema.returns else traits_def()
+    return type(name, (AtenOp,), {"name": name, "schema": schema, "traits": traits, "__doc__": schema_line(name)})
+
+
+def _tensors(value: Any) -> TensorArgument:
+    return list(value) if value is not None and not isinstance(value, SSAValue) else value
+
+
+def _packed(text: str, properties: dict[str, Attribute], placement: dict[str, Attribute]) -> dict[str, Attribute]:
+    """The properties of an aten.call: those of the operator in one dictionary, so that no name can clash."""
+    return {"target": StringAttr(text), "arguments": DictionaryAttr({**properties, **{
+        name: value for name, value in placement.items() if name.endswith("_present")}}),
+        **{name: value for name, value in placement.items() if not name.endswith("_present")}}

@@ -1,0 +1,16 @@
+"""torch's enumerators as the schemas use them: element types, layouts and memory formats, without torch."""
+
+from __future__ import annotations
+
+from ...semantics.dtypes import ELEMENT_TYPES
+
+# torch's `ScalarType` numbers, in which default values are printed.
+DTYPE_CODES = {
+    code: ELEMENT_TYPES[name]
+    for code, name in {
+        0: "uint8", 1: "int8", 2: "int16", 3: "int32", 4: "int64", 5: "float16", 6: "float32", 7: "float64",
+        9: "complex64", 10: "complex128", 11: "bool", 15: "bfloat16", 27: "uint16", 28: "uint32", 29: "uint64",
+    }.items()
+}
+MEMORY_FORMATS = ("contiguous_format", "preserve_format", "channels_last", "channels_last_3d")
+LAYOUTS = ("strided", "sparse", "sparse_csr", "mkldnn", "sparse_csc", "sparse_bsr", "sparse_bsc", "jagged")
