@@ -5,7 +5,7 @@
     schema_of(op)                  the schema, with argument types and tags
 
 A Tensor is an SSAValue, a missing `Tensor?` None, a `Tensor[]` or `Tensor?[]` a list. Other arguments come as
-`properties.py` says: int, float, bool, str, list, Expression (only where a size is symbolic), element type, None.
+`properties.py` says: int, float, bool, str, list, element type, None, and Expression for a symbolic size.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ def arguments(op: Operation) -> dict[str, Any]:
     tensors = tensor_arguments(op)
     properties = _properties(op)
     return {
-        a.name: tensors[a.name] if a.type.is_tensor else _value(properties, a) for a in schema_of(op).arguments
+        each.name: tensors[each.name] if each.type.is_tensor else _value(properties, each)
+        for each in schema_of(op).arguments
     }
 
 

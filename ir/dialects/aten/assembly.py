@@ -1,13 +1,13 @@
 """The assembly of aten ops, printed and parsed by their schemas.
 
     %0 = aten.add.Tensor %x, %y {alpha = 2} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
-    %1 = aten.cat [%x, %y] {dim = 1} attributes {extern = "no lowering"} : (tensor<4x1xf32>, ...) -> tensor<4x2xf32>
+    %1 = aten.cat [%x, %y] {dim = 1} attributes {note} : (tensor<4x1xf32>, tensor<4x1xf32>) -> tensor<4x2xf32>
     %2 = aten.index.Tensor %x, [none, %i] : (tensor<4x8xf32>, tensor<3xi64>) -> tensor<4x3xf32>
     %3 = aten.call "my::scale(Tensor x, float by) -> Tensor" %x {by = 0.5} : (tensor<4xf32>) -> tensor<4xf32>
 
 Operands stand in the order of the schema's tensor arguments: a value, `none` for one that is not given (not
-written at the end), a list in brackets. The braces hold the other arguments, those at their defaults left out;
-`attributes` holds what does not belong to the operator.
+written at the end), a list in brackets. The braces hold the other arguments, those at their defaults left
+out; `attributes` holds what does not belong to the operator.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .literals import parse_value, print_value
 from .properties import is_default, value_of
 from .schema import Argument, Schema
 
-__all__ = ["parse_call", "print_call", "tensor_properties"]
+__all__ = ["parse_call", "present", "print_call", "tensor_properties"]
 
 Unresolved = UnresolvedOperand | list[UnresolvedOperand | None] | None
 
@@ -76,7 +76,7 @@ class ParsedCall:
         position = parser.pos
         type = parser.parse_function_type()
         self.result_types = type.outputs.data
-        flat = [one for value in given for one in _present(value)]
+        flat = [one for value in given for one in present(value)]
         self.operands = parser.resolve_operands(flat, type.inputs.data, position)
         self.tensor_properties = tensor_properties(schema, given)
 
@@ -93,11 +93,12 @@ def tensor_properties(schema: Schema, given: list[Unresolved] | list[TensorArgum
         if isinstance(value, list) and (mask := present_mask(value)) is not None:
             properties[argument.name + PRESENT] = mask
     if sum(map(is_variable, schema.tensors)) > 1:
-        properties[SEGMENTS] = DenseArrayBase.from_list(i32, [len(_present(value)) for value in given])
+        properties[SEGMENTS] = DenseArrayBase.from_list(i32, [len(present(value)) for value in given])
     return properties
 
 
-def _present(value: Unresolved | TensorArgument) -> list:
+def present(value: Unresolved | TensorArgument) -> list:
+    """The values that are there, of one tensor argument."""
     if isinstance(value, list):
         return [one for one in value if one is not None]
     return [] if value is None else [value]
@@ -114,12 +115,14 @@ def _parse_operands(parser: Parser, schema: Schema) -> list[Unresolved]:
         if parser.parse_optional_keyword("none"):
             given.append(None)
         elif is_list:
-            one = parser.parse_optional_comma_separated_list(parser.Delimiter.SQUARE, lambda: _parse_operand(parser))
-            if one is None and first:
+            values = parser.parse_optional_comma_separated_list(
+                parser.Delimiter.SQUARE, lambda: _parse_operand(parser)
+            )
+            if values is None and first:
                 break
-            if one is None:
+            if values is None:
                 parser.raise_error(f"expected a list of values for '{schema.tensors[len(given)].name}'")
-            given.append(one)
+            given.append(values)
         else:
             value = parser.parse_optional_unresolved_operand()
             if value is None and not first:
@@ -146,9 +149,8 @@ def _parse_properties(parser: Parser, schema: Schema) -> dict[str, Attribute]:
         position = parser.pos
         name = parser.parse_identifier()
         if name not in known:
-            parser.raise_error(
-                f"{schema.op_name} has no argument '{name}'; {did_you_mean(name, known)}", position, parser.pos
-            )
+            what = f"{schema.op_name} has no argument '{name}'; {did_you_mean(name, known)}"
+            parser.raise_error(what, position, parser.pos)
         parser.parse_punctuation("=")
         attribute = parse_value(parser, known[name].type)
         if not is_default(value_of(attribute), known[name]):

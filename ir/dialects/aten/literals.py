@@ -2,7 +2,7 @@
 
     2     s0 * 2     0.5     1.0e-05     true     "mean"     f32     [2, s0]     <s0 * 2> (a symbolic Scalar)
 
-A value may also be written with its type (`2 : i64`) or as the attribute that holds it (`#shape.dims<2, s0>`).
+A value may also be written with its type (`2 : i64`) or as the attribute that holds it (`#shape.dims<2>`).
 """
 
 from __future__ import annotations
@@ -65,8 +65,9 @@ def parse_value(parser: Parser, type: SchemaType) -> Attribute:
         if attribute is not None:
             value = value_of(attribute)
         elif type.is_list:
-            element = SchemaType(type.base)
-            value = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: _parse_element(parser, element))
+            value = parser.parse_comma_separated_list(
+                parser.Delimiter.SQUARE, lambda: _parse_element(parser, SchemaType(type.base))
+            )
         else:
             value = _parse_element(parser, type)
         return attribute_of(value, type)

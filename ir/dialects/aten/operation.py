@@ -1,4 +1,4 @@
-"""The operations of the aten dialect: one class for each operator overload, made from its schema when first used."""
+"""The operations of the aten dialect: one class for each overload, made from its schema on first use."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from .arguments import TensorArgument
-from .assembly import parse_call, print_call, tensor_properties
+from .arguments import SEGMENTS, TensorArgument
+from .assembly import parse_call, present, print_call, tensor_properties
 from .properties import attribute_of, is_default
 from .schema import Schema, parse_schema
 from .table import schema_line, schema_of_name
@@ -100,7 +100,7 @@ def call(
     result_types: Sequence[Attribute],
     attributes: Mapping[str, Attribute] | None = None,
 ) -> Operation:
-    """The op that calls an operator with the values in `arguments`: SSA values (or lists of them) and Python values.
+    """The op that calls an operator with `arguments`: SSA values (or lists of them) and Python values.
 
     `operator` is an op name (`aten.add.Tensor`), or the text of a schema, which need not be in the table.
     Raises KeyError for an unknown op or argument and TypeError for a value that an argument does not take.
@@ -112,7 +112,7 @@ def call(
     if unknown := set(arguments) - set(schema.by_name):
         raise KeyError(f"{schema.qualified_name} has no argument {', '.join(sorted(unknown))}")
     given: list[TensorArgument] = [_tensors(arguments.get(a.name)) for a in schema.tensors]
-    operands = [v for value in given for v in (value if isinstance(value, list) else [value]) if v is not None]
+    operands = [one for value in given for one in present(value)]
     properties = {
         a.name: attribute_of(arguments[a.name], a.type)
         for a in schema.properties
@@ -137,22 +137,25 @@ def schema_matches(text: str, op_name: str) -> bool:
 
 @cache
 def op_class(name: str) -> type[Operation] | None:
-    """The class of the op `aten.add.Tensor`, made when first asked for; None for an op that does not exist."""
+    """The class of the op `aten.add.Tensor`, made when first asked for; None for an unknown op."""
     if name == CallOp.name:
         return CallOp
     schema = schema_of_name(name)
     if schema is None:
         return None
     traits = traits_def(Pure()) if schema.is_pure and schema.returns else traits_def()
-    return type(name, (AtenOp,), {"name": name, "schema": schema, "traits": traits, "__doc__": schema_line(name)})
+    members = {"name": name, "schema": schema, "traits": traits, "__doc__": schema_line(name)}
+    return type(name, (AtenOp,), members)
 
 
 def _tensors(value: Any) -> TensorArgument:
     return list(value) if value is not None and not isinstance(value, SSAValue) else value
 
 
-def _packed(text: str, properties: dict[str, Attribute], placement: dict[str, Attribute]) -> dict[str, Attribute]:
-    """The properties of an aten.call: those of the operator in one dictionary, so that no name can clash."""
-    return {"target": StringAttr(text), "arguments": DictionaryAttr({**properties, **{
-        name: value for name, value in placement.items() if name.endswith("_present")}}),
-        **{name: value for name, value in placement.items() if not name.endswith("_present")}}
+def _packed(
+    text: str, properties: dict[str, Attribute], placement: dict[str, Attribute]
+) -> dict[str, Attribute]:
+    """The properties of an aten.call: the operator's own are in one dictionary, so that no name can clash."""
+    segments = {name: value for name, value in placement.items() if name == SEGMENTS}
+    masks = {name: value for name, value in placement.items() if name != SEGMENTS}
+    return {"target": StringAttr(text), "arguments": DictionaryAttr({**properties, **masks}), **segments}

@@ -1,15 +1,15 @@
 """How the values of an operator's non-tensor arguments are written as attributes.
 
-| schema type                              | attribute                          | Python value             |
-| ---------------------------------------- | ---------------------------------- | ------------------------ |
-| int, SymInt                              | `2 : i64`, `#shape.expr<s0 * 2>`   | int, Expression          |
-| int[], SymInt[]                          | `#shape.dims<2, s0>`               | list of int, Expression  |
-| float                                    | `0.5 : f64`                        | float                    |
-| bool                                     | `true`                             | bool                     |
-| Scalar                                   | one of the above                   | int, float, bool, Expression |
-| ScalarType                               | the element type, `f32`            | the element type         |
-| str, Device, Layout, MemoryFormat        | `"cpu"`                            | str                      |
-| float[], bool[], Scalar[], str[]         | an array of the above              | list                     |
+| schema type                       | attribute                        | Python value                 |
+| --------------------------------- | -------------------------------- | ---------------------------- |
+| int, SymInt                       | `2 : i64`, `#shape.expr<s0 * 2>` | int, Expression              |
+| int[], SymInt[]                   | `#shape.dims<2, s0>`             | list of int, Expression      |
+| float                             | `0.5 : f64`                      | float                        |
+| bool                              | `true`                           | bool                         |
+| Scalar                            | one of the above                 | int, float, bool, Expression |
+| ScalarType                        | the element type, `f32`          | the element type             |
+| str, Device, Layout, MemoryFormat | `"cpu"`                          | str                          |
+| float[], bool[], Scalar[], str[]  | an array of the above            | list                         |
 
 None, and whatever equals the schema's default, is not stored at all.
 """
@@ -34,7 +34,7 @@ STRINGS = ("str", "Device", "Layout", "MemoryFormat")
 
 
 def attribute_of(value: Any, type: SchemaType) -> Attribute:
-    """The attribute of a Python value (not None) given for an argument of `type`; raises TypeError if it has none."""
+    """The attribute of a Python value (not None) of `type`; raises TypeError for one that does not fit."""
     if type.is_list:
         if not isinstance(value, Sequence) or isinstance(value, str):
             value = [value] * (type.length or 1)
@@ -84,12 +84,9 @@ def _same(value: Any, default: Any) -> bool:
     """Equal and of one kind: the Scalars 1, 1.0 and True differ."""
     if isinstance(value, Expression):
         return value == default
-    return type(value) is type(default) and value == default and math.copysign(1, _or_zero(value)) == math.copysign(
-        1, _or_zero(default))
-
-
-def _or_zero(value: Any) -> float:
-    return value if isinstance(value, float) else 0.0
+    if type(value) is not type(default) or value != default:
+        return False
+    return not isinstance(value, float) or math.copysign(1, value) == math.copysign(1, default)
 
 
 def _number(expression: Expression) -> int | Expression:

@@ -1,9 +1,9 @@
-"""Operator schemas: what an ATen (or custom) operator takes and gives, read from the line that torch prints."""
+"""Operator schemas: what an ATen (or custom) operator takes and gives, read from the text torch prints."""
 
 from __future__ import annotations
 
 import ast
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ GRAMMAR = Path(__file__).with_name("schema.lark")
 
 @dataclass(frozen=True)
 class SchemaType:
-    """`Tensor?[]`: a base name; whether it is a list, may be None, and may hold None; the length of `int[2]`."""
+    """`Tensor?[]`: a base name; whether it is a list, may be None, may hold None; the length of `int[2]`."""
 
     base: str
     is_list: bool = False
@@ -94,7 +94,8 @@ class Schema:
     @property
     def is_pure(self) -> bool:
         """Whether equal calls give equal results and have no other effect."""
-        return "nondeterministic_seeded" not in self.tags and not any(a.type.is_written for a in self.arguments)
+        writes = any(argument.type.is_written for argument in self.arguments)
+        return not writes and "nondeterministic_seeded" not in self.tags
 
 
 @lru_cache(maxsize=4096)
@@ -132,7 +133,7 @@ class _Builder(Transformer):
         type = SchemaType(str(base), alias=alias)
         for suffix in suffixes:
             if suffix == "?":
-                type = SchemaType(type.base, type.is_list, True, type.optional_elements, type.length, type.alias)
+                type = replace(type, optional=True)
             else:
                 type = SchemaType(type.base, True, False, type.optional, suffix, type.alias)
         return type
@@ -176,7 +177,7 @@ class _Builder(Transformer):
 
 
 def _default(value: Any, type: SchemaType) -> Any:
-    """A default as the argument's type means it: torch prints enumerators as numbers and `int[2]` as one number."""
+    """A default as its type means it: torch prints enumerators as numbers and an `int[2]` as one number."""
     if value is None:
         return None
     if type.is_list:

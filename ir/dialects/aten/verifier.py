@@ -26,7 +26,7 @@ def verify_call(op: Operation, schema: Schema, properties: Mapping[str, Attribut
 def _verify_operands(op: Operation, schema: Schema, properties: Mapping[str, Attribute]) -> None:
     sizes = segment_sizes(op)
     if len(sizes) != len(schema.tensors):
-        raise VerifyException(f"{SEGMENTS} has {len(sizes)} entries, the schema {len(schema.tensors)} tensor arguments")
+        raise VerifyException(f"{SEGMENTS} has {len(sizes)} entries for the tensor arguments {_names(schema)}")
     if SEGMENTS not in op.properties and sum(map(is_variable, schema.tensors)) > 1:
         raise VerifyException(f"{SEGMENTS} must say which of {_names(schema)} the operands belong to")
     if sum(sizes) != len(op.operands) or min(sizes, default=0) < 0:
@@ -38,7 +38,7 @@ def _verify_operands(op: Operation, schema: Schema, properties: Mapping[str, Att
         if mask is not None:
             flags = value_of(mask) if isinstance(mask, ArrayAttr) and argument.type.is_list else []
             if flags.count(True) != size or len(flags) == size:
-                raise VerifyException(f"'{argument.name}{PRESENT}' does not tell where the {size} tensors stand")
+                raise VerifyException(f"'{argument.name}{PRESENT}' must say where the {size} tensors stand")
     for index, operand in enumerate(op.operands):
         if not isinstance(operand.type, TensorType):
             raise VerifyException(f"operand {index} must be a tensor, got {operand.type}")
@@ -79,7 +79,7 @@ def _verify_results(op: Operation, schema: Schema) -> None:
         expected = list(schema.returns)
     for index, (type, returned) in enumerate(zip(types, expected, strict=True)):
         if returned.is_tensor and not isinstance(type, TensorType | NoneType):
-            raise VerifyException(f"result {index} must be a tensor (or none where it is not computed), got {type}")
+            raise VerifyException(f"result {index} must be a tensor, or none if not computed; got {type}")
 
 
 def _names(schema: Schema) -> str:
