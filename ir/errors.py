@@ -6,7 +6,7 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 from io import StringIO
-from typing import ClassVar
+from typing import ClassVar, Self
 
 from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
 from xdsl.ir import Attribute, Operation
@@ -34,8 +34,8 @@ class StepwellError(Exception):
     """The base of all errors that Stepwell reports, printed within one screen.
 
     what:       one sentence
-    where:      the place in the user's source
-    op:         the text of the operation at fault
+    op:         the operation at fault, or its text
+    where:      the place in the user's source, that of `op` if not given
     hint:       what to do about it
     reproducer: path of a file that replays the error
     source:     the line of the source at fault with a caret below it
@@ -49,13 +49,16 @@ class StepwellError(Exception):
         what: str,
         *,
         where: SourcePosition | None = None,
-        op: str | None = None,
+        op: Operation | str | None = None,
         hint: str | None = None,
         reproducer: str | None = None,
         source: str | None = None,
         pass_name: str | None = None,
     ):
         super().__init__(what)
+        if isinstance(op, Operation):
+            where = where or position_of(op)
+            op = operation_text(op)
         self.what = what
         self.where = where
         self.op = op
@@ -65,9 +68,9 @@ class StepwellError(Exception):
         self.pass_name = pass_name
 
     @classmethod
-    def at(cls, op: Operation, what: str, *, hint: str | None = None, **fields: str | None):
+    def at(cls, op: Operation, what: str, *, hint: str | None = None) -> Self:
         """The error `what` about `op`, with the op's location and text."""
-        return cls(what, where=position_of(op), op=operation_text(op), hint=hint, **fields)
+        return cls(what, op=op, hint=hint)
 
     def __str__(self) -> str:
         """The error on one screen, in the form `file:line:column: error: what` that editors recognize."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import cast
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, ArrayAttr, FusedLoc, LocationAttr, NoneAttr
 from xdsl.ir import Operation
@@ -46,7 +47,7 @@ class LocationKeeper(PatternRewriterListener):
 
 def _flatten(location: LocationAttr) -> Iterable[LocationAttr]:
     if isinstance(location, FusedLoc):
-        for part in location.locations:
+        for part in cast(ArrayAttr[LocationAttr], location.locations):
             yield from _flatten(part)
     elif location != UNKNOWN_LOC:
         yield location

@@ -135,7 +135,7 @@ def source_line(text: str, line: int, column: int, width: int = 1) -> str:
     return f"{shown}\n{caret}"
 
 
-def _syntax_error(what: str, span: Span) -> IRSyntaxError:
+def _syntax_error(what: str, span: Span[str] | Span[bytes]) -> IRSyntaxError:
     file, line, column = span.get_location()
     content = span.input.content
     assert isinstance(content, str)

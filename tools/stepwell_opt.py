@@ -88,9 +88,9 @@ class Driver:
 
     def _process(self, text: str, first_line: int) -> tuple[str, list[StepwellError]]:
         """The output of one chunk, or the errors that it met."""
+        # Blank lines in front give every position of the chunk its line in the file.
+        padded = "\n" * (first_line - 1) + text
         try:
-            # Blank lines in front give every position of the chunk its line in the file.
-            padded = "\n" * (first_line - 1) + text
             module = parse_module(
                 self.context,
                 padded,

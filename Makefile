@@ -1,0 +1,40 @@
+# `make demo` and `make test` set up everything in .venv on a Linux machine with Python >= 3.11 and g++.
+
+PYTHON ?= python3
+BIN := .venv/bin
+READY := .venv/ready
+JOBS := $(shell nproc)
+
+.PHONY: demo test setup lint types pytest lit clean
+
+demo: setup
+	$(BIN)/python -m stepwell.tools.demo
+
+test: lint types pytest
+
+setup: $(READY)
+
+$(READY): pyproject.toml setup.py
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Stepwell needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --upgrade pip setuptools wheel
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@
+
+lint: setup
+	$(BIN)/ruff check .
+
+types: setup
+	$(BIN)/basedpyright
+
+# Tests share the cores among themselves: one thread each.
+pytest: setup
+	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
+
+# The lit tests once more, each RUN line in processes of its own.
+lit: setup
+	$(BIN)/lit -q lit_tests
+
+clean:
+	rm -rf .venv build dist *.egg-info
