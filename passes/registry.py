@@ -14,6 +14,8 @@ from ..ir.errors import OptionError, did_you_mean, nearest
 from ..ir.plugins import universes
 
 PASSES = {
+    # prim
+    "prim-to-loop": "prim.prim_to_loop:PrimToLoop",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",

@@ -5,6 +5,7 @@ Scalars and vectors are computed by upstream arith, math and vector ops; control
 
 from xdsl.ir import Dialect
 
+from .libm import LIBM_FUNCTIONS, LibmOp
 from .loops import (
     ForOp,
     KernelOp,
@@ -19,13 +20,13 @@ from .loops import (
 )
 from .memory import AccessOp, AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, close_over, operand_symbols
 
-__all__ = ["AccessOp", "AllocOp", "ApplyOp", "CheckIndexOp", "ForOp", "GatherOp", "KernelOp", "LoadOp", "Loop",
+__all__ = ["LIBM_FUNCTIONS", "AccessOp", "AllocOp", "ApplyOp", "CheckIndexOp", "ForOp", "GatherOp", "KernelOp", "LibmOp", "LoadOp", "Loop",
            "LoopOp", "ParallelOp", "ReduceLanesOp", "ReduceOp", "Reduction", "ReductionAttr", "StoreOp", "YieldOp",
            "close_over", "loop_body", "operand_symbols"]
 
 Loop = Dialect(
     "loop",
-    [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp, StoreOp,
+    [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp, StoreOp,
      YieldOp],
     [ReductionAttr],
 )

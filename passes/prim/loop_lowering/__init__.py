@@ -1,0 +1,1 @@
+"""How a group of prim ops becomes a loop nest; the pass is `prim-to-loop`."""

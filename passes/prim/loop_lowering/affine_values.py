@@ -1,0 +1,111 @@
+"""Integer tensors that are expressions of their own index: an index computed from iotas needs no memory and no check."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from xdsl.dialects.builtin import IntegerType, TensorType
+from xdsl.ir import Block, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression, constant, maximum, minimum
+from ....ir.ranges import Range, bounds
+from .index_maps import Index, view_index
+
+class Knowledge(Protocol):
+    """What is known about the symbols in play."""
+
+    ranges: dict[str, Range]
+
+    def simplify(self, expression: Expression) -> Expression: ...
+
+
+class AffineValues:
+    """Reads elements of integer tensors as expressions, as far as they are some."""
+
+    def __init__(self, scopes: Knowledge):
+        self.scopes = scopes
+
+    def expression(self, value: SSAValue, index: Index) -> Expression | None:
+        """The element at `index` as an expression over the symbols of `index`, or None."""
+        op, type = value.owner, value.type
+        if isinstance(op, Block) or not isinstance(type, TensorType) or not isinstance(type.element_type, IntegerType):
+            return None
+        result = self._expression(op, index)
+        return None if result is None else self.scopes.simplify(result)
+
+    def _expression(self, op: object, index: Index) -> Expression | None:
+        if isinstance(op, prim.IotaOp):
+            return index[op.axis]
+        if isinstance(op, prim.ConstantOp):
+            return constant(int(op.number))
+        if isinstance(op, prim.SizeOp):
+            return op.value.data
+        if isinstance(op, prim.ConvertOp):
+            return self.expression(op.input, index) if self._is_index(op.input) and self._is_index(op.result) else None
+        if isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
+            return self.expression(op.input, view_index(op, index, self.scopes.ranges))
+        if isinstance(op, prim.SelectOp):
+            return self._select(op, index)
+        if isinstance(op, prim.NegOp):
+            x = self.expression(op.input, index)
+            return None if x is None else -x
+        if isinstance(op, prim.BinaryOp):
+            return self._binary(op, index)
+        return None
+
+    @staticmethod
+    def _is_index(value: SSAValue) -> bool:
+        """Whether the type is wide enough that no index of a tensor wraps around in it."""
+        element = value.type.element_type  # type: ignore[attr-defined]
+        return isinstance(element, IntegerType) and element.width.data >= 32
+
+    def _binary(self, op: prim.BinaryOp, index: Index) -> Expression | None:
+        x = self.expression(op.lhs, index)
+        y = None if x is None else self.expression(op.rhs, index)
+        if x is None or y is None:
+            return None
+        if isinstance(op, prim.AddOp):
+            return x + y
+        if isinstance(op, prim.SubOp):
+            return x - y
+        if isinstance(op, prim.MulOp):
+            return x * y
+        if isinstance(op, prim.MinimumOp):
+            return minimum(x, y)
+        if isinstance(op, prim.MaximumOp):
+            return maximum(x, y)
+        divides = isinstance(op, prim.FloorDivOp | prim.DivOp | prim.RemOp)
+        if divides and (y.as_int or 0) > 0 and (isinstance(op, prim.FloorDivOp) or self._nonnegative(x)):
+            return x % y if isinstance(op, prim.RemOp) else x // y
+        return None
+
+    def _nonnegative(self, x: Expression) -> bool:
+        low, _ = bounds(x, self.scopes.ranges)
+        return low is not None and low >= 0
+
+    def _select(self, op: prim.SelectOp, index: Index) -> Expression | None:
+        truth = self._truth(op.condition, index)
+        return None if truth is None else self.expression(op.on_true if truth else op.on_false, index)
+
+    def _truth(self, value: SSAValue, index: Index) -> bool | None:
+        """What a comparison of expressions comes to, if the ranges tell."""
+        op = value.owner
+        while isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
+            index, op = view_index(op, index, self.scopes.ranges), op.input.owner
+        if not isinstance(op, prim.CompareOp):
+            return None
+        x = self.expression(op.lhs, index)
+        y = None if x is None else self.expression(op.rhs, index)
+        if x is None or y is None:
+            return None
+        low, high = bounds(self.scopes.simplify(x - y), self.scopes.ranges)
+        decided = {
+            "lt": (high is not None and high < 0, low is not None and low >= 0),
+            "le": (high is not None and high <= 0, low is not None and low > 0),
+            "gt": (low is not None and low > 0, high is not None and high <= 0),
+            "ge": (low is not None and low >= 0, high is not None and high < 0),
+            "eq": (low == high == 0, (low or 0) > 0 or (high or 0) < 0),
+            "ne": ((low or 0) > 0 or (high or 0) < 0, low == high == 0),
+        }[op.comparison.data]
+        return True if decided[0] else False if decided[1] else None

@@ -1,0 +1,94 @@
+"""Which reductions an element needs, and at which index each: known before any loop is written."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.ir import Block, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression, constant, symbol
+from ....ir.ranges import Range, simplify
+from ....ir.shapes import dims
+from .affine_values import AffineValues
+from .index_maps import Index, view_index
+
+Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
+
+
+class Demands:
+    """Traces elements back through a group, without writing anything."""
+
+    def __init__(self, ranges: dict[str, Range]):
+        self.ranges = dict(ranges)
+        self.affine = AffineValues(self)
+        self.reductions: dict[SSAValue, dict[Index, None]] = {}
+        self._sources: dict[str, frozenset[str]] = {}
+        self._seen: set[tuple[SSAValue, Index]] = set()
+
+    def simplify(self, expression: Expression) -> Expression:
+        return simplify(expression, self.ranges)
+
+    def fresh(self, size: Expression, sources: Iterable[str] = ()) -> Expression:
+        """A symbol below `size` whose value depends on the symbols `sources`."""
+        name = f"t{len(self.ranges)}"
+        self.ranges[name] = Range(0, size)
+        self._sources[name] = frozenset(sources)
+        return symbol(name)
+
+    def fresh_index(self, sizes: Sequence[Expression]) -> Index:
+        """An index of fresh symbols; 0 where there is only one place."""
+        return tuple(constant(0) if size == 1 else self.fresh(size) for size in sizes)
+
+    def symbols(self, index: Iterable[Expression]) -> set[str]:
+        """The symbols that an index depends on, through computed indices too."""
+        names: set[str] = set()
+        for expression in index:
+            for name in expression.symbols():
+                names |= self._sources.get(name) or {name}
+        return names
+
+    def trace(self, value: SSAValue, index: Index) -> None:
+        """Note all reductions that the element needs."""
+        stack = [(value, index)]
+        while stack:
+            request = stack.pop()
+            if request in self._seen:
+                continue
+            self._seen.add(request)
+            value, index = request
+            op = value.owner
+            if isinstance(op, Block):
+                continue
+            if isinstance(op, Folding):
+                self.reductions.setdefault(value, {})[index] = None
+                stack.append((op.input, self._folded_index(op, index)))
+            elif isinstance(op, prim.ViewOp):
+                source = view_index(op, index, self.ranges)
+                stack.append((op.input, tuple(map(self.simplify, source))))
+            elif isinstance(op, prim.GatherOp):
+                stack.extend((indices, index) for indices in op.indices)
+                stack.append((op.input, self._gathered_index(op, index)))
+            elif isinstance(op, prim.ConcatenateOp):
+                start = constant(0)
+                for piece in op.inputs:
+                    moved = self.simplify(index[op.axis] - start)
+                    stack.append((piece, (*index[:op.axis], moved, *index[op.axis + 1:])))
+                    start = start + dims(piece.type)[op.axis]  # type: ignore[arg-type]
+            else:
+                stack.extend((operand, index) for operand in op.operands)
+
+    def _folded_index(self, op: Folding, index: Index) -> Index:
+        sizes = dims(op.input.type)  # type: ignore[arg-type]
+        if isinstance(op, prim.ScanOp):
+            return (*index[:op.axis], self.fresh(sizes[op.axis]), *index[op.axis + 1:])
+        axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
+        kept = iter(index)
+        return tuple(self.fresh(size) if axis in axes else next(kept) for axis, size in enumerate(sizes))
+
+    def _gathered_index(self, op: prim.GatherOp, index: Index) -> Index:
+        result: list[Expression] = []
+        for size, indices in zip(dims(op.input.type), op.indices, strict=True):  # type: ignore[arg-type]
+            place = self.affine.expression(indices, index)
+            result.append(self.fresh(size, self.symbols(index)) if place is None else place)
+        return tuple(result)

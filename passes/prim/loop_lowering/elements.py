@@ -1,0 +1,314 @@
+"""Computing one element of a group's value: pulled through the ops that make it, down to loads of the inputs.
+
+Rearranging ops only change the index on the way; a reduction becomes a loop where its row is known. The recursion
+runs on an explicit stack (each op is a generator that asks for elements of its operands), so that a long chain of
+ops is no problem.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import NamedTuple
+
+from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, i64
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects import arith, prim
+from ....ir.dialects.loop import CheckIndexOp, LoadOp, ReduceOp, YieldOp, loop_body
+from ....ir.errors import PassError
+from ....ir.expressions import Expression, constant
+from ....ir.ranges import Range, bounds
+from ....ir.shapes import dims
+from .affine_values import AffineValues
+from .index_maps import Index, linearize, view_index
+from .scalars import INTEGER_DIVISIONS, compute_type, is_unsigned, memory_type, narrow, number, widen, write_scalar
+from .scopes import Scopes
+
+Guard = tuple[Expression, ...]
+"""Conditions `e >= 0` under which an element is wanted; where one fails, any value will do, but nothing is read."""
+
+
+class Element(NamedTuple):
+    """An element of a tensor value, at an index, wanted under a guard."""
+
+    value: SSAValue
+    index: Index
+    guard: Guard = ()
+
+
+class Buffer(NamedTuple):
+    """Where a kernel's argument lies: flat memory, and the strides of the tensor in it."""
+
+    memory: SSAValue
+    strides: Sequence[Expression]
+    offset: Expression = constant(0)
+
+
+Steps = Generator[Element, SSAValue, SSAValue]
+
+
+class Elements:
+    """Writes what computes elements into the open scopes."""
+
+    def __init__(self, scopes: Scopes, inputs: Mapping[SSAValue, Buffer]):
+        self.scopes = scopes
+        self.inputs = inputs
+        self.affine = AffineValues(scopes)
+        self.symbol_of: dict[SSAValue, Expression] = {}
+
+    def compute(self, wanted: Element) -> SSAValue:
+        """The element as a scalar, in the type it is computed in."""
+        found = self.scopes.find(wanted)
+        if found is not None:
+            return found
+        stack = [(wanted, self._steps(wanted))]
+        answer: SSAValue | None = None
+        while stack:
+            current, steps = stack[-1]
+            owner = current.value.owner
+            if isinstance(owner, Operation):
+                self.scopes.location = owner.location
+            try:
+                request = steps.send(answer)  # type: ignore[arg-type]
+            except StopIteration as finished:
+                stack.pop()
+                answer = self.scopes.remember(current, finished.value)
+                continue
+            answer = self.scopes.find(request)
+            if answer is None:
+                stack.append((request, self._steps(request)))
+        assert answer is not None
+        return answer
+
+    def _steps(self, wanted: Element) -> Steps:
+        op = wanted.value.owner
+        if isinstance(op, Block):
+            return self._load(wanted)
+        for kind, method in _METHODS:
+            if isinstance(op, kind):
+                return method(self, op, wanted)
+        raise PassError(f"'{op.name}' cannot be computed inside of a kernel", op=op)
+
+    # Leaves
+
+    def _load(self, wanted: Element) -> Steps:
+        """An element of an input."""
+        buffer = self.inputs[wanted.value]
+        element = wanted.value.type.element_type  # type: ignore[attr-defined]
+        subscript = self.scopes.simplify(buffer.offset + linearize(wanted.index, buffer.strides))
+        mask = self.mask(wanted.guard)
+        operands, (renamed,) = self.scopes.operands(subscript)
+        load = LoadOp(buffer.memory, renamed, operands, memory_type(element), mask=mask)
+        return widen(self.scopes, self.scopes.compute(load), element)
+        yield
+
+    def _constant(self, op: prim.ConstantOp, wanted: Element) -> Steps:
+        return number(self.scopes, op.number, op.result.type.element_type)
+        yield
+
+    def _integer(self, op: prim.IotaOp | prim.SizeOp, wanted: Element) -> Steps:
+        expression = wanted.index[op.axis] if isinstance(op, prim.IotaOp) else op.value.data
+        value = self.integer(self.scopes.simplify(expression))
+        target = compute_type(op.result.type.element_type)
+        if isinstance(target, IntegerType):
+            return value if target == i64 else self.scopes.compute(arith.TruncIOp(value, target))
+        return self.scopes.compute(arith.SIToFPOp(value, target))
+        yield
+
+    def integer(self, expression: Expression) -> SSAValue:
+        """An expression's value as an i64."""
+        if (known := expression.as_int) is not None:
+            return self.scopes.constant(known, i64)
+        return self.scopes.compute(arith.IndexCastOp(self.scopes.apply(expression), i64))
+
+    # Conditions
+
+    def mask(self, guard: Guard) -> SSAValue | None:
+        """Whether all conditions hold, as an i1; None if there are none."""
+        result: SSAValue | None = None
+        for condition in guard:
+            zero = self.scopes.constant(0, IndexType())
+            holds = self.scopes.compute(arith.CmpiOp(self.scopes.apply(condition), zero, "sge"))
+            result = holds if result is None else self.scopes.compute(arith.AndIOp(result, holds))
+        return result
+
+    def _undecided(self, conditions: Sequence[Expression]) -> Guard | None:
+        """Those conditions that the ranges do not prove; None if one of them cannot hold."""
+        open_conditions: dict[Expression, None] = {}
+        for condition in map(self.scopes.simplify, conditions):
+            low, high = bounds(condition, self.scopes.ranges)
+            if high is not None and high < 0:
+                return None
+            if low is None or low < 0:
+                open_conditions[condition] = None
+        return tuple(sorted(open_conditions, key=str))
+
+    # Elementwise and rearranging ops
+
+    def _elementwise(self, op: prim.ElementwiseOp, wanted: Element) -> Steps:
+        operands: list[SSAValue] = []
+        for operand in op.operands:
+            operands.append((yield Element(operand, wanted.index, wanted.guard)))
+        element = op.operands[0].type.element_type  # type: ignore[attr-defined]
+        if wanted.guard and isinstance(op, INTEGER_DIVISIONS) and isinstance(element, IntegerType):
+            # A divisor that was not read counts as 0, and an integer division by 0 would trap.
+            mask = self.mask(wanted.guard)
+            operands[1] = self.scopes.compute(arith.SelectOp(mask, operands[1], number(self.scopes, 1, element)))
+        return write_scalar(self.scopes, op, operands)
+
+    def _view(self, op: prim.ViewOp, wanted: Element) -> Steps:
+        index = tuple(map(self.scopes.simplify, view_index(op, wanted.index, self.scopes.ranges)))
+        return (yield Element(op.input, index, wanted.guard))
+
+    def _pad(self, op: prim.PadOp, wanted: Element) -> Steps:
+        index = tuple(map(self.scopes.simplify, view_index(op, wanted.index, self.scopes.ranges)))
+        conditions = [c for position, size in zip(index, op.source, strict=True)
+                      for c in (position, size - 1 - position)]
+        guard = self._undecided(conditions)
+        padding = number(self.scopes, op.number, op.result.type.element_type)
+        if guard is None:
+            return padding
+        value = yield Element(op.input, index, _join(wanted.guard, guard))
+        mask = self.mask(guard)
+        return value if mask is None else self.scopes.compute(arith.SelectOp(mask, value, padding))
+
+    def _concatenate(self, op: prim.ConcatenateOp, wanted: Element) -> Steps:
+        start = constant(0)
+        result: SSAValue | None = None
+        for piece in op.inputs:
+            size = dims(piece.type)[op.axis]  # type: ignore[arg-type]
+            position = self.scopes.simplify(wanted.index[op.axis] - start)
+            guard = self._undecided([position, size - 1 - position])
+            start = start + size
+            if guard is None:
+                continue
+            index = (*wanted.index[:op.axis], position, *wanted.index[op.axis + 1:])
+            value = yield Element(piece, index, _join(wanted.guard, guard))
+            if result is None or not guard:
+                result = value
+            else:
+                result = self.scopes.compute(arith.SelectOp(self.mask(guard), value, result))
+        assert result is not None
+        return result
+
+    def _gather(self, op: prim.GatherOp, wanted: Element) -> Steps:
+        index: list[Expression] = []
+        for size, indices in zip(dims(op.input.type), op.indices, strict=True):  # type: ignore[arg-type]
+            if self.affine.expression(indices, wanted.index) is None:
+                yield Element(indices, wanted.index, wanted.guard)
+            index.append(self.place(indices, wanted.index, wanted.guard, size))
+        return (yield Element(op.input, tuple(index), wanted.guard))
+
+    def place(self, indices: SSAValue, index: Index, guard: Guard, size: Expression) -> Expression:
+        """The element of an index tensor, for a dimension of `size`: checked unless known to be in range."""
+        known = self.affine.expression(indices, index)
+        if known is not None and self._undecided([known, size - 1 - known]) == ():
+            return known
+        value = self.compute(Element(indices, index, guard)) if known is None else self.integer(known)
+        return self.checked(value, size, guard)
+
+    def checked(self, value: SSAValue, size: Expression, guard: Guard) -> Expression:
+        """A computed index, made safe for a dimension of `size`, as a symbol."""
+        mask = self.mask(guard)
+        operands, (limit,) = self.scopes.operands(size)
+        index = self.scopes.compute(CheckIndexOp(value, limit, operands, mask))
+        if index not in self.symbol_of:
+            depth = self.scopes.depth_of_value[index]
+            self.symbol_of[index] = self.scopes.new_symbol("g", index, Range(0, size), depth)
+        return self.symbol_of[index]
+
+    # Reductions
+
+    def _reduce(self, op: prim.ReduceOp, wanted: Element) -> Steps:
+        return self._fold(op, wanted, op.axes, dims(op.input.type))  # type: ignore[arg-type]
+        yield
+
+    def _scan(self, op: prim.ScanOp, wanted: Element) -> Steps:
+        """A running combination where no loop keeps one: the combination up to here."""
+        kept = (*wanted.index[:op.axis], *wanted.index[op.axis + 1:])
+        sizes = list(dims(op.input.type))  # type: ignore[arg-type]
+        sizes[op.axis] = wanted.index[op.axis] + 1
+        return self._fold(op, Element(wanted.value, kept, wanted.guard), (op.axis,), sizes, wanted.index)
+        yield
+
+    def _fold(self, op: prim.ReduceOp | prim.ScanOp, wanted: Element, axes: Sequence[int],
+              sizes: Sequence[Expression], known: Index = ()) -> SSAValue:
+        element = op.input.type.element_type  # type: ignore[attr-defined]
+        kind = op.kind if element != IntegerType(1) else _ON_BOOLEANS.get(op.kind, op.kind)
+        target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
+        kept = iter(wanted.index)
+        index = [constant(0) if axis in axes else next(kept) for axis in range(len(sizes))]
+        depth = self.scopes.depth_of([*wanted.index, *wanted.guard, *known])
+
+        def nest(remaining: Sequence[int], at: int) -> SSAValue:
+            axis = remaining[0]
+            body = loop_body()
+            body.block.args[0].name_hint = "r"
+            with self.scopes.open(body.block, [(body.block.args[0], Range(0, sizes[axis]))]) as (variable,):
+                index[axis] = variable
+                if remaining[1:]:
+                    value = nest(remaining[1:], self.scopes.innermost)
+                else:
+                    value = self.compute(Element(op.input, tuple(index), wanted.guard))
+                    if value.type != target:
+                        value = self.scopes.compute(arith.ExtUIOp(value, target))
+                self.scopes.emit(YieldOp(value), self.scopes.innermost)
+            operands, (upper,) = self.scopes.operands(sizes[axis])
+            self.scopes.location = op.location
+            return self.scopes.emit(ReduceOp([kind], [target], upper, body, operands), at).results[0]
+
+        with self.scopes.at(depth):
+            result = nest(axes, depth) if axes else self.compute(Element(op.input, tuple(index), wanted.guard))
+        if target == i64 and compute_type(element) != i64:
+            result = self.scopes.compute(arith.TruncIOp(result, compute_type(element)))
+        return result
+
+    def _argreduce(self, op: prim.ArgReduceOp, wanted: Element) -> Steps:
+        source = dims(op.input.type)  # type: ignore[arg-type]
+        element = op.input.type.element_type  # type: ignore[attr-defined]
+        depth = self.scopes.depth_of([*wanted.index, *wanted.guard])
+        with self.scopes.at(depth):
+            body = loop_body()
+            body.block.args[0].name_hint = "r"
+            with self.scopes.open(body.block, [(body.block.args[0], Range(0, source[op.axis]))]) as (variable,):
+                index = (*wanted.index[:op.axis], variable, *wanted.index[op.axis:])
+                value = self.compute(Element(op.input, index, wanted.guard))
+                if is_unsigned(element):
+                    value = self.scopes.compute(arith.ExtUIOp(value, i64))
+                place = self.integer(variable)
+                self.scopes.emit(YieldOp(value, place), self.scopes.innermost)
+            operands, (upper,) = self.scopes.operands(source[op.axis])
+            self.scopes.location = op.location
+            reduce = ReduceOp([f"arg{op.kind}"], [value.type, i64], upper, body, operands)
+            return self.scopes.emit(reduce, depth).results[1]
+        yield
+
+    def stored(self, wanted: Element) -> SSAValue:
+        """The element in the type in which memory holds it."""
+        element = wanted.value.type
+        assert isinstance(element, TensorType)
+        return narrow(self.scopes, self.compute(wanted), element.element_type)
+
+
+_ON_BOOLEANS = {
+    prim.Combiner.ADD: prim.Combiner.OR, prim.Combiner.MAXIMUM: prim.Combiner.OR,
+    prim.Combiner.MUL: prim.Combiner.AND, prim.Combiner.MINIMUM: prim.Combiner.AND,
+}
+
+
+def _join(first: Guard, second: Guard) -> Guard:
+    return tuple(sorted({*first, *second}, key=str)) if first else second
+
+
+_METHODS = (
+    (prim.ElementwiseOp, Elements._elementwise),
+    (prim.PadOp, Elements._pad),
+    (prim.ViewOp, Elements._view),
+    (prim.ConstantOp, Elements._constant),
+    ((prim.IotaOp, prim.SizeOp), Elements._integer),
+    (prim.ReduceOp, Elements._reduce),
+    (prim.ArgReduceOp, Elements._argreduce),
+    (prim.ScanOp, Elements._scan),
+    (prim.GatherOp, Elements._gather),
+    (prim.ConcatenateOp, Elements._concatenate),
+)

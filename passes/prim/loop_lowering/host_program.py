@@ -1,0 +1,165 @@
+"""The program around the kernels: tensors become buffers, calls of kernels become launches."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, IndexType, IntegerAttr, StringAttr, TensorType
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
+from ....ir.dialects.shape import DimsAttr, ValueOp
+from ....ir.expressions import Expression
+from ....ir.ranges import Range
+from ....ir.shapes import contiguous_strides, dims
+from .kernel_table import KernelTable
+from .strided_views import strided_view
+
+STRIDES = "stepwell.strides"
+MUTATED_BY = "stepwell.mutated_by"
+
+
+def buffer_of(type: TensorType, strides: Sequence[Expression] | None = None) -> BufferType:
+    """The buffer that holds a tensor; row-major unless strides are given."""
+    return BufferType.of(dims(type), type.element_type, strides)
+
+
+def _attributes(attributes: ArrayAttr | None, count: int) -> list[Mapping[str, Attribute]]:
+    return [a.data for a in attributes] if attributes is not None else [{}] * count
+
+
+def _strides(attributes: Mapping[str, Attribute]) -> tuple[Expression, ...] | None:
+    given = attributes.get(STRIDES)
+    return given.data if isinstance(given, DimsAttr) else None
+
+
+def symbol_ranges(function: FuncOp) -> dict[str, Range]:
+    """The shape symbols that the arguments introduce, with what is known of them."""
+    ranges: dict[str, Range] = {}
+    for facts in _attributes(function.arg_attrs, len(function.body.block.args)):
+        name = facts.get("shape.symbol")
+        if isinstance(name, StringAttr):
+            low, high = facts.get("shape.min"), facts.get("shape.max")
+            ranges[name.data] = Range(low.value.data if isinstance(low, IntegerAttr) else 0,
+                                      high.value.data + 1 if isinstance(high, IntegerAttr) else None)
+    return ranges
+
+
+class HostProgram:
+    """Rewrites one function over tensors as one over buffers."""
+
+    def __init__(self, function: FuncOp, kernels: KernelTable):
+        self.function, self.kernels = function, kernels
+        self.block = Block()
+        self.buffers: dict[SSAValue, SSAValue] = {}
+        self.sizes: dict[str, SSAValue] = {}
+        self.wanted: dict[SSAValue, tuple[Expression, ...]] = {}
+
+    def write(self) -> FuncOp:
+        old = self.function.body.block
+        given = _attributes(self.function.arg_attrs, len(old.args))
+        for argument, facts in zip(old.args, given, strict=True):
+            self._argument(argument, facts)
+        returned = old.last_op
+        assert isinstance(returned, ReturnOp)
+        asked = _attributes(self.function.res_attrs, len(returned.operands))
+        for value, facts in zip(returned.operands, asked, strict=True):
+            if isinstance(value.type, TensorType):
+                self.wanted.setdefault(value, _strides(facts) or contiguous_strides(dims(value.type)))
+        for op in old.ops:
+            if op is not returned:
+                self._lower(op)
+        results = [self._result(value, facts) for value, facts in zip(returned.operands, asked, strict=True)]
+        for argument, facts in zip(old.args, given, strict=True):
+            source = facts.get(MUTATED_BY)
+            if isinstance(source, IntegerAttr):
+                self._emit(CopyOp(results[source.value.data], self.buffers[argument]), returned)
+        self._emit(ReturnOp(*results), returned)
+        type = FunctionType.from_lists([a.type for a in self.block.args], [r.type for r in results])
+        attributes = [DictionaryAttr({k: v for k, v in facts.items() if k != STRIDES}) for facts in given]
+        result = FuncOp(self.function.sym_name.data, type, Region(self.block), self.function.sym_visibility,
+                        arg_attrs=ArrayAttr(attributes))
+        result.attributes.update(self.function.attributes)
+        result.location = self.function.location
+        return result
+
+    def _argument(self, argument: SSAValue, facts: Mapping[str, Attribute]) -> None:
+        type = argument.type
+        if isinstance(type, TensorType):
+            type = buffer_of(type, _strides(facts))
+        new = self.block.insert_arg(type, len(self.block.args))
+        new.name_hint = argument.name_hint
+        self.buffers[argument] = new
+        name = facts.get("shape.symbol")
+        if isinstance(name, StringAttr):
+            self.sizes[name.data] = new
+
+    def _emit(self, op: Operation, source: Operation) -> Operation:
+        op.location = source.location
+        self.block.add_op(op)
+        return op
+
+    def _lower(self, op: Operation) -> None:
+        if isinstance(op, CallOp):
+            self._launch(self.kernels.functions[op.callee.string_value()], op)
+        elif isinstance(op, prim.ViewOp) and (view := strided_view(op, self._strides_of(op.input))) is not None:
+            type = buffer_of(op.result.type, view.strides)
+            self._define(op.result, self._emit(ViewOp(self.buffers[op.input], view.offset, type), op).results[0])
+        elif op.name.startswith("prim."):
+            self._launch(self.kernels.function_of(op), op)
+        elif isinstance(op, ValueOp):
+            self._define(op.result, self._emit(op.clone(), op).results[0])
+        else:
+            self._extern(op)
+
+    def _define(self, value: SSAValue, buffer: SSAValue) -> None:
+        self.buffers[value] = buffer
+        buffer.name_hint = value.name_hint
+
+    def _strides_of(self, value: SSAValue) -> tuple[Expression, ...]:
+        type = self.buffers[value].type
+        assert isinstance(type, BufferType)
+        return type.strides.data
+
+    def _launch(self, function: FuncOp, op: Operation) -> None:
+        inputs = [self.buffers[value] for value in op.operands]
+        outputs: list[SSAValue] = []
+        for result in op.results:
+            assert isinstance(result.type, TensorType)
+            alloc = self._emit(AllocOp(buffer_of(result.type, self.wanted.get(result))), op)
+            outputs.append(alloc.results[0])
+        kernel = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
+                                     [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
+        sizes = [self.sizes[name] for name in self.kernels.symbols(function)]
+        self._emit(LaunchOp(kernel, [*inputs, *outputs, *sizes]), op)
+        for result, buffer in zip(op.results, outputs, strict=True):
+            self._define(result, buffer)
+
+    def _extern(self, op: Operation) -> None:
+        """An aten op on buffers: a call of ATen's own kernel."""
+        given = op.attributes.get("strides")
+        strides = [s.data if isinstance(s, DimsAttr) else None for s in given] if isinstance(given, ArrayAttr) else \
+            [None] * len(op.results)
+        types = [buffer_of(r.type, s) if isinstance(r.type, TensorType) else r.type
+                 for r, s in zip(op.results, strides, strict=True)]
+        attributes = {name: value for name, value in op.attributes.items() if name != "strides"}
+        call = type(op).create(operands=[self.buffers[v] for v in op.operands], result_types=types,
+                               properties=dict(op.properties), attributes=attributes)
+        self._emit(call, op)
+        for result, buffer in zip(op.results, call.results, strict=True):
+            self._define(result, buffer)
+
+    def _result(self, value: SSAValue, facts: Mapping[str, Attribute]) -> SSAValue:
+        """The buffer to return for a value: with the strides that eager gives it."""
+        buffer = self.buffers[value]
+        if isinstance(value.type, IndexType) or not isinstance(value.type, TensorType):
+            return buffer
+        wanted = buffer_of(value.type, _strides(facts))
+        if buffer.type == wanted or isinstance(buffer.owner, Block):
+            return buffer
+        source = self.function
+        fresh = self._emit(AllocOp(wanted), source).results[0]
+        self._emit(CopyOp(buffer, fresh), source)
+        return fresh

@@ -1,0 +1,103 @@
+"""Where a rearranging op's result element comes from, as expressions over the result's index."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression, constant
+from ....ir.ranges import Ranges, simplify
+
+Index = tuple[Expression, ...]
+Sizes = Sequence[Expression]
+
+
+def linearize(index: Sequence[Expression], strides: Sequence[Expression]) -> Expression:
+    """The offset of an element."""
+    total = constant(0)
+    for position, stride in zip(index, strides, strict=True):
+        total = total + position * stride
+    return total
+
+
+def reshape_index(index: Index, source: Sizes, target: Sizes, ranges: Ranges) -> Index:
+    """The index in a tensor of `source` sizes of the element that stands at `index` among `target` sizes.
+
+    Sizes are matched in runs of equal products, so that a dimension which stays is passed through as it is.
+    """
+    result: list[Expression] = []
+    at = 0
+    for source_run, target_run in matching_runs(source, target):
+        offset = constant(0)
+        for position, size in zip(index[at:at + len(target_run)], target_run, strict=True):
+            offset = offset * size + position
+        at += len(target_run)
+        result.extend(_delinearize(offset, source_run, ranges))
+    return tuple(result)
+
+
+def _delinearize(offset: Expression, sizes: Sizes, ranges: Ranges) -> list[Expression]:
+    """The index of the element at a row-major offset; the first needs no remainder."""
+    positions: list[Expression] = []
+    for position, size in zip(range(len(sizes) - 1, -1, -1), reversed(sizes), strict=True):
+        if size == 1:
+            positions.append(constant(0))
+        elif position == 0 or all(s == 1 for s in sizes[:position]):
+            positions.append(simplify(offset, ranges))
+        else:
+            positions.append(simplify(offset % size, ranges))
+            offset = simplify(offset // size, ranges)
+    return positions[::-1]
+
+
+def matching_runs(source: Sizes, target: Sizes) -> list[tuple[Sizes, Sizes]]:
+    """Both lists cut into the shortest consecutive runs of equal product."""
+    runs: list[tuple[Sizes, Sizes]] = []
+    i = j = 0
+    while i < len(source) or j < len(target):
+        start_i, start_j = i, j
+        left = right = constant(1)
+        if i < len(source):
+            left, i = left * source[i], i + 1
+        if j < len(target):
+            right, j = right * target[j], j + 1
+        while left != right:
+            if _grows_first(left, right, i < len(source), j < len(target)):
+                left, i = left * source[i], i + 1
+            elif j < len(target):
+                right, j = right * target[j], j + 1
+            else:
+                break
+        runs.append((source[start_i:i], target[start_j:j]))
+    return runs
+
+
+def _grows_first(left: Expression, right: Expression, more_left: bool, more_right: bool) -> bool:
+    """Whether the next factor belongs to the left product: it is smaller, or lacks a symbol the right one has."""
+    if not more_left or not more_right:
+        return more_left
+    small, large = left.as_int, right.as_int
+    if small is not None and large is not None:
+        return small < large
+    missing = right.symbols() - left.symbols()
+    return bool(missing) or (small is not None and large is None)
+
+
+def view_index(op: prim.ViewOp, index: Index, ranges: Ranges) -> Index:
+    """The operand's index that `op`'s result shows at `index`; of padding, an index outside of the operand."""
+    if isinstance(op, prim.BroadcastOp):
+        return tuple(constant(0) if size == 1 else index[p]
+                     for p, size in zip(op.positions, op.source, strict=True))
+    if isinstance(op, prim.ReshapeOp):
+        return reshape_index(index, op.source, op.target, ranges)
+    if isinstance(op, prim.TransposeOp):
+        return tuple(index[op.order.index(axis)] for axis in range(len(index)))
+    if isinstance(op, prim.SliceOp):
+        return tuple(offset + position * step
+                     for offset, position, step in zip(op.offsets.data, index, op.steps, strict=True))
+    if isinstance(op, prim.ReverseOp):
+        return tuple(size - 1 - position if axis in op.axes else position
+                     for axis, (position, size) in enumerate(zip(index, op.source, strict=True)))
+    if isinstance(op, prim.PadOp):
+        return tuple(position - low for position, low in zip(index, op.low.data, strict=True))
+    raise TypeError(f"{op.name} is no view")

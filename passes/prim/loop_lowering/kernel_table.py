@@ -1,0 +1,73 @@
+"""The kernels of a module: one for each function of prim ops and each layout that it is called with."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import FunctionType, TensorType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, Operation, Region
+
+from ....ir.dialects.loop import KernelOp
+from ....ir.dialects.prim import PadOp, SizeOp, SliceOp
+from ....ir.expressions import Expression
+from ....ir.ranges import Range
+from ....ir.shapes import dims
+from .kernels import KernelWriter
+
+Layout = tuple[tuple[Expression, ...], ...]
+
+
+class KernelTable:
+    """Writes kernels on demand, each once."""
+
+    def __init__(self, functions: dict[str, FuncOp], ranges: dict[str, Range]):
+        self.functions = functions
+        self.ranges = ranges
+        self.kernels: dict[tuple[FuncOp, Layout], KernelOp] = {}
+        self._names: set[str] = set()
+        self._singles: dict[tuple[object, ...], FuncOp] = {}
+
+    def kernel(self, function: FuncOp, inputs: Sequence[Sequence[Expression]],
+               outputs: Sequence[Sequence[Expression]]) -> str:
+        """The name of the kernel of `function` for arguments and results of these strides."""
+        layout = tuple(map(tuple, (*inputs, *outputs)))
+        if (function, layout) not in self.kernels:
+            name = self._unused(function.sym_name.data)
+            symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in self.symbols(function)}
+            self.kernels[function, layout] = KernelWriter(function, name, inputs, outputs, symbols).write()
+        return self.kernels[function, layout].sym_name.data
+
+    def function_of(self, op: Operation) -> FuncOp:
+        """A function that does nothing but `op`, for one that no group took in."""
+        key = (type(op), tuple(o.type for o in op.operands), tuple(op.properties.items()), tuple(op.result_types))
+        if key not in self._singles:
+            block = Block(arg_types=[operand.type for operand in op.operands])
+            single = type(op).create(operands=list(block.args), result_types=list(op.result_types),
+                                     properties=dict(op.properties))
+            single.location = op.location
+            block.add_ops([single, ReturnOp(*single.results)])
+            type_ = FunctionType.from_lists([a.type for a in block.args], list(op.result_types))
+            self._singles[key] = FuncOp(op.name.partition(".")[2], type_, Region(block))
+        return self._singles[key]
+
+    def symbols(self, function: FuncOp) -> list[str]:
+        """The shape symbols that a function's types and ops mention, sorted."""
+        names: set[str] = set()
+        for op in function.body.block.ops:
+            for value in (*op.operands, *op.results):
+                if isinstance(value.type, TensorType):
+                    names |= set().union(*(size.symbols() for size in dims(value.type)))
+            if isinstance(op, SizeOp):
+                names |= op.value.data.symbols()
+            elif isinstance(op, SliceOp | PadOp):
+                sizes = op.offsets.data if isinstance(op, SliceOp) else op.low.data
+                names |= set().union(*(size.symbols() for size in sizes))
+        return sorted(names)
+
+    def _unused(self, wanted: str) -> str:
+        name, count = wanted, 1
+        while name in self._names:
+            name, count = f"{wanted}_{count}", count + 1
+        self._names.add(name)
+        return name

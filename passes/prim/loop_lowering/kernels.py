@@ -1,0 +1,256 @@
+"""Writing one kernel: the loops of each nest, with the stores of its outputs inside."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, MemRefType, TensorType, f32, f64
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ....ir.dialects import arith, prim
+from ....ir.dialects.loop import ForOp, KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp, loop_body
+from ....ir.expressions import Expression, constant
+from ....ir.locations import fuse_locations
+from ....ir.ranges import Range
+from ....ir.shapes import dims
+from .demands import Demands
+from .elements import Buffer, Element, Elements
+from .identities import identity
+from .index_maps import linearize
+from .nests import Nest, Output, Store, plan_nests
+from .scalars import compute_type, is_unsigned, memory_type, narrow, widen
+from .scopes import Scopes
+
+Strides = Sequence[Expression]
+
+
+def buffer_type(type: TensorType, strides: Strides) -> MemRefType:
+    """The flat memory that a tensor of these strides spans."""
+    extent = constant(1)
+    for size, stride in zip(dims(type), strides, strict=True):
+        extent = extent + (size - 1) * stride
+    count = extent.as_int
+    if any(size == 0 for size in dims(type)):
+        count = 0
+    return MemRefType(memory_type(type.element_type), [DYNAMIC_INDEX if count is None else count])
+
+
+class KernelWriter:
+    """Lowers a function of prim ops to a kernel that takes its arguments' buffers, its results' and the symbols."""
+
+    def __init__(self, function: FuncOp, name: str, inputs: Sequence[Strides], outputs: Sequence[Strides],
+                 symbols: dict[str, Range]):
+        self.function, self.name = function, name
+        returned = function.body.block.last_op
+        assert returned is not None
+        self.results = list(returned.operands)
+        arguments = list(function.body.block.args)
+        types = [buffer_type(v.type, s) for v, s in  # type: ignore[arg-type]
+                 zip([*arguments, *self.results], [*inputs, *outputs], strict=True)]
+        block = Block(arg_types=[*types, *[IndexType()] * len(symbols)])
+        for argument, hint in zip(block.args, [*(a.name_hint for a in arguments), *(r.name_hint for r in self.results),
+                                               *symbols], strict=True):
+            argument.name_hint = hint
+        self.block = block
+        buffers = [Buffer(memory, strides) for memory, strides in
+                   zip(block.args, [*inputs, *outputs], strict=False)]
+        sizes = block.args[len(types):]
+        self.scopes = Scopes(block, {name: (value, range) for (name, range), value in
+                                     zip(symbols.items(), sizes, strict=True)})
+        self.inputs = dict(zip(arguments, buffers, strict=False))
+        self.outputs = [Output(value, buffer) for value, buffer in
+                        zip(self.results, buffers[len(arguments):], strict=True)]
+
+    def write(self) -> KernelOp:
+        plain: list[Output] = []
+        for output in self.outputs:
+            if isinstance(output.value.owner, prim.ScatterOp):
+                self._scatter(output, output.value.owner)
+            elif isinstance(output.value.owner, prim.ConcatenateOp):
+                plain.extend(self._pieces(output, output.value.owner))
+            else:
+                plain.append(output)
+        for nest in plan_nests(plain, self.scopes.ranges):
+            self._nest(nest)
+        self.block.add_op(YieldOp())
+        kernel = KernelOp(self.name, Region(self.block))
+        kernel.location = fuse_locations(op.location for op in self.function.body.block.ops)
+        return kernel
+
+    def _elements(self) -> Elements:
+        return Elements(self.scopes, self.inputs)
+
+    def _pieces(self, output: Output, op: prim.ConcatenateOp) -> list[Output]:
+        """Each operand of a concatenation as an output of its own, in its part of the buffer."""
+        pieces: list[Output] = []
+        start = constant(0)
+        for piece in op.inputs:
+            offset = output.buffer.offset + start * output.buffer.strides[op.axis]
+            pieces.append(Output(piece, output.buffer._replace(offset=offset)))
+            start = start + dims(piece.type)[op.axis]  # type: ignore[arg-type]
+        return pieces
+
+    # Loops
+
+    def _nest(self, nest: Nest) -> None:
+        elements = self._elements()
+        opened: dict[str, Expression] = {}
+        source = nest.stores[0].output.value.owner
+        location = source.location if isinstance(source, Operation) else self.function.location
+
+        def level(position: int) -> None:
+            depth = self.scopes.innermost
+            if position < len(nest.loops):
+                name, size = nest.loops[position]
+                last = position == len(nest.loops) - 1
+                body = loop_body()
+                variable = body.block.args[0]
+                variable.name_hint = "ijklmnpq"[position % 8]
+                if last and nest.scans:
+                    self._running(nest, elements, opened, body)
+                    return
+                with self.scopes.open(body.block, [(variable, Range(0, size))]) as (mine,):
+                    opened[name] = mine
+                    level(position + 1)
+                    self.scopes.emit(YieldOp(), self.scopes.innermost)
+                operands, (upper,) = self.scopes.operands(size)
+                self.scopes.location = location
+                self.scopes.emit(ParallelOp(upper, body, operands), depth)
+            self._stores(nest, elements, opened, position)
+
+        level(0)
+
+    def _stores(self, nest: Nest, elements: Elements, opened: dict[str, Expression], position: int) -> None:
+        """Store the outputs whose index the loops opened so far, and not fewer, determine."""
+        known = {name for name, _ in nest.loops[:position]}
+        newest = nest.loops[position - 1][0] if position else None
+        for store in nest.stores:
+            names = set().union(*(e.symbols() for e in store.index)) & {name for name, _ in nest.loops}
+            if names <= known and (newest is None or newest in names):
+                self._store(store, elements, opened)
+
+    def _store(self, store: Store, elements: Elements, opened: dict[str, Expression]) -> None:
+        index = tuple(self.scopes.simplify(e.substitute(opened)) for e in store.index)
+        value = elements.stored(Element(store.output.value, index))
+        self._write(value, store.output.buffer, index)
+
+    def _write(self, value: SSAValue, buffer: Buffer, index: Sequence[Expression]) -> None:
+        subscript = self.scopes.simplify(buffer.offset + linearize(index, buffer.strides))
+        operands, (renamed,) = self.scopes.operands(subscript)
+        self.scopes.emit(StoreOp(value, buffer.memory, renamed, operands), self.scopes.innermost)
+
+    def _running(self, nest: Nest, elements: Elements, opened: dict[str, Expression], body: Region) -> None:
+        """The innermost loop of a nest with scans, which carries the combination so far."""
+        name, size = nest.loops[-1]
+        depth = self.scopes.innermost
+        scans = {value: (value.owner, place) for value, place in nest.scans.items()}
+        initial: list[SSAValue] = []
+        for scan, _ in scans.values():
+            assert isinstance(scan, prim.ScanOp)
+            element = scan.input.type.element_type  # type: ignore[attr-defined]
+            carried = _carried_type(scan, element)
+            initial.append(self.scopes.constant(identity(scan.kind, carried, element), carried))
+            body.block.insert_arg(carried, len(body.block.args))
+        with self.scopes.open(body.block, [(body.block.args[0], Range(0, size))]) as (mine,):
+            opened[name] = mine
+            inside = self.scopes.innermost
+            following: list[SSAValue] = []
+            for (value, (scan, place)), so_far in zip(scans.items(), body.block.args[1:], strict=True):
+                assert isinstance(scan, prim.ScanOp)
+                self.scopes.depth_of_value[so_far] = inside
+                index = tuple(self.scopes.simplify(e.substitute(opened)) for e in place)
+                element = scan.input.type.element_type  # type: ignore[attr-defined]
+                item = elements.compute(Element(scan.input, index))
+                self.scopes.location = scan.location
+                total = self._combine(scan.kind, so_far, item, element)
+                following.append(total)
+                self.scopes.remember(Element(value, index), self._rounded(total, element))
+            self._stores(nest, elements, opened, len(nest.loops))
+            self.scopes.emit(YieldOp(*following), inside)
+        operands, (upper,) = self.scopes.operands(size)
+        self.scopes.emit(ForOp(upper, body, operands, initial=initial), depth)
+
+    def _combine(self, kind: prim.Combiner, so_far: SSAValue, item: SSAValue, element: Attribute) -> SSAValue:
+        if item.type != so_far.type:
+            item = self.scopes.compute(arith.ExtFOp(item, so_far.type))
+        on_float, on_signed, on_unsigned = _COMBINERS[kind]
+        on_integer = on_unsigned if is_unsigned(element) else on_signed
+        return self.scopes.compute((on_float if isinstance(so_far.type, AnyFloat) else on_integer)(so_far, item))
+
+    def _rounded(self, total: SSAValue, element: Attribute) -> SSAValue:
+        target = compute_type(element)
+        return total if total.type == target else self.scopes.compute(arith.TruncFOp(total, target))
+
+    # Scatter
+
+    def _scatter(self, output: Output, op: prim.ScatterOp) -> None:
+        """The base copied, then the updates put in: in order along every dimension in which two may meet."""
+        for nest in plan_nests([Output(op.base_, output.buffer)], self.scopes.ranges):
+            self._nest(nest)
+        sizes = dims(op.updates.type)  # type: ignore[arg-type]
+        elements = self._elements()
+        distinct = [axis for axis, size in enumerate(sizes) if size != 1 and self._is_own_place(op, elements, axis)]
+        ordered = [axis for axis, size in enumerate(sizes) if size != 1 and axis not in distinct]
+        index = [constant(0)] * len(sizes)
+
+        def level(axes: Sequence[int]) -> None:
+            if not axes:
+                self._update(output, op, elements, tuple(index))
+                return
+            axis, depth = axes[0], self.scopes.innermost
+            body = loop_body()
+            with self.scopes.open(body.block, [(body.block.args[0], Range(0, sizes[axis]))]) as (variable,):
+                index[axis] = variable
+                level(axes[1:])
+                self.scopes.emit(YieldOp(), self.scopes.innermost)
+            operands, (upper,) = self.scopes.operands(sizes[axis])
+            self.scopes.location = op.location
+            self.scopes.emit((ForOp if axis in ordered else ParallelOp)(upper, body, operands), depth)
+
+        level([*ordered, *distinct])
+
+    def _is_own_place(self, op: prim.ScatterOp, elements: Elements, axis: int) -> bool:
+        """Whether updates at different positions along `axis` always go to different places."""
+        sizes = dims(op.updates.type)  # type: ignore[arg-type]
+        probe = Demands(self.scopes.ranges)
+        index = probe.fresh_index(sizes)
+        name = index[axis].as_symbol
+        for indices in op.indices:
+            place = probe.affine.expression(indices, index)
+            factor = None if place is None or name is None else place.coefficient(name)
+            if factor is not None and (factor.as_int or 0) != 0 and place.symbols() == {name}:  # type: ignore[union-attr]
+                return True
+        return False
+
+    def _update(self, output: Output, op: prim.ScatterOp, elements: Elements, index: tuple[Expression, ...]) -> None:
+        element = op.updates.type.element_type  # type: ignore[attr-defined]
+        place: list[Expression] = []
+        for size, indices in zip(output.sizes, op.indices, strict=True):
+            place.append(elements.place(indices, index, (), size))
+        value = elements.compute(Element(op.updates, index))
+        if op.kind.data != prim.ScatterKind.SET:
+            subscript = self.scopes.simplify(output.buffer.offset + linearize(place, output.buffer.strides))
+            operands, (renamed,) = self.scopes.operands(subscript)
+            load = LoadOp(output.buffer.memory, renamed, operands, memory_type(element))
+            old = self.scopes.emit(load, self.scopes.innermost).results[0]
+            self.scopes.location = op.location
+            value = self._combine(prim.Combiner(op.kind.data), widen(self.scopes, old, element), value, element)
+        self._write(narrow(self.scopes, value, element), output.buffer, place)
+
+
+_COMBINERS = {
+    prim.Combiner.ADD: (arith.AddfOp, arith.AddiOp, arith.AddiOp),
+    prim.Combiner.MUL: (arith.MulfOp, arith.MuliOp, arith.MuliOp),
+    prim.Combiner.MAXIMUM: (arith.MaximumfOp, arith.MaxSIOp, arith.MaxUIOp),
+    prim.Combiner.MINIMUM: (arith.MinimumfOp, arith.MinSIOp, arith.MinUIOp),
+    prim.Combiner.AND: (arith.AndIOp, arith.AndIOp, arith.AndIOp),
+    prim.Combiner.OR: (arith.OrIOp, arith.OrIOp, arith.OrIOp),
+    prim.Combiner.XOR: (arith.XOrIOp, arith.XOrIOp, arith.XOrIOp),
+}
+
+
+def _carried_type(scan: prim.ScanOp, element: Attribute) -> Attribute:
+    """The type a running sum or product is kept in: eager keeps those of float32 in float64."""
+    computed = compute_type(element)
+    return f64 if computed == f32 and scan.kind in (prim.Combiner.ADD, prim.Combiner.MUL) else computed

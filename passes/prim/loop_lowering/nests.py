@@ -1,0 +1,153 @@
+"""Which loops a kernel has: outputs that share an iteration space share a loop nest, in one good order of loops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression, FloorDiv, Modulo, constant
+from ....ir.ranges import Range
+from ....ir.shapes import dims, element_count
+from .demands import Demands
+from .elements import Buffer
+from .index_maps import Index, reshape_index
+
+
+@dataclass(frozen=True)
+class Output:
+    """A value of the group that the kernel stores, and where."""
+
+    value: SSAValue
+    buffer: Buffer
+
+    @property
+    def sizes(self) -> tuple[Expression, ...]:
+        return dims(self.value.type)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Store:
+    """An output with its index over the loops of a nest."""
+
+    output: Output
+    index: Index
+
+
+@dataclass
+class Nest:
+    """Loops (symbol and size, outermost first) with what is stored inside of them, and the scans that a loop,
+    then the innermost one, carries along."""
+
+    loops: list[tuple[str, Expression]]
+    stores: list[Store]
+    scans: dict[SSAValue, Index]
+
+
+def plan_nests(outputs: Sequence[Output], ranges: dict[str, Range]) -> list[Nest]:
+    """The nests that store `outputs`, those with most dimensions first."""
+    nests: list[tuple[Nest, Demands]] = []
+    by_rank = sorted(outputs, key=lambda o: -sum(size != 1 for size in o.sizes))
+    for output in by_rank:
+        for nest, demands in nests:
+            index = _index_in(nest, demands, output)
+            if index is not None:
+                nest.stores.append(Store(output, index))
+                demands.trace(output.value, index)
+                break
+        else:
+            demands = Demands(ranges)
+            index = demands.fresh_index(output.sizes)
+            demands.trace(output.value, index)
+            loops = [(position.as_symbol or "", size)
+                     for position, size in zip(index, output.sizes, strict=True) if size != 1]
+            nests.append((Nest(loops, [Store(output, index)], {}), demands))
+    for nest, demands in nests:
+        _order_loops(nest, demands)
+    return [nest for nest, _ in nests]
+
+
+def _index_in(nest: Nest, demands: Demands, output: Output) -> Index | None:
+    """The index by which `output` can be stored inside `nest`, if there is one."""
+    main = nest.stores[0]
+    if element_count(output.sizes) == element_count(main.output.sizes):
+        if _drop_ones(output.sizes) == _drop_ones(main.output.sizes):
+            positions = iter([p for p, size in zip(main.index, main.output.sizes, strict=True) if size != 1])
+            return tuple(next(positions) if size != 1 else constant(0) for size in output.sizes)
+        index = reshape_index(main.index, output.sizes, main.output.sizes, demands.ranges)
+        return None if _divides(index) else index
+    return _row_index(nest, demands, output)
+
+
+def _drop_ones(sizes: Iterable[Expression]) -> list[Expression]:
+    return [size for size in sizes if size != 1]
+
+
+def _divides(index: Index) -> bool:
+    return any(isinstance(atom, FloorDiv | Modulo) for expression in index for atom in expression.atoms())
+
+
+def _row_index(nest: Nest, demands: Demands, output: Output) -> Index | None:
+    """The index of an output that has one element for a row of the nest: both need a reduction at the same place."""
+    own = Demands({name: r for name, r in demands.ranges.items()})
+    index = own.fresh_index(output.sizes)
+    own.trace(output.value, index)
+    for value, places in own.reductions.items():
+        for place in places:
+            for wanted in demands.reductions.get(value, ()):
+                found = dict(_matches(place, wanted))
+                names = own.symbols(index)
+                if names <= found.keys() and not own.symbols(place) - names:
+                    return tuple(position.substitute(found) for position in index)
+    return None
+
+
+def _matches(place: Index, wanted: Index) -> Iterable[tuple[str, Expression]]:
+    for mine, theirs in zip(place, wanted, strict=True):
+        name = mine.as_symbol
+        if name is not None:
+            yield name, theirs
+
+
+def _order_loops(nest: Nest, demands: Demands) -> None:
+    """Rows first: a loop comes the further outside the more reductions are made once for each of its iterations;
+    then as the main output lies in memory. A loop along which a running combination goes comes last."""
+    names = [name for name, _ in nest.loops]
+    rows = dict.fromkeys(names, 0)
+    for value, places in demands.reductions.items():
+        for place in places:
+            used = demands.symbols(place) & set(names)
+            if isinstance(value.owner, prim.ScanOp):
+                _note_scan(nest, value, place, names)
+            elif len(used) < len(names):
+                for name in used:
+                    rows[name] += 1
+    main = nest.stores[0]
+    strides = {p.as_symbol: stride.as_int for p, stride in
+               zip(main.index, main.output.buffer.strides, strict=True)}
+    carried = _carried_loop(nest)
+
+    def rank(loop: tuple[str, Expression]) -> tuple[bool, int, int]:
+        stride = strides.get(loop[0])
+        return (loop[0] == carried, -rows[loop[0]], -stride if stride is not None else 0)
+
+    if all(strides.get(name) is not None for name in names):
+        nest.loops.sort(key=rank)
+    else:
+        nest.loops.sort(key=lambda loop: rank(loop)[:2])
+
+
+def _note_scan(nest: Nest, value: SSAValue, place: Index, names: Sequence[str]) -> None:
+    scan = value.owner
+    assert isinstance(scan, prim.ScanOp)
+    along = place[scan.axis].as_symbol
+    if along in names and (not nest.scans or _carried_loop(nest) == along) and value not in nest.scans:
+        nest.scans[value] = place
+
+
+def _carried_loop(nest: Nest) -> str | None:
+    for value, place in nest.scans.items():
+        return place[value.owner.axis].as_symbol  # type: ignore[union-attr]
+    return None

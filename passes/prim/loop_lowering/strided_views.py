@@ -1,0 +1,55 @@
+"""Rearranging ops as other sizes and strides over the same memory, where that is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression, constant
+from .index_maps import matching_runs
+
+
+class StridedView(NamedTuple):
+    """An offset from the operand's first element, and strides, all in elements."""
+
+    offset: Expression
+    strides: tuple[Expression, ...]
+
+
+def strided_view(op: prim.ViewOp, strides: Sequence[Expression]) -> StridedView | None:
+    """How `op`'s result lies in the memory of its operand of these strides; None if no strides say it."""
+    zero = constant(0)
+    if isinstance(op, prim.TransposeOp):
+        return StridedView(zero, tuple(strides[axis] for axis in op.order))
+    if isinstance(op, prim.BroadcastOp):
+        source = dict(zip(op.positions, strides, strict=True))
+        return StridedView(zero, tuple(source.get(axis, zero) for axis in range(len(op.target))))
+    if isinstance(op, prim.SliceOp):
+        if any(size == 0 for size in op.target):
+            return StridedView(zero, tuple(strides))
+        offset = sum((o * s for o, s in zip(op.offsets.data, strides, strict=True)), zero)
+        return StridedView(offset, tuple(s * step for s, step in zip(strides, op.steps, strict=True)))
+    if isinstance(op, prim.ReshapeOp):
+        return _reshaped(op.source, op.target, strides)
+    return None
+
+
+def _reshaped(source: Sequence[Expression], target: Sequence[Expression],
+              strides: Sequence[Expression]) -> StridedView | None:
+    result: list[Expression] = []
+    position = 0
+    for source_run, target_run in matching_runs(source, target):
+        run = [(size, stride) for size, stride in
+               zip(source_run, strides[position:position + len(source_run)], strict=True) if size != 1]
+        position += len(source_run)
+        for (_, outer), (size, inner) in zip(run, run[1:], strict=False):
+            if outer != inner * size:
+                return None
+        step = run[-1][1] if run else constant(1)
+        part: list[Expression] = []
+        for size in reversed(target_run):
+            part.append(step)
+            step = step * size
+        result.extend(reversed(part))
+    return StridedView(constant(0), tuple(result))

@@ -1,0 +1,52 @@
+"""The pass `prim-to-loop`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.passes import ModulePass
+
+from .loop_lowering.host_program import HostProgram, symbol_ranges
+from .loop_lowering.kernel_table import KernelTable
+
+
+@dataclass(frozen=True)
+class PrimToLoop(ModulePass):
+    """Lower each outlined group of prim ops to a kernel of loops, and the function that calls them to a host program.
+
+        func.func private @double(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
+          %b = prim.add %a, %a : tensor<4x8xf32>
+          func.return %b : tensor<4x8xf32>
+        }
+    becomes
+        loop.kernel @double(%a: memref<32xf32>, %b: memref<32xf32>) {
+          loop.parallel %i = 0 to 4 {
+            loop.parallel %j = 0 to 8 {
+              %x = loop.load %a[%i * 8 + %j] : memref<32xf32> -> f32
+              %y = arith.addf %x, %x : f32
+              loop.store %y, %b[%i * 8 + %j] : f32, memref<32xf32>
+            }
+          }
+        }
+    and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Rearranging ops between the
+    calls become `host.view`; one that no strides express, and any other prim op left alone, gets a kernel of its own.
+    A function with a kernel for each layout it is called with; layouts come from the `stepwell.strides` of the
+    arguments and results, and from the `strides` of aten ops.
+    """
+
+    name = "prim-to-loop"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        functions = [f for f in op.ops if isinstance(f, FuncOp)]
+        entries = [f for f in functions if f.sym_visibility is None or f.sym_visibility.data != "private"]
+        outlined = {f.sym_name.data: f for f in functions if f not in entries}
+        ranges = {name: known for entry in entries for name, known in symbol_ranges(entry).items()}
+        table = KernelTable(outlined, ranges)
+        programs = [HostProgram(entry, table).write() for entry in entries]
+        for function in functions:
+            function.detach()
+            function.erase(safe_erase=False)
+        op.body.block.add_ops([*table.kernels.values(), *programs])
