@@ -1,6 +1,6 @@
 """Tell setuptools that this folder is the package `stepwell` and which of its folders are subpackages."""
 
-from setuptools import find_packages, setup
+from setuptools import find_namespace_packages, setup
 
 LIBRARY = ("benchmarks", "codegen", "frontend", "ir", "passes", "tools")
 
@@ -8,6 +8,10 @@ setup(
     package_dir={"stepwell": "."},
     packages=[
         "stepwell",
-        *(f"stepwell.{name}" for name in find_packages(include=[f"{top}*" for top in LIBRARY])),
+        # Namespace packages too: a folder of templates alone holds no Python file.
+        *(
+            f"stepwell.{name}"
+            for name in find_namespace_packages(include=[f"{top}*" for top in LIBRARY], exclude=["*__pycache__*"])
+        ),
     ],
 )
