@@ -2,16 +2,12 @@
 
 from setuptools import find_namespace_packages, setup
 
-LIBRARY = ("benchmarks", "codegen", "frontend", "ir", "passes", "tools")
+LIBRARY = ["benchmarks*", "codegen*", "frontend*", "ir*", "passes*", "tools*"]
+# Namespace packages too: a folder of templates alone holds no Python file.
+FOLDERS = find_namespace_packages(include=LIBRARY, exclude=["*__pycache__*"])
 
 setup(
+    script_name="setup.py",  # else this file would be taken for a module of the package
     package_dir={"stepwell": "."},
-    packages=[
-        "stepwell",
-        # Namespace packages too: a folder of templates alone holds no Python file.
-        *(
-            f"stepwell.{name}"
-            for name in find_namespace_packages(include=[f"{top}*" for top in LIBRARY], exclude=["*__pycache__*"])
-        ),
-    ],
+    packages=["stepwell", *(f"stepwell.{name}" for name in FOLDERS)],
 )
