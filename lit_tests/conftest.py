@@ -155,6 +155,8 @@ def parse_pipeline(line: str) -> list[Command] | None:
             case [word, *_]:
                 command.words.append(word)
                 position += 1
+    if any(command.merge_errors and command.output_file for command in commands):
+        return None  # what goes where depends on their order
     return commands
 
 
