@@ -16,6 +16,9 @@ from ..ir.plugins import universes
 PASSES = {
     # prim
     "prim-to-loop": "prim.prim_to_loop:PrimToLoop",
+    # loop
+    "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
+    "collapse-loops": "loop.collapse_loops:CollapseLoops",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",

@@ -1,0 +1,1 @@
+"""What loop passes ask about index expressions, and how they change them."""

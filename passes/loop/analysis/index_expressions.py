@@ -1,0 +1,165 @@
+"""The integer expressions inside loop ops, read and written over SSA values instead of operand positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+from xdsl.dialects.builtin import DenseArrayBase, IndexType, i32
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects.loop import (
+    ApplyOp,
+    CheckIndexOp,
+    ForOp,
+    GatherOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    StoreOp,
+    close_over,
+)
+from ....ir.dialects.shape import ExprAttr
+from ....ir.expressions import Expression, symbol
+from ....ir.locations import inherit_location
+from ....ir.ranges import Range, simplify
+
+# Where each op keeps its index operands (before, which segment) and its expressions.
+_LAYOUT: dict[type[Operation], tuple[int, int, tuple[str, ...]]] = {
+    LoadOp: (1, 1, ("subscript",)),
+    GatherOp: (1, 1, ("subscript",)),
+    StoreOp: (2, 2, ("subscript",)),
+    ApplyOp: (0, 0, ("value",)),
+    CheckIndexOp: (1, 1, ("limit",)),
+    ParallelOp: (0, 0, ("lower", "upper", "threads")),
+    ForOp: (0, 0, ("lower", "upper")),
+    ReduceOp: (0, 0, ("lower", "upper")),
+}
+_SEGMENTS = "operandSegmentSizes"
+
+
+def has_expressions(op: Operation) -> bool:
+    """Whether `op` holds index expressions."""
+    return type(op) in _LAYOUT
+
+
+def index_operands(op: Operation) -> Sequence[SSAValue]:
+    """The operands that an op's expressions are about."""
+    return op.bounds if isinstance(op, LoopOp) else op.indices  # type: ignore[attr-defined]
+
+
+class Names:
+    """A symbol for every index value, with the range that the enclosing loops give it.
+
+    The result of a `loop.apply` is the expression it applies, not a symbol of its own.
+    """
+
+    def __init__(self) -> None:
+        self.values: dict[str, SSAValue] = {}
+        self.ranges: dict[str, Range] = {}
+        self._names: dict[SSAValue, Expression] = {}
+
+    def of(self, value: SSAValue) -> Expression:
+        """The expression that stands for an index value."""
+        found = self._names.get(value)
+        if found is None:
+            found = self._names[value] = self._define(value)
+        return found
+
+    def _define(self, value: SSAValue) -> Expression:
+        owner = value.owner
+        if isinstance(owner, ApplyOp):
+            return self.read(owner, owner.value.data)
+        name = f"v{len(self.values)}"
+        self.values[name] = value
+        known = Range(0, None) if isinstance(value.type, IndexType) else Range(None, None)
+        if isinstance(owner, CheckIndexOp):
+            known = Range(0, self.read(owner, owner.limit.data))
+        elif isinstance(owner, Block) and isinstance(loop := owner.parent_op(), LoopOp) and value is owner.args[0]:
+            lower = self.read(loop, loop.lower_bound).as_int
+            known = Range(lower if lower is not None else 0, self.read(loop, loop.upper_bound))
+        self.ranges[name] = known
+        return symbol(name)
+
+    def forget_applies(self) -> None:
+        """Forget what stands for results of `loop.apply`, after some of them changed."""
+        self._names = {value: e for value, e in self._names.items() if not isinstance(value.owner, ApplyOp)}
+
+    def read(self, op: Operation, expression: Expression) -> Expression:
+        """An expression of `op`, over this table's symbols."""
+        return expression.substitute({f"d{k}": self.of(value) for k, value in enumerate(index_operands(op))})
+
+    def expressions(self, op: Operation) -> dict[str, Expression]:
+        """All expressions of `op` by property, over this table's symbols."""
+        return {name: self.read(op, op.properties[name].data)  # type: ignore[attr-defined]
+                for name in _LAYOUT[type(op)][2] if name in op.properties}
+
+    def simplify(self, expression: Expression) -> Expression:
+        return simplify(expression, self.ranges)
+
+    def close(self, *expressions: Expression) -> tuple[list[SSAValue], list[Expression]]:
+        """Operands and expressions over them, for building an op."""
+        return close_over(*expressions, values=self.values)
+
+    def write(self, op: Operation, expressions: Mapping[str, Expression]) -> None:
+        """Give `op` other expressions, and the index operands they need."""
+        before, segment, names = _LAYOUT[type(op)]
+        present = [name for name in names if name in expressions]
+        operands, renamed = self.close(*(self.simplify(expressions[name]) for name in present))
+        old = len(index_operands(op))
+        op.operands = [*op.operands[:before], *operands, *op.operands[before + old:]]
+        for name, expression in zip(present, renamed, strict=True):
+            op.properties[name] = ExprAttr(expression)
+        sizes = op.properties.get(_SEGMENTS)
+        if isinstance(sizes, DenseArrayBase):
+            counts = list(sizes.get_values())
+            counts[segment] = len(operands)
+            op.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, counts)
+
+    def apply(self, expression: Expression, before: Operation) -> SSAValue:
+        """The value of an expression, computed before an op; a symbol is already one."""
+        expression = self.simplify(expression)
+        name = expression.as_symbol
+        if name is not None:
+            return self.values[name]
+        operands, (renamed,) = self.close(expression)
+        op = ApplyOp(renamed, operands)
+        inherit_location(op, before)
+        block = before.parent
+        assert block is not None
+        block.insert_op_before(op, before)
+        return op.result
+
+
+def replace_index(names: Names, value: SSAValue, replacement: Expression) -> None:
+    """Put an expression in the place of an index value everywhere, applies of it included."""
+    name = names.of(value).as_symbol
+    assert name is not None
+    affected = list(_users(value))
+    rewritten = [(op, {k: e.substitute({name: replacement}) for k, e in names.expressions(op).items()})
+                 for op in affected if has_expressions(op)]
+    for op, expressions in rewritten:
+        names.write(op, expressions)
+    for op in affected:
+        if value in op.operands:
+            whole = names.apply(replacement, op)
+            op.operands = [whole if operand is value else operand for operand in op.operands]
+    names.forget_applies()
+
+
+def _users(value: SSAValue) -> Iterator[Operation]:
+    """The ops that use an index value, through `loop.apply` too, each once."""
+    seen: dict[Operation, None] = {}
+    stack = [value]
+    while stack:
+        for use in list(stack.pop().uses):
+            if use.operation not in seen:
+                seen[use.operation] = None
+                if isinstance(use.operation, ApplyOp):
+                    stack.append(use.operation.result)
+    return iter(seen)
+
+
+def loops_in(op: Operation) -> Iterable[LoopOp]:
+    """All loops inside of `op`, innermost first."""
+    return [inner for inner in op.walk(reverse=True) if isinstance(inner, LoopOp)]

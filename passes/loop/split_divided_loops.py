@@ -1,0 +1,113 @@
+"""The pass `split-divided-loops`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
+from ...ir.expressions import Expression, FloorDiv, Modulo
+from ...ir.locations import inherit_location
+from .analysis.index_expressions import Names, has_expressions, loops_in, replace_index
+
+
+@dataclass(frozen=True)
+class SplitDividedLoops(ModulePass):
+    """Split a loop whose variable is divided by a constant into two loops, so that no division is left.
+
+        loop.parallel %i = 0 to 25 {
+          %v = loop.load %x[(%i floordiv 5) * 64 + %i mod 5] : memref<320xf32> -> f32
+          ...
+        }
+    becomes
+        loop.parallel %i0 = 0 to 5 {
+          loop.parallel %i1 = 0 to 5 {
+            %v = loop.load %x[%i0 * 64 + %i1] : memref<320xf32> -> f32
+            ...
+          }
+        }
+    A `loop.reduce` becomes a reduce of reduces. A loop that is not from 0 to a multiple of the divisor stays.
+    """
+
+    name = "split-divided-loops"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                worklist = list(loops_in(kernel))
+                names = Names()
+                while worklist:
+                    loop = worklist.pop()
+                    divisor = _divisor(loop, names)
+                    if divisor is not None:
+                        worklist.extend(_split(loop, divisor, names))
+                        names = Names()
+
+
+def _divisor(loop: LoopOp, names: Names) -> int | None:
+    """The smallest number that the variable of `loop` is divided by somewhere and its extent can be split by."""
+    extent = loop.upper_bound.as_int
+    if extent is None or loop.lower_bound != 0 or loop.step_size != 1 or (isinstance(loop, ForOp) and loop.initial):
+        return None
+    variable = names.of(loop.induction_variable)
+    found: set[int] = set()
+    for op in loop.body.walk():  # type: ignore[attr-defined]
+        if has_expressions(op):
+            for expression in names.expressions(op).values():
+                _collect(expression, variable, found)
+    return min((d for d in found if 1 < d < extent and extent % d == 0), default=None)
+
+
+def _collect(expression: Expression, variable: Expression, found: set[int]) -> None:
+    name = variable.as_symbol
+    assert name is not None
+    for atom in expression.atoms():
+        if isinstance(atom, FloorDiv | Modulo) and name in atom.operands[0].symbols():
+            divisor = atom.operands[1].as_int
+            factor = atom.operands[0].coefficient(name)
+            if divisor is not None and factor is not None and factor == 1:
+                found.add(divisor)
+        for operand in atom.operands:
+            _collect(operand, variable, found)
+
+
+def _split(loop: LoopOp, divisor: int, names: Names) -> list[LoopOp]:
+    """Put two loops in the place of one; the inner one takes the body."""
+    extent = loop.upper_bound.as_int
+    assert extent is not None
+    block = loop.body.block  # type: ignore[attr-defined]
+    outer_body, inner_body = loop_body(), loop_body()
+    hint = loop.induction_variable.name_hint
+    for region, suffix in ((outer_body, "o"), (inner_body, "i")):
+        region.block.args[0].name_hint = None if hint is None else hint + suffix
+    inner: LoopOp
+    outer: LoopOp
+    if isinstance(loop, ReduceOp):
+        types = [r.type for r in loop.outputs]
+        inner = ReduceOp(loop.reductions, types, divisor, inner_body)
+        outer = ReduceOp(loop.reductions, types, extent // divisor, outer_body)
+    else:
+        kind = type(loop)
+        assert kind is ParallelOp or kind is ForOp
+        inner = kind(divisor, inner_body)
+        outer = kind(extent // divisor, outer_body)
+    parent = loop.parent
+    assert parent is not None
+    parent.insert_op_before(outer, loop)
+    outer_body.block.add_ops([inner, YieldOp(*inner.results)])
+    ops: list[Operation] = list(block.ops)
+    for op in ops:
+        op.detach()
+    inner_body.block.add_ops(ops)
+    replacement = names.of(outer.induction_variable) * divisor + names.of(inner.induction_variable)
+    replace_index(names, loop.induction_variable, replacement)
+    inherit_location(outer, loop)
+    for old, new in zip(loop.results, outer.results, strict=True):
+        old.replace_all_uses_with(new)
+    loop.detach()
+    loop.erase()
+    return [outer, inner]
