@@ -1,4 +1,7 @@
-"""What watches a pipeline: verification, timing, printing, and dumping every stage to a directory."""
+"""What watches a pipeline: verification, timing, printing, and dumping every stage to a directory.
+
+In a list of instruments, those that print come before the verifier: they then see valid modules only.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from ..ir.errors import StepwellError
 from ..ir.text import print_module
 from ..ir.verify import verify_module
 from .pass_manager import Instrument
+from .pass_options import pass_text
 
 
 class Verifier(Instrument):
@@ -24,7 +28,7 @@ class Verifier(Instrument):
         try:
             verify_module(module)
         except StepwellError as error:
-            error.pass_name = f"{module_pass} (it left a module that does not verify)"
+            error.pass_name = f"{pass_text(module_pass)} (it left a module that does not verify)"
             raise
 
 
@@ -39,7 +43,7 @@ class Timer(Instrument):
         self._start = time.perf_counter()
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
-        self.times.append((str(module_pass), time.perf_counter() - self._start))
+        self.times.append((pass_text(module_pass), time.perf_counter() - self._start))
 
     def report(self, stream: TextIO) -> None:
         """Print one line a pass, in the order of the pipeline, and the total."""
@@ -71,10 +75,8 @@ class Printing(Instrument):
             self._print("After", module_pass, module)
 
     def _print(self, when: str, module_pass: ModulePass, module: ModuleOp) -> None:
-        print(
-            f"// -----// IR Dump {when} {type(module_pass).__name__} ({module_pass}) //----- //",
-            file=self.stream,
-        )
+        name = f"{type(module_pass).__name__} ({pass_text(module_pass)})"
+        print(f"// -----// IR Dump {when} {name} //----- //", file=self.stream)
         self.stream.write(print_module(module, locations=self.locations, generic=self.generic))
 
 
@@ -100,10 +102,19 @@ class Dump(Instrument):
         self.write(f"{self._first}.mlir", self._last)
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
-        self._write_stage(module_pass, module, f"// after {module_pass}")
+        text = print_module(module, locations=self._locations)
+        header = f"// after {pass_text(module_pass)}"
+        unchanged = text == self._last
+        self._last = text
+        self.write(
+            f"{module_pass.name}.mlir", f"{header} (unchanged)\n" if unchanged else f"{header}\n{text}"
+        )
 
     def pass_failed(self, module_pass: ModulePass, module: ModuleOp, error: Exception) -> None:
-        self._write_stage(module_pass, module, f"// {module_pass} failed and left this module")
+        # The module may be invalid; only its generic form is sure to print.
+        text = print_module(module, locations=self._locations, generic=True)
+        header = f"// {pass_text(module_pass)} failed and left this module"
+        self.write(f"{module_pass.name}.failed.mlir", f"{header}\n{text}")
 
     def write(self, name: str, text: str) -> Path:
         """Write `text` as the next file, numbered, for instance `17_kernels.cpp`."""
@@ -111,11 +122,3 @@ class Dump(Instrument):
         path.write_text(text)
         self._count += 1
         return path
-
-    def _write_stage(self, module_pass: ModulePass, module: ModuleOp, header: str) -> None:
-        text = print_module(module, locations=self._locations)
-        unchanged = text == self._last
-        self._last = text
-        self.write(
-            f"{module_pass.name}.mlir", f"{header} (unchanged)\n" if unchanged else f"{header}\n{text}"
-        )

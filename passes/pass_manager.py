@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
 from ..ir.errors import PassError, StepwellError
+from .pass_options import pass_text
 
 
 class Instrument:
@@ -31,7 +32,7 @@ class Instrument:
         """Called after each pass that returned."""
 
     def pass_failed(self, module_pass: ModulePass, module: ModuleOp, error: Exception) -> None:
-        """Called after a pass that raised `error`; the module is as the pass left it."""
+        """Called after a pass that raised `error` or left a module that an instrument refused."""
 
     def end(self, module: ModuleOp) -> None:
         """Called once after the last pass, unless one failed."""
@@ -55,32 +56,33 @@ class PassManager:
                 instrument.end(module)
 
     def _run_pass(self, module_pass: ModulePass, context: Context, module: ModuleOp) -> None:
+        for instrument in self.instruments:
+            instrument.before_pass(module_pass, module)
         try:
-            for instrument in self.instruments:
-                instrument.before_pass(module_pass, module)
-            try:
-                module_pass.apply(context, module)
-            except Exception as error:
-                for instrument in reversed(self.instruments):
-                    instrument.pass_failed(module_pass, module, error)
-                raise
+            module_pass.apply(context, module)
             for instrument in reversed(self.instruments):
                 instrument.after_pass(module_pass, module)
-        except StepwellError as error:
-            _drop_notes(error)
-            error.pass_name = error.pass_name or str(module_pass)
-            raise
-        except DiagnosticException as error:
-            raise PassError(str(error), pass_name=str(module_pass)) from error
         except Exception as error:
-            _drop_notes(error)
-            error.add_note(f"while running the pass {module_pass}")
-            raise
+            for instrument in reversed(self.instruments):
+                instrument.pass_failed(module_pass, module, error)
+            named = _named(error, module_pass)
+            if named is error:
+                raise
+            raise named from error
 
 
-def _drop_notes(error: Exception) -> None:
+def _named(error: Exception, module_pass: ModulePass) -> Exception:
+    """The error with the name of the pass; xDSL's diagnostics become ours."""
+    name = pass_text(module_pass)
+    if isinstance(error, DiagnosticException):
+        return PassError(str(error), pass_name=name)
     # xDSL's rewriter attaches a print of the whole module to every error raised in a pattern.
     error.__notes__ = []
+    if isinstance(error, StepwellError):
+        error.pass_name = error.pass_name or name
+    else:
+        error.add_note(f"while running the pass {name}")
+    return error
 
 
 @contextmanager

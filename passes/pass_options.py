@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from types import NoneType, UnionType
@@ -19,6 +20,8 @@ class Value:
     text: str
     quoted: bool = False
 
+
+_PLAIN = re.compile(r"[\w.\-/:+]+")
 
 Built = TypeVar("Built", bound=ArgSpecConvertible)
 
@@ -53,6 +56,16 @@ def build(kind: str, pass_class: type[Built], options: Mapping[str, tuple[Value,
         raise OptionError(f"{name}: {error}") from error
 
 
+def pass_text(module_pass: ArgSpecConvertible) -> str:
+    """The pass with the options that differ from their defaults, as `parse_pipeline` reads it."""
+    options = []
+    for field in option_fields(type(module_pass)):
+        value = getattr(module_pass, field.name)
+        if is_required(field) or value != _default(field):
+            options.append(f"{spell(field)}={_write(value)}")
+    return module_pass.name + ("{" + " ".join(options) + "}" if options else "")
+
+
 def option_fields(pass_class: type[ArgSpecConvertible]) -> list[Field[Any]]:
     """The fields that can be set in a text."""
     return [field for field in fields(pass_class) if field.init and field.name != "name"]
@@ -80,6 +93,22 @@ def describe_options(pass_class: type[ArgSpecConvertible]) -> list[str]:
 
 def _default(field: Field[Any]) -> Any:
     return field.default_factory() if field.default_factory is not MISSING else field.default
+
+
+def _write(value: Any) -> str:
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return str(value).lower()
+        case str() if _PLAIN.fullmatch(value) and value != "none":
+            return value
+        case str():
+            return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
+        case tuple():
+            return ",".join(map(_write, value))
+        case _:
+            return repr(value)
 
 
 def _read(values: tuple[Value, ...], hint: Any) -> Any:

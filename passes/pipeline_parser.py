@@ -4,7 +4,7 @@
     pass     ::= name ["{" option* "}"]
     option   ::= key ["=" value ("," value)*]      separated by spaces or commas
 
-White space is free. What a pass prints as (`str(pass)`) parses back to an equal pass.
+White space is free.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import NoReturn
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
-from .pass_options import Value, build
+from .pass_options import Value, build, pass_text
 from .registry import find_pass
 
 _TOKEN = re.compile(r'\s*(?:(?P<string>"(?:\\.|[^"\\])*")|(?P<mark>[{},=])|(?P<word>[^\s{},="]+)|(?P<bad>"))')
@@ -58,7 +58,7 @@ def parse_target_spec(text: str) -> Spec:
 
 def pipeline_text(passes: tuple[ModulePass, ...]) -> str:
     """The text that `parse_pipeline` reads back as `passes`."""
-    return ",".join(str(each) for each in passes)
+    return ",".join(map(pass_text, passes))
 
 
 class _PipelineParser:

@@ -144,7 +144,7 @@ class Driver:
             generic=flags.print_op_generic,
         )
         dump = [Dump(Path(flags.dump))] if flags.dump else []
-        return [*([Verifier()] if flags.verify else []), *dump, printing, self.timer]
+        return [*dump, printing, *([Verifier()] if flags.verify else []), self.timer]
 
     @property
     def _name(self) -> str:

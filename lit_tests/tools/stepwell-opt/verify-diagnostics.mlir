@@ -20,7 +20,7 @@ func.func @wrong_line(%a: i32) {
 
 // -----
 
-// CHECK: verify-diagnostics.mlir:26: error: malformed expectation: // {{.*}} its own result
+// CHECK: verify-diagnostics.mlir:25: error: malformed expectation: // {{.*}} its own result
 func.func @malformed(%a: i32) {
   // expected-error its own result
   func.return
