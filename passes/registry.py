@@ -19,6 +19,10 @@ PASSES = {
     # loop
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
+    "vectorize": "loop.vectorize:Vectorize",
+    "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
+    "fold-applies": "loop.fold_applies:FoldApplies",
+    "parallelize": "loop.parallelize:Parallelize",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",

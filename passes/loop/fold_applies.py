@@ -1,0 +1,38 @@
+"""The pass `fold-applies`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import ApplyOp, KernelOp
+from .analysis.index_expressions import Names, has_expressions
+
+
+@dataclass(frozen=True)
+class FoldApplies(ModulePass):
+    """Put the expression of a `loop.apply` into the subscripts and bounds that use it, and simplify them.
+
+        %k = loop.apply %i + 16 : index
+        %v = loop.load %x[%k] : memref<?xf32> -> f32
+    becomes
+        %v = loop.load %x[%i + 16] : memref<?xf32> -> f32
+    An apply that nothing uses any more is gone.
+    """
+
+    name = "fold-applies"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                names = Names()
+                for inner in kernel.walk():
+                    if has_expressions(inner):
+                        names.write(inner, names.expressions(inner))
+                for inner in list(kernel.walk(reverse=True)):
+                    if isinstance(inner, ApplyOp) and not list(inner.result.uses):
+                        inner.detach()
+                        inner.erase()

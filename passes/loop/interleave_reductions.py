@@ -1,0 +1,158 @@
+"""The pass `interleave-reductions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import isqrt
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, ModuleOp, VectorType
+from xdsl.ir import Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import ApplyOp, KernelOp, ReduceOp, Reduction, YieldOp, loop_body
+from ...ir.dialects.shape import ExprAttr
+from ...ir.expressions import Expression, symbol
+from .analysis.index_expressions import loops_in
+from .vectorization.combine import combine, combine_before
+
+
+@dataclass(frozen=True)
+class InterleaveReductions(ModulePass):
+    """Keep several partial results of a long reduction, and sum long stretches block by block.
+
+        %s = loop.reduce <add> %r = 0 to 65536 step 16 : vector<16xf32> { ... }
+    becomes
+        %a, %b, %c, %d = loop.reduce <add, add, add, add> %k = 0 to 65536 step 2048 : ... {
+          ... = loop.reduce <add, add, add, add> %r = %k to %k + 2048 step 64 : ... { ... }
+          loop.yield ...
+        }
+        %0 = arith.addf %a, %b : vector<16xf32>
+        %1 = arith.addf %c, %d : vector<16xf32>
+        %s = arith.addf %0, %1 : vector<16xf32>
+    Several partial results let the processor work on several iterations at a time. Blocks keep the error of a sum of
+    n floats near sqrt(n) roundings of one partial sum instead of n, as cascade summation does.
+    """
+
+    name = "interleave-reductions"
+
+    accumulators: int = 4
+    """How many partial results there are: enough to cover the latency of an addition."""
+
+    minimum_trips: int = 8
+    """A reduction that runs less often stays as it is."""
+
+    minimum_block: int = 32
+    """How many interleaved iterations a block has at least; fewer would cost more than they gain in accuracy."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for loop in loops_in(kernel):
+                    if isinstance(loop, ReduceOp) and self._is_long(loop):
+                        self._interleave(loop)
+
+    def _is_long(self, loop: ReduceOp) -> bool:
+        flat = not any(op.regions for op in loop.body.block.ops)
+        trips = loop.trip_count.as_int
+        vectors = all(isinstance(r.type, VectorType) for r in loop.outputs)
+        simple = all(kind.arity == 1 for kind in loop.reductions)
+        whole = loop.lower_bound == 0  # not what vectors left over
+        long = trips is None or trips >= self.minimum_trips
+        return flat and simple and long and (vectors or (whole and _sums_floats(loop)))
+
+    def _interleave(self, loop: ReduceOp) -> None:
+        stride = self.accumulators * loop.step_size
+        if _sums_floats(loop):
+            block = self._block_size(loop.trip_count.as_int) * stride
+            whole = _whole(loop, block)
+            if whole != loop.lower_bound:
+                self._take_over(loop, _blocked(loop, _unrolled(loop, self.accumulators), whole, block, stride), whole)
+        rest = loop.trip_count.as_int
+        if loop.parent is not None and (rest is None or rest >= self.accumulators):
+            whole = _whole(loop, stride)
+            body = _unrolled(loop, self.accumulators)
+            self._take_over(loop, _with_bounds(loop, body, loop.lower_bound, whole, stride), whole)
+
+    def _take_over(self, loop: ReduceOp, main: ReduceOp, whole: Expression) -> None:
+        """Let `main` do the iterations of `loop` below `whole`; erase `loop` if that is all of them."""
+        parent = loop.parent
+        assert parent is not None
+        parent.insert_op_before(main, loop)
+        kinds = len(loop.reductions)
+        partial: list[SSAValue] = []
+        for position, kind in enumerate(loop.reductions):
+            parts = [[main.results[copy * kinds + position]] for copy in range(self.accumulators)]
+            partial.extend(combine_before(kind, parts, loop))
+        if whole == loop.upper_bound:
+            for old, new in zip(loop.results, partial, strict=True):
+                old.replace_all_uses_with(new)
+            loop.detach()
+            loop.erase()
+        else:
+            loop.properties["lower"] = ExprAttr(whole)
+            combine(loop, partial)
+
+    def _block_size(self, trips: int | None) -> int:
+        """How many interleaved iterations make a block: about the root of all, a power of two."""
+        if trips is None:
+            return 4 * self.minimum_block
+        return max(self.minimum_block, 1 << (isqrt(trips // self.accumulators).bit_length() - 1 if trips else 0))
+
+
+def _whole(loop: ReduceOp, unit: int) -> Expression:
+    """Where the last whole `unit` of the loop's range ends."""
+    return loop.lower_bound + (loop.upper_bound - loop.lower_bound) // unit * unit
+
+
+def _sums_floats(loop: ReduceOp) -> bool:
+    return any(kind == Reduction.ADD and isinstance(_element(r.type), AnyFloat)
+               for kind, r in zip(loop.reductions, loop.outputs, strict=True))
+
+
+def _element(type: object) -> object:
+    return type.element_type if isinstance(type, VectorType) else type
+
+
+def _unrolled(loop: ReduceOp, count: int) -> Region:
+    """The body of `count` iterations in a row."""
+    body = loop_body()
+    variable = body.block.args[0]
+    variable.name_hint = loop.induction_variable.name_hint
+    yielded: list[SSAValue] = []
+    for copy in range(count):
+        mapping: dict[SSAValue, SSAValue] = {}
+        index = variable
+        if copy:
+            apply = ApplyOp(symbol("d0") + copy * loop.step_size, [variable])
+            body.block.add_op(apply)
+            index = apply.result
+        mapping[loop.induction_variable] = index
+        for op in loop.body.block.ops:
+            if isinstance(op, YieldOp):
+                yielded.extend(mapping.get(v, v) for v in op.values)
+            else:
+                body.block.add_op(op.clone(mapping))
+    body.block.add_op(YieldOp(*yielded))
+    return body
+
+
+def _with_bounds(loop: ReduceOp, body: Region, lower: Expression, upper: Expression, step: int) -> ReduceOp:
+    types = [v.type for v in body.block.last_op.operands]  # type: ignore[union-attr]
+    kinds = loop.reductions * (len(types) // len(loop.reductions))
+    new = ReduceOp(kinds, types, upper, body, list(loop.bounds), lower=lower, step=step)
+    new.location = loop.location
+    return new
+
+
+def _blocked(loop: ReduceOp, body: Region, whole: Expression, block: int, stride: int) -> ReduceOp:
+    """A loop over blocks around a loop over the iterations of a block."""
+    outer = loop_body()
+    types = [v.type for v in body.block.last_op.operands]  # type: ignore[union-attr]
+    kinds = loop.reductions * (len(types) // len(loop.reductions))
+    start = symbol("d0")
+    inner = ReduceOp(kinds, types, start + block, body, [outer.block.args[0]], lower=start, step=stride)
+    inner.location = loop.location
+    outer.block.add_ops([inner, YieldOp(*inner.outputs)])
+    return _with_bounds(loop, outer, loop.lower_bound, whole, block)
+

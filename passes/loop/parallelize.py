@@ -1,0 +1,98 @@
+"""The pass `parallelize`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import math
+from xdsl.dialects.builtin import ModuleOp, VectorType
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
+from .analysis.index_expressions import Names
+
+_COST: dict[type[Operation], int] = {LoadOp: 1, StoreOp: 1, GatherOp: 16, LibmOp: 40}
+"""What an op costs, in scalar additions; a vector op counts as one and moves many elements."""
+
+UNKNOWN_EXTENT = 64
+"""How often a loop of unknown extent is taken to run."""
+
+
+@dataclass(frozen=True)
+class Parallelize(ModulePass):
+    """Share the iterations of an outermost `loop.parallel` among threads, as many as its work is worth.
+
+        loop.parallel %i = 0 to 4096 {
+          ...
+        }
+    becomes
+        loop.parallel %i = 0 to 4096 threads 128 {
+          ...
+        }
+    where 128 is an upper limit: the emitted program uses no more threads than OpenMP has. A loop that is worth a
+    single thread stays as it is; where a loop has fewer iterations than there is work for threads and contains
+    nothing but another parallel loop with more, that one is shared instead.
+    """
+
+    name = "parallelize"
+
+    grain: int = 4096
+    """The work that is worth a thread, in operations: some microseconds, against one for waking a thread."""
+
+    minimum_iterations: int = 8
+    """A loop with fewer iterations gives its place to a longer one just inside."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for inner in kernel.body.block.ops:
+                    if isinstance(inner, ParallelOp):
+                        self._share(inner)
+
+    def _share(self, loop: ParallelOp) -> None:
+        loop = self._longest(loop)
+        names = Names()
+        trips = names.read(loop, loop.trip_count)
+        threads = names.simplify((trips * _body_work(loop)) // self.grain)
+        known = threads.as_int
+        if known is not None and known < 2:
+            return
+        expressions = names.expressions(loop)
+        names.write(loop, expressions | {"threads": threads})
+
+    def _longest(self, loop: ParallelOp) -> ParallelOp:
+        """The loop itself, or the first one inside that has iterations enough."""
+        current = loop
+        while (trips := current.trip_count.as_int) is not None and trips < self.minimum_iterations:
+            inner = current.body.block.first_op
+            if not isinstance(inner, ParallelOp) or inner.next_op is not current.body.block.last_op:
+                break
+            more = inner.trip_count.as_int
+            if more is not None and more <= trips:
+                break
+            current = inner
+        return current
+
+
+def _body_work(loop: LoopOp) -> int:
+    """What one iteration costs, in operations; a loop inside of unknown extent is taken to run for a while."""
+    total = 0
+    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+        if isinstance(op, LoopOp):
+            trips = op.trip_count.as_int
+            total += (UNKNOWN_EXTENT if trips is None else trips) * _body_work(op)
+        else:
+            total += _op_cost(op)
+    return total
+
+
+def _op_cost(op: Operation) -> int:
+    if type(op) in _COST:
+        return _COST[type(op)]
+    scalar_math = op.name.startswith("math.") and not isinstance(op, math.AbsFOp | math.SqrtOp | math.FmaOp)
+    if not scalar_math:
+        return 1
+    lanes = op.results[0].type.element_count() if isinstance(op.results[0].type, VectorType) else 1
+    return 20 * lanes

@@ -1,0 +1,1 @@
+"""How a loop is rewritten over vectors; the pass is `vectorize`."""

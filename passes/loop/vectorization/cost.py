@@ -1,0 +1,102 @@
+"""Which loops of a kernel are worth vectorizing: those along which memory is read and written side by side."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import AnyFloat, IndexType, VectorType
+from xdsl.ir import Operation
+
+from ....ir.dialects.loop import AccessOp, GatherOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp
+from ....ir.expressions import Expression
+from ..analysis.index_expressions import Names
+
+UNKNOWN_EXTENT = 64
+"""How often a loop of unknown extent is taken to run."""
+
+SPREAD_COST = 2.0
+"""What one lane costs where the lanes' places are not neighbours, against 1 for a scalar access: a gather or a
+strided load is put together lane by lane, and is no gain."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A loop, and how many scalar accesses a vector loop in its place would save."""
+
+    loop: LoopOp
+    gain: float
+
+
+def choose(root: Operation, names: Names, lanes: int) -> list[LoopOp]:
+    """The loops to vectorize inside of `root`, at most one on each path from it to an innermost loop."""
+    return [candidate.loop for candidate in _best(root, names, lanes, 1.0)]
+
+
+def _best(op: Operation, names: Names, lanes: int, times: float) -> list[Candidate]:
+    """The choice with the greatest gain among `op` itself and the best choices inside of it."""
+    runs = times
+    if isinstance(op, LoopOp):
+        runs *= extent(op)
+    inside = [candidate for region in op.regions for block in region.blocks for inner in block.ops
+              for candidate in _best(inner, names, lanes, runs) if inner.regions]
+    if isinstance(op, ParallelOp) or (isinstance(op, ReduceOp) and not _contains_loops(op)):
+        gain = _gain(op, names, min(lanes, extent(op)), runs)
+        if gain > 0 and gain >= sum(candidate.gain for candidate in inside):
+            return [Candidate(op, gain)]
+    return inside
+
+
+def extent(loop: LoopOp) -> int:
+    """How often the loop runs, or is taken to."""
+    count = loop.trip_count.as_int
+    return UNKNOWN_EXTENT if count is None else count
+
+
+def _contains_loops(op: Operation) -> bool:
+    return any(isinstance(inner, LoopOp) for inner in op.walk() if inner is not op)
+
+
+def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:
+    """Accesses and computations saved if the iterations of `loop` run `lanes` at a time."""
+    variable = names.of(loop.induction_variable).as_symbol
+    assert variable is not None
+    saved = 0.0
+
+    def visit(op: Operation, times: float) -> None:
+        nonlocal saved
+        if isinstance(op, AccessOp):
+            saved += times * _access_gain(op, names, variable, lanes)
+        elif op.results and isinstance(op.results[0].type, AnyFloat) and op.operands:
+            saved += times * (1 - 1 / lanes)
+        for region in op.regions:
+            for inner in region.block.ops:
+                visit(inner, times * extent(op) if isinstance(op, LoopOp) and op is not loop else times)
+
+    visit(loop, runs)
+    return saved
+
+
+def _access_gain(op: AccessOp, names: Names, variable: str, lanes: int) -> float:
+    if not isinstance(op, LoadOp | StoreOp | GatherOp):
+        return 0.0
+    step = step_along(names.expressions(op)["subscript"], variable)
+    if step == 0:
+        return 1 - 1 / lanes if isinstance(op, LoadOp) else 0.0
+    return 1 - 1 / lanes if step == 1 else 1 - SPREAD_COST
+
+
+def step_along(expression: Expression, variable: str) -> Expression | None:
+    """How far `expression` moves when `variable` grows by 1; None if that differs from place to place."""
+    return expression.coefficient(variable)
+
+
+def lane_count(loop: Operation, bits: int) -> int:
+    """As many lanes as fit the widest floats computed inside; integers and indices may take several registers."""
+    widths = [r.type.bitwidth for op in loop.walk() for r in op.results if isinstance(r.type, AnyFloat)]
+    return bits // max([32, *widths])
+
+
+def is_vectorized(loop: Operation) -> bool:
+    """Whether a loop computes on vectors already."""
+    return any(isinstance(v.type, VectorType) for op in loop.walk() for v in (*op.results, *op.operands)) or \
+        not isinstance(loop, LoopOp) or not isinstance(loop.induction_variable.type, IndexType)

@@ -1,0 +1,331 @@
+"""Rewriting a loop's body for several iterations at once.
+
+Each value of the body becomes either *uniform* (one value for all lanes, still a scalar) or a vector with one lane an
+iteration. An op whose operands are uniform stays as it is; any other is the same op on vectors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from xdsl.dialects import vector
+from xdsl.dialects.builtin import (
+    DenseIntOrFPElementsAttr,
+    IndexType,
+    VectorType,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.traits import Pure
+
+from ....ir.dialects import arith
+from ....ir.dialects.loop import (
+    ApplyOp,
+    CheckIndexOp,
+    ForOp,
+    GatherOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    StoreOp,
+    YieldOp,
+)
+from ....ir.expressions import Expression
+from ..analysis.index_expressions import Names
+
+
+class NotVectorizable(Exception):
+    """The body holds something that has no form over vectors."""
+
+
+class VectorBody:
+    """Copies ops into a new body in which the induction variable advances `lanes` at a time."""
+
+    def __init__(self, lanes: int, variable: SSAValue, start: SSAValue):
+        self.lanes, self.variable = lanes, variable
+        self.names = Names()
+        self.new: dict[SSAValue, SSAValue] = {variable: start}
+        self.vectors: dict[SSAValue, SSAValue] = {}
+        self.block: Block = Block()
+        self.location = None
+        self.name = self.names.of(variable).as_symbol
+        assert self.name is not None
+
+    # Values
+
+    def uniform(self, value: SSAValue) -> SSAValue:
+        """The scalar that stands for a value outside of the body, or uniform in it."""
+        return self.new.get(value, value)
+
+    def vector(self, value: SSAValue) -> SSAValue:
+        """The vector that stands for a value; a uniform one is repeated in every lane."""
+        found = self.vectors.get(value)
+        if found is not None:
+            return found
+        scalar = self.uniform(value)
+        if value is self.variable:
+            result = self._counting(self._cast(scalar), 1)
+        else:
+            if isinstance(scalar.type, IndexType):
+                scalar = self._cast(scalar)
+            result = self.emit(vector.BroadcastOp(scalar, self.type(scalar.type))).results[0]
+        self.vectors[value] = result
+        return result
+
+    def is_vector(self, value: SSAValue) -> bool:
+        return value in self.vectors and value not in self.new or value is self.variable
+
+    def type(self, element: Attribute) -> VectorType:
+        return VectorType(i64 if isinstance(element, IndexType) else element, [self.lanes])
+
+    def _cast(self, index: SSAValue) -> SSAValue:
+        return self.emit(arith.IndexCastOp(index, i64)).results[0]
+
+    def _counting(self, start: SSAValue, step: int) -> SSAValue:
+        """`start + lane * step` in every lane."""
+        first = self.emit(vector.BroadcastOp(start, self.type(i64))).results[0]
+        return self.emit(arith.AddiOp(first, self._dense([lane * step for lane in range(self.lanes)]))).results[0]
+
+    def emit(self, op: Operation) -> Operation:
+        if self.location is not None:
+            op.location = self.location
+        self.block.add_op(op)
+        return op
+
+    # Ops
+
+    def copy_block(self, ops: Sequence[Operation]) -> None:
+        for op in ops:
+            if not isinstance(op, YieldOp):
+                self.location = op.location
+                self.copy(op)
+
+    def copy(self, op: Operation) -> None:
+        """Copy one op; raises NotVectorizable if it has no form over vectors."""
+        for kind, method in _METHODS:
+            if isinstance(op, kind):
+                method(self, op)
+                return
+        if not any(self.is_vector(operand) for operand in op.operands):
+            self._uniform(op)
+        elif op.has_trait(Pure, value_if_unregistered=False) and not op.regions:
+            self._lanewise(op)
+        else:
+            raise NotVectorizable(op.name)
+
+    def _uniform(self, op: Operation) -> None:
+        """An op that is the same for all lanes."""
+        if op.regions:
+            raise NotVectorizable(op.name)
+        clone = op.clone(dict(self.new))
+        self.emit(clone)
+        for old, new in zip(op.results, clone.results, strict=True):
+            self.new[old] = new
+
+    def _lanewise(self, op: Operation) -> None:
+        """The same op on vectors."""
+        operands = [self.vector(operand) for operand in op.operands]
+        result, = op.results
+        if isinstance(op, arith.IndexCastOp):
+            self.vectors[result] = operands[0]
+            return
+        new = type(op).create(operands=operands, result_types=[self.type(result.type)], properties=dict(op.properties),
+                              attributes=dict(op.attributes))
+        self.vectors[result] = self.emit(new).results[0]
+
+    def _split(self, expression: Expression) -> tuple[Expression, Expression, SSAValue | None]:
+        """`(base, step, offsets)`: the expression in lane 0, what each further lane adds, and a vector of offsets by
+        which computed indices move each lane; raises NotVectorizable for any other form."""
+        offsets: SSAValue | None = None
+        base = expression
+        for name in sorted(expression.symbols()):
+            value = self.names.values[name]
+            if value is self.variable or not self.is_vector(value):
+                continue
+            factor = expression.coefficient(name)
+            if factor is None or any(self.is_vector(self.names.values[s]) for s in factor.symbols()):
+                raise NotVectorizable(f"{expression}")
+            base = base.substitute({name: 0})
+            scaled = self._scaled(self.vectors[value], factor)
+            offsets = scaled if offsets is None else self.emit(arith.AddiOp(offsets, scaled)).results[0]
+        assert self.name is not None
+        step = base.coefficient(self.name)
+        if step is None:
+            raise NotVectorizable(f"{expression}")
+        return base, step, offsets
+
+    def _scaled(self, offsets: SSAValue, factor: Expression) -> SSAValue:
+        if factor == 1:
+            return offsets
+        known = factor.as_int
+        scale = self.vector_of(factor) if known is None else self._dense([known] * self.lanes)
+        return self.emit(arith.MuliOp(offsets, scale)).results[0]
+
+    def _dense(self, values: Sequence[int]) -> SSAValue:
+        type = self.type(i64)
+        return self.emit(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(type, list(values)))).results[0]
+
+    def vector_of(self, expression: Expression) -> SSAValue:
+        """A uniform expression's value in every lane."""
+        scalar = self._cast(self._apply(expression))
+        return self.emit(vector.BroadcastOp(scalar, self.type(i64))).results[0]
+
+    def _close(self, *expressions: Expression) -> tuple[list[SSAValue], list[Expression]]:
+        operands, renamed = self.names.close(*expressions)
+        return [self.uniform(operand) for operand in operands], renamed
+
+    def _apply(self, expression: Expression) -> SSAValue:
+        operands, (renamed,) = self._close(expression)
+        return self.emit(ApplyOp(renamed, operands)).results[0]
+
+    def _mask(self, mask: SSAValue | None, lanewise: bool) -> SSAValue | None:
+        if mask is None:
+            return None
+        return self.vector(mask) if lanewise else self.uniform(mask)
+
+    def _load(self, op: LoadOp) -> None:
+        base, step, offsets = self._split(self.names.expressions(op)["subscript"])
+        masked = op.mask is not None and self.is_vector(op.mask)
+        if step == 0 and offsets is None and not masked:
+            operands, (subscript,) = self._close(base)
+            load = LoadOp(self.uniform(op.buffer), subscript, operands, op.result.type,
+                          mask=self._mask(op.mask, False))
+            self.new[op.result] = self.emit(load).results[0]
+            return
+        operands, (subscript,) = self._close(base)
+        mask, stride, type = self._mask(op.mask, True), step.as_int, self.type(op.result.type)
+        if offsets is None and stride is not None:
+            load = LoadOp(self.uniform(op.buffer), subscript, operands, type,
+                          stride=None if stride == 1 else stride, mask=mask)
+        else:
+            places = self._places(offsets, step)
+            load = GatherOp(self.uniform(op.buffer), subscript, operands, places, mask)
+        self.vectors[op.result] = self.emit(load).results[0]
+
+    def _places(self, offsets: SSAValue | None, step: Expression) -> SSAValue:
+        if step == 0:
+            assert offsets is not None
+            return offsets
+        known = step.as_int
+        if known is not None:
+            moved = self._dense([lane * known for lane in range(self.lanes)])
+        else:
+            moved = self._scaled(self._dense(range(self.lanes)), step)
+        return moved if offsets is None else self.emit(arith.AddiOp(offsets, moved)).results[0]
+
+    def _store(self, op: StoreOp) -> None:
+        base, step, offsets = self._split(self.names.expressions(op)["subscript"])
+        stride = step.as_int
+        if offsets is not None or stride is None or stride == 0:
+            raise NotVectorizable("lanes write to the same place, or to computed ones")
+        operands, (subscript,) = self._close(base)
+        self.emit(StoreOp(self.vector(op.value), self.uniform(op.buffer), subscript, operands,
+                          stride=None if stride == 1 else stride, mask=self._mask(op.mask, True)))
+
+    def _applied(self, op: ApplyOp) -> None:
+        expression = self.names.expressions(op)["value"]
+        try:
+            base, step, offsets = self._split(expression)
+        except NotVectorizable:
+            self.vectors[op.result] = self._lane_by_lane(expression)
+            return
+        operands, (value,) = self._close(base)
+        scalar = self.emit(ApplyOp(value, operands)).results[0]
+        if step == 0 and offsets is None:
+            self.new[op.result] = scalar
+            return
+        places = self.emit(vector.BroadcastOp(self._cast(scalar), self.type(i64))).results[0]
+        self.vectors[op.result] = self.emit(arith.AddiOp(places, self._places(offsets, step))).results[0]
+
+    def _lane_by_lane(self, expression: Expression) -> SSAValue:
+        """A vector of an expression that is not linear in the variable: evaluated once for each lane."""
+        assert self.name is not None
+        if any(self.is_vector(self.names.values[s]) and s != self.name for s in expression.symbols()):
+            raise NotVectorizable(f"{expression}")
+        lanes = [self._cast(self._apply(expression.substitute({self.name: self.names.of(self.variable) + lane})))
+                 for lane in range(self.lanes)]
+        return self.emit(vector.FromElementsOp.create(operands=lanes, result_types=[self.type(i64)])).results[0]
+
+    def _check(self, op: CheckIndexOp) -> None:
+        if not self.is_vector(op.value) and (op.mask is None or not self.is_vector(op.mask)):
+            operands, (limit,) = self._close(self.names.expressions(op)["limit"])
+            check = CheckIndexOp(self.uniform(op.value), limit, operands, self._mask(op.mask, False))
+            self.new[op.result] = self.emit(check).results[0]
+            return
+        operands, (limit,) = self._close(self.names.expressions(op)["limit"])
+        check = CheckIndexOp(self.vector(op.value), limit, operands, self._mask(op.mask, True))
+        self.vectors[op.result] = self.emit(check).results[0]
+
+    # Loops inside
+
+    def _bounds(self, op: LoopOp) -> tuple[list[SSAValue], Expression, Expression]:
+        expressions = self.names.expressions(op)
+        lower, upper = expressions["lower"], expressions["upper"]
+        for name in lower.symbols() | upper.symbols():
+            if self.is_vector(self.names.values[name]):
+                raise NotVectorizable("a loop inside runs differently often in each lane")
+        operands, (low, high) = self._close(lower, upper)
+        return operands, low, high
+
+    def _inside(self, op: LoopOp, block: Block, finish: Callable[[Block], None]) -> None:
+        """Copy the body of a loop into a new block, then let `finish` end it."""
+        outer, self.block = self.block, block
+        known = dict(self.vectors)
+        self.new[op.induction_variable] = block.args[0]
+        block.args[0].name_hint = op.induction_variable.name_hint
+        self.copy_block(list(op.body.block.ops))  # type: ignore[attr-defined]
+        finish(block)
+        # What was computed inside is not known outside.
+        self.block, self.vectors = outer, known
+
+    def _loop(self, op: LoopOp) -> None:
+        operands, lower, upper = self._bounds(op)
+        block = Block(arg_types=[IndexType()])
+        step = op.step_size
+        location = op.location
+        if isinstance(op, ParallelOp):
+            self._inside(op, block, lambda b: b.add_op(YieldOp()))
+            new: LoopOp = ParallelOp(upper, Region(block), operands, lower=lower, step=step)
+        elif isinstance(op, ReduceOp):
+            yielded: list[SSAValue] = []
+
+            def end(block: Block) -> None:
+                last = op.body.block.last_op
+                assert last is not None
+                yielded.extend(self.vector(value) for value in last.operands)
+                block.add_op(YieldOp(*yielded))
+
+            self._inside(op, block, end)
+            new = ReduceOp(op.reductions, [v.type for v in yielded], upper, Region(block), operands,
+                           lower=lower, step=step)
+        else:
+            assert isinstance(op, ForOp)
+            initial = [self.vector(value) for value in op.initial]
+            for old, value in zip(op.carried, initial, strict=True):
+                self.vectors[old] = block.insert_arg(value.type, len(block.args))
+
+            def end_for(block: Block) -> None:
+                last = op.body.block.last_op
+                assert last is not None
+                block.add_op(YieldOp(*(self.vector(value) for value in last.operands)))
+
+            self._inside(op, block, end_for)
+            new = ForOp(upper, Region(block), operands, initial=initial, lower=lower, step=step)
+        self.location = location
+        self.emit(new)
+        for old, result in zip(op.results, new.results, strict=True):
+            self.vectors[old] = result
+
+    def _refuse(self, op: Operation) -> None:
+        raise NotVectorizable(op.name)
+
+
+_METHODS: tuple[tuple[type[Operation], Callable], ...] = (
+    (LoadOp, VectorBody._load),
+    (StoreOp, VectorBody._store),
+    (ApplyOp, VectorBody._applied),
+    (CheckIndexOp, VectorBody._check),
+    (GatherOp, VectorBody._refuse),
+    (LoopOp, VectorBody._loop),
+)

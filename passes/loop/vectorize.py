@@ -1,0 +1,121 @@
+"""The pass `vectorize`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import IndexType, ModuleOp
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, YieldOp
+from ...ir.dialects.shape import ExprAttr
+from ...ir.expressions import Expression
+from .analysis.index_expressions import Names
+from .vectorization.combine import combine
+from .vectorization.cost import choose, extent, lane_count
+from .vectorization.rewriter import NotVectorizable, VectorBody
+
+
+@dataclass(frozen=True)
+class Vectorize(ModulePass):
+    """Run several iterations of a loop at once, in the lanes of vectors.
+
+        loop.parallel %i = 0 to 100 {
+          %v = loop.load %x[%i] : memref<100xf32> -> f32
+          ...
+        }
+    becomes
+        loop.parallel %i = 0 to 96 step 16 {
+          %v = loop.load %x[%i] : memref<100xf32> -> vector<16xf32>
+          ...
+        }
+        loop.parallel %i = 96 to 100 {
+          ...
+        }
+    The loop is the one along which the most accesses are neighbours: an innermost one, or an outer one together with
+    the loops inside of it. A reduction keeps one partial result a lane, and `loop.reduce_lanes` combines them. What
+    the vectors leave over is done by a loop over scalars.
+    """
+
+    name = "vectorize"
+
+    bits: int = 512
+    """The width of a vector register."""
+
+    minimum_lanes: int = 4
+    """A loop that would fill fewer lanes stays as it is."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                lanes = lane_count(kernel, self.bits)
+                for loop in choose(kernel, Names(), lanes):
+                    self._vectorize(loop, lanes)
+
+    def _vectorize(self, loop: LoopOp, lanes: int) -> None:
+        count = extent(loop)
+        while lanes > count:
+            lanes //= 2
+        if lanes < self.minimum_lanes or loop.step_size != 1 or loop.lower_bound != 0:
+            return
+        try:
+            main = _main_loop(loop, lanes)
+        except NotVectorizable:
+            return
+        block = loop.parent
+        assert block is not None
+        block.insert_ops_before(main, loop)
+        _leave_rest(loop, lanes, main)
+
+
+def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
+    """The loop over vectors, followed by what combines the lanes of its results."""
+    block = Block(arg_types=[IndexType()])
+    block.args[0].name_hint = loop.induction_variable.name_hint
+    body = VectorBody(lanes, loop.induction_variable, block.args[0])
+    body.block = block
+    body.copy_block(list(loop.body.block.ops))  # type: ignore[attr-defined]
+    last = loop.body.block.last_op  # type: ignore[attr-defined]
+    yielded = [body.vector(value) for value in last.operands]
+    block.add_op(YieldOp(*yielded))
+    upper = _whole(loop.upper_bound, lanes)
+    bounds = list(loop.bounds)  # type: ignore[attr-defined]
+    if isinstance(loop, ParallelOp):
+        new: LoopOp = ParallelOp(upper, Region(block), bounds, step=lanes)
+        new.location = loop.location
+        return [new]
+    assert isinstance(loop, ReduceOp)
+    new = ReduceOp(loop.reductions, [v.type for v in yielded], upper, Region(block), bounds, step=lanes)
+    new.location = loop.location
+    ops: list[Operation] = [new]
+    results = iter(new.results)
+    for kind in loop.reductions:
+        lanes_op = ReduceLanesOp(kind, *(next(results) for _ in range(kind.arity)))
+        lanes_op.location = loop.location
+        ops.append(lanes_op)
+    return ops
+
+
+def _whole(upper: Expression, lanes: int) -> Expression:
+    """The largest multiple of `lanes` not above `upper`."""
+    return upper // lanes * lanes
+
+
+def _leave_rest(loop: LoopOp, lanes: int, main: list[Operation]) -> None:
+    """Let the old loop do what the vector loop leaves over, and combine the results of both."""
+    upper = loop.upper_bound
+    whole = _whole(upper, lanes)
+    results: list[SSAValue] = [result for op in main[1:] for result in op.results]
+    if whole == upper:
+        for old, new in zip(loop.results, results, strict=True):
+            old.replace_all_uses_with(new)
+            new.name_hint = old.name_hint
+        loop.detach()
+        loop.erase()
+        return
+    loop.properties["lower"] = ExprAttr(whole)
+    if isinstance(loop, ReduceOp):
+        combine(loop, results)
+
