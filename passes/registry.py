@@ -23,6 +23,9 @@ PASSES = {
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "parallelize": "loop.parallelize:Parallelize",
+    # host
+    "reinplace": "host.reinplace:Reinplace",
+    "plan-memory": "host.plan_memory:PlanMemory",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",

@@ -1,0 +1,113 @@
+"""The pass `plan-memory`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
+from ...ir.expressions import constant
+from .liveness import Liveness
+
+
+class Interval(NamedTuple):
+    """A buffer's bytes and the positions of the first and the last op that need them."""
+
+    alloc: AllocOp
+    size: int
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class PlanMemory(ModulePass):
+    """Put the intermediate buffers of known size into one arena, where those that live at different times share bytes,
+    and free the others after their last use.
+
+        %a = host.alloc : !host.buffer<[1024], f32>
+    becomes
+        %m = host.arena 8192
+        %a = host.slice %m at 4096 : !host.buffer<[1024], f32>
+    Buffers are placed largest first, each at the lowest offset that is free for as long as it lives (the greedy
+    algorithm by size of Pisarchyk and Lee, 2020).
+    """
+
+    name = "plan-memory"
+
+    alignment: int = 64
+    """Every buffer starts at a multiple of this many bytes: a cache line, and the widest vector."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                self._plan(function)
+
+    def _plan(self, function: FuncOp) -> None:
+        liveness = Liveness(function)
+        intervals: list[Interval] = []
+        for at, op in enumerate(liveness.ops):
+            for result in op.results:
+                if not isinstance(result.type, BufferType) or result in liveness.escaping or isinstance(op, ViewOp):
+                    continue
+                size = byte_size(result.type)
+                if isinstance(op, AllocOp) and size is not None:
+                    aligned = -(-size // self.alignment) * self.alignment
+                    intervals.append(Interval(op, aligned, at, liveness.last_use[result]))
+                else:
+                    _free_after(liveness, result)
+        if intervals:
+            self._place(function, intervals)
+
+    def _place(self, function: FuncOp, intervals: list[Interval]) -> None:
+        placed: list[tuple[Interval, int]] = []
+        for interval in sorted(intervals, key=lambda i: (-i.size, i.start)):
+            taken = sorted((offset, offset + other.size) for other, offset in placed
+                           if other.start <= interval.end and interval.start <= other.end)
+            offset = 0
+            for start, end in taken:
+                if offset + interval.size <= start:
+                    break
+                offset = max(offset, end)
+            placed.append((interval, offset))
+        arena = ArenaOp(max(offset + interval.size for interval, offset in placed))
+        block = function.body.block
+        first = block.first_op
+        assert first is not None
+        block.insert_op_before(arena, first)
+        for interval, offset in placed:
+            buffer = interval.alloc.result
+            part = SliceOp(arena.result, offset, buffer.type)
+            part.location = interval.alloc.location
+            part.result.name_hint = buffer.name_hint
+            block.insert_op_before(part, interval.alloc)
+            buffer.replace_all_uses_with(part.result)
+            interval.alloc.detach()
+            interval.alloc.erase()
+
+
+def byte_size(type: BufferType) -> int | None:
+    """The bytes from a buffer's first element to its last; None if a size is symbolic."""
+    if any(size == 0 for size in type.sizes.data):
+        return 0
+    extent = sum(((size - 1) * stride for size, stride in zip(type.sizes.data, type.strides.data, strict=True)),
+                 constant(1)).as_int
+    element = type.element_type
+    if extent is None or not isinstance(element, FixedBitwidthType):
+        return None
+    return extent * max(1, element.bitwidth // 8)
+
+
+def _free_after(liveness: Liveness, value: SSAValue) -> None:
+    """Free a buffer of its own after the last op that needs it."""
+    last: Operation = liveness.ops[liveness.last_use[value]]
+    if value in liveness.escaping or isinstance(last, ReturnOp):
+        return
+    block = last.parent
+    assert block is not None
+    block.insert_op_after(FreeOp(value), last)

@@ -1,0 +1,102 @@
+"""The pass `reinplace`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
+from ...ir.dialects.loop import KernelOp
+from .in_place import in_place_pairs
+from .liveness import Liveness
+
+
+@dataclass(frozen=True)
+class Reinplace(ModulePass):
+    """Let a kernel write its result over an operand that nothing needs any more, or straight into a mutated input.
+
+        %b = host.alloc : !host.buffer<[4, 8], f32>
+        host.launch @relu(%a, %b) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>
+        host.copy %b to %x : !host.buffer<[4, 8], f32> to !host.buffer<[4, 8], f32>
+    becomes, if the kernel reads each element before it writes it and %x is not read in between,
+        host.launch @relu(%a, %x) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>
+    """
+
+    name = "reinplace"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        kernels = {k.sym_name.data: k for k in op.ops if isinstance(k, KernelOp)}
+        pairs: dict[str, set[tuple[int, int]]] = {}
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                for launch in list(function.body.block.ops):
+                    if isinstance(launch, LaunchOp):
+                        name = launch.kernel.string_value()
+                        if name not in pairs:
+                            pairs[name] = in_place_pairs(kernels[name])
+                        for source, target in sorted(pairs[name]):
+                            self._share(function, launch, source, target)
+                _write_into_inputs(function, pairs)
+
+    def _share(self, function: FuncOp, launch: LaunchOp, source: int, target: int) -> None:
+        """Give `target` the buffer of `source`, if that is free to be overwritten."""
+        read, written = launch.arguments[source], launch.arguments[target]
+        if read.type != written.type or not isinstance(written.owner, AllocOp) or _occurs_twice(launch, read, written):
+            return
+        if isinstance(read.owner, AllocOp) and Liveness(function).dies_at(read, launch):
+            written.replace_all_uses_with(read)
+            written.owner.detach()
+            written.owner.erase()
+
+
+def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
+    return any(sum(argument is value for argument in launch.arguments) > 1 for value in values)
+
+
+def _write_into_inputs(function: FuncOp, pairs: dict[str, set[tuple[int, int]]]) -> None:
+    """Take out each copy of a launch's result into an argument that the launch may write itself."""
+    for copy in list(function.body.block.ops):
+        if not isinstance(copy, CopyOp) or copy.source.type != copy.target.type:
+            continue
+        fresh, target = copy.source, copy.target
+        launch = next((use.operation for use in fresh.uses if isinstance(use.operation, LaunchOp)), None)
+        if not isinstance(fresh.owner, AllocOp) or not isinstance(target.owner, Block) or launch is None:
+            continue
+        if _is_free(function, launch, copy, pairs):
+            fresh.replace_all_uses_with(target)
+            fresh.owner.detach()
+            fresh.owner.erase()
+            copy.detach()
+            copy.erase()
+
+
+def _is_free(function: FuncOp, launch: LaunchOp, copy: CopyOp, pairs: dict[str, set[tuple[int, int]]]) -> bool:
+    """Whether nothing but `launch` itself, and that in place, reads the copy's target between it and the copy, and
+    the copied value is written by `launch` alone."""
+    fresh, target = copy.source, copy.target
+    liveness = Liveness(function)
+    start, end = liveness.position[launch], liveness.position[copy]
+    for at, op in enumerate(liveness.ops):
+        touches = any(target in liveness.roots.get(operand, ()) for operand in op.operands)
+        if op is launch:
+            continue
+        if start < at < end and touches and op is not copy:
+            return False
+        if at > end and touches and not isinstance(op.operands[0].type, BufferType):
+            return False
+        if at < start and any(fresh is operand for operand in op.operands):
+            return False
+        if isinstance(op, LaunchOp) and at > start and fresh in op.operands:
+            return False
+    arguments = list(launch.arguments)
+    written = arguments.index(fresh)
+    reads = [at for at, argument in enumerate(arguments) if target in liveness.roots.get(argument, ())]
+    if arguments.count(fresh) > 1 or any(arguments[at] is not target for at in reads):
+        return False
+    allowed = pairs.get(launch.kernel.string_value(), set())
+    return all((at, written) in allowed for at in reads)
