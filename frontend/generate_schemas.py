@@ -21,7 +21,7 @@ from ..ir.dialects.aten.table import SCHEMAS
 
 NAMESPACES = ("aten", "prims")
 TAGS = ("data_dependent_output", "dynamic_output_shape", "nondeterministic_seeded", "pointwise")
-INEXPRESSIBLE = re.compile(r"\b(Dict|Storage|QScheme|Stream|Dimname|__torch__|Future|Any|t|tVal)\b")
+INEXPRESSIBLE = re.compile(r"\b(Dict|Storage|QScheme|Stream|Dimname|__torch__|Future|Any|t|tVal|complex)\b")
 
 
 def schema_line(operator: torch._ops.OpOverload) -> str:
@@ -35,11 +35,10 @@ def lines() -> list[str]:
     found = []
     for schema in torch._C._jit_get_all_schemas():
         namespace, name = schema.name.split("::")
-        text = str(schema)
-        tensors = any("Tensor" in str(value.type) for value in (*schema.arguments, *schema.returns))
-        if namespace not in NAMESPACES or schema.is_mutable or not tensors:
+        types = " ".join(str(value.type) for value in (*schema.arguments, *schema.returns))
+        if namespace not in NAMESPACES or schema.is_mutable or "Tensor" not in types:
             continue
-        if INEXPRESSIBLE.search(text) or not torch._C._dispatch_has_kernel(_dispatch_name(schema)):
+        if INEXPRESSIBLE.search(types) or not torch._C._dispatch_has_kernel(_dispatch_name(schema)):
             continue
         packet = getattr(getattr(torch.ops, namespace), name)
         found.append(schema_line(getattr(packet, schema.overload_name or "default")))

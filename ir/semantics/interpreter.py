@@ -10,6 +10,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, BlockArgument, SSAValue
 
 from ..dialects import prim
+from ..dialects.aten import has_schema
 from ..dialects.shape import ValueOp
 from ..errors import UnsupportedError
 from ..shapes import dims
@@ -71,7 +72,7 @@ def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]
             results = _run_block(op.body.block, operands, symbols)
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
-        elif op.name.startswith("aten."):
+        elif has_schema(op):
             from .aten import execute_aten
 
             results = execute_aten(op, operands, symbols)

@@ -38,7 +38,14 @@ def print_call(printer: Printer, op: Operation, schema: Schema, properties: dict
             printer.print_list(shown, lambda a: _print_property(printer, a, properties[a.name]))
     printer.print_op_attributes(op.attributes, print_keyword=True)
     printer.print_string(" : ")
-    printer.print_operation_type(op)
+    with printer.in_parens():
+        printer.print_list(op.operand_types, printer.print_attribute)
+    printer.print_string(" -> ")
+    if len(op.results) == 1:
+        printer.print_attribute(op.results[0].type)
+    else:
+        with printer.in_parens():
+            printer.print_list(op.result_types, printer.print_attribute)
 
 
 def _print_operands(printer: Printer, values: list[TensorArgument]) -> None:

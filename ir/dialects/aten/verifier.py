@@ -26,7 +26,7 @@ def verify_call(op: Operation, schema: Schema, properties: Mapping[str, Attribut
 def _verify_operands(op: Operation, schema: Schema, properties: Mapping[str, Attribute]) -> None:
     sizes = segment_sizes(op)
     if len(sizes) != len(schema.tensors):
-        raise VerifyException(f"{SEGMENTS} has {len(sizes)} entries for the tensor arguments {_names(schema)}")
+        raise VerifyException(f"{SEGMENTS} has {len(sizes)} entries for the arguments {_names(schema)}")
     if SEGMENTS not in op.properties and sum(map(is_variable, schema.tensors)) > 1:
         raise VerifyException(f"{SEGMENTS} must say which of {_names(schema)} the operands belong to")
     if sum(sizes) != len(op.operands) or min(sizes, default=0) < 0:

@@ -1,0 +1,93 @@
+"""Builds the function that a graph is imported as: its arguments, its results and what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from torch import Tensor
+from torch.fx import Node
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    IndexType,
+    IntegerAttr,
+    LocationAttr,
+    i64,
+)
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
+
+from .locations import node_location
+from .signature import Signature, Source
+from .symbol_sources import SymbolSources
+from .tensors import strides_attribute, tensor_type
+
+__all__ = ["FunctionBuilder"]
+
+
+class FunctionBuilder:
+    """A function under construction."""
+
+    def __init__(self) -> None:
+        self.block = Block()
+        self.signature = Signature()
+        self.symbols = SymbolSources()
+        self._argument_facts: list[dict[str, Attribute]] = []
+        self._results: list[SSAValue] = []
+        self._result_facts: list[dict[str, Attribute]] = []
+
+    def add_tensor(self, name: str, value: Tensor, source: Source, location: LocationAttr) -> BlockArgument:
+        """An argument for a tensor like `value`."""
+        argument = self._add_argument(tensor_type(value), name, source, _strides(value, exactly=False))
+        argument.location = location
+        return argument
+
+    def add_symbol(self, symbol: str, name: str, source: Source) -> None:
+        """An argument for a shape symbol."""
+        self._add_argument(IndexType(), name, source, self.symbols.facts(symbol))
+
+    def add(self, op: Operation, node: Node) -> Operation:
+        """Append an op that does what `node` does."""
+        op.location = node_location(node)
+        self.block.add_op(op)
+        for result in op.results:
+            result.name_hint = node.name
+        return op
+
+    def add_result(self, value: SSAValue, like: Tensor | None, *, exactly: bool = True) -> int:
+        """Return a value, with the strides of the tensor `like`; the number of the result."""
+        self._results.append(value)
+        self._result_facts.append({} if like is None else _strides(like, exactly=exactly))
+        return len(self._results) - 1
+
+    def mark_mutated(self, argument: BlockArgument, result: int) -> None:
+        """The tensor given for `argument` takes the value of a result when the function has run."""
+        self._argument_facts[argument.index]["stepwell.mutated_by"] = IntegerAttr(result, i64)
+
+    def finish(self, name: str) -> FuncOp:
+        """The function; symbols that no argument brings in yet become its last arguments."""
+        for symbol, source in self.symbols.missing(self.block):
+            self.add_symbol(symbol, symbol, source)
+        self.block.add_op(ReturnOp(*self._results))
+        inputs, outputs = [a.type for a in self.block.args], [value.type for value in self._results]
+        return FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block),
+                      arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
+
+    def _add_argument(
+        self, type: Attribute, name: str, source: Source, facts: dict[str, Attribute]
+    ) -> BlockArgument:
+        argument = self.block.insert_arg(type, len(self.block.args))
+        argument.name_hint = name if SSAValue.is_valid_name(name) else None
+        self.signature.arguments.append(source)
+        self._argument_facts.append(facts)
+        return argument
+
+
+def _strides(value: Tensor, *, exactly: bool) -> dict[str, Attribute]:
+    strides = strides_attribute(value, exactly=exactly)
+    return {} if strides is None else {"stepwell.strides": strides}
+
+
+def _attributes(facts: Sequence[dict[str, Attribute]]) -> ArrayAttr | None:
+    return ArrayAttr([DictionaryAttr(each) for each in facts]) if any(facts) else None

@@ -1,0 +1,86 @@
+"""How the inputs and outputs of a traced graph correspond to those of the function it was imported as."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from torch import Tensor
+
+__all__ = ["Constant", "Derived", "Literal", "Placeholder", "Result", "Signature", "Source"]
+
+
+@dataclass(frozen=True)
+class Placeholder:
+    """An argument of the function that is the graph's input number `index`."""
+
+    index: int
+
+    def value(self, inputs: Sequence[Any]) -> Any:
+        return inputs[self.index]
+
+
+@dataclass(frozen=True, eq=False)
+class Constant:
+    """An argument of the function that is a tensor the graph holds."""
+
+    tensor: Tensor
+
+    def value(self, inputs: Sequence[Any]) -> Any:
+        return self.tensor
+
+
+@dataclass(frozen=True)
+class Derived:
+    """An argument of the function that is a symbol `s`, where `factor * s + offset` is what an input tells.
+
+    That is the size `dim` of input number `index`, or the input itself if it is an integer.
+    """
+
+    index: int
+    dim: int | None
+    factor: int = 1
+    offset: int = 0
+
+    def value(self, inputs: Sequence[Any]) -> Any:
+        told = inputs[self.index] if self.dim is None else inputs[self.index].shape[self.dim]
+        return (told - self.offset) // self.factor
+
+
+Source: TypeAlias = Placeholder | Constant | Derived
+
+
+@dataclass(frozen=True)
+class Result:
+    """An output of the graph that is the function's result number `index`."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Literal:
+    """An output of the graph that is the same in every run: None or a number."""
+
+    value: Any
+
+
+@dataclass
+class Signature:
+    """The sources of a function's arguments and of a graph's outputs.
+
+    Results of the function that no output names are the new values of mutated arguments.
+    """
+
+    arguments: list[Source] = field(default_factory=list)
+    outputs: list[Result | Literal] = field(default_factory=list)
+
+    def bind(self, inputs: Sequence[Any]) -> list[Any]:
+        """The function's arguments for the graph's inputs."""
+        return [source.value(inputs) for source in self.arguments]
+
+    def unpack(self, results: Sequence[Any]) -> tuple[Any, ...]:
+        """The graph's outputs from the function's results."""
+        return tuple(
+            results[output.index] if isinstance(output, Result) else output.value for output in self.outputs
+        )

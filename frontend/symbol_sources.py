@@ -1,0 +1,103 @@
+"""Where the value of each shape symbol is found among the inputs of a graph."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import torch
+from torch import Tensor
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TensorType, i64
+from xdsl.ir import Attribute, Block
+
+from ..ir.dialects.shape import DimsAttr, ExprAttr
+from ..ir.errors import UnsupportedError
+from ..ir.expressions import Expression
+from .signature import Derived
+from .symbols import size, symbol_bounds
+
+__all__ = ["SymbolSources"]
+
+
+class SymbolSources:
+    """Collects what the inputs of a graph say about shape symbols."""
+
+    def __init__(self) -> None:
+        self.bound: set[str] = set()
+        self._sources: dict[str, Derived] = {}
+        self._shape_env: torch.fx.experimental.symbolic_shapes.ShapeEnv | None = None
+
+    def add_tensor(self, index: int, value: Tensor) -> None:
+        """Input `index` is a tensor: its sizes tell symbols."""
+        for dim, one in enumerate(value.shape):
+            self._add(one, size(one), index, dim)
+
+    def add_integer(self, index: int, value: torch.SymInt) -> bool:
+        """Input `index` is an integer; returns whether it is a symbol of which it is the first input."""
+        expression = size(value)
+        self._add(value, expression, index, None)
+        name = expression.as_symbol
+        if name is None or name in self.bound:
+            return False
+        self.bound.add(name)
+        return True
+
+    def missing(self, block: Block) -> Iterator[tuple[str, Derived]]:
+        """The symbols that a function body uses and no integer input brings in, and where to find them."""
+        for name in sorted(used_symbols(block) - self.bound):
+            if name not in self._sources:
+                raise UnsupportedError(f"the size {name} cannot be told from the inputs of the graph",
+                                       hint="compile with dynamic=False, or mark the dimension static")
+            yield name, self._sources[name]
+
+    def facts(self, name: str) -> dict[str, Attribute]:
+        """The attributes of the argument that brings in a symbol: its name and the bounds that are known."""
+        low, high = symbol_bounds(self._shape_env, name)
+        facts: dict[str, Attribute] = {"shape.symbol": StringAttr(name)}
+        facts |= {} if low is None else {"shape.min": IntegerAttr(low, i64)}
+        return facts | ({} if high is None else {"shape.max": IntegerAttr(high, i64)})
+
+    def _add(self, value: int | torch.SymInt, expression: Expression, index: int, dim: int | None) -> None:
+        if isinstance(value, torch.SymInt):
+            self._shape_env = value.node.shape_env
+        names = expression.symbols()
+        if len(names) != 1:
+            return
+        name, = names
+        factor = expression.coefficient(name)
+        if factor is None or not (scale := factor.as_int):
+            return
+        source = Derived(index, dim, scale, expression.offset)
+        known = self._sources.get(name)
+        if known is None or (source.factor, source.offset) == (1, 0) != (known.factor, known.offset):
+            self._sources[name] = source
+
+
+def used_symbols(block: Block) -> set[str]:
+    """The names of all symbols in the types and attributes of a function body."""
+    found: set[str] = set()
+    seen: set[Attribute] = set()
+
+    def visit(attribute: Attribute) -> None:
+        if attribute in seen:
+            return
+        seen.add(attribute)
+        match attribute:
+            case TensorType():
+                visit(attribute.encoding)
+            case DimsAttr():
+                found.update(*(one.symbols() for one in attribute.data))
+            case ExprAttr():
+                found.update(attribute.data.symbols())
+            case ArrayAttr():
+                for item in attribute.data:
+                    visit(item)
+            case DictionaryAttr():
+                for item in attribute.data.values():
+                    visit(item)
+
+    for argument in block.args:
+        visit(argument.type)
+    for op in block.ops:
+        for attribute in (*op.properties.values(), *op.attributes.values(), *op.result_types):
+            visit(attribute)
+    return found

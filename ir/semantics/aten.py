@@ -1,0 +1,79 @@
+"""What aten ops compute: what torch's own operator of that name does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ..dialects.aten import Schema, SchemaType, arguments, schema_of
+from ..errors import UnsupportedError
+from ..expressions import Expression
+from .dtypes import torch_dtype
+
+if TYPE_CHECKING:
+    from torch._ops import OpOverload
+
+__all__ = ["execute_aten", "torch_arguments", "torch_operator"]
+
+
+def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, int]) -> list[Any]:
+    """The results of an aten op on torch tensors; None for a result that the operator does not compute."""
+    operator = torch_operator(op)
+    positional, keyword = torch_arguments(op, dict(zip(op.operands, operands, strict=True)), symbols)
+    results = operator(*positional, **keyword)
+    if not schema_of(op).returns:
+        return []
+    results = results if isinstance(results, tuple | list) else [results]
+    return [one for each in results for one in (each if isinstance(each, tuple | list) else [each])]
+
+
+def torch_operator(op: Operation) -> OpOverload:
+    """torch's operator that an aten op calls; raises UnsupportedError when this torch does not have it."""
+    import torch
+    import torch._prims  # registers the prims operators
+
+    schema: Schema = schema_of(op)
+    packet = getattr(getattr(torch.ops, schema.namespace), schema.name, None)
+    operator = getattr(packet, schema.overload or "default", None)
+    if operator is None:
+        raise UnsupportedError.at(op, f"torch has no operator {schema.qualified_name}",
+                                  hint="register a custom operator before the program that calls it runs")
+    return operator
+
+
+def torch_arguments(
+    op: Operation, values: Mapping[SSAValue, Any], symbols: Mapping[str, int]
+) -> tuple[list[Any], dict[str, Any]]:
+    """The positional and keyword arguments of the torch operator that an aten op calls."""
+    positional: list[Any] = []
+    keyword: dict[str, Any] = {}
+    given = arguments(op)
+    for each in schema_of(op).arguments:
+        value = given[each.name]
+        if each.type.is_tensor:
+            value = [values.get(one) for one in value] if isinstance(value, list) else values.get(value)
+        else:
+            value = _to_torch(value, each.type, symbols)
+        if each.keyword_only:
+            keyword[each.name] = value
+        else:
+            positional.append(value)
+    return positional, keyword
+
+
+def _to_torch(value: Any, type: SchemaType, symbols: Mapping[str, int]) -> Any:
+    import torch
+
+    if value is None:
+        return None
+    if isinstance(value, list):
+        return [_to_torch(item, SchemaType(type.base), symbols) for item in value]
+    if isinstance(value, Expression):
+        return value.evaluate(symbols)
+    if isinstance(value, Attribute):
+        return torch_dtype(value)
+    if type.base == "Device":
+        return torch.device(value)
+    return getattr(torch, value) if type.base in ("Layout", "MemoryFormat") else value
