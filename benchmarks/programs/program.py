@@ -1,0 +1,125 @@
+"""What a program of the registry is: a name, a builder, and its sizes."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Literal, get_args
+
+import torch
+from torch import Tensor, nn
+from torch.utils._pytree import tree_map
+
+Scale = Literal["full", "small"]
+SCALES: tuple[Scale, ...] = get_args(Scale)
+
+Group = Literal["basics", "kernels", "models"]
+GROUPS: tuple[Group, ...] = get_args(Group)
+
+SEED = 2024
+
+EIGHT_MEGABYTES = (1024, 2048)
+"""A shape of that many floats: more than the caches near a core hold."""
+
+
+@dataclass
+class Example:
+    """A callable and the inputs to call it on; a deep copy is an independent, equal example."""
+
+    run: Callable[..., Any]
+    """A function, a module, or the bound `step` of an optimizer: what `torch.compile` is given."""
+    inputs: tuple[Any, ...]
+    other_inputs: tuple[tuple[Any, ...], ...] = ()
+    """Further inputs, of other sizes, that the same compiled artifact must serve."""
+    cotangents: tuple[Tensor, ...] = ()
+    """Gradients of the outputs of a training program; none for a single scalar loss."""
+
+    def copy(self) -> Example:
+        """Return an equal example that shares no tensor with this one."""
+        return copy.deepcopy(self)
+
+    def in_float64(self) -> Example:
+        """Return a copy in which all that is floating point is float64."""
+        upcast = self.copy()
+        if isinstance(upcast.run, nn.Module):
+            upcast.run.double()
+        optimizer = optimizer_of(upcast.run)
+        if optimizer is not None:
+            _upcast_optimizer(optimizer)
+        upcast.inputs, upcast.other_inputs, upcast.cotangents = tree_map(
+            _upcast_input, (upcast.inputs, upcast.other_inputs, upcast.cotangents)
+        )
+        return upcast
+
+    def call(self, run: Callable[..., Any], inputs: tuple[Any, ...], training: bool) -> Any:
+        """Call `run`, which is `self.run` or it compiled; a training program also goes backward."""
+        if not training:
+            with torch.no_grad():
+                return run(*inputs)
+        outputs = run(*inputs)
+        roots = outputs if isinstance(outputs, tuple) else (outputs,)
+        torch.autograd.backward(roots, self.cotangents or None)
+        return outputs
+
+    def clear_gradients(self) -> None:
+        """Drop the gradients of the parameters and of the inputs."""
+        if isinstance(self.run, nn.Module):
+            self.run.zero_grad(set_to_none=True)
+        for value in self.inputs:
+            if isinstance(value, Tensor):
+                value.grad = None
+
+
+Builder = Callable[..., Example]
+
+
+@dataclass(frozen=True)
+class Program:
+    """One program: how to build it, at which sizes, and what is asked of it."""
+
+    name: str
+    group: Group
+    build: Builder
+    full: tuple[Any, ...] = ()
+    """The builder's arguments for measuring."""
+    small: tuple[Any, ...] = ()
+    """The builder's arguments for tests of numerics: odd sizes, a second at most."""
+    training: bool = False
+    dynamic: bool = False
+    """Compiled with `dynamic=True`; serving `other_inputs` must not compile again."""
+    goal: float | None = None
+    """The steady speed asked for, as eager's time over the compiled program's; see `speed_goal`."""
+    error_factor: float = field(default=4.0, kw_only=True)
+    """How many times eager's own error the compiled program's may be."""
+
+    @property
+    def speed_goal(self) -> float | None:
+        """The goal of the program itself; a kernel must at least keep up with eager."""
+        return self.goal if self.goal is not None else 1.0 if self.group == "kernels" else None
+
+    def example(self, scale: Scale = "full") -> Example:
+        """Build the program; every call gives equal weights and inputs."""
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(SEED)
+            return self.build(*(self.full if scale == "full" else self.small))
+
+
+def optimizer_of(run: Callable[..., Any]) -> torch.optim.Optimizer | None:
+    """Return the optimizer whose bound method `run` is."""
+    owner = getattr(run, "__self__", None)
+    return owner if isinstance(owner, torch.optim.Optimizer) else None
+
+
+def _upcast_input(value: Any) -> Any:
+    if not isinstance(value, Tensor) or not value.is_floating_point():
+        return value
+    return value.detach().double().requires_grad_(value.requires_grad)
+
+
+def _upcast_optimizer(optimizer: torch.optim.Optimizer) -> None:
+    for group in optimizer.param_groups:
+        for parameter in group["params"]:
+            gradient, parameter.grad = parameter.grad, None
+            parameter.data = parameter.data.double()
+            parameter.grad = None if gradient is None else gradient.double()

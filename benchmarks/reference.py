@@ -1,0 +1,192 @@
+"""Whether a compiled program is right: as near to float64 as eager is, and otherwise eager's equal.
+
+The program runs three times, on equal weights and inputs: in eager, in eager with all floating point as
+float64, and compiled. Everything that a caller can see is compared: the outputs of several calls, what the
+calls wrote to inputs, buffers and optimizer state, and the gradients of a training program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.utils._pytree import keystr, tree_flatten_with_path
+
+from .programs import Program, Scale
+from .programs.program import Example, optimizer_of
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """One value of the compiled program against eager's."""
+
+    name: str
+    error: float
+    """Largest absolute error against float64, over the largest float64 magnitude."""
+    eager_error: float
+    limit: float
+    problems: tuple[str, ...]
+    """What differs other than by rounding."""
+
+    @property
+    def passed(self) -> bool:
+        return not self.problems and self.error <= self.limit
+
+    def __str__(self) -> str:
+        if self.problems:
+            return f"{self.name}: {'; '.join(self.problems)}"
+        return f"{self.name}: error {self.error:.2e}, eager's {self.eager_error:.2e}, limit {self.limit:.2e}"
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """All comparisons of one program under one backend."""
+
+    comparisons: tuple[Comparison, ...]
+
+    @property
+    def failures(self) -> tuple[Comparison, ...]:
+        return tuple(comparison for comparison in self.comparisons if not comparison.passed)
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+    @property
+    def worst(self) -> Comparison:
+        """The comparison that comes nearest to its limit, or exceeds it most."""
+        return max(self.comparisons, key=lambda c: (bool(c.problems), c.error / c.limit if c.limit else 0.0))
+
+    def __str__(self) -> str:
+        return "\n".join(map(str, self.failures)) or f"all {len(self.comparisons)} values agree"
+
+
+def check(program: Program, backend: str, scale: Scale = "full") -> CheckResult:
+    """Compare `program` compiled by `backend` with eager and with float64."""
+    example = program.example(scale)
+    reference = observe(example.in_float64(), program)
+    eager = observe(example.copy(), program)
+    compiled = observe(example.copy(), program, backend)
+    names = list(dict.fromkeys((*eager, *compiled)))
+    missing = object()
+    comparisons = []
+    for name in names:
+        actual, expected, exact = (seen.get(name, missing) for seen in (compiled, eager, reference))
+        if actual is missing or expected is missing:
+            whose = "the compiled program" if actual is missing else "eager"
+            comparisons.append(_exact(name, f"{whose} gives none"))
+        else:
+            comparisons.append(compare(name, actual, expected, exact, program.error_factor))
+    return CheckResult(tuple(comparisons))
+
+
+def observe(example: Example, program: Program, backend: str | None = None) -> dict[str, Any]:
+    """Run an example in eager or compiled and name everything that a caller can see of it.
+
+    There are two calls at least, and the results of the first are kept over the second: a compiled program
+    that hands out a buffer twice, or serves only its first call, is found.
+    """
+    run: Callable[..., Any] = example.run
+    if backend is not None:
+        torch._dynamo.reset()
+        run = torch.compile(run, backend=backend, dynamic=True if program.dynamic else None)
+    calls = (example.inputs, *(example.other_inputs or (example.inputs,)))
+    seen: dict[str, Any] = {}
+    with torch._dynamo.config.patch(error_on_recompile=program.dynamic):
+        for number, inputs in enumerate(calls, start=1):
+            outputs = example.call(run, inputs, program.training)
+            seen |= _named_leaves(f"output of call {number}", outputs)
+    for number, inputs in enumerate((example.inputs, *example.other_inputs)):
+        seen |= _named_leaves(f"inputs {number}" if number else "inputs", inputs, gradients=True)
+    return seen | _state(example.run)
+
+
+def _state(run: Callable[..., Any]) -> dict[str, Any]:
+    """Name what a module or an optimizer holds after the calls."""
+    seen: dict[str, Any] = {}
+    if isinstance(run, nn.Module):
+        seen |= {f"buffer {name}": value for name, value in run.named_buffers()}
+        seen |= {
+            f"gradient of {name}": value.grad
+            for name, value in run.named_parameters()
+            if value.grad is not None
+        }
+    optimizer = optimizer_of(run)
+    if optimizer is not None:
+        parameters = [value for group in optimizer.param_groups for value in group["params"]]
+        for index, parameter in enumerate(parameters):
+            seen |= _named_leaves(f"parameter {index}", (parameter, optimizer.state[parameter]))
+    return seen
+
+
+def _named_leaves(name: str, values: Any, gradients: bool = False) -> dict[str, Any]:
+    leaves, _ = tree_flatten_with_path(values)
+    named = {f"{name}{keystr(path)}": leaf for path, leaf in leaves}
+    if gradients:
+        for path, leaf in leaves:
+            if isinstance(leaf, Tensor) and leaf.grad is not None:
+                named[f"gradient of {name}{keystr(path)}"] = leaf.grad
+    return named
+
+
+def compare(name: str, actual: Any, eager: Any, reference: Any, factor: float = 4.0) -> Comparison:
+    """Compare one value: its type and layout with eager's, its numbers with float64's."""
+    if not isinstance(actual, Tensor) or not isinstance(eager, Tensor):
+        same = type(actual) is type(eager) and actual == eager
+        return _exact(name, *([] if same else [f"{actual!r} where eager gives {eager!r}"]))
+    problems = _layout_differences(actual, eager)
+    if problems:
+        return _exact(name, *problems)
+    actual, eager, reference = actual.detach(), eager.detach(), reference.detach()
+    if not eager.is_floating_point() and not eager.is_complex():
+        differing = int((actual != eager).sum())
+        return _exact(name, *([f"{differing} of {eager.numel()} elements differ"] if differing else []))
+    wide = torch.complex128 if eager.is_complex() else torch.float64
+    floor = torch.finfo(eager.dtype).eps
+    actual, eager, reference = (value.to(wide) for value in (actual, eager, reference))
+    finite = eager.isfinite()
+    same = (actual == eager) | (actual.isnan() & eager.isnan())
+    differing = int(torch.where(finite, ~actual.isfinite(), ~same).sum())
+    if differing:
+        return _exact(name, f"{differing} of {eager.numel()} elements differ in what is infinite or NaN")
+    comparable = finite & reference.isfinite()
+    error, eager_error = (
+        _normalized_error(value[comparable], reference[comparable]) for value in (actual, eager)
+    )
+    return Comparison(name, error, eager_error, factor * eager_error + floor, ())
+
+
+def _layout_differences(actual: Tensor, eager: Tensor) -> list[str]:
+    """Strides count where they mean something: not in dimensions of size one, nor in an empty tensor."""
+    problems = [
+        f"{what} {mine} where eager gives {theirs}"
+        for what, mine, theirs in (
+            ("dtype", actual.dtype, eager.dtype),
+            ("shape", tuple(actual.shape), tuple(eager.shape)),
+            ("requires_grad", actual.requires_grad, eager.requires_grad),
+        )
+        if mine != theirs
+    ]
+    if not problems and eager.numel() > 0:
+        mine, theirs = (
+            tuple(stride for stride, size in zip(value.stride(), value.shape, strict=True) if size > 1)
+            for value in (actual, eager)
+        )
+        if mine != theirs:
+            problems.append(f"strides {actual.stride()} where eager gives {eager.stride()}")
+    return problems
+
+
+def _normalized_error(value: Tensor, reference: Tensor) -> float:
+    if value.numel() == 0:
+        return 0.0
+    magnitude = float(reference.abs().max())
+    return float((value - reference).abs().max()) / (magnitude or 1.0)
+
+
+def _exact(name: str, *problems: str) -> Comparison:
+    """A comparison without rounding: right if there is no problem."""
+    return Comparison(name, 0.0, 0.0, 0.0, tuple(problems))

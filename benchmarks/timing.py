@@ -1,0 +1,93 @@
+"""Steady speed: several variants of one program, timed in turns in one process."""
+
+from __future__ import annotations
+
+import gc
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .programs import Program
+from .programs.program import Example
+
+SAMPLE_SECONDS = 0.005
+"""A sample repeats the call until it lasts this long, so that the clock and the loop do not count."""
+WARM_UP_SECONDS = 0.1
+FEWEST_ROUNDS = 7
+MOST_ROUNDS = 400
+
+
+@dataclass(frozen=True)
+class Timing:
+    """The samples of one variant, in seconds a call."""
+
+    samples: tuple[float, ...]
+    calls_per_sample: int
+
+    @property
+    def median(self) -> float:
+        return statistics.median(self.samples)
+
+    @property
+    def spread(self) -> float:
+        """The distance between the quartiles over the median."""
+        low, _, high = statistics.quantiles(self.samples, n=4)
+        return (high - low) / self.median
+
+
+def step(example: Example, program: Program, run: Callable[..., object]) -> Callable[[], None]:
+    """Make the call that is timed: its outputs are dropped at once, and gradients start from none."""
+
+    def inference_step() -> None:
+        example.call(run, example.inputs, training=False)
+
+    def training_step() -> None:
+        example.clear_gradients()
+        example.call(run, example.inputs, training=True)
+
+    return training_step if program.training else inference_step
+
+
+def interleave(steps: dict[str, Callable[[], None]], budget: float) -> dict[str, Timing]:
+    """Time every step in turns, one sample each a round, for about `budget` seconds in all.
+
+    The order rotates, and each sample follows one call that is not timed: a variant neither profits nor
+    suffers from what its neighbour left in the caches.
+    """
+    repeats = {name: _calls_per_sample(call) for name, call in steps.items()}
+    samples: dict[str, list[float]] = {name: [] for name in steps}
+    order = list(steps)
+    collecting = gc.isenabled()
+    gc.collect()
+    gc.disable()
+    try:
+        start = time.perf_counter()
+        for round_number in range(MOST_ROUNDS):
+            if round_number >= FEWEST_ROUNDS and time.perf_counter() - start > budget:
+                break
+            for name in order:
+                steps[name]()
+                samples[name].append(_seconds(steps[name], repeats[name]) / repeats[name])
+            order.append(order.pop(0))
+    finally:
+        if collecting:
+            gc.enable()
+    return {name: Timing(tuple(values), repeats[name]) for name, values in samples.items()}
+
+
+def _calls_per_sample(call: Callable[[], None]) -> int:
+    """Warm up, and count how often the call fits into a sample."""
+    warm_up, calls = time.perf_counter(), 0
+    while calls < 3 or (time.perf_counter() - warm_up < WARM_UP_SECONDS and calls < 1000):
+        call()
+        calls += 1
+    once = min(_seconds(call, 1) for _ in range(3))
+    return max(1, round(SAMPLE_SECONDS / once))
+
+
+def _seconds(call: Callable[[], None], repeats: int) -> float:
+    start = time.perf_counter()
+    for _ in range(repeats):
+        call()
+    return time.perf_counter() - start

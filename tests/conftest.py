@@ -1,0 +1,16 @@
+"""Options of the test suite."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--backend", default="stepwell", help="the torch.compile backend that tests of programs hold to eager"
+    )
+
+
+@pytest.fixture
+def backend(request: pytest.FixtureRequest) -> str:
+    return str(request.config.getoption("--backend"))
