@@ -1,0 +1,229 @@
+"""The disk cache: directories of text and shared objects, named by the content they were made from."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..ir.errors import StepwellError
+
+MANIFEST = "manifest.json"
+DEFAULT_MAX_BYTES = 2 << 30
+SECONDS_BETWEEN_TRIMS = 600
+# Nobody waits for an entry this long between finding it and opening its files, so it may be deleted.
+SECONDS_IN_USE = 3600
+# What a build left behind, kept this long so that a person can look at the sources of a failed one.
+SECONDS_OF_LEFTOVERS = 86400
+
+log = logging.getLogger(__name__)
+
+
+class CacheError(StepwellError):
+    """A cache directory that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A published directory whose files were found to be what its builder wrote; nobody changes them."""
+
+    directory: Path
+
+    def file(self, name: str) -> Path:
+        """The path of the file `name` of this entry."""
+        return self.directory / name
+
+    def read_text(self, name: str) -> str:
+        """The content of the text file `name` of this entry."""
+        return self.file(name).read_text(encoding="utf-8")
+
+
+def content_key(**parts: str) -> str:
+    """A name for what is made from the named texts: equal texts under equal names, equal key."""
+    digest = hashlib.sha256()
+    for name, text in sorted(parts.items()):
+        encoded = text.encode()
+        digest.update(f"{name} {len(encoded)}\n".encode())
+        digest.update(encoded)
+    return digest.hexdigest()
+
+
+class DiskCache:
+    """A private directory of entries, shared by any number of processes.
+
+    An entry is built in a directory of its own and then renamed into place, so it is seen whole or not at
+    all. Its manifest holds the size and the SHA-256 of each file, and all of them are checked whenever the
+    entry is looked up: a damaged shared object would kill the process or compute wrongly, and hashing costs
+    about half a millisecond a megabyte. A damaged entry is removed and built again.
+    """
+
+    def __init__(self, root: Path, max_bytes: int = DEFAULT_MAX_BYTES):
+        self.root = _private_directory(root)
+        self.max_bytes = max_bytes
+        self._entries = _private_directory(root / "entries")
+        self._building = _private_directory(root / "building")
+        self._locks = _private_directory(root / "locks")
+
+    @classmethod
+    def default(cls, environment: Mapping[str, str] = os.environ) -> DiskCache:
+        """The cache in the directory that STEPWELL_CACHE_DIR names, or else in the user's cache directory."""
+        if named := environment.get("STEPWELL_CACHE_DIR"):
+            return cls(Path(named).expanduser().absolute())
+        from platformdirs import user_cache_path
+
+        return cls(user_cache_path("stepwell"))
+
+    def find(self, key: str) -> Entry | None:
+        """The entry named `key`, or None if there is none or it is damaged."""
+        directory = self._directory(key)
+        try:
+            os.utime(directory / MANIFEST)  # for trimming
+        except FileNotFoundError:
+            return None
+        damage = _damage(directory, key)
+        if damage is not None:
+            log.warning("ignoring the damaged cache entry %s: %s", directory, damage)
+            return None
+        return Entry(directory)
+
+    def get_or_build(self, key: str, build: Callable[[Path], None]) -> Entry:
+        """The entry named `key`; if there is none, `build` writes its files into the directory it is given.
+
+        One process builds a key while the others wait for it. When `build` raises, the directory stays for a
+        day, and what it was building can be looked at.
+        """
+        if (entry := self.find(key)) is not None:
+            return entry
+        from filelock import FileLock  # 25 ms to import, and wanted only before a build
+
+        with FileLock(self._locks / f"{key}.lock", mode=0o600):
+            if (entry := self.find(key)) is not None:
+                return entry
+            directory = Path(tempfile.mkdtemp(prefix=f"{key[:16]}-", dir=self._building))
+            build(directory)
+            _write_manifest(directory, key)
+            self._publish(directory, key)
+        self._trim_now_and_then()
+        return Entry(self._directory(key))
+
+    def trim(self) -> None:
+        """Deletes the entries used least recently until the rest fits `max_bytes`, and old leftovers."""
+        now = time.time()
+        entries = sorted(self._measured_entries(), reverse=True)
+        kept_bytes = 0
+        for used, size, directory in entries:
+            kept_bytes += size
+            if kept_bytes > self.max_bytes and now - used > SECONDS_IN_USE:
+                self._discard(directory)
+                kept_bytes -= size
+        for leftover in (*self._building.iterdir(), *self._locks.iterdir()):
+            if now - _modification_time(leftover, now) > SECONDS_OF_LEFTOVERS:
+                _delete(leftover)
+
+    def _directory(self, key: str) -> Path:
+        return self._entries / key[:2] / key
+
+    def _publish(self, built: Path, key: str) -> None:
+        target = self._directory(key)
+        target.parent.mkdir(mode=0o700, exist_ok=True)
+        if target.exists():
+            self._discard(target)
+        try:
+            built.rename(target)
+        except OSError:
+            # Where locks do not work, as on some network file systems, another process may have come first.
+            if _damage(target, key) is not None:
+                raise
+            _delete(built)
+
+    def _discard(self, directory: Path) -> None:
+        """Deletes an entry such that nobody finds half of it."""
+        grave = Path(tempfile.mkdtemp(prefix="discarded-", dir=self._building))
+        try:
+            directory.rename(grave / "entry")
+        except FileNotFoundError:
+            pass  # another process was faster
+        _delete(grave)
+
+    def _trim_now_and_then(self) -> None:
+        stamp = self.root / "trimmed"
+        now = time.time()
+        if now - _modification_time(stamp, default=0) > SECONDS_BETWEEN_TRIMS:
+            stamp.touch(mode=0o600)
+            self.trim()
+
+    def _measured_entries(self) -> Iterator[tuple[float, int, Path]]:
+        """Each entry's time of last use, size in bytes and directory."""
+        for shard in self._entries.iterdir():
+            for directory in shard.iterdir():
+                try:
+                    size = sum(file.stat().st_size for file in directory.iterdir())
+                except FileNotFoundError:
+                    continue  # another process deletes it
+                yield _modification_time(directory / MANIFEST, default=0), size, directory
+
+
+def _private_directory(path: Path) -> Path:
+    """Makes the directory for its owner alone; refuses one in which others could put code to be loaded."""
+    try:
+        path.mkdir(mode=0o700, parents=True, exist_ok=True)
+        status = path.stat()
+    except OSError as error:
+        raise CacheError(
+            f"cannot use the cache directory {path}: {error.strerror}",
+            hint="set STEPWELL_CACHE_DIR to a directory that you can write",
+        ) from error
+    if status.st_uid != os.geteuid() or status.st_mode & 0o022:
+        raise CacheError(
+            f"the cache directory {path} can be written by others, who could put code into it",
+            hint=f"chmod -R go-w {path}, or set STEPWELL_CACHE_DIR to a directory of your own",
+        )
+    return path
+
+
+def _write_manifest(directory: Path, key: str) -> None:
+    files = {file.name: _identity(file.read_bytes()) for file in sorted(directory.iterdir())}
+    text = json.dumps({"key": key, "files": files}, indent=1)
+    (directory / MANIFEST).write_text(text, encoding="utf-8")
+
+
+def _identity(content: bytes) -> dict[str, object]:
+    return {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
+
+
+def _damage(directory: Path, key: str) -> str | None:
+    """What is wrong with an entry, or None."""
+    try:
+        manifest = json.loads((directory / MANIFEST).read_bytes())
+        if manifest["key"] != key:
+            return "its manifest is that of another entry"
+        for name, identity in manifest["files"].items():
+            if _identity((directory / name).read_bytes()) != identity:
+                return f"{name} is not what was written"
+    except FileNotFoundError as error:
+        return f"{error.filename} is missing"
+    except (ValueError, TypeError, KeyError, AttributeError):
+        return f"{MANIFEST} is not readable"
+    return None
+
+
+def _modification_time(path: Path, default: float) -> float:
+    try:
+        return path.stat().st_mtime
+    except FileNotFoundError:
+        return default
+
+
+def _delete(path: Path) -> None:
+    """Deletes a file or a directory that another process may be deleting too."""
+    if path.is_dir():
+        shutil.rmtree(path, ignore_errors=True)
+    else:
+        path.unlink(missing_ok=True)

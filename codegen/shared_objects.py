@@ -1,0 +1,110 @@
+"""Generated C++ files to one loaded shared object."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import re
+import shlex
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from ..ir.errors import SourcePosition, ToolchainError
+from .toolchain.compiler_driver import CompilerDriver, first_errors
+from .toolchain.toolchain import Toolchain
+
+# A compiler start and a second link step take about as long as compiling this much text (30 ms, g++ 12 -O3).
+SOURCE_BYTES_PER_UNIT = 10_000
+
+
+def compile_shared_object(
+    sources: Mapping[str, str],
+    output: Path,
+    toolchain: Toolchain,
+    *,
+    optimization: int = 3,
+    contract: bool = False,
+    jobs: int | None = None,
+) -> None:
+    """Compiles C++ texts, named by file, into the shared object `output`; the files stay beside it.
+
+    A file whose name ends with `.h` is there to be included. The others are compiled in as many units as pay,
+    at most `jobs` at a time, by default one for each processor that this process may use. Several files may
+    land in one unit, so what two files both define with internal linkage belongs in a header with
+    `#pragma once`.
+    """
+    directory = output.parent
+    for name, text in sources.items():
+        (directory / name).write_text(text, encoding="utf-8")
+    sizes = {name: len(text) for name, text in sources.items() if not name.endswith(".h")}
+    jobs = jobs or len(os.sched_getaffinity(0))
+    units = _units(sizes, min(jobs, max(1, sum(sizes.values()) // SOURCE_BYTES_PER_UNIT)))
+    files = [_unit_file(directory, number, names) for number, names in enumerate(units)]
+    compile_flags = toolchain.compile_flags(optimization=optimization, contract=contract)
+    link_flags = toolchain.link_flags()
+    if len(files) == 1:
+        _run(toolchain.driver, directory, *compile_flags, *files, "-o", output.name, *link_flags)
+        return
+    objects = [f"{Path(file).stem}.o" for file in files]
+    with ThreadPoolExecutor(len(files)) as pool:
+        runs = [
+            pool.submit(_run, toolchain.driver, directory, *compile_flags, "-c", file, "-o", result)
+            for file, result in zip(files, objects, strict=True)
+        ]
+        for run in runs:
+            run.result()
+    _run(toolchain.driver, directory, *objects, "-o", output.name, *link_flags)
+    for name in objects:
+        (directory / name).unlink()
+
+
+class SharedObject:
+    """A loaded shared object; it stays loaded until the process ends, so its addresses stay good."""
+
+    def __init__(self, path: Path):
+        self.path = path
+        self._library = ctypes.CDLL(str(path))
+
+    def address(self, name: str) -> int:
+        """The address of the function `name`."""
+        address = ctypes.cast(getattr(self._library, name), ctypes.c_void_p).value
+        assert address is not None
+        return address
+
+
+def _units(sizes: Mapping[str, int], count: int) -> list[list[str]]:
+    """The files in `count` units of about equal size: the largest first, each to the smallest unit."""
+    units: list[list[str]] = [[] for _ in range(count)]
+    totals = [0] * count
+    for name in sorted(sizes, key=lambda name: (-sizes[name], name)):
+        smallest = totals.index(min(totals))
+        units[smallest].append(name)
+        totals[smallest] += sizes[name]
+    return [sorted(unit) for unit in units if unit]
+
+
+def _unit_file(directory: Path, number: int, names: Sequence[str]) -> str:
+    """The file to compile for the files `names`: the only one, or one that includes them."""
+    if len(names) == 1:
+        return names[0]
+    unit = f"unit_{number}.cpp"
+    (directory / unit).write_text("".join(f'#include "{name}"\n' for name in names), encoding="utf-8")
+    return unit
+
+
+def _run(driver: CompilerDriver, directory: Path, *arguments: str) -> None:
+    done = driver.run(*arguments, directory=directory)
+    if done.returncode == 0:
+        return
+    errors = first_errors(done.stderr)
+    where = re.match(r"([^\s:]+):(\d+):(\d+): ", errors)
+    replay = directory / "compile.sh"
+    command = shlex.join([*driver.command, *arguments])
+    replay.write_text(f"cd {shlex.quote(str(directory))} && {command}\n", encoding="utf-8")
+    raise ToolchainError(
+        f"the C++ compiler {driver} failed on a generated file",
+        where=SourcePosition(str(directory / where[1]), int(where[2]), int(where[3])) if where else None,
+        source=errors or f"exit status {done.returncode} and no message",
+        hint=f"the files are kept; to see it again: sh {replay}",
+    )

@@ -1,0 +1,5 @@
+"""The C++ compiler of this machine, and the instructions that it may use."""
+
+from .toolchain import Toolchain
+
+__all__ = ["Toolchain"]

@@ -1,0 +1,90 @@
+"""The C++ compiler of the machine as a command: found once, run in a child process."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...ir.errors import ToolchainError
+
+COMPILERS = ("g++", "clang++", "c++")
+
+HOW_TO_INSTALL = """install one:
+  Debian, Ubuntu:  sudo apt-get install g++
+  Fedora, RHEL:    sudo dnf install gcc-c++
+  conda:           conda install -c conda-forge gxx
+or name one in the environment:  CXX=/path/to/g++"""
+
+ERROR_LINES = 12
+
+
+@dataclass(frozen=True)
+class CompilerDriver:
+    """A C++ compiler: the command that starts it, its first word an absolute path."""
+
+    command: tuple[str, ...]
+
+    def run(self, *arguments: str | Path, directory: Path | None = None) -> subprocess.CompletedProcess[str]:
+        """Runs the compiler to its end, in English, and returns what it printed."""
+        return subprocess.run(
+            [*self.command, *map(str, arguments)],
+            cwd=directory,
+            env={**os.environ, "LC_ALL": "C"},
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+
+    def identity(self) -> str:
+        """A text that changes when the compiler does: path, size and time of each file of the command.
+
+        A compiler behind a wrapper such as ccache is named by the command too, so its files are all here.
+        """
+        files = (shutil.which(word) for word in self.command if not word.startswith("-"))
+        return "\n".join([shlex.join(self.command), *(_file_identity(Path(file)) for file in files if file)])
+
+    def __str__(self) -> str:
+        return shlex.join(self.command)
+
+
+def find_compiler(environment: Mapping[str, str]) -> CompilerDriver:
+    """The compiler that CXX names, or else the first of g++, clang++ and c++ in PATH."""
+    search_path = environment.get("PATH", os.defpath)
+    if named := shlex.split(environment.get("CXX", "")):
+        program = shutil.which(named[0], path=search_path)
+        if program is None:
+            raise ToolchainError(
+                f"CXX names '{named[0]}', which is no program",
+                hint=f"unset CXX to use one of {', '.join(COMPILERS)}, or {HOW_TO_INSTALL}",
+            )
+        return CompilerDriver((os.path.abspath(program), *named[1:]))
+    for name in COMPILERS:
+        if (program := shutil.which(name, path=search_path)) is not None:
+            return CompilerDriver((os.path.abspath(program),))
+    raise ToolchainError(
+        "no C++ compiler found, and kernels need one",
+        hint=f"looked for {', '.join(COMPILERS)} in PATH={search_path}\n{HOW_TO_INSTALL}",
+    )
+
+
+def first_errors(output: str) -> str:
+    """What a person needs of a compiler's output: a few lines from the first error on."""
+    lines = output.strip().splitlines()
+    errors = (
+        number for number, line in enumerate(lines) if "error:" in line or "undefined reference" in line
+    )
+    start = next(errors, 0)
+    return "\n".join(lines[start : start + ERROR_LINES])
+
+
+def _file_identity(file: Path) -> str:
+    target = file.resolve()
+    status = target.stat()
+    return f"{target} {status.st_size} {status.st_mtime_ns}"

@@ -1,0 +1,340 @@
+// Runs the instructions of each family that the compiler would use here by itself, each family in a child
+// process, and prints the names of those that die or compute wrongly, one a line.
+//
+// A processor, a hypervisor or an emulator may announce instructions that it does not execute. The families to
+// try arrive as macros: -DTRY_avx512fp16. Nothing outside a family's function is compiled for its instructions.
+
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+typedef bool Family();
+
+#define USING(instructions) __attribute__((target(instructions), noinline)) static bool
+
+// A value that the optimizer cannot see through, so that the instructions stay.
+static volatile int one = 1;
+
+// Computes maximum(a * b + a, b) with a = 1 .. 8 and b = 2 in all lanes of one register, and checks each lane.
+#define EXERCISE(Element, bytes)                                                      \
+    {                                                                                 \
+        typedef Element Register __attribute__((vector_size(bytes)));                 \
+        const int lanes = bytes / sizeof(Element);                                    \
+        Register a, b;                                                                \
+        for (int lane = 0; lane < lanes; ++lane) {                                    \
+            a[lane] = (Element)(one + lane % 8);                                      \
+            b[lane] = (Element)(one + one);                                           \
+        }                                                                             \
+        asm volatile("" : "+m"(a), "+m"(b));                                          \
+        Register c = a * b + a;                                                       \
+        c = c > b ? c : b;                                                            \
+        asm volatile("" : "+m"(c));                                                   \
+        for (int lane = 0; lane < lanes; ++lane)                                      \
+            if (c[lane] != (Element)(3 * (1 + lane % 8))) return false;               \
+    }
+
+// Converts a register of 1 .. 8 from one element type to another and back, and checks each lane.
+#define CONVERT(From, To, lanes)                                                      \
+    {                                                                                 \
+        typedef From Source __attribute__((vector_size(lanes * sizeof(From))));       \
+        typedef To Target __attribute__((vector_size(lanes * sizeof(To))));           \
+        Source source;                                                                \
+        for (int lane = 0; lane < lanes; ++lane) source[lane] = (From)(one + lane % 8); \
+        asm volatile("" : "+m"(source));                                              \
+        Target target = __builtin_convertvector(source, Target);                      \
+        asm volatile("" : "+m"(target));                                              \
+        source = __builtin_convertvector(target, Source);                             \
+        for (int lane = 0; lane < lanes; ++lane)                                      \
+            if (source[lane] != (From)(1 + lane % 8)) return false;                   \
+    }
+
+// Runs one instruction with the result c and the operands a and b of that many bytes, filled with given bytes,
+// and checks the result's first 32-bit element.
+#define INSTRUCTION(text, bytes, a_byte, b_byte, c_byte, expected)                    \
+    {                                                                                 \
+        typedef char Register __attribute__((vector_size(bytes)));                    \
+        Register a, b, c;                                                             \
+        memset(&a, a_byte * one, sizeof a);                                           \
+        memset(&b, b_byte * one, sizeof b);                                           \
+        memset(&c, c_byte * one, sizeof c);                                           \
+        asm volatile(text : "+x"(c) : "x"(a), "x"(b));                                \
+        uint32_t first;                                                               \
+        memcpy(&first, &c, sizeof first);                                             \
+        if (first != expected) return false;                                          \
+    }
+
+#ifdef TRY_popcnt
+USING("popcnt") try_popcnt() { return __builtin_popcountll(-(long long)one) == 64; }
+#endif
+
+#ifdef TRY_lzcnt
+USING("lzcnt") try_lzcnt() { return __builtin_clz(one) == 31; }
+#endif
+
+#ifdef TRY_bmi
+USING("bmi") try_bmi() {
+    int bits = 12 * one;
+    return __builtin_ctz(bits) == 2 && (bits & (bits - 1)) == 8 && (~bits & (bits + 1)) == 1;
+}
+#endif
+
+#ifdef TRY_bmi2
+USING("bmi2") try_bmi2() {
+    int count = 3 * one;
+    uint32_t word = 0x01020304 * one;
+    return (one << count) == 8 && (word >> 8 | word << 24) == 0x04010203;
+}
+#endif
+
+#ifdef TRY_movbe
+USING("movbe") try_movbe() {
+    volatile uint32_t stored = 0x01020304;
+    return __builtin_bswap32(stored) == 0x04030201;
+}
+#endif
+
+#ifdef TRY_avx
+USING("avx") try_avx() {
+    EXERCISE(float, 32)
+    EXERCISE(double, 32)
+    CONVERT(float, int, 8)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx2
+USING("avx2") try_avx2() {
+    EXERCISE(int8_t, 32)
+    EXERCISE(int16_t, 32)
+    EXERCISE(int32_t, 32)
+    EXERCISE(int64_t, 32)
+    CONVERT(int8_t, int32_t, 8)
+    return true;
+}
+#endif
+
+#ifdef TRY_fma
+USING("avx,fma") try_fma() {
+    INSTRUCTION("vfmadd231ps %2, %1, %0", 32, 0, 0, 0x40, 0x40404040)
+    return __builtin_fma((double)one, 2.0, 3.0) == 5.0;
+}
+#endif
+
+#ifdef TRY_f16c
+USING("avx,f16c") try_f16c() {
+    INSTRUCTION("vcvtph2ps %x1, %0", 32, 0x3c, 0, 0, 0x3f878000)
+    INSTRUCTION("vcvtps2ph $0, %1, %x0", 32, 0x40, 0, 0, 0x42024202)
+    return true;
+}
+#endif
+
+#ifdef TRY_avxvnni
+USING("avx2,avxvnni") try_avxvnni() {
+    INSTRUCTION("%{vex%} vpdpbusd %2, %1, %0", 32, 2, 3, 0, 4 * 2 * 3)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512f
+USING("avx512f") try_avx512f() {
+    EXERCISE(float, 64)
+    EXERCISE(double, 64)
+    EXERCISE(int32_t, 64)
+    EXERCISE(int64_t, 64)
+    CONVERT(float, int32_t, 16)
+    CONVERT(double, float, 8)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512cd
+USING("avx512cd") try_avx512cd() {
+    INSTRUCTION("vplzcntd %1, %0", 64, 1, 0, 0, 7)
+    INSTRUCTION("vpconflictd %1, %0", 64, 1, 0, 1, 0)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512bw
+USING("avx512bw") try_avx512bw() {
+    EXERCISE(int8_t, 64)
+    EXERCISE(int16_t, 64)
+    CONVERT(int16_t, int8_t, 32)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512dq
+USING("avx512dq") try_avx512dq() {
+    EXERCISE(int64_t, 64)
+    CONVERT(int64_t, double, 8)
+    CONVERT(int64_t, float, 8)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512vl
+USING("avx512vl,avx512bw,avx512dq") try_avx512vl() {
+    EXERCISE(float, 16)
+    EXERCISE(float, 32)
+    EXERCISE(int8_t, 16)
+    EXERCISE(int16_t, 32)
+    EXERCISE(int64_t, 32)
+    CONVERT(int64_t, double, 4)
+    CONVERT(int32_t, int8_t, 8)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512ifma
+USING("avx512ifma") try_avx512ifma() {
+    INSTRUCTION("vpmadd52luq %2, %1, %0", 64, 0, 1, 5, 0x05050505)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512vbmi
+USING("avx512vbmi") try_avx512vbmi() {
+    INSTRUCTION("vpermb %2, %1, %0", 64, 1, 7, 0, 0x07070707)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512vbmi2
+USING("avx512vbmi2") try_avx512vbmi2() {
+    INSTRUCTION("vpshldd $8, %2, %1, %0", 64, 1, 2, 0, 0x01010102)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512vnni
+USING("avx512vnni") try_avx512vnni() {
+    INSTRUCTION("vpdpbusd %2, %1, %0", 64, 2, 3, 0, 4 * 2 * 3)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512bitalg
+USING("avx512bitalg") try_avx512bitalg() {
+    INSTRUCTION("vpopcntb %1, %0", 64, 7, 0, 0, 0x03030303)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512vpopcntdq
+USING("avx512vpopcntdq") try_avx512vpopcntdq() {
+    INSTRUCTION("vpopcntd %1, %0", 64, 7, 0, 0, 12)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512bf16
+USING("avx512bf16") try_avx512bf16() {
+    // 0x4040 is 3 as a bfloat16, and 0x40404040 rounds to it as a float.
+    INSTRUCTION("vcvtneps2bf16 %1, %t0", 64, 0x40, 0, 0, 0x40404040)
+    INSTRUCTION("vdpbf16ps %2, %1, %0", 64, 0x40, 0x40, 0, 0x41900000)
+    return true;
+}
+#endif
+
+#ifdef TRY_avx512fp16
+USING("avx512fp16,avx512vl") try_avx512fp16() {
+    EXERCISE(_Float16, 16)
+    EXERCISE(_Float16, 32)
+    EXERCISE(_Float16, 64)
+    CONVERT(_Float16, float, 16)
+    CONVERT(_Float16, int16_t, 32)
+    return (_Float16)one / (_Float16)(2 * one) == (_Float16)0.5;
+}
+#endif
+
+#ifdef TRY_gfni
+USING("gfni,avx") try_gfni() {
+    INSTRUCTION("vgf2p8mulb %2, %1, %0", 32, 2, 3, 0, 0x06060606)
+    return true;
+}
+#endif
+
+#if defined(TRY_amx_tile) || defined(TRY_amx_int8) || defined(TRY_amx_bf16)
+// Linux saves the tile registers of a process only after it asked for them.
+static bool may_use_tiles() {
+    const long request_permission = 0x1023, tile_data = 18;
+    return syscall(SYS_arch_prctl, request_permission, tile_data) == 0;
+}
+
+struct __attribute__((aligned(64))) TileConfiguration {
+    uint8_t palette = 1, start_row = 0, reserved[14] = {};
+    uint16_t column_bytes[16] = {64, 64, 64};
+    uint8_t rows[16] = {16, 16, 16};
+};
+
+// Computes tile 0 += tile 1 * tile 2 with operands filled with the given byte, and checks its first element.
+#define MULTIPLY_TILES(text, byte, expected)                                          \
+    {                                                                                 \
+        if (!may_use_tiles()) return false;                                           \
+        TileConfiguration configuration;                                              \
+        uint32_t result[16][16];                                                      \
+        uint8_t operand[16][64];                                                      \
+        memset(operand, byte * one, sizeof operand);                                  \
+        const long stride = 64;                                                       \
+        asm volatile("ldtilecfg %0" : : "m"(configuration));                          \
+        asm volatile("tilezero %%tmm0\n"                                              \
+                     "tileloadd (%1, %2), %%tmm1\n"                                   \
+                     "tileloadd (%1, %2), %%tmm2\n" text "\n"                         \
+                     "tilestored %%tmm0, (%0, %2)\n"                                  \
+                     "tilerelease"                                                    \
+                     : : "r"(result), "r"(operand), "r"(stride) : "memory");          \
+        if (result[0][0] != expected) return false;                                   \
+    }
+#endif
+
+#ifdef TRY_amx_tile
+USING("amx-tile") try_amx_tile() {
+    MULTIPLY_TILES("tilezero %%tmm1", 0, 0)
+    return true;
+}
+#endif
+
+#ifdef TRY_amx_int8
+USING("amx-tile,amx-int8") try_amx_int8() {
+    MULTIPLY_TILES("tdpbssd %%tmm2, %%tmm1, %%tmm0", 2, 64 * 2 * 2)
+    return true;
+}
+#endif
+
+#ifdef TRY_amx_bf16
+USING("amx-tile,amx-bf16") try_amx_bf16() {
+    MULTIPLY_TILES("tdpbf16ps %%tmm2, %%tmm1, %%tmm0", 0x40, 0x43900000)
+    return true;
+}
+#endif
+
+// Whether the family computes rightly in a process of its own, within a few seconds.
+static bool survives(Family family) {
+    pid_t child = fork();
+    if (child < 0) return false;
+    if (child == 0) {
+        const rlimit no_core_file = {0, 0};
+        setrlimit(RLIMIT_CORE, &no_core_file);
+        alarm(5);
+        _exit(family() ? 0 : 1);
+    }
+    int status;
+    return waitpid(child, &status, 0) == child && WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+int main() {
+    const struct {
+        const char *name;
+        Family *family;
+    } families[] = {
+#define LISTED(name) {#name, try_##name},
+        LISTED_FAMILIES
+    };
+    for (auto &each : families)
+        if (!survives(each.family)) puts(each.name);
+}

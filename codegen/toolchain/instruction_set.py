@@ -1,0 +1,157 @@
+"""The instructions that kernels may use: those that this machine not only announces but executes."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+from dataclasses import dataclass
+from pathlib import Path
+
+from ...ir.errors import ToolchainError
+from .compiler_driver import CompilerDriver, first_errors
+
+SOURCES = Path(__file__).parent
+FAMILIES_SOURCE = SOURCES / "instruction_families.cpp"
+ARITHMETIC_SOURCE = SOURCES / "vector_arithmetic.cpp"
+
+# The families that instruction_families.cpp can try, by the name of the compiler's option: -mavx512bf16.
+X86_FAMILIES = (
+    *("popcnt", "lzcnt", "bmi", "bmi2", "movbe", "avx", "avx2", "fma", "f16c", "avxvnni", "gfni"),
+    *("avx512f", "avx512cd", "avx512bw", "avx512dq", "avx512vl", "avx512ifma", "avx512vbmi", "avx512vbmi2"),
+    *("avx512vnni", "avx512bitalg", "avx512vpopcntdq", "avx512bf16", "avx512fp16"),
+    *("amx-tile", "amx-int8", "amx-bf16"),
+)
+# Macros of vector families, known here or not. AVX10.1 is another name for the AVX-512 families.
+X86_VECTOR_MACRO = re.compile(r"__(?!AVX10_1)(AVX|AMX|APX)(\w*?)__")
+SEPARATOR_IN_OPTION = {"AVX": ".", "AMX": "-", "APX": ""}
+FULL_AVX512 = frozenset({"avx512f", "avx512bw", "avx512dq", "avx512vl"})
+
+# What the compiler is asked for, best first; one that it does not know, or whose code fails, is passed over.
+LADDERS: dict[str, tuple[tuple[str, ...], ...]] = {
+    "x86_64": (("-march=native",), ("-march=x86-64-v4",), ("-march=x86-64-v3",), ("-march=x86-64-v2",), ()),
+    "aarch64": (("-mcpu=native",), ()),
+}
+OTHER_LADDER = (("-march=native",), ())
+
+SECONDS_TO_RUN = 60
+
+
+@dataclass(frozen=True)
+class InstructionSet:
+    """Options that select instructions, the families found right, and the width of a vector register."""
+
+    flags: tuple[str, ...]
+    families: tuple[str, ...]
+    vector_bits: int
+
+
+def find_instruction_set(driver: CompilerDriver, machine: str, directory: Path) -> InstructionSet:
+    """The best instruction set that the compiler knows and this machine executes.
+
+    What `-march=native` means is taken from what the processor announces, and that is not to be trusted:
+    under some hypervisors an announced instruction is an illegal one. So each family of instructions that
+    the compiler would use is run in a child process; a family that fails is switched off, and the outcome
+    is tried once more as a whole. Programs are built in `directory`.
+    """
+    for base in LADDERS.get(machine, OTHER_LADDER):
+        if (found := _without_failing_families(driver, machine, base, directory)) is None:
+            continue
+        if build_and_run(driver, ARITHMETIC_SOURCE, ("-O3", *found.flags), directory).returncode == 0:
+            return found
+    failure = build_and_run(driver, ARITHMETIC_SOURCE, (), directory)
+    raise ToolchainError(
+        f"the C++ compiler {driver} cannot build and run a small program",
+        source=first_errors(failure.stderr) or None,
+        hint=f"try: {driver} {ARITHMETIC_SOURCE} && ./a.out",
+    )
+
+
+def build_and_run(
+    driver: CompilerDriver,
+    source: Path,
+    flags: tuple[str, ...],
+    directory: Path,
+    libraries: tuple[str, ...] = (),
+) -> subprocess.CompletedProcess[str]:
+    """Builds a program and runs it; the result is that of the compiler where it fails."""
+    program = directory / source.stem
+    built = driver.run("-std=c++20", "-w", *flags, source, "-o", program, *libraries)
+    if built.returncode != 0:
+        return built
+    try:
+        return subprocess.run(
+            [program], capture_output=True, text=True, check=False, timeout=SECONDS_TO_RUN, cwd=directory
+        )
+    except subprocess.TimeoutExpired as stuck:
+        return subprocess.CompletedProcess(stuck.args, 1, "", f"{program} did not end")
+
+
+def _without_failing_families(
+    driver: CompilerDriver, machine: str, base: tuple[str, ...], directory: Path
+) -> InstructionSet | None:
+    """What `base` selects, less what fails here and what needs that; None if it cannot be tried."""
+    announced = _predefined_macros(driver, base)
+    if announced is None:
+        return None
+    failing = _failing_families(driver, _families(announced), directory)
+    if failing is None:
+        return None
+    flags = (*base, *(f"-mno-{name}" for name in (*sorted(failing), *_untried_families(announced))))
+    selected = _predefined_macros(driver, flags)
+    if selected is None:
+        return None
+    families = _families(selected)
+    bits = _vector_bits(families)
+    return InstructionSet((*flags, *_preferred_width(machine, bits)), families, bits)
+
+
+def _predefined_macros(driver: CompilerDriver, flags: tuple[str, ...]) -> frozenset[str] | None:
+    listing = driver.run(*flags, "-dM", "-E", "-x", "c++", "/dev/null")
+    if listing.returncode != 0:
+        return None
+    return frozenset(line.split()[1] for line in listing.stdout.splitlines() if line.startswith("#define "))
+
+
+def _macro(family: str) -> str:
+    return f"__{family.upper().replace('-', '_')}__"
+
+
+def _families(macros: frozenset[str]) -> tuple[str, ...]:
+    return tuple(family for family in X86_FAMILIES if _macro(family) in macros)
+
+
+def _untried_families(macros: frozenset[str]) -> tuple[str, ...]:
+    """Vector families that the compiler would use and that no program here tries, as a newer compiler has."""
+    tried = {_macro(family) for family in X86_FAMILIES}
+    matches = (X86_VECTOR_MACRO.fullmatch(macro) for macro in sorted(macros - tried))
+    return tuple(
+        (match[1] + match[2].replace("_", SEPARATOR_IN_OPTION[match[1]])).lower()
+        for match in matches
+        if match
+    )
+
+
+def _failing_families(
+    driver: CompilerDriver, families: tuple[str, ...], directory: Path
+) -> frozenset[str] | None:
+    """The families that die or compute wrongly; None if the program that tries them does not run."""
+    if not families:
+        return frozenset()
+    names = [family.replace("-", "_") for family in families]
+    listed = " ".join(f"LISTED({name})" for name in names)
+    flags = ("-O1", *(f"-DTRY_{name}" for name in names), f"-DLISTED_FAMILIES={listed}")
+    outcome = build_and_run(driver, FAMILIES_SOURCE, flags, directory)
+    if outcome.returncode != 0:
+        return None
+    return frozenset(line.replace("_", "-") for line in outcome.stdout.split())
+
+
+def _vector_bits(families: tuple[str, ...]) -> int:
+    if FULL_AVX512.issubset(families):
+        return 512
+    return 256 if "avx2" in families else 128
+
+
+def _preferred_width(machine: str, bits: int) -> tuple[str, ...]:
+    """The compiler's own vectors as wide as ours; it prefers 256 bits on many AVX-512 processors."""
+    return (f"-mprefer-vector-width={bits}",) if machine == "x86_64" else ()

@@ -1,0 +1,141 @@
+"""What turns generated C++ into machine code here: a compiler, options for it, and the OpenMP runtime."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from pathlib import Path
+
+from ...ir.errors import ToolchainError
+from ..cache import DiskCache, content_key
+from .compiler_driver import HOW_TO_INSTALL, CompilerDriver, find_compiler, first_errors
+from .instruction_set import SOURCES, InstructionSet, build_and_run, find_instruction_set
+from .openmp import OpenMPRuntime, find_gnu_runtime
+from .processor import describe_processor
+
+RECORD = "toolchain.json"
+OPENMP_SOURCE = SOURCES / "parallel_loop.cpp"
+
+LANGUAGE_FLAGS = (
+    "-std=c++20",
+    "-w",
+    "-fPIC",
+    "-fopenmp",
+    # Integers wrap around as torch's do, and a buffer may be read as another type than it was written.
+    "-fwrapv",
+    "-fno-strict-aliasing",
+    # Nobody reads errno or the floating-point flags, and keeping them right stops loops from being vectorized.
+    "-fno-math-errno",
+    "-fno-trapping-math",
+    # Nothing here throws, and what the system's compiler adds against attacks on servers costs time.
+    "-fno-exceptions",
+    "-fno-rtti",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-stack-protector",
+)
+
+# The compiler's own choice of libraries takes the linker twice as long, and kernels use none of C++'s.
+GCC_LINK_FLAGS = ("-nodefaultlibs", "-lm", "-lc", "-lgcc")
+CLANG_LINK_FLAGS = ("-lm",)
+
+
+@dataclass(frozen=True)
+class Toolchain:
+    """A C++ compiler that has been seen to build programs that run on this machine."""
+
+    driver: CompilerDriver
+    version: str
+    instruction_set: InstructionSet
+    openmp: OpenMPRuntime
+    processor: str
+
+    @classmethod
+    def detect(cls, cache: DiskCache, environment: Mapping[str, str] = os.environ) -> Toolchain:
+        """The toolchain of this machine, as CXX and PATH name it.
+
+        The first use of a compiler on a kind of processor takes about half a second of trials; their
+        outcome is kept in `cache`, and after that no process is started.
+        """
+        driver = find_compiler(environment)
+        processor = describe_processor()
+        openmp = find_gnu_runtime()
+        key = content_key(
+            compiler=driver.identity(),
+            processor=processor,
+            openmp=" ".join(openmp.link_flags),
+            **{path.name: path.read_text() for path in SOURCES.iterdir() if path.suffix in (".py", ".cpp")},
+        )
+        entry = cache.get_or_build(key, lambda directory: _try_out(driver, openmp, directory))
+        record = json.loads(entry.read_text(RECORD))
+        names = record["instruction_set"]
+        return cls(
+            driver,
+            record["version"],
+            InstructionSet(tuple(names["flags"]), tuple(names["families"]), names["vector_bits"]),
+            OpenMPRuntime(tuple(record["openmp_link_flags"]), openmp.library),
+            processor,
+        )
+
+    @property
+    def vector_bits(self) -> int:
+        """The width of the widest vector register that kernels may use."""
+        return self.instruction_set.vector_bits
+
+    @property
+    def is_clang(self) -> bool:
+        """Whether the compiler is Clang; it is GCC or behaves like it otherwise."""
+        return "clang" in self.version
+
+    @cached_property
+    def identity(self) -> str:
+        """A text that is equal exactly where equal sources give equal machine code that runs."""
+        flags = (*self.compile_flags(), *self.link_flags())
+        return "\n".join([self.driver.identity(), self.version, self.processor, *flags])
+
+    def compile_flags(self, *, optimization: int = 3, contract: bool = False) -> tuple[str, ...]:
+        """Options that compile a kernel file; with `contract`, a product and a sum may be rounded once."""
+        contraction = "fast" if contract else "off"
+        return (
+            f"-O{optimization}",
+            *LANGUAGE_FLAGS,
+            f"-ffp-contract={contraction}",
+            *self.instruction_set.flags,
+        )
+
+    def link_flags(self) -> tuple[str, ...]:
+        """Options that link object files into a shared object; they come after the files."""
+        return _link_flags(self.is_clang, self.openmp)
+
+
+def _link_flags(is_clang: bool, openmp: OpenMPRuntime) -> tuple[str, ...]:
+    libraries = CLANG_LINK_FLAGS if is_clang else GCC_LINK_FLAGS
+    return ("-shared", "-Wl,--as-needed", "-Wl,-z,defs", *openmp.link_flags, *libraries)
+
+
+def _try_out(driver: CompilerDriver, openmp: OpenMPRuntime, directory: Path) -> None:
+    """Finds what the compiler is and which instructions it may use, and writes the record of it."""
+    version = driver.run("--version").stdout.partition("\n")[0]
+    instruction_set = find_instruction_set(driver, platform.machine(), directory)
+    if "clang" in version:
+        # Clang's OpenMP calls are those of LLVM's runtime, which the GNU runtime does not have.
+        openmp = OpenMPRuntime(("-fopenmp",))
+    flags = ("-O1", "-fopenmp", *instruction_set.flags)
+    outcome = build_and_run(driver, OPENMP_SOURCE, flags, directory, openmp.link_flags)
+    if outcome.returncode != 0:
+        raise ToolchainError(
+            f"the C++ compiler {driver} cannot build and run a program with OpenMP",
+            source=first_errors(outcome.stderr) or None,
+            hint=f"the compilers of distributions bring it along; {HOW_TO_INSTALL}",
+        )
+    for program in directory.iterdir():
+        program.unlink()
+    record = {
+        "version": version,
+        "instruction_set": asdict(instruction_set),
+        "openmp_link_flags": openmp.link_flags,
+    }
+    (directory / RECORD).write_text(json.dumps(record, indent=1))
