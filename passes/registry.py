@@ -15,6 +15,8 @@ from ..ir.plugins import universes
 
 PASSES = {
     # prim
+    "fuse": "prim.fuse:Fuse",
+    "outline-fusions": "prim.outline_fusions:OutlineFusions",
     "prim-to-loop": "prim.prim_to_loop:PrimToLoop",
     # loop
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",

@@ -1,0 +1,1 @@
+"""How ops are grouped into kernels; the pass is `fuse`."""

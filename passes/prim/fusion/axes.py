@@ -1,0 +1,199 @@
+"""Axes: the loops that the elements of a group are spread over, found without writing a loop.
+
+The *place* of a value says at which of its elements the group asks for it: for each dimension a *label*. A label is
+the tuple of axes, outermost first, that the dimension is made of (none for a size of 1), or `Derived`: some other
+function of axes, such as a shifted or a gathered index. Pulling a place through an op gives the places of its
+operands. Reshapes split axes, and groups that share values unify theirs; both can be undone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from ....ir.expressions import Expression, split_multiples
+
+__all__ = ["Axis", "AxisTable", "Derived", "Label", "Place"]
+
+
+class Axis:
+    """One loop of `size` iterations; it may turn out to be the same as another one, or to consist of parts."""
+
+    __slots__ = ("parts", "same", "size")
+
+    def __init__(self, size: Expression):
+        self.size = size
+        self.same: Axis | None = None
+        self.parts: tuple[Axis, Axis] | None = None
+
+    def __repr__(self) -> str:
+        return f"Axis({self.size})"
+
+
+class Derived:
+    """An index that is a function of `axes`, but not a plain arrangement of them; equal ones are one object."""
+
+    __slots__ = ("axes",)
+
+    def __init__(self, axes: tuple[Axis, ...]):
+        self.axes = axes
+
+
+Label = tuple[Axis, ...] | Derived
+Place = tuple[Label, ...]
+
+
+class AxisTable:
+    """What is known about the axes of all groups; changes since a mark can be taken back."""
+
+    def __init__(self) -> None:
+        self._trail: list[tuple[Axis, str]] = []
+        self._derived: dict[object, Derived] = {}
+
+    def fresh(self, size: Expression) -> Label:
+        """The label of a dimension that is a loop of its own."""
+        return () if size == 1 else (Axis(size),)
+
+    def derived(self, key: object, sources: Iterable[Label]) -> Derived:
+        """The label that `key` (which names the sources too) stands for."""
+        found = self._derived.get(key)
+        if found is None:
+            axes: dict[Axis, None] = {}
+            for label in sources:
+                axes.update(dict.fromkeys(label.axes if isinstance(label, Derived) else label))
+            found = self._derived[key] = Derived(tuple(axes))
+        return found
+
+    def mark(self) -> int:
+        """A moment to return to."""
+        return len(self._trail)
+
+    def undo(self, mark: int) -> None:
+        """Take back what was learned since `mark`."""
+        while len(self._trail) > mark:
+            axis, field = self._trail.pop()
+            setattr(axis, field, None)
+
+    # Looking
+
+    def leaves(self, axes: Iterable[Axis]) -> tuple[Axis, ...]:
+        """The axes that these consist of at present, in order."""
+        result: list[Axis] = []
+        stack = list(axes)[::-1]
+        while stack:
+            axis = stack.pop()
+            if axis.same is not None:
+                stack.append(axis.same)
+            elif axis.parts is not None:
+                stack.extend(axis.parts[::-1])
+            else:
+                result.append(axis)
+        return tuple(result)
+
+    def resolve(self, place: Place) -> Place:
+        """The place in terms of the present axes."""
+        return tuple(label if isinstance(label, Derived) else self.leaves(label) for label in place)
+
+    def all_axes(self, place: Place) -> tuple[Axis, ...]:
+        """Every axis that the place depends on, in the order of the dimensions."""
+        axes: dict[Axis, None] = {}
+        for label in place:
+            axes.update(dict.fromkeys(self.leaves(label.axes if isinstance(label, Derived) else label)))
+        return tuple(axes)
+
+    def arrangement(self, place: Place) -> tuple[Axis, ...] | None:
+        """The axes of a place that runs over each of them once and over nothing else; None for another place."""
+        axes: list[Axis] = []
+        for label in place:
+            if isinstance(label, Derived):
+                return None
+            axes.extend(self.leaves(label))
+        return tuple(axes) if len(set(axes)) == len(axes) else None
+
+    # Learning
+
+    def unify(self, first: Place, second: Place) -> bool:
+        """Make two places of one value the same; False, with traces left, if they cannot be."""
+        return all(
+            one is two if isinstance(one, Derived) or isinstance(two, Derived) else self._unify_labels(one, two)
+            for one, two in zip(first, second, strict=True)
+        )
+
+    def _unify_labels(self, first: Sequence[Axis], second: Sequence[Axis]) -> bool:
+        left, right = list(self.leaves(first)), list(self.leaves(second))
+        while left and right:
+            one, two = left.pop(), right.pop()
+            if one is two:
+                continue
+            if one.size == two.size:
+                self._set(one, "same", two)
+            elif (outer := _quotient(one.size, two.size)) is not None:
+                left.extend(self._split(one, outer, two.size))
+                right.append(two)
+            elif (outer := _quotient(two.size, one.size)) is not None:
+                right.extend(self._split(two, outer, one.size))
+                left.append(one)
+            else:
+                return False
+            # What is left of either list may mention the axis that was just replaced.
+            left, right = list(self.leaves(left)), list(self.leaves(right))
+        return not left and not right
+
+    def regroup(self, labels: Iterable[Label], sizes: Sequence[Expression]) -> list[Label] | None:
+        """The axes of `labels`, all in a row, dealt out anew to dimensions of these sizes; None if they do not fit."""
+        axes: list[Axis] = []
+        for label in labels:
+            if isinstance(label, Derived):
+                return None
+            axes.extend(self.leaves(label))
+        mark = self.mark()
+        result: list[Label] = []
+        for size in reversed(sizes):
+            label = self._take(axes, size)
+            if label is None:
+                self.undo(mark)
+                return None
+            result.append(label)
+        if axes:
+            self.undo(mark)
+            return None
+        return result[::-1]
+
+    def _take(self, axes: list[Axis], size: Expression) -> Label | None:
+        """Take the innermost axes that make up `size` off the list."""
+        taken: list[Axis] = []
+        while size != 1:
+            if not axes:
+                return None
+            axes.extend(self.leaves((axes.pop(),)))
+            axis = axes.pop()
+            if axis.size == size:
+                taken.append(axis)
+                break
+            if (rest := _quotient(size, axis.size)) is not None:
+                taken.append(axis)
+                size = rest
+            elif (outer := _quotient(axis.size, size)) is not None:
+                parts = self._split(axis, outer, size)
+                axes.append(parts[0])
+                taken.append(parts[1])
+                break
+            else:
+                return None
+        return tuple(reversed(taken))
+
+    def _split(self, axis: Axis, outer: Expression, inner: Expression) -> tuple[Axis, Axis]:
+        parts = (Axis(outer), Axis(inner))
+        self._set(axis, "parts", parts)
+        return parts
+
+    def _set(self, axis: Axis, field: str, value: object) -> None:
+        setattr(axis, field, value)
+        self._trail.append((axis, field))
+
+
+def _quotient(total: Expression, factor: Expression) -> Expression | None:
+    """`total / factor` if that is a whole number for certain."""
+    if not total or not factor:
+        return None
+    quotient, rest = split_multiples(total, factor)
+    return None if rest else quotient

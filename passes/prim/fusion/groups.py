@@ -1,0 +1,65 @@
+"""A group of ops on its way to become one kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from xdsl.ir import Operation, SSAValue
+
+from .axes import Axis, AxisTable, Place
+
+__all__ = ["Group"]
+
+
+@dataclass(eq=False)
+class Group:
+    """Ops that will be one kernel, found from the outputs up; see `passes.prim.fuse` for what holds of them.
+
+    `level` orders groups (and what stays outside of groups) so that whatever a group uses has a greater level. Two
+    groups of one level never use one another, therefore any two of them may be merged.
+    """
+
+    level: int
+    members: dict[Operation, None] = field(default_factory=dict)
+    places: dict[SSAValue, list[Place]] = field(default_factory=dict)
+    """Every value that the members produce or use, with the places at which it is asked for."""
+    outputs: dict[SSAValue, None] = field(default_factory=dict)
+    rows: tuple[Axis, ...] | None = None
+    """The row space, if the group has one."""
+    is_scatter: bool = False
+    size: int = 0
+    """The weight of all members, each as often as it has places."""
+    merged_into: Group | None = None
+
+    def add_place(self, table: AxisTable, value: SSAValue, place: Place) -> bool:
+        """Note that `value` is needed at `place`; False if that was known."""
+        known = self.places.setdefault(value, [])
+        if place in known:
+            return False
+        if known:
+            place = table.resolve(place)
+            known[:] = dict.fromkeys(map(table.resolve, known))
+            if place in known:
+                return False
+        known.append(place)
+        return True
+
+    def distinct_places(self, table: AxisTable, value: SSAValue) -> list[Place]:
+        """The places of `value`, equal ones once."""
+        known = self.places[value]
+        if len(known) > 1:
+            known[:] = dict.fromkeys(map(table.resolve, known))
+        return known
+
+    def spaces(self, table: AxisTable) -> list[tuple[Axis, ...] | None]:
+        """For each output, the axes it is stored over, None if it is at no place that can be stored."""
+        return [self.stored_over(table, value) for value in self.outputs]
+
+    def stored_over(self, table: AxisTable, value: SSAValue) -> tuple[Axis, ...] | None:
+        """The axes of the first place of `value` that runs over each of its elements once, rows included."""
+        rows = set(table.leaves(self.rows or ()))
+        for place in self.places[value]:
+            axes = table.arrangement(place)
+            if axes is not None and rows <= set(axes):
+                return axes
+        return None

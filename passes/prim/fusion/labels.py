@@ -1,0 +1,43 @@
+"""Names of kernels, made of what a group does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import CallSiteLoc, FusedLoc, LocationAttr, NameLoc
+from xdsl.ir import Operation
+
+from .cost_model import WEIGHTS
+
+__all__ = ["label_of"]
+
+MAX_PARTS = 4
+
+
+def label_of(members: Sequence[Operation]) -> str:
+    """A few words: the operators of the user's program that the ops come from, or else the ops themselves; of many,
+    those that take the most work."""
+    work: dict[str, int] = {}
+    for op in members:
+        weight = WEIGHTS.get(type(op), 1)
+        if weight or len(members) == 1:
+            name = _operator(op.location) or op.name.partition(".")[2]
+            work[name] = work.get(name, 0) + weight
+    if not work:
+        work = {op.name.partition(".")[2]: 0 for op in members}
+    kept = sorted(work, key=lambda name: -work[name])[:MAX_PARTS]
+    return "_".join(name for name in work if name in kept)
+
+
+def _operator(location: LocationAttr) -> str | None:
+    """The operator's name in a location, without namespace, overload and number."""
+    if isinstance(location, FusedLoc):
+        return next((name for part in location.locations if (name := _operator(part))), None)
+    if isinstance(location, CallSiteLoc):
+        return _operator(location.callee) or _operator(location.caller)
+    if not isinstance(location, NameLoc):
+        return None
+    words = location.desc.data.split(".")
+    word = words[1] if len(words) > 1 and words[0] in ("aten", "prims") else words[0]
+    return re.sub(r"\W|_\d+$", "", word).strip("_") or None

@@ -1,0 +1,169 @@
+"""Whether an op may join a group, a group may store a value, two groups may become one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import islice, product
+
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import prim
+from .axes import Axis, AxisTable, Place
+from .cost_model import CostModel
+from .groups import Group
+from .recompute import Recipe
+
+__all__ = ["Legality"]
+
+Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
+
+# Pairs of places of a shared value that are tried when two groups are merged.
+MAX_PAIRINGS = 4
+
+
+class Legality:
+    """The rules of a group, as `passes.prim.fuse` states them, with the bounds of a cost model."""
+
+    def __init__(self, table: AxisTable, model: CostModel, recipes: Mapping[SSAValue, Recipe]):
+        self.table, self.model, self.recipes = table, model, recipes
+
+    # An op joins
+
+    def join(self, group: Group, op: Operation) -> bool:
+        """Whether `op`, whose result the group uses, may be computed in it; a reduction then fixes the row space."""
+        places = group.distinct_places(self.table, op.results[0])
+        weight = max(self.model.weight(op), 1) * len(places)
+        if group.size + weight > self.model.max_body or len(places) > self.model.max_places:
+            return False
+        if isinstance(op, prim.ScatterOp):
+            return False
+        if isinstance(op, Folding):
+            return self._join_reduction(group, op, places)
+        return self.bounded_work(group, op.results[0])
+
+    def _join_reduction(self, group: Group, op: Folding, places: list[Place]) -> bool:
+        inline = self.model.is_inline(op)
+        if inline and not group.is_scatter and len(places) == 1:
+            axes = self.table.arrangement(places[0])
+            if axes is not None and set(axes) == set(self.loops(group)):
+                return True
+        rows = self._rows_of(group, op, places)
+        if rows is not None:
+            group.rows = rows
+            return True
+        return inline and self.bounded_work(group, op.results[0])
+
+    def _rows_of(self, group: Group, op: Folding, places: list[Place]) -> tuple[Axis, ...] | None:
+        """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
+        if group.is_scatter or len(places) != 1:
+            return None
+        axes = self.table.arrangement(places[0])
+        if axes is None:
+            return None
+        if isinstance(op, prim.ScanOp):
+            if not set(axes) <= set(self.loops(group)):
+                return None
+            along = set(self.table.leaves(places[0][op.axis]))  # type: ignore[arg-type]
+            axes = tuple(axis for axis in axes if axis not in along)
+        if group.rows is not None:
+            return group.rows if set(self.table.leaves(group.rows)) == set(axes) else None
+        if not self.model.keeps_threads_busy(self.extent(axes), self.model.estimate(self.model.folded(op))):
+            return None
+        if all(space is not None and set(axes) <= set(space) for space in group.spaces(self.table)):
+            return axes
+        return None
+
+    # Work
+
+    def extent(self, axes: tuple[Axis, ...]) -> int:
+        """The number of iterations of loops over these axes."""
+        total = 1
+        for axis in axes:
+            total *= self.model.estimate(axis.size)
+        return total
+
+    def loops(self, group: Group) -> tuple[Axis, ...]:
+        """The loops of a group in their order: rows, then what its first output is stored over."""
+        rows = self.table.leaves(group.rows or ())
+        for output in group.outputs:
+            space = group.stored_over(self.table, output) or ()
+            return (*rows, *(axis for axis in space if axis not in rows))
+        return rows
+
+    def evaluations(self, loops: tuple[Axis, ...], place: Place) -> int:
+        """How often a value at this place is computed inside of `loops`: once in each iteration of those loops
+        that lie around the innermost one that it depends on."""
+        used = dict.fromkeys(self.table.all_axes(place))
+        depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
+        return self.extent((*loops[:depth], *(axis for axis in used if axis not in loops)))
+
+    def bounded_work(self, group: Group, value: SSAValue) -> bool:
+        """Whether computing `value` at all its places in the group is cheaper than by way of memory."""
+        places = group.distinct_places(self.table, value)
+        elements = max(self.model.elements(value), 1)
+        loops = self.loops(group)
+        total = 0
+        aligned = False
+        for place in places:
+            if group.rows is not None and self._is_at_own_row(group, place):
+                # A row's elements are computed once; the lowering may keep them.
+                total += 0 if aligned else elements
+                aligned = True
+            else:
+                total += self.evaluations(loops, place)
+        if total <= elements:
+            return True
+        again = (total - elements) * self.recipes[value].work / elements
+        return again <= self.model.launch + 2 * self.model.traffic(value) + total
+
+    def _is_at_own_row(self, group: Group, place: Place) -> bool:
+        axes = self.table.arrangement(place)
+        return axes is not None and set(self.table.leaves(group.rows or ())) <= set(axes)
+
+    # A value is stored
+
+    def store(self, group: Group, value: SSAValue) -> bool:
+        """Whether the loops of the group can store all of `value`."""
+        if group.is_scatter:
+            return False
+        space = group.stored_over(self.table, value)
+        return space is not None and (group.rows is not None or set(space) == set(self.loops(group)))
+
+    # Groups merge
+
+    def merge(self, first: Group, second: Group, value: SSAValue) -> bool:
+        """Whether two groups that use `value` may be one; their axes are then unified."""
+        if first.is_scatter or second.is_scatter or first.size + second.size > self.model.max_body:
+            return False
+        pairings = product(self._storable(first, value), self._storable(second, value))
+        for one, two in islice(pairings, MAX_PAIRINGS):
+            mark = self.table.mark()
+            if self.table.unify(one, two) and self._is_sound(first, second):
+                return True
+            self.table.undo(mark)
+        return False
+
+    def _storable(self, group: Group, value: SSAValue) -> list[Place]:
+        """The places at which `value` is visited once, those over the group's own loops first."""
+        loops = set(self.loops(group))
+        found: list[tuple[bool, Place]] = []
+        for place in group.distinct_places(self.table, value):
+            axes = self.table.arrangement(place)
+            if axes is not None and (loops <= set(axes) or (group.rows is not None and set(
+                    self.table.leaves(group.rows)) <= set(axes))):
+                found.append((not set(axes) <= loops, place))
+        return [place for _, place in sorted(found, key=lambda entry: entry[0])]
+
+    def _is_sound(self, first: Group, second: Group) -> bool:
+        spaces = [*first.spaces(self.table), *second.spaces(self.table)]
+        if any(space is None for space in spaces):
+            return False
+        sets = [set(space or ()) for space in spaces]
+        if first.rows is None and second.rows is None:
+            return all(each == sets[0] for each in sets)
+        if first.rows is not None and second.rows is not None:
+            return set(self.table.leaves(first.rows)) == set(self.table.leaves(second.rows))
+        rows, plain = (first.rows, second) if first.rows is not None else (second.rows, first)
+        axes = set(self.table.leaves(rows or ()))
+        # Rows that are not the outer loops of the other group would turn its order of memory accesses round.
+        return all(space is not None and set(space[:len(axes)]) == axes for space in plain.spaces(self.table))

@@ -1,0 +1,79 @@
+"""Rearranging ops that need no kernel: those that only say how memory is to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, TensorType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.dialects.shape import DimsAttr
+from ....ir.expressions import Expression
+from ....ir.shapes import contiguous_strides, dims
+from ..loop_lowering.strided_views import strided_view
+
+__all__ = ["OutsideViews"]
+
+STRIDES = "stepwell.strides"
+Strides = tuple[Expression, ...]
+
+
+class OutsideViews:
+    """How each value of a function would lie in memory, were every rearranging op a view of its operand's."""
+
+    def __init__(self, function: FuncOp):
+        block = function.body.block
+        self.layouts: dict[SSAValue, Strides] = {}
+        self.asked: dict[SSAValue, list[Strides]] = {}
+        self._note_arguments(function.arg_attrs, block.args)
+        returned = block.last_op
+        if isinstance(returned, ReturnOp):
+            for value, facts in zip(returned.operands, _dictionaries(function.res_attrs, returned.operands),
+                                    strict=True):
+                if isinstance(value.type, TensorType):
+                    self.asked.setdefault(value, []).append(_given(facts.data.get(STRIDES), value.type))
+        for op in block.ops:
+            self._note_results(op)
+
+    def stays(self, op: Operation) -> bool:
+        """Whether `op` may stay outside: strides express it, and they are those that a caller is promised."""
+        value = op.results[0]
+        if not isinstance(op, prim.ViewOp) or strided_view(op, self.layouts[op.input]) is None:
+            return False
+        sizes = op.target
+        return all(
+            all(mine == theirs or size == 1 for mine, theirs, size in zip(self.layouts[value], wanted, sizes, strict=True))
+            for wanted in self.asked.get(value, ())
+        )
+
+    def _note_arguments(self, attributes: ArrayAttr | None, values: Sequence[SSAValue]) -> None:
+        for value, facts in zip(values, _dictionaries(attributes, values), strict=True):
+            if isinstance(value.type, TensorType):
+                self.layouts[value] = _given(facts.data.get(STRIDES), value.type)
+
+    def _note_results(self, op: Operation) -> None:
+        view = None
+        if isinstance(op, prim.ViewOp):
+            view = strided_view(op, self.layouts[op.input])
+        given = op.attributes.get("strides")
+        for position, result in enumerate(op.results):
+            if not isinstance(result.type, TensorType):
+                continue
+            if view is not None:
+                self.layouts[result] = view.strides
+            elif isinstance(given, ArrayAttr) and position < len(given):
+                self.layouts[result] = _given(given.data[position], result.type)
+            elif result in self.asked:
+                self.layouts[result] = self.asked[result][0]
+            else:
+                self.layouts[result] = contiguous_strides(dims(result.type))
+
+
+def _given(strides: object, type: TensorType) -> Strides:
+    return strides.data if isinstance(strides, DimsAttr) else contiguous_strides(dims(type))
+
+
+def _dictionaries(attributes: ArrayAttr | None, values: Sequence[SSAValue]) -> Sequence[DictionaryAttr]:
+    return attributes.data if attributes is not None else [DictionaryAttr({})] * len(values)

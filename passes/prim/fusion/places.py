@@ -1,0 +1,159 @@
+"""Pulling: from the place of an op's result to the places of its operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.expressions import constant
+from ....ir.shapes import dims
+from ..loop_lowering.index_maps import matching_runs
+from .axes import AxisTable, Label, Place
+
+__all__ = ["fresh_place", "pull"]
+
+Pulled = list[tuple[SSAValue, Place]]
+
+
+def fresh_place(table: AxisTable, value: SSAValue) -> Place:
+    """A place with an axis of its own for each dimension of `value`."""
+    return tuple(map(table.fresh, dims(value.type)))  # type: ignore[arg-type]
+
+
+def pull(table: AxisTable, op: Operation, place: Place) -> Pulled:
+    """The operands of `op` with the places needed for its result at `place`."""
+    rule = _RULES.get(type(op))
+    if rule is None:
+        return [(operand, place) for operand in op.operands]
+    return rule(table, op, place)
+
+
+def _broadcast(table: AxisTable, op: prim.BroadcastOp, place: Place) -> Pulled:
+    return [(op.input, tuple(() if size == 1 else place[position]
+                             for position, size in zip(op.positions, op.source, strict=True)))]
+
+
+def _transpose(table: AxisTable, op: prim.TransposeOp, place: Place) -> Pulled:
+    source: list[Label] = [()] * len(place)
+    for position, axis in enumerate(op.order):
+        source[axis] = place[position]
+    return [(op.input, tuple(source))]
+
+
+def _reshape(table: AxisTable, op: prim.ReshapeOp, place: Place) -> Pulled:
+    whole = table.regroup(place, op.source)
+    if whole is not None:
+        return [(op.input, tuple(whole))]
+    source: list[Label] = []
+    at = 0
+    for run, target_run in matching_runs(op.source, op.target):
+        labels = place[at:at + len(target_run)]
+        at += len(target_run)
+        parts = table.regroup(labels, run)
+        if parts is None:
+            # A shifted index stays what it is where a dimension only gains or loses sizes of 1.
+            odd = [label for label in labels if label != ()]
+            alone = len(odd) == 1 and sum(size != 1 for size in run) == 1
+            parts = [() if size == 1 else odd[0] if alone else
+                     table.derived(("reshape", tuple(run), position, labels), labels)
+                     for position, size in enumerate(run)]
+        source.extend(parts)
+    return [(op.input, tuple(source))]
+
+
+def _slice(table: AxisTable, op: prim.SliceOp, place: Place) -> Pulled:
+    steps = zip(place, op.offsets.data, op.steps, op.source, op.target, strict=True)
+    return [(op.input, tuple(
+        () if size == 1 else
+        label if count == size else
+        table.derived(("slice", offset, step, label), (label,))
+        for label, offset, step, size, count in steps
+    ))]
+
+
+def _reverse(table: AxisTable, op: prim.ReverseOp, place: Place) -> Pulled:
+    return [(op.input, tuple(
+        table.derived(("reverse", label), (label,)) if axis in op.axes and label != () else label
+        for axis, label in enumerate(place)
+    ))]
+
+
+def _pad(table: AxisTable, op: prim.PadOp, place: Place) -> Pulled:
+    entries = zip(place, op.low.data, op.source, op.target, strict=True)
+    return [(op.input, tuple(
+        label if size == total else () if size == 1 else table.derived(("pad", low, label), (label,))
+        for label, low, size, total in entries
+    ))]
+
+
+def _concatenate(table: AxisTable, op: prim.ConcatenateOp, place: Place) -> Pulled:
+    result: Pulled = []
+    start = constant(0)
+    for piece in op.inputs:
+        size = dims(piece.type)[op.axis]  # type: ignore[arg-type]
+        label = place[op.axis]
+        moved: Label = () if size == 1 else table.derived(("slice", -start, 1, label), (label,))
+        result.append((piece, (*place[:op.axis], moved, *place[op.axis + 1:])))
+        start = start + size
+    return result
+
+
+def _reduce(table: AxisTable, op: prim.ReduceOp | prim.ArgReduceOp, place: Place) -> Pulled:
+    axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
+    kept = iter(place)
+    return [(op.input, tuple(table.fresh(size) if axis in axes else next(kept)
+                             for axis, size in enumerate(dims(op.input.type))))]  # type: ignore[arg-type]
+
+
+def _gather(table: AxisTable, op: prim.GatherOp, place: Place) -> Pulled:
+    source: list[Label] = []
+    result: Pulled = []
+    for size, indices in zip(dims(op.input.type), op.indices, strict=True):  # type: ignore[arg-type]
+        result.append((indices, place))
+        axis = _counted_axis(indices)
+        if size == 1:
+            source.append(())
+        elif axis is not None and dims(op.result.type)[axis] == size:
+            source.append(place[axis])
+        else:
+            needed = [place[k] for k in _varying_axes(indices, len(place))]
+            source.append(table.derived(("gather", indices, tuple(needed)), needed))
+    result.append((op.input, tuple(source)))
+    return result
+
+
+def _counted_axis(indices: SSAValue) -> int | None:
+    """The dimension whose own index `indices` holds: that of a `prim.iota`, perhaps broadcast."""
+    op = indices.owner
+    if isinstance(op, prim.IotaOp):
+        return op.axis
+    if isinstance(op, prim.BroadcastOp):
+        axis = _counted_axis(op.input)
+        return None if axis is None else op.positions[axis]
+    return None
+
+
+def _varying_axes(indices: SSAValue, rank: int) -> Sequence[int]:
+    """The dimensions along which `indices` may differ."""
+    op = indices.owner
+    if isinstance(op, Block):
+        return range(rank)
+    if isinstance(op, prim.ConstantOp | prim.SizeOp):
+        return ()
+    if isinstance(op, prim.BroadcastOp):
+        return [op.positions[k] for k in _varying_axes(op.input, len(op.positions))]
+    return range(rank)
+
+
+def _scatter(table: AxisTable, op: prim.ScatterOp, place: Place) -> Pulled:
+    updated = fresh_place(table, op.updates)
+    return [(op.base_, place), *((indices, updated) for indices in op.indices), (op.updates, updated)]
+
+
+_RULES: dict[type[Operation], Callable[..., Pulled]] = {
+    prim.BroadcastOp: _broadcast, prim.TransposeOp: _transpose, prim.ReshapeOp: _reshape, prim.SliceOp: _slice,
+    prim.ReverseOp: _reverse, prim.PadOp: _pad, prim.ConcatenateOp: _concatenate, prim.ReduceOp: _reduce,
+    prim.ArgReduceOp: _reduce, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
+}

@@ -1,0 +1,105 @@
+"""Writing the groups down: each becomes a `prim.fusion`, placed where all it needs is there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xdsl.ir import Block, Operation, Region, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.locations import fuse_locations
+from .grouping import find
+from .groups import Group
+from .labels import label_of
+
+__all__ = ["rewrite_block"]
+
+
+def rewrite_block(block: Block, groups: Sequence[Group], outside: set[Operation], home: dict[SSAValue, Group]) -> None:
+    """Replace the ops of a block by the ops that stay outside and one fusion for each group."""
+    ops = list(block.ops)
+    position = {op: k for k, op in enumerate(ops)}
+    nodes: list[Operation | Group] = [op for op in ops if op in outside]
+    nodes.extend(groups)
+    # What stays outside keeps its place; a group comes where its last op was, or where it is first needed.
+    nodes.sort(key=lambda node: (max(position[op] for op in node.members), 1) if isinstance(node, Group)
+               else (position[node], 0))
+    values: dict[SSAValue, SSAValue] = {argument: argument for argument in block.args}
+    members = {group: sorted(group.members, key=position.__getitem__) for group in groups}
+    order = list(_in_order(nodes, home))
+    for op in ops:
+        op.detach()
+    for node in order:
+        if isinstance(node, Group):
+            block.add_op(_fusion(node, members[node], values))
+        else:
+            for index, operand in enumerate(node.operands):
+                if values[operand] is not operand:
+                    node.operands[index] = values[operand]
+            values.update(zip(node.results, node.results, strict=True))
+            block.add_op(node)
+    for op in ops:
+        if op not in outside:
+            op.drop_all_references()
+
+
+def _in_order(nodes: Sequence[Operation | Group], home: dict[SSAValue, Group]) -> Iterator[Operation | Group]:
+    """The nodes, each after those that it needs, and otherwise as they come."""
+    done: set[Operation | Group] = set()
+    for first in nodes:
+        stack: list[tuple[Operation | Group, Iterator[Operation | Group]]] = []
+        if first not in done:
+            done.add(first)
+            stack.append((first, iter(_needed(first, home))))
+        while stack:
+            node, needed = stack[-1]
+            following = next((each for each in needed if each not in done), None)
+            if following is not None:
+                done.add(following)
+                stack.append((following, iter(_needed(following, home))))
+            else:
+                stack.pop()
+                yield node
+
+
+def _needed(node: Operation | Group, home: dict[SSAValue, Group]) -> list[Operation | Group]:
+    """What makes the values that a node reads."""
+    if isinstance(node, Group):
+        read = [operand for op in node.members for operand in op.operands if operand.owner not in node.members]
+    else:
+        read = list(node.operands)
+    result: list[Operation | Group] = []
+    for value in read:
+        if value in home:
+            result.append(find(home[value]))
+        elif isinstance(value.owner, Operation):
+            result.append(value.owner)
+    return result
+
+
+def _fusion(group: Group, members: Sequence[Operation], values: dict[SSAValue, SSAValue]) -> prim.FusionOp:
+    inputs = list(dict.fromkeys(operand for op in members for operand in op.operands
+                                if operand.owner not in group.members))
+    block = Block(arg_types=[value.type for value in inputs])
+    inside: dict[SSAValue, SSAValue] = dict(zip(inputs, block.args, strict=True))
+    for value, argument in zip(inputs, block.args, strict=True):
+        argument.name_hint = value.name_hint
+    for op in members:
+        copy = type(op).create(operands=[inside[operand] for operand in op.operands],
+                               result_types=[result.type for result in op.results],
+                               properties=dict(op.properties), attributes=dict(op.attributes))
+        copy.location = op.location
+        for old, new in zip(op.results, copy.results, strict=True):
+            inside[old] = new
+            new.name_hint = old.name_hint
+        block.add_op(copy)
+    position = {op: k for k, op in enumerate(members)}
+    outputs = sorted(group.outputs, key=lambda value: position[value.owner])  # type: ignore[index]
+    block.add_op(prim.YieldOp([inside[value] for value in outputs]))
+    fusion = prim.FusionOp(label_of(members), [values[value] for value in inputs], [v.type for v in outputs],
+                           Region(block))
+    fusion.location = fuse_locations(op.location for op in members)
+    for value, result in zip(outputs, fusion.results, strict=True):
+        values[value] = result
+        result.name_hint = value.name_hint
+    return fusion

@@ -1,0 +1,110 @@
+"""Kernels become functions, equal ones one function."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import FunctionType, ModuleOp, StringAttr
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.traits import SymbolOpInterface
+
+from ...ir.dialects.prim import FusionOp
+
+
+@dataclass(frozen=True)
+class OutlineFusions(ModulePass):
+    """Make each group a private function and a call, equal groups one function.
+
+        %r = prim.fusion "exp" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+          %e = prim.exp %a : tensor<4xf32>
+          prim.yield %e : tensor<4xf32>
+        }
+    becomes
+        %r = func.call @exp_0(%x) : (tensor<4xf32>) -> tensor<4xf32>
+        ...
+        func.func private @exp_0(%a: tensor<4xf32>) -> tensor<4xf32> {
+          %e = prim.exp %a : tensor<4xf32>
+          func.return %e : tensor<4xf32>
+        }
+
+    Groups are equal if they differ at most in labels, names of values and locations. A function has the label of its
+    first group and a number, and its location.
+    """
+
+    name = "outline-fusions"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        kernels: dict[Hashable, FuncOp] = {}
+        names = {symbol.data for each in op.ops if (symbol := _symbol(each)) is not None}
+        counts: dict[str, int] = {}
+        for fusion in [each for each in op.walk() if isinstance(each, FusionOp)]:
+            key = structure(fusion)
+            kernel = kernels.get(key)
+            if kernel is None:
+                kernel = kernels[key] = _outline(fusion, _unused(fusion.label.data, names, counts))
+                op.body.block.add_op(kernel)
+            call = CallOp(kernel.sym_name.data, fusion.inputs, fusion.outputs.types)
+            call.location = fusion.location
+            for old, new in zip(fusion.results, call.results, strict=True):
+                old.replace_all_uses_with(new)
+                new.name_hint = old.name_hint
+            block = fusion.parent
+            assert block is not None
+            block.insert_op_before(call, fusion)
+            block.erase_op(fusion)
+
+
+def structure(fusion: FusionOp) -> Hashable:
+    """All of a group but its label, names and locations: two groups with equal structure are equal."""
+    block = fusion.body.block
+    number: dict[SSAValue, int] = {}
+    for argument in block.args:
+        number[argument] = len(number)
+    parts: list[Hashable] = [tuple(argument.type for argument in block.args), _entries(fusion.attributes)]
+    for op in block.ops:
+        parts.append((type(op), tuple(number[operand] for operand in op.operands), _entries(op.properties),
+                      _entries(op.attributes), tuple(result.type for result in op.results)))
+        for result in op.results:
+            number[result] = len(number)
+    return tuple(parts)
+
+
+def _entries(attributes: dict[str, Attribute]) -> Hashable:
+    return tuple(attributes.items()) if len(attributes) < 2 else frozenset(attributes.items())
+
+
+def _outline(fusion: FusionOp, name: str) -> FuncOp:
+    """The function of a group, which loses its body."""
+    block = fusion.body.block
+    terminator = fusion.terminator
+    returned = ReturnOp(*terminator.values)
+    returned.location = terminator.location
+    block.insert_op_before(returned, terminator)
+    block.erase_op(terminator)
+    type = FunctionType.from_lists([a.type for a in block.args], [r.type for r in fusion.outputs])
+    body = fusion.body
+    fusion.detach_region(body)
+    function = FuncOp(name, type, body, visibility="private")
+    function.attributes.update(fusion.attributes)
+    function.location = fusion.location
+    return function
+
+
+def _symbol(op: Operation) -> StringAttr | None:
+    trait = op.get_trait(SymbolOpInterface)
+    return trait.get_sym_attr_name(op) if trait is not None else None
+
+
+def _unused(label: str, names: set[str], counts: dict[str, int]) -> str:
+    """A name for a kernel: numbered always, so that none is called as a function of C is."""
+    while True:
+        number = counts.get(label, 0)
+        counts[label] = number + 1
+        name = f"{label}_{number}"
+        if name not in names:
+            names.add(name)
+            return name
