@@ -9,6 +9,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.utils.exceptions import VerifyException
 
 from ...errors import did_you_mean
+from ..host import BufferType
 from .arguments import PRESENT, SEGMENTS, is_variable, segment_sizes
 from .properties import attribute_of, value_of
 from .schema import REQUIRED, Argument, Schema, SchemaType
@@ -40,8 +41,8 @@ def _verify_operands(op: Operation, schema: Schema, properties: Mapping[str, Att
             if flags.count(True) != size or len(flags) == size:
                 raise VerifyException(f"'{argument.name}{PRESENT}' must say where the {size} tensors stand")
     for index, operand in enumerate(op.operands):
-        if not isinstance(operand.type, TensorType):
-            raise VerifyException(f"operand {index} must be a tensor, got {operand.type}")
+        if not isinstance(operand.type, TensorType | BufferType):
+            raise VerifyException(f"operand {index} must be a tensor or a buffer, got {operand.type}")
 
 
 def _verify_properties(schema: Schema, properties: Mapping[str, Attribute]) -> None:
@@ -78,8 +79,8 @@ def _verify_results(op: Operation, schema: Schema) -> None:
     else:
         expected = list(schema.returns)
     for index, (type, returned) in enumerate(zip(types, expected, strict=True)):
-        if returned.is_tensor and not isinstance(type, TensorType | NoneType):
-            raise VerifyException(f"result {index} must be a tensor, or none if not computed; got {type}")
+        if returned.is_tensor and not isinstance(type, TensorType | BufferType | NoneType):
+            raise VerifyException(f"result {index} must be a tensor or a buffer, or none if not computed; got {type}")
 
 
 def _names(schema: Schema) -> str:

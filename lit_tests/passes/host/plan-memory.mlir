@@ -1,0 +1,64 @@
+// RUN: stepwell-opt %s -p plan-memory | filecheck %s
+
+loop.kernel @reverse(%x: memref<32xf32>, %y: memref<32xf32>) {
+  loop.parallel %i = 0 to 32 {
+    %v = loop.load %x[-%i + 31] : memref<32xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<32xf32>
+  }
+}
+
+/// The first and the third intermediate live at different times; the result is not in the arena.
+// CHECK-LABEL: func.func @chain(
+func.func @chain(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
+  // CHECK-NEXT: %[[M:.*]] = host.arena 256
+  // CHECK-NEXT: %[[A:.*]] = host.slice %[[M]] at 0
+  // CHECK-NEXT: host.launch @reverse(%x, %[[A]])
+  // CHECK-NEXT: %[[B:.*]] = host.slice %[[M]] at 128
+  // CHECK-NEXT: host.launch @reverse(%[[A]], %[[B]])
+  // CHECK-NEXT: %[[C:.*]] = host.slice %[[M]] at 0
+  // CHECK-NEXT: host.launch @reverse(%[[B]], %[[C]])
+  // CHECK-NEXT: %[[D:.*]] = host.alloc
+  // CHECK-NEXT: host.launch @reverse(%[[C]], %[[D]])
+  // CHECK-NEXT: func.return %[[D]]
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %c = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%b, %c) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %d = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%c, %d) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %d : !host.buffer<[32], f32>
+}
+
+/// A view keeps the memory behind it alive.
+// CHECK-LABEL: func.func @through_a_view(
+func.func @through_a_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
+  // CHECK: host.arena 256
+  // CHECK: host.slice %{{.*}} at 0
+  // CHECK: host.slice %{{.*}} at 128
+  %a = host.alloc : !host.buffer<[4, 8], f32>
+  host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[4, 8], f32>
+  %v = host.view %a offset 0 : !host.buffer<[4, 8], f32> -> !host.buffer<[32], f32>
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %d = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%v, %d) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.launch @reverse(%b, %d) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %d : !host.buffer<[32], f32>
+}
+
+/// A buffer of unknown size, and what an extern call gives, are freed after their last use.
+// CHECK-LABEL: func.func @freed(
+func.func @freed(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32> {
+  // CHECK:      %[[A:.*]] = aten.mm %x, %x
+  // CHECK-NEXT: %[[B:.*]] = aten.mm %[[A]], %x
+  // CHECK-NEXT: host.free %[[A]]
+  // CHECK-NEXT: %[[C:.*]] = aten.mm %[[B]], %[[B]]
+  // CHECK-NEXT: host.free %[[B]]
+  // CHECK-NEXT: func.return %[[C]]
+  %a = aten.mm %x, %x : (!host.buffer<[s0, s0], f32>, !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32>
+  %b = aten.mm %a, %x : (!host.buffer<[s0, s0], f32>, !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32>
+  %c = aten.mm %b, %b : (!host.buffer<[s0, s0], f32>, !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32>
+  func.return %c : !host.buffer<[s0, s0], f32>
+}

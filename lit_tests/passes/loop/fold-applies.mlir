@@ -1,0 +1,27 @@
+// RUN: stepwell-opt %s -p fold-applies | filecheck %s
+
+// CHECK-LABEL: loop.kernel @into_a_subscript(
+loop.kernel @into_a_subscript(%x: memref<64xf32>, %y: memref<64xf32>) {
+  // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 16 {
+  // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]] * 3 + 5]
+  // CHECK-NEXT:   loop.store %[[V]], %y[%[[I]]]
+  loop.parallel %i = 0 to 16 {
+    %k = loop.apply %i + 1 : index
+    %l = loop.apply %k * 3 + 2 : index
+    %v = loop.load %x[%l] : memref<64xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+/// A value that is computed with stays.
+// CHECK-LABEL: loop.kernel @negative_used_as_a_value(
+loop.kernel @negative_used_as_a_value(%y: memref<64xi64>) {
+  // CHECK:      %[[K:.*]] = loop.apply %[[I:.*]] + 1 : index
+  // CHECK-NEXT: arith.index_cast %[[K]] : index to i64
+  // CHECK-NEXT: loop.store %{{.*}}, %y[%[[I]] + 1]
+  loop.parallel %i = 0 to 16 {
+    %k = loop.apply %i + 1 : index
+    %v = arith.index_cast %k : index to i64
+    loop.store %v, %y[%k] : i64, memref<64xi64>
+  }
+}

@@ -1,0 +1,51 @@
+// RUN: stepwell-opt %s -p interleave-reductions | filecheck %s
+
+// CHECK-LABEL: loop.kernel @maximum(
+loop.kernel @maximum(%x: memref<4096xf32>, %y: memref<16xf32>) {
+  // CHECK-NEXT: %[[A:.*]], %[[B:.*]], %[[C:.*]], %[[D:.*]] = loop.reduce <maximum, maximum, maximum, maximum> %{{.*}} = 0 to 4096 step 64
+  // CHECK:      %[[E:.*]] = arith.maximumf %[[A]], %[[B]] : vector<16xf32>
+  // CHECK-NEXT: %[[F:.*]] = arith.maximumf %[[C]], %[[D]] : vector<16xf32>
+  // CHECK-NEXT: %[[G:.*]] = arith.maximumf %[[E]], %[[F]] : vector<16xf32>
+  // CHECK-NEXT: loop.store %[[G]], %y[0]
+  %m = loop.reduce <maximum> %j = 0 to 4096 step 16 : vector<16xf32> {
+    %v = loop.load %x[%j] : memref<4096xf32> -> vector<16xf32>
+    loop.yield %v : vector<16xf32>
+  }
+  loop.store %m, %y[0] : vector<16xf32>, memref<16xf32>
+}
+
+/// A long sum of floats goes block by block, so that its error stays small.
+// CHECK-LABEL: loop.kernel @long_sum(
+loop.kernel @long_sum(%x: memref<1048576xf32>, %y: memref<16xf32>) {
+  // CHECK:      loop.reduce <add, add, add, add> %[[B:.*]] = 0 to 1048576 step 8192
+  // CHECK-NEXT:   loop.reduce <add, add, add, add> %{{.*}} = %[[B]] to %[[B]] + 8192 step 64
+  %s = loop.reduce <add> %j = 0 to 1048576 step 16 : vector<16xf32> {
+    %v = loop.load %x[%j] : memref<1048576xf32> -> vector<16xf32>
+    loop.yield %v : vector<16xf32>
+  }
+  loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
+}
+
+/// What four at a time leave over is added by a loop of its own.
+// CHECK-LABEL: loop.kernel @remainder(
+loop.kernel @remainder(%x: memref<176xf32>, %y: memref<16xf32>) {
+  // CHECK: loop.reduce <minimum, minimum, minimum, minimum> %{{.*}} = 0 to 128 step 64
+  // CHECK: %[[R:.*]] = loop.reduce <minimum> %{{.*}} = 128 to 176 step 16
+  // CHECK: %[[M:.*]] = arith.minimumf %{{.*}}, %[[R]] : vector<16xf32>
+  // CHECK: loop.store %[[M]], %y[0]
+  %s = loop.reduce <minimum> %j = 0 to 176 step 16 : vector<16xf32> {
+    %v = loop.load %x[%j] : memref<176xf32> -> vector<16xf32>
+    loop.yield %v : vector<16xf32>
+  }
+  loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
+}
+
+// CHECK-LABEL: loop.kernel @negative_short(
+loop.kernel @negative_short(%x: memref<64xf32>, %y: memref<16xf32>) {
+  // CHECK-NEXT: loop.reduce <add> %{{.*}} = 0 to 64 step 16
+  %s = loop.reduce <add> %j = 0 to 64 step 16 : vector<16xf32> {
+    %v = loop.load %x[%j] : memref<64xf32> -> vector<16xf32>
+    loop.yield %v : vector<16xf32>
+  }
+  loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
+}

@@ -1,0 +1,104 @@
+// RUN: stepwell-opt %s -p vectorize | filecheck %s
+// RUN: stepwell-opt %s -p vectorize{bits=256} | filecheck %s --check-prefix=AVX2
+
+/// What the vectors leave over is done by scalars.
+// CHECK-LABEL: loop.kernel @pointwise(
+// AVX2-LABEL:  loop.kernel @pointwise(
+loop.kernel @pointwise(%x: memref<100xf32>, %y: memref<100xf32>) {
+  // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 96 step 16 {
+  // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]]] : memref<100xf32> -> vector<16xf32>
+  // CHECK-NEXT:   %[[E:.*]] = math.exp %[[V]] : vector<16xf32>
+  // CHECK-NEXT:   loop.store %[[E]], %y[%[[I]]] : vector<16xf32>, memref<100xf32>
+  // CHECK-NEXT: }
+  // CHECK-NEXT: loop.parallel %[[J:.*]] = 96 to 100 {
+  // CHECK-NEXT:   loop.load %x[%[[J]]] : memref<100xf32> -> f32
+  // AVX2-NEXT:  loop.parallel %{{.*}} = 0 to 96 step 8 {
+  loop.parallel %i = 0 to 100 {
+    %v = loop.load %x[%i] : memref<100xf32> -> f32
+    %e = math.exp %v : f32
+    loop.store %e, %y[%i] : f32, memref<100xf32>
+  }
+}
+
+/// A reduction keeps a partial result in each lane.
+// CHECK-LABEL: loop.kernel @row_maximum(
+loop.kernel @row_maximum(%x: memref<4000xf32>, %y: memref<4xf32>) {
+  // CHECK:      %[[V:.*]] = loop.reduce <maximum> %[[J:.*]] = 0 to 992 step 16 : vector<16xf32> {
+  // CHECK:      %[[M:.*]] = loop.reduce_lanes <maximum> %[[V]] : vector<16xf32>
+  // CHECK-NEXT: %[[R:.*]] = loop.reduce <maximum> %{{.*}} = 992 to 1000 : f32 {
+  // CHECK:      %[[T:.*]] = arith.maximumf %[[M]], %[[R]] : f32
+  // CHECK-NEXT: loop.store %[[T]], %y
+  loop.parallel %i = 0 to 4 {
+    %m = loop.reduce <maximum> %j = 0 to 1000 : f32 {
+      %v = loop.load %x[%i * 1000 + %j] : memref<4000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %m, %y[%i] : f32, memref<4xf32>
+  }
+}
+
+/// A sum down the columns: neighbours are in the outer loop, which takes the inner one with it.
+// CHECK-LABEL: loop.kernel @column_sum(
+loop.kernel @column_sum(%x: memref<3200xf32>, %y: memref<32xf32>) {
+  // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 32 step 16 {
+  // CHECK-NEXT:   %[[S:.*]] = loop.reduce <add> %[[J:.*]] = 0 to 100 : vector<16xf32> {
+  // CHECK-NEXT:     loop.load %x[%{{.*}}] : memref<3200xf32> -> vector<16xf32>
+  // CHECK:        loop.store %[[S]], %y[%[[I]]] : vector<16xf32>, memref<32xf32>
+  // CHECK-NOT:  loop.parallel
+  loop.parallel %i = 0 to 32 {
+    %s = loop.reduce <add> %j = 0 to 100 : f32 {
+      %v = loop.load %x[%j * 32 + %i] : memref<3200xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<32xf32>
+  }
+}
+
+/// A computed index differs from lane to lane: a gather.
+// CHECK-LABEL: loop.kernel @lookup(
+loop.kernel @lookup(%t: memref<1000xf32>, %k: memref<64xi64>, %y: memref<64xf32>) {
+  // CHECK:      %[[K:.*]] = loop.load %k[%[[I:.*]]] : memref<64xi64> -> vector<16xi64>
+  // CHECK-NEXT: %[[C:.*]] = loop.check_index %[[K]] below 1000 : vector<16xi64>
+  // CHECK-NEXT: %[[V:.*]] = loop.gather %t[0] at %[[C]] : memref<1000xf32>, vector<16xi64> -> vector<16xf32>
+  // CHECK-NEXT: loop.store %[[V]], %y[%[[I]]]
+  loop.parallel %i = 0 to 64 {
+    %k0 = loop.load %k[%i] : memref<64xi64> -> i64
+    %c = loop.check_index %k0 below 1000 : i64
+    %v = loop.load %t[%c] : memref<1000xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+/// A guarded read has a condition for each lane.
+// CHECK-LABEL: loop.kernel @guarded(
+loop.kernel @guarded(%x: memref<62xf32>, %y: memref<64xf32>) {
+  // CHECK: %[[M:.*]] = arith.cmpi sge, %{{.*}}, %{{.*}} : vector<16xi64>
+  // CHECK: loop.load %x[%{{.*}} - 2] where %[[M]] : memref<62xf32> -> vector<16xf32>
+  %zero = arith.constant 0 : index
+  loop.parallel %i = 0 to 64 {
+    %p = loop.apply %i - 2 : index
+    %m = arith.cmpi sge, %p, %zero : index
+    %v = loop.load %x[%i - 2] where %m : memref<62xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+/// All lanes would write to one place.
+// CHECK-LABEL: loop.kernel @negative_one_place(
+loop.kernel @negative_one_place(%x: memref<64xf32>, %y: memref<1xf32>) {
+  // CHECK-NOT: vector
+  loop.for %i = 0 to 64 {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[0] : f32, memref<1xf32>
+  }
+}
+
+/// Three iterations fill no vector.
+// CHECK-LABEL: loop.kernel @negative_short(
+loop.kernel @negative_short(%x: memref<3xf32>, %y: memref<3xf32>) {
+  // CHECK-NOT: vector
+  loop.parallel %i = 0 to 3 {
+    %v = loop.load %x[%i] : memref<3xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<3xf32>
+  }
+}
