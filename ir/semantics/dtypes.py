@@ -21,7 +21,7 @@ from ..errors import UnsupportedError
 if TYPE_CHECKING:
     import torch
 
-__all__ = ["element_type", "torch_dtype"]
+__all__ = ["dtype_name", "element_type", "torch_dtype"]
 
 # Element types by torch's name; torch's signed integers are signless here, as in MLIR.
 ELEMENT_TYPES: dict[str, Attribute] = {
@@ -44,14 +44,19 @@ ELEMENT_TYPES: dict[str, Attribute] = {
 _NAMES = {element: name for name, element in ELEMENT_TYPES.items()}
 
 
+def dtype_name(element: Attribute) -> str:
+    """torch's name of an element type; raises UnsupportedError for a type that torch's tensors do not have."""
+    if element not in _NAMES:
+        raise UnsupportedError(f"torch has no tensors of {element}")
+    return _NAMES[element]
+
+
 @cache
 def torch_dtype(element: Attribute) -> torch.dtype:
     """The dtype of an element type; raises UnsupportedError for a type that torch's tensors do not have."""
     import torch
 
-    if element not in _NAMES:
-        raise UnsupportedError(f"torch has no tensors of {element}")
-    return getattr(torch, _NAMES[element])
+    return getattr(torch, dtype_name(element))
 
 
 @cache

@@ -1,0 +1,195 @@
+"""Prints a host function as Python: one op, one line."""
+
+from __future__ import annotations
+
+import keyword
+
+from xdsl.dialects.builtin import NoneType, StringAttr
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
+
+from ...ir.dialects.aten import has_schema
+from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, FreeOp, LaunchOp, SliceOp, ViewOp
+from ...ir.dialects.shape import ValueOp
+from ...ir.errors import UnsupportedError
+from ...ir.semantics.dtypes import dtype_name
+from ..cpp.names import Names
+from .expressions import python_text, python_tuple
+from .extern_calls import call_text, operator_path
+
+LEAST_BYTES_TO_ADVISE = 4 << 20
+"""A fresh buffer of this size or more is worth a system call that asks for huge pages."""
+
+_RESERVED = frozenset(keyword.kwlist) | {
+    "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
+    "expect", "advise", "empty_strided", "as_strided", "min", "max", "float",
+}
+
+HEADER = '''\
+"""The host program of @{name}: allocates buffers, launches kernels and calls torch's operators."""
+
+
+def program(kernels, runtime, torch):
+'''
+
+
+class HostEmitter:
+    """Prints one function."""
+
+    def __init__(self, function: FuncOp):
+        self.function = function
+        self.names = Names(_RESERVED)
+        self.bound: dict[str, str] = {}
+        self.lines: list[str] = []
+        self.slices: list[SliceOp] = []
+        self.symbols: dict[str, str] = {}
+        self.used = {operand for op in function.body.block.ops for operand in op.operands}
+
+    def emit(self) -> str:
+        """The text of a module that defines `program(kernels, runtime, torch)`, which returns the function."""
+        parameters = [self._parameter(at, argument) for at, argument in enumerate(self.function.body.block.args)]
+        ops = list(self.function.body.block.ops)
+        arena = next((op for op in ops if isinstance(op, ArenaOp)), None)
+        self.slices = [op for op in ops if isinstance(op, SliceOp)]
+        for op in self.slices:
+            self.names.declare(op.result)
+        for argument in self.function.body.block.args:
+            self._check_argument(argument)
+        for op in ops:
+            self._op(op)
+        body = [f"    {name} = {text}" for text, name in self.bound.items()]
+        if arena is not None:
+            body += self._workspace(arena)
+        body += ["", f"    def forward({', '.join(parameters)}):"]
+        body += self._guarded() if arena is not None else [f"        {line}" for line in self.lines]
+        return HEADER.format(name=self.function.sym_name.data) + "\n".join([*body, "", "    return forward", ""])
+
+    def _guarded(self) -> list[str]:
+        names = [self.names[op.result] for op in self.slices]
+        return ["        workspace = workspaces.take()",
+                f"        {', '.join(names)}{',' * (len(names) == 1)} = workspace",
+                "        try:", *[f"            {line}" for line in self.lines],
+                "        finally:", "            workspaces.give_back(workspace)"]
+
+    def _workspace(self, arena: ArenaOp) -> list[str]:
+        lines = ["", "    def buffers(arena):", "        return ("]
+        for op in self.slices:
+            type = _buffer(op.result)
+            sizes, strides = python_tuple(type.sizes.data), python_tuple(type.strides.data)
+            dtype = f"torch.{dtype_name(type.element_type)}"
+            if self._is_only_launched(op.result):
+                lines.append(f"            arena.address + {op.offset.value.data},")
+            else:
+                lines.append(f"            runtime.arena_tensor(arena, {op.offset.value.data}, {sizes}, {strides}, {dtype}),")
+        return [*lines, "        )", "",
+                f"    workspaces = runtime.Workspaces({arena.size.value.data}, buffers)"]
+
+    def _is_only_launched(self, buffer: SSAValue) -> bool:
+        """Whether a buffer's address is all that is asked of it."""
+        return all(isinstance(use.operation, LaunchOp) for use in buffer.uses)
+
+    def _parameter(self, at: int, argument: SSAValue) -> str:
+        attributes = self.function.arg_attrs.data[at].data if self.function.arg_attrs is not None else {}
+        name = self.names.declare(argument, "x")
+        symbol = attributes.get("shape.symbol")
+        if isinstance(symbol, StringAttr):
+            self.symbols[symbol.data] = name
+        return name
+
+    def _check_argument(self, argument: SSAValue) -> None:
+        """A kernel reads its arguments at the strides it was made for."""
+        type = argument.type
+        if not isinstance(type, BufferType) or argument not in self.used or not type.sizes.data:
+            return
+        name, strides = self.names[argument], python_tuple(type.strides.data, self._symbol)
+        if not any(isinstance(use.operation, CopyOp) and use.operation.target is argument for use in argument.uses):
+            self.lines.append(f"if {name}.stride() != {strides}:")
+            self.lines.append(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+
+    def _bind(self, text: str, name: str) -> str:
+        """The local name of something looked up once."""
+        if text not in self.bound:
+            self.bound[text] = name if name in _RESERVED else self.names.fresh(name, numbered=False)
+        return self.bound[text]
+
+    def _symbol(self, name: str) -> str:
+        return self.symbols[name]
+
+    def _op(self, op: Operation) -> None:
+        if isinstance(op, AllocOp):
+            self._alloc(op)
+        elif isinstance(op, LaunchOp):
+            kernel = op.kernel.string_value()
+            function = self._bind(f"kernels[{kernel!r}]", kernel)
+            self.lines.append(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+        elif isinstance(op, ViewOp):
+            self._view(op)
+        elif isinstance(op, CopyOp):
+            self.lines.append(f"{self.names[op.target]}.copy_({self.names[op.source]})")
+        elif isinstance(op, FreeOp):
+            self.lines.append(f"del {self.names[op.buffer]}")
+        elif isinstance(op, ValueOp):
+            name = self.names.declare(op.result, "n")
+            self.lines.append(f"{name} = {python_text(op.value.data, self._symbol)}")
+        elif isinstance(op, ReturnOp):
+            values = [self.names[value] for value in op.operands]
+            self.lines.append(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
+        elif has_schema(op):
+            self._extern(op)
+        elif not isinstance(op, ArenaOp | SliceOp):
+            raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program")
+
+    def _alloc(self, op: AllocOp) -> None:
+        type = _buffer(op.result)
+        sizes = python_tuple(type.sizes.data, self._symbol)
+        strides = python_tuple(type.strides.data, self._symbol)
+        empty = self._bind("torch._C._dynamo.guards._empty_strided_cpu", "empty_strided")
+        text = f"{empty}({sizes}, {strides}, {self._dtype(type)})"
+        if _known_bytes(type) >= LEAST_BYTES_TO_ADVISE:
+            text = f"{self._bind('runtime.advise', 'advise')}({text})"
+        self.lines.append(f"{self.names.declare(op.result, 'b')} = {text}")
+
+    def _dtype(self, type: BufferType) -> str:
+        name = dtype_name(type.element_type)
+        return self._bind(f"torch.{name}", name)
+
+    def _view(self, op: ViewOp) -> None:
+        type = _buffer(op.result)
+        source = self.names[op.input]
+        sizes = python_tuple(type.sizes.data, self._symbol)
+        strides = python_tuple(type.strides.data, self._symbol)
+        offset = f"{source}.storage_offset()"
+        if op.offset.data != 0:
+            offset += f" + {python_text(op.offset.data, self._symbol)}"
+        view = self._bind("torch.as_strided", "as_strided")
+        self.lines.append(f"{self.names.declare(op.result, 'v')} = {view}({source}, {sizes}, {strides}, {offset})")
+
+    def _extern(self, op: Operation) -> None:
+        path = operator_path(op)
+        stem = "_".join(path.split(".")[1:]).removesuffix("_default")
+        function = self._bind(f"torch.ops.{path}", f"aten_{stem}")
+        call = call_text(op, function, self.names.__getitem__, self._symbol)
+        if not op.results:
+            self.lines.append(call)
+            return
+        names = [self.names.declare(r, "t") if not isinstance(r.type, NoneType) else "_" for r in op.results]
+        many = len(names) > 1 or op.schema.returns[0].is_list  # type: ignore[attr-defined]
+        self.lines.append(f"{', '.join(names)}{',' * (many and len(names) == 1)} = {call}")
+        for result, name in zip(op.results, names, strict=True):
+            type = result.type
+            if isinstance(type, BufferType) and result in self.used and type.sizes.data:
+                strides = python_tuple(type.strides.data, self._symbol)
+                self.lines.append(f"if {name}.stride() != {strides}:")
+                self.lines.append(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+
+
+def _buffer(value: SSAValue) -> BufferType:
+    assert isinstance(value.type, BufferType)
+    return value.type
+
+
+def _known_bytes(type: BufferType) -> int:
+    count = 1
+    for size in type.sizes.data:
+        count *= size.as_int or 0
+    return count * max(1, type.element_type.bitwidth // 8)  # type: ignore[attr-defined]

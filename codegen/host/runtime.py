@@ -1,0 +1,60 @@
+"""What a generated host program calls besides kernels and torch's operators. Imported when a program is loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..memory import Arena, advise_huge
+
+__all__ = ["Workspaces", "advise", "arena_tensor", "expect"]
+
+
+def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
+    """`value` with these strides: itself, or a copy where the tensor lies otherwise in memory."""
+    if all(size == 1 or have == want for size, have, want in zip(value.shape, value.stride(), strides, strict=True)):
+        return value.as_strided(value.shape, strides)
+    fresh = torch.empty_strided(value.shape, strides, dtype=value.dtype)
+    return fresh.copy_(value)
+
+
+def advise(value: Tensor) -> Tensor:
+    """`value`, fresh and large, on huge pages."""
+    advise_huge(value.data_ptr(), value.untyped_storage().nbytes())
+    return value
+
+
+def arena_tensor(arena: Arena, offset: int, sizes: Sequence[int], strides: Sequence[int],
+                 dtype: torch.dtype) -> Tensor:
+    """A tensor in an arena, which it keeps alive."""
+    if 0 in sizes:
+        return torch.empty_strided(sizes, strides, dtype=dtype)
+    extent = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
+    flat = torch.frombuffer(arena.view(offset, extent * dtype.itemsize), dtype=dtype)
+    return flat.as_strided(sizes, strides)
+
+
+class Workspaces:
+    """Arenas of one size with the tensors in them, for the calls of one program.
+
+    Calls that overlap, from several threads or from one inside another, get a workspace each. A workspace stays for
+    later calls, its pages touched.
+    """
+
+    def __init__(self, size: int, tensors: Callable[[Arena], tuple[Any, ...]]):
+        self._size, self._tensors = size, tensors
+        self._free: list[tuple[Any, ...]] = []  # appending and popping are atomic
+
+    def take(self) -> tuple[Any, ...]:
+        """The tensors of a workspace that no other call uses; what they hold is unspecified."""
+        try:
+            return self._free.pop()
+        except IndexError:
+            return self._tensors(Arena(self._size))
+
+    def give_back(self, workspace: tuple[Any, ...]) -> None:
+        """Keep a workspace that `take` returned for a later call."""
+        self._free.append(workspace)
