@@ -133,7 +133,7 @@ class DiskCache:
     def _publish(self, built: Path, key: str) -> None:
         target = self._directory(key)
         target.parent.mkdir(mode=0o700, exist_ok=True)
-        if target.exists():
+        if target.exists() and _damage(target, key) is not None:
             self._discard(target)
         try:
             built.rename(target)

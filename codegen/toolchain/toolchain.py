@@ -28,7 +28,7 @@ LANGUAGE_FLAGS = (
     # Integers wrap around as torch's do, and a buffer may be read as another type than it was written.
     "-fwrapv",
     "-fno-strict-aliasing",
-    # Nobody reads errno or the floating-point flags, and keeping them right stops loops from being vectorized.
+    # Nobody reads errno or the floating-point flags; keeping them right stops loops from being vectorized.
     "-fno-math-errno",
     "-fno-trapping-math",
     # Nothing here throws, and what the system's compiler adds against attacks on servers costs time.

@@ -1,0 +1,31 @@
+"""A toolchain that is tried out once a run, and an empty cache a test."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.launcher import Launcher
+from stepwell.codegen.toolchain import Toolchain
+
+
+@pytest.fixture
+def cache(tmp_path: Path) -> DiskCache:
+    return DiskCache(tmp_path / "cache")
+
+
+@pytest.fixture(scope="session")
+def session_cache(tmp_path_factory: pytest.TempPathFactory) -> DiskCache:
+    return DiskCache(tmp_path_factory.mktemp("session") / "cache")
+
+
+@pytest.fixture(scope="session")
+def toolchain(session_cache: DiskCache) -> Toolchain:
+    return Toolchain.detect(session_cache)
+
+
+@pytest.fixture(scope="session")
+def launcher(toolchain: Toolchain, session_cache: DiskCache) -> Launcher:
+    return Launcher.load(toolchain, session_cache)
