@@ -14,6 +14,8 @@ from ..ir.errors import OptionError, did_you_mean, nearest
 from ..ir.plugins import universes
 
 PASSES = {
+    # aten
+    "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
     "fuse": "prim.fuse:Fuse",
     "outline-fusions": "prim.outline_fusions:OutlineFusions",

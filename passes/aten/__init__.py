@@ -1,0 +1,1 @@
+"""Passes on the aten level, and the lowering from it to prim."""

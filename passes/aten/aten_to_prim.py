@@ -1,0 +1,110 @@
+"""The lowering from aten to prim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, NoneType, StringAttr, TensorType
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.aten.arguments import arguments, has_schema
+from ...ir.errors import PassError
+from ...ir.levels import EXTERN
+from ...ir.shapes import dims
+from .builder import Builder, Extern
+from .lowerings import RULES
+
+NO_LOWERING = "no lowering"
+
+
+@dataclass(frozen=True)
+class AtenToPrim(ModulePass):
+    """Say aten ops in prim ops; an op that stays carries the reason in its attribute `extern`.
+
+        %0 = aten.add.Tensor %x, %b : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
+        %1 = aten.mm %0, %w : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+    becomes
+        %0 = prim.broadcast %b dims [1] : tensor<8xf32> -> tensor<4x8xf32>
+        %1 = prim.add %x, %0 : tensor<4x8xf32>
+        %2 = aten.mm %1, %w {extern = "library"} : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+    """
+
+    name = "aten-to-prim"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for nested in list(op.walk()):
+            if has_schema(nested):
+                lower(nested)
+
+
+def lower(op: Operation) -> None:
+    """Replace one aten op by prim ops, or mark it extern."""
+    builder = Builder(op)
+    try:
+        values = _apply_rule(builder)
+        _check(op, values)
+    except Extern as reason:
+        for unused in reversed(builder.ops):
+            unused.erase()
+        op.attributes[EXTERN] = StringAttr(str(reason))
+        return
+    block = op.parent_block()
+    assert block is not None
+    block.insert_ops_before(builder.ops, op)
+    for result, value in zip(op.results, values, strict=True):
+        if value is not None:
+            value.name_hint = value.name_hint or result.name_hint
+            result.replace_all_uses_with(value)
+    block.erase_op(op)
+
+
+def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:
+    op = builder.source
+    rule = RULES.get(op.name)
+    if rule is None:
+        raise Extern(NO_LOWERING)
+    if not all(map(_is_supported, [*op.operand_types, *op.result_types])):
+        raise Extern(f"{NO_LOWERING}: complex numbers")
+    values = rule(builder, *arguments(op).values())
+    return [values] if isinstance(values, SSAValue) else values
+
+
+def _is_supported(type: Attribute) -> bool:
+    """Whether prim has tensors of this type; `none` is the type of a result that is not computed."""
+    return isinstance(type, NoneType) or (
+        isinstance(type, TensorType) and isinstance(type.element_type, AnyFloat | IntegerType)
+    )
+
+
+def _check(op: Operation, values: Sequence[SSAValue | None]) -> None:
+    """Hold a rule to the types of its op; sizes that are written in other ways are not known to be equal."""
+    pairs = [(r, v) for r, v in zip(op.results, values, strict=True) if not isinstance(r.type, NoneType)]
+    if any(isinstance(result.type, NoneType) and result.first_use is not None for result in op.results):
+        raise Extern(f"{NO_LOWERING}: a result that is not computed is used")
+    wanted = [result.type for result, _ in pairs]
+    given = [value.type for _, value in pairs if value is not None]
+    if wanted == given:
+        return
+    for want, got in zip(wanted, given, strict=True):
+        assert isinstance(want, TensorType) and isinstance(got, TensorType)
+        numbers = zip(want.get_shape(), got.get_shape(), strict=False)
+        if (
+            want.element_type != got.element_type
+            or want.get_num_dims() != got.get_num_dims()
+            or any(w >= 0 and g >= 0 and w != g for w, g in numbers)
+        ):
+            raise PassError.at(op, f"the lowering of {op.name} gives {got} instead of {want}")
+    raise Extern(f"{NO_LOWERING}: the sizes {_differing(wanted, given)} are not known to be equal")
+
+
+def _differing(wanted: Sequence, given: Sequence) -> str:
+    pairs = (
+        (w, g)
+        for want, got in zip(wanted, given, strict=True)
+        for w, g in zip(dims(want), dims(got), strict=True)
+        if w != g
+    )
+    return " and ".join(map(str, next(pairs)))

@@ -1,0 +1,59 @@
+"""What each aten op is in prim: one module a family, one function an op.
+
+Importing the package fills the table `RULES`.
+"""
+
+from . import (
+    activations,
+    activations_backward,
+    arithmetic,
+    comparisons,
+    creation,
+    functions,
+    indexing,
+    losses,
+    matmul,
+    moments,
+    normalization,
+    normalization_backward,
+    padding,
+    pooling,
+    pooling_backward,
+    reductions,
+    resampling,
+    scans,
+    scattering,
+    selection,
+    softmax,
+    views,
+    windows,
+)
+from .rules import RULES
+
+FAMILIES = (
+    activations,
+    activations_backward,
+    arithmetic,
+    comparisons,
+    creation,
+    functions,
+    indexing,
+    losses,
+    matmul,
+    moments,
+    normalization,
+    normalization_backward,
+    padding,
+    pooling,
+    pooling_backward,
+    reductions,
+    resampling,
+    scans,
+    scattering,
+    selection,
+    softmax,
+    views,
+    windows,
+)
+
+__all__ = ["FAMILIES", "RULES"]

@@ -1,0 +1,157 @@
+"""Activation functions."""
+
+from __future__ import annotations
+
+import math
+
+from xdsl.ir import SSAValue
+
+from ..builder import Builder, Operand, axis, rank, sizes
+from .rules import formula_rule, lowers, pointwise
+
+SQRT_HALF = math.sqrt(0.5)
+# gelu's tanh form: tanh(SCALE * (x + CUBIC * x^3)).
+GELU_SCALE = math.sqrt(2.0 / math.pi)
+GELU_CUBIC = 0.044715
+SELU_ALPHA = 1.6732632423543772848170429916717
+SELU_SCALE = 1.0507009873554804934193349852946
+
+
+@pointwise("aten.gelu")
+def gelu(b: Builder, x: SSAValue, approximate: str) -> SSAValue:
+    if approximate == "tanh":
+        cube = b.mul(b.mul(x, x), x)
+        bell = b.tanh(b.mul(b.add(x, b.mul(cube, GELU_CUBIC)), GELU_SCALE))
+    else:
+        bell = b.erf(b.mul(x, SQRT_HALF))
+    return b.mul(b.mul(x, 0.5), b.add(bell, 1.0))
+
+
+@pointwise("aten.silu")
+def silu(b: Builder, x: SSAValue) -> SSAValue:
+    return b.div(x, b.add(b.exp(b.neg(x)), 1.0))
+
+
+@pointwise("aten.mish")
+def mish(b: Builder, x: SSAValue) -> SSAValue:
+    return b.mul(x, b.tanh(b.log1p(b.exp(x))))
+
+
+@pointwise("aten.softplus")
+def softplus(b: Builder, x: SSAValue, beta: Operand, threshold: Operand) -> SSAValue:
+    """Above the threshold the function is its own argument."""
+    scaled = b.mul(x, beta)
+    return b.select(b.gt(scaled, threshold), x, b.div(b.log1p(b.exp(scaled)), beta))
+
+
+@lowers("aten.log_sigmoid_forward")
+def log_sigmoid_forward(b: Builder, x: SSAValue) -> list[SSAValue]:
+    output = formula_rule(log_sigmoid)(b, x)
+    assert isinstance(output, SSAValue)
+    if sizes(b.source.results[1]) == sizes(x):
+        buffer = b.convert(b.exp(b.neg(b.abs(b.widen(x)))), b.result_element)
+    else:
+        buffer = b.constant(0.0, b.source.results[1].type)  # type: ignore[arg-type]
+    return [output, buffer]
+
+
+@pointwise("aten.log_sigmoid")
+def log_sigmoid(b: Builder, x: SSAValue) -> SSAValue:
+    return b.sub(b.minimum(x, 0.0), b.log1p(b.exp(b.neg(b.abs(x)))))
+
+
+@pointwise("aten.elu", "aten.celu")
+def elu(
+    b: Builder, x: SSAValue, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0
+) -> SSAValue:
+    if b.source.name == "aten.celu":
+        input_scale = 1.0 / alpha
+    negative = b.mul(b.expm1(b.mul(x, float(input_scale))), float(alpha * scale))
+    return b.select(b.le(x, 0.0), negative, b.mul(x, float(scale)))
+
+
+@pointwise("aten.selu")
+def selu(b: Builder, x: SSAValue) -> SSAValue:
+    return elu(b, x, SELU_ALPHA, SELU_SCALE)  # type: ignore[return-value]
+
+
+@pointwise("aten.leaky_relu")
+def leaky_relu(b: Builder, x: SSAValue, slope: Operand) -> SSAValue:
+    return b.select(b.gt(x, 0.0), x, b.mul(x, slope))
+
+
+@lowers("aten.prelu")
+def prelu(b: Builder, x: SSAValue, weight: SSAValue) -> SSAValue:
+    """One slope for all, or one for each channel."""
+    if sizes(weight) != (1,) and rank(x) > 1:
+        weight = b.reshape(weight, [1, *sizes(weight), *[1] * (rank(x) - 2)])
+    return formula_rule(prelu_kernel)(b, x, weight)  # type: ignore[return-value]
+
+
+@pointwise("aten._prelu_kernel")
+def prelu_kernel(b: Builder, x: SSAValue, weight: SSAValue) -> SSAValue:
+    return b.select(b.gt(x, 0.0), x, b.mul(x, weight))
+
+
+@pointwise("aten.hardswish")
+def hardswish(b: Builder, x: SSAValue) -> SSAValue:
+    return b.div(b.mul(x, b.minimum(b.maximum(b.add(x, 3.0), 0.0), 6.0)), 6.0)
+
+
+@pointwise("aten.hardsigmoid")
+def hardsigmoid(b: Builder, x: SSAValue) -> SSAValue:
+    return b.div(b.minimum(b.maximum(b.add(x, 3.0), 0.0), 6.0), 6.0)
+
+
+@pointwise("aten.hardshrink")
+def hardshrink(b: Builder, x: SSAValue, limit: Operand) -> SSAValue:
+    return b.select(b.le(b.abs(x), limit), 0.0, x)
+
+
+@pointwise("aten.softshrink")
+def softshrink(b: Builder, x: SSAValue, limit: float) -> SSAValue:
+    return b.select(
+        b.gt(x, limit), b.sub(x, limit), b.select(b.lt(x, -limit), b.add(x, limit), b.mul(x, 0.0))
+    )
+
+
+@pointwise("aten.logit")
+def logit(b: Builder, x: SSAValue, eps: float | None) -> SSAValue:
+    if eps is not None:
+        x = b.minimum(b.maximum(x, eps), 1.0 - eps)
+    return b.log(b.div(x, b.sub(1.0, x)))
+
+
+def halves(b: Builder, x: SSAValue, dim: int) -> tuple[SSAValue, SSAValue]:
+    """The two halves of a tensor along a dimension."""
+    dim = axis(x, dim)
+    half = sizes(x)[dim] // 2
+    return b.slice(x, dim, 0, half), b.slice(x, dim, half, half)
+
+
+@lowers("aten.glu")
+def glu(b: Builder, x: SSAValue, dim: int) -> SSAValue:
+    value, gate = (b.widen(half) for half in halves(b, x, dim))
+    return b.convert(b.mul(value, b.sigmoid(gate)), b.result_element)
+
+
+@pointwise("aten.sinc", "aten.special_sinc")
+def sinc(b: Builder, x: SSAValue) -> SSAValue:
+    angle = b.mul(x, math.pi)
+    return b.select(b.eq(x, 0.0), 1.0, b.div(b.sin(angle), angle))
+
+
+@pointwise("aten.special_entr")
+def entropy(b: Builder, x: SSAValue) -> SSAValue:
+    positive = b.select(b.gt(x, 0.0), b.neg(b.mul(x, b.log(x))), b.select(b.eq(x, 0.0), 0.0, -math.inf))
+    return b.select(b.is_nan(x), x, positive)
+
+
+@pointwise("aten.deg2rad")
+def deg2rad(b: Builder, x: SSAValue) -> SSAValue:
+    return b.mul(x, math.pi / 180.0)
+
+
+@pointwise("aten.rad2deg")
+def rad2deg(b: Builder, x: SSAValue) -> SSAValue:
+    return b.mul(x, 180.0 / math.pi)

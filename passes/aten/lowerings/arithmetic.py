@@ -1,0 +1,276 @@
+"""Arithmetic on two or three operands."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from xdsl.dialects.builtin import BFloat16Type
+from xdsl.ir import Attribute, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression
+from ....ir.shapes import tensor
+from ..builder import Builder, Operand, element, sizes
+from ..promotion import compute_type, is_float, is_low_precision
+from .rules import Rule, formula_rule, lowers, pointwise
+
+
+def _binary(kind: type[prim.BinaryOp]) -> Rule:
+    """One prim op on operands converted to the result's type.
+
+    In low precision an operand that this type does not hold exactly keeps its value, as in eager: then the op
+    computes in f32.
+    """
+
+    def rule(b: Builder, x: Operand, y: Operand) -> SSAValue:
+        result = b.result_element
+        if not is_low_precision(result) or (_is_exact(x, result) and _is_exact(y, result)):
+            return b.emit(kind(*(b.fit(v, b.result_sizes, result) for v in (x, y))))
+        wide = [b.fit(v, b.result_sizes, compute_type(result)) for v in (x, y)]
+        return b.convert(b.emit(kind(*wide)), result)
+
+    return rule
+
+
+def _is_exact(operand: Operand, kind: Attribute) -> bool:
+    """Whether the operand is a tensor of `kind` or a number that `kind` holds exactly."""
+    if isinstance(operand, SSAValue):
+        return element(operand) == kind
+    if isinstance(operand, Expression):
+        return False
+    fraction, exponent = math.frexp(operand)
+    digits = 8 if isinstance(kind, BFloat16Type) else 11
+    return math.isinf(operand) or (abs(exponent) < 14 and math.ldexp(fraction, digits).is_integer())
+
+
+add_plain = lowers("prims.add")(_binary(prim.AddOp))
+sub_plain = lowers("prims.sub")(_binary(prim.SubOp))
+divide = lowers(
+    "aten.div.Tensor",
+    "aten.div.Scalar",
+    "aten.divide.Tensor",
+    "aten.divide.Scalar",
+    "aten.true_divide.Tensor",
+    "aten.true_divide.Scalar",
+    "prims.div",
+)(_binary(prim.DivOp))
+lowers("aten.mul.Tensor", "aten.mul.Scalar", "aten.multiply.Tensor", "aten.multiply.Scalar", "prims.mul")(
+    _binary(prim.MulOp)
+)
+lowers("aten.maximum", "aten.max.other", "prims.maximum")(_binary(prim.MaximumOp))
+lowers("aten.minimum", "aten.min.other", "prims.minimum")(_binary(prim.MinimumOp))
+lowers("aten.fmod.Tensor", "aten.fmod.Scalar", "prims.fmod")(_binary(prim.RemOp))
+lowers("aten.atan2", "aten.arctan2", "prims.atan2")(_binary(prim.Atan2Op))
+lowers("aten.copysign.Tensor", "aten.copysign.Scalar")(_binary(prim.CopysignOp))
+lowers("aten.nextafter", "prims.nextafter")(_binary(prim.NextafterOp))
+
+
+@lowers("aten.add.Tensor", "aten.add.Scalar")
+def add(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
+    return add_plain(b, x, y) if alpha == 1 else _scaled(b, b.add, x, y, alpha)  # type: ignore[return-value]
+
+
+@lowers("aten.sub.Tensor", "aten.sub.Scalar", "aten.subtract.Tensor", "aten.subtract.Scalar")
+def sub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
+    return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)  # type: ignore[return-value]
+
+
+@lowers("aten.rsub.Tensor", "aten.rsub.Scalar")
+def rsub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
+    return sub(b, y, x, alpha)
+
+
+def _scaled(b: Builder, combine: Callable[..., SSAValue], x: Operand, y: Operand, alpha: Operand) -> SSAValue:
+    x, y, alpha = (b.fit(v, b.result_sizes, compute_type(b.result_element)) for v in (x, y, alpha))
+    return b.convert(combine(x, b.mul(y, alpha)), b.result_element)
+
+
+# Division and remainder
+
+
+@lowers("aten.div.Tensor_mode", "aten.div.Scalar_mode", "aten.divide.Tensor_mode", "aten.divide.Scalar_mode")
+def div_mode(b: Builder, x: Operand, y: Operand, rounding_mode: str | None) -> SSAValue:
+    if rounding_mode is None:
+        return divide(b, x, y)  # type: ignore[return-value]
+    return (_rounded_down if rounding_mode == "floor" else _rounded_to_zero)(b, x, y)  # type: ignore[return-value]
+
+
+def _quotient_to_zero(b: Builder, x: Operand, y: Operand) -> SSAValue:
+    quotient = b.div(x, y)
+    return b.trunc(quotient) if is_float(element(quotient)) else quotient
+
+
+@pointwise("aten.floor_divide", "aten.floor_divide.Scalar")
+def floor_quotient(b: Builder, x: Operand, y: Operand) -> SSAValue:
+    """The quotient rounded down; of floats, as torch and Python do it, from the exact remainder."""
+    x, y = b.match(x, y)
+    if not is_float(element(x)):
+        return b.floor_div(x, y)
+    quotient, remainder = b.div(x, y), b.rem(x, y)
+    whole = b.div(b.sub(x, remainder), y)
+    whole = b.select(_signs_differ(b, remainder, y), b.sub(whole, 1.0), whole)
+    down = b.floor(whole)
+    down = b.select(b.gt(b.sub(whole, down), 0.5), b.add(down, 1.0), down)
+    down = b.select(b.ne(whole, 0.0), down, b.copysign(0.0, quotient))
+    return b.select(b.eq(y, 0.0), quotient, down)
+
+
+def _signs_differ(b: Builder, remainder: SSAValue, divisor: SSAValue) -> SSAValue:
+    return b.logical_and(b.ne(remainder, 0), b.xor(b.lt(remainder, 0), b.lt(divisor, 0)))
+
+
+@pointwise(
+    "aten.remainder.Tensor", "aten.remainder.Scalar", "aten.remainder.Scalar_Tensor", "prims.remainder"
+)
+def remainder(b: Builder, x: Operand, y: Operand) -> SSAValue:
+    """The remainder with the divisor's sign."""
+    x, y = b.match(x, y)
+    result = b.rem(x, y)
+    return b.select(_signs_differ(b, result, y), b.add(result, y), result)
+
+
+_rounded_down = formula_rule(floor_quotient)
+_rounded_to_zero = formula_rule(_quotient_to_zero)
+
+
+# Powers
+
+
+@pointwise("aten.pow.Tensor_Scalar", "aten.float_power.Tensor_Scalar")
+def pow_scalar(b: Builder, x: SSAValue, exponent: Operand) -> SSAValue:
+    if exponent == 0:
+        return b.constant(1, tensor(sizes(x), element(x)))
+    if exponent == 1:
+        return x
+    if exponent == 2:
+        return b.mul(x, x)
+    if exponent == 3:
+        return b.mul(b.mul(x, x), x)
+    if is_float(element(x)):
+        if exponent == 0.5:
+            return b.sqrt(x)
+        if exponent == -0.5:
+            return b.rsqrt(x)
+        if exponent == -1:
+            return b.reciprocal(x)
+        if exponent == -2:
+            return b.reciprocal(b.mul(x, x))
+    return b.pow(x, exponent)
+
+
+@pointwise("aten.pow.Scalar", "aten.float_power.Scalar")
+def pow_of_scalar(b: Builder, base: Operand, exponent: SSAValue) -> SSAValue:
+    if base == 2 and is_float(element(exponent)):
+        return b.exp2(exponent)
+    return b.pow(base, exponent)
+
+
+@pointwise("aten.pow.Tensor_Tensor", "aten.float_power.Tensor_Tensor", "prims.pow")
+def pow_tensor(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    return b.pow(x, y)
+
+
+# Three operands
+
+
+@pointwise("aten.addcmul")
+def addcmul(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand = 1) -> SSAValue:
+    return b.add(x, b.mul(first if value == 1 else b.mul(first, value), second))
+
+
+@pointwise("aten.addcdiv")
+def addcdiv(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand = 1) -> SSAValue:
+    return b.add(x, b.div(first if value == 1 else b.mul(first, value), second))
+
+
+@pointwise("aten.lerp.Scalar", "aten.lerp.Tensor")
+def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: Operand) -> SSAValue:
+    """Exact at both ends: counted from the start for weights below a half, else from the end."""
+    distance = b.sub(end, start)
+    if isinstance(weight, int | float):
+        if abs(weight) < 0.5:
+            return b.add(start, b.mul(distance, weight))
+        return b.sub(end, b.mul(distance, 1.0 - weight))
+    from_end = b.sub(end, b.mul(distance, b.sub(1.0, weight)))
+    return b.select(b.lt(b.abs(weight), 0.5), b.add(start, b.mul(distance, weight)), from_end)  # type: ignore[arg-type]
+
+
+# Maxima and relatives
+
+
+@pointwise("aten.fmax", "prims.fmax")
+def fmax(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    """The larger; where one is NaN, the other."""
+    return _ignoring_nan(b, b.maximum, x, y)
+
+
+@pointwise("aten.fmin", "prims.fmin")
+def fmin(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    return _ignoring_nan(b, b.minimum, x, y)
+
+
+def _ignoring_nan(b: Builder, pick: Callable[..., SSAValue], x: SSAValue, y: SSAValue) -> SSAValue:
+    picked = pick(x, y)
+    if not is_float(element(picked)):
+        return picked
+    return b.select(b.is_nan(x), y, b.select(b.is_nan(y), x, picked))
+
+
+@pointwise("aten.hypot", "prims.hypot")
+def hypot(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    """Scaled by the larger side, so that no square overflows."""
+    x, y = b.abs(x), b.abs(y)
+    longer, shorter = b.maximum(x, y), b.minimum(x, y)
+    ratio = b.div(shorter, longer)
+    length = b.mul(longer, b.sqrt(b.add(b.mul(ratio, ratio), 1.0)))
+    length = b.select(b.eq(longer, 0.0), 0.0, length)
+    return b.select(b.logical_or(b.eq(x, math.inf), b.eq(y, math.inf)), math.inf, length)
+
+
+@pointwise("aten.heaviside")
+def heaviside(b: Builder, x: SSAValue, values: SSAValue) -> SSAValue:
+    return b.select(b.eq(x, 0), values, b.convert(b.gt(x, 0), element(x)))
+
+
+# Logarithms of products
+
+
+@pointwise(
+    "aten.xlogy.Tensor",
+    "aten.xlogy.Scalar_Other",
+    "aten.xlogy.Scalar_Self",
+    "aten.special_xlogy",
+    "aten.special_xlogy.other_scalar",
+    "aten.special_xlogy.self_scalar",
+)
+def xlogy(b: Builder, x: Operand, y: Operand) -> SSAValue:
+    x, y = b.match(x, y)
+    return _zero_times(b, x, y, b.log(y))
+
+
+@pointwise("aten.special_xlog1py", "aten.special_xlog1py.other_scalar", "aten.special_xlog1py.self_scalar")
+def xlog1py(b: Builder, x: Operand, y: Operand) -> SSAValue:
+    x, y = b.match(x, y)
+    return _zero_times(b, x, y, b.log1p(y))
+
+
+def _zero_times(b: Builder, x: SSAValue, y: SSAValue, logarithm: SSAValue) -> SSAValue:
+    """`x * logarithm`, which is 0 for x = 0 unless y is NaN."""
+    return b.select(b.is_nan(y), y, b.select(b.eq(x, 0.0), 0.0, b.mul(x, logarithm)))
+
+
+@pointwise("aten.logaddexp")
+def logaddexp(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    return _log_of_sum(b, x, y, lambda gap: b.log1p(b.exp(gap)))
+
+
+@pointwise("aten.logaddexp2")
+def logaddexp2(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    return _log_of_sum(b, x, y, lambda gap: b.mul(b.log1p(b.exp2(gap)), 1.0 / math.log(2.0)))
+
+
+def _log_of_sum(b: Builder, x: SSAValue, y: SSAValue, rest: Callable[[SSAValue], SSAValue]) -> SSAValue:
+    same_infinity = b.logical_and(b.eq(x, y), b.eq(b.abs(x), math.inf))
+    total = b.add(b.maximum(x, y), rest(b.neg(b.abs(b.sub(x, y)))))
+    return b.select(same_infinity, x, total)

@@ -1,0 +1,147 @@
+"""Tensors out of nothing: filled, counted, or with the shape of another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from xdsl.dialects.builtin import f64
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression
+from ....ir.shapes import tensor
+from ..builder import Builder, Operand, element, rank, sizes
+from ..promotion import compute_type, is_float
+from .rules import lowers
+
+
+@lowers("aten.full", "aten.full_like", "aten.new_full", "prims.full", "prims.full_like")
+def full(b: Builder, _: Any, value: Operand, *__: Any) -> SSAValue:
+    return b.constant(value, b.result)  # type: ignore[arg-type]
+
+
+@lowers("aten.fill.Scalar", "aten.fill.Tensor")
+def fill(b: Builder, x: SSAValue, value: Operand) -> SSAValue:
+    return b.fit(value, b.result_sizes, b.result_element)
+
+
+@lowers("aten.scalar_tensor", "prims.scalar_tensor")
+def scalar_tensor(b: Builder, value: Operand, *_: Any) -> SSAValue:
+    return b.constant(value, b.result)  # type: ignore[arg-type]
+
+
+@lowers("aten.ones", "aten.ones_like", "aten.new_ones")
+def ones(b: Builder, *_: Any) -> SSAValue:
+    return b.constant(1, b.result)
+
+
+# What eager leaves uninitialized is 0 here.
+@lowers(
+    "aten.zeros",
+    "aten.zeros_like",
+    "aten.new_zeros",
+    "aten.zero",
+    "aten.empty.memory_format",
+    "aten.empty_like",
+    "aten.new_empty",
+    "aten.empty_strided",
+    "aten.new_empty_strided",
+    "aten.empty_permuted",
+    "aten._efficientzerotensor",
+    "prims.empty",
+    "prims.empty_permuted",
+    "prims.empty_strided",
+)
+def zeros(b: Builder, *_: Any) -> SSAValue:
+    return b.constant(0, b.result)
+
+
+# Sequences
+
+
+def _sequence(b: Builder, start: Operand, step: Operand) -> SSAValue:
+    """`start + k * step` at each index k of the one-dimensional result, rounded to its type once."""
+    whole = all(
+        isinstance(number, Expression) or float(number).is_integer()  # type: ignore[arg-type]
+        for number in (start, step)
+    )
+    kind = compute_type(b.result_element)
+    if not whole:
+        if not is_float(kind):
+            b.extern("no lowering: a range of integers with fractional steps")
+        kind = f64
+    index = b.convert(b.iota(b.result_sizes, 0), kind)
+    if step != 1:
+        index = b.mul(index, b.constant(step, tensor(b.result_sizes, kind)))  # type: ignore[arg-type]
+    if start != 0:
+        index = b.add(b.constant(start, tensor(b.result_sizes, kind)), index)  # type: ignore[arg-type]
+    return b.convert(index, b.result_element)
+
+
+@lowers("aten.arange")
+def arange(b: Builder, end: Operand, *_: Any) -> SSAValue:
+    return _sequence(b, 0, 1)
+
+
+@lowers("aten.arange.start")
+def arange_start(b: Builder, start: Operand, end: Operand, *_: Any) -> SSAValue:
+    return _sequence(b, start, 1)
+
+
+@lowers("aten.arange.start_step")
+def arange_step(b: Builder, start: Operand, end: Operand, step: Operand, *_: Any) -> SSAValue:
+    return _sequence(b, start, step)
+
+
+@lowers("prims.iota")
+def iota(b: Builder, length: Operand, start: Operand, step: Operand, *_: Any) -> SSAValue:
+    return _sequence(b, start, step)
+
+
+@lowers("aten.linspace")
+def linspace(b: Builder, start: Operand, end: Operand, steps: Operand, *_: Any) -> SSAValue:
+    """Counted from the nearer end, so that both are exact."""
+    if not (isinstance(steps, int) and isinstance(start, int | float) and isinstance(end, int | float)):
+        b.extern("no lowering: linspace of unknown length or ends")
+    if not is_float(b.result_element):
+        b.extern("no lowering: linspace of integers")
+    if steps < 2:
+        return b.constant(start, b.result)
+    step = (end - start) / (steps - 1)
+    index = b.iota(b.result_sizes, 0)
+    forward, backward = b.convert(index, f64), b.convert(b.sub(steps - 1, index), f64)
+    from_start = b.add(b.mul(forward, float(step)), float(start))
+    from_end = b.sub(float(end), b.mul(backward, float(step)))
+    return b.convert(b.select(b.lt(index, steps // 2), from_start, from_end), b.result_element)
+
+
+# Matrices
+
+
+@lowers("aten.eye", "aten.eye.m")
+def eye(b: Builder, *_: Any) -> SSAValue:
+    return b.convert(b.eq(b.iota(b.result_sizes, 0), b.iota(b.result_sizes, 1)), b.result_element)
+
+
+def _triangle(b: Builder, x: SSAValue, keep: str, diagonal: int) -> SSAValue:
+    """`x` where `column - row` compares to `diagonal` as `keep` says, else 0."""
+    rows, columns = (b.iota(sizes(x)[-2:], dim) for dim in (0, 1))
+    mask = b.emit(prim.CompareOp(keep, *b.match(columns, b.add(rows, diagonal) if diagonal != 0 else rows)))
+    return b.select(b.broadcast(mask, sizes(x)), x, b.constant(0, b.result))
+
+
+@lowers("aten.tril")
+def tril(b: Builder, x: SSAValue, diagonal: int) -> SSAValue:
+    return _triangle(b, x, "le", diagonal)
+
+
+@lowers("aten.triu")
+def triu(b: Builder, x: SSAValue, diagonal: int) -> SSAValue:
+    return _triangle(b, x, "ge", diagonal)
+
+
+@lowers("aten.one_hot")
+def one_hot(b: Builder, x: SSAValue, classes: Operand) -> SSAValue:
+    shape = b.result_sizes
+    wanted = b.spread(b.convert(x, element(b.source.results[0])), range(rank(x)), shape)
+    return b.convert(b.eq(wanted, b.iota(shape, len(shape) - 1)), b.result_element)

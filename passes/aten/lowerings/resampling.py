@@ -1,0 +1,187 @@
+"""Upsampling: nearest and linear, over the last one, two or three dimensions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from xdsl.dialects.builtin import f32, i64
+from xdsl.ir import Attribute, SSAValue
+
+from ....ir.expressions import Expression
+from ....ir.shapes import tensor
+from ..builder import Builder, Size, Sizes, element, rank, sizes
+from ..promotion import compute_type
+from .indexing import gather_along, places
+from .rules import lowers
+
+Scales = list[float | None]
+
+
+def _ratio(b: Builder, size: Size, count: Size, scale: float | None) -> float:
+    """Input places for one output place."""
+    if scale is not None and scale > 0:
+        return 1.0 / scale
+    size, count = Expression.of(size).as_int, Expression.of(count).as_int  # type: ignore[assignment]
+    if not isinstance(size, int) or not isinstance(count, int):
+        b.extern("no lowering: resampling of symbolic sizes by no known factor")
+    return size / count
+
+
+def _scales(b: Builder, count: int, given: Sequence[Any]) -> Scales:
+    """The scale factors of an op's last arguments: one list, or one number a dimension."""
+    if b.source.name.endswith(".vec"):
+        return list(given[-1]) if given[-1] else [None] * count
+    return list(given[len(given) - count :])
+
+
+# Nearest
+
+
+def _whole_factors(x: Sizes, shape: Sizes, scales: Scales) -> list[int] | None:
+    """By how much each of the last dimensions grows, if that is a small integer everywhere."""
+    factors = []
+    for size, count, scale in zip(x[-len(scales) :], shape[-len(scales) :], scales, strict=True):
+        factor = (
+            (Expression.of(count) // size).as_int if size != 0 and Expression.of(count) % size == 0 else None
+        )
+        # In the f32 arithmetic of eager larger factors do not always fall on the same place.
+        if factor is None or factor > 32 or scale not in (None, float(factor)):
+            return None
+        factors.append(factor)
+    return factors
+
+
+def _nearest_places(
+    b: Builder, shape: Sizes, inner: Sizes, scales: Scales, shift: float
+) -> dict[int, SSAValue]:
+    """For each of the last dimensions the index that each place of a tensor of `shape` takes."""
+    found = {}
+    for k, scale in enumerate(scales, len(shape) - len(scales)):
+        place = b.convert(b.iota([shape[k]], 0), f32)
+        if shift:
+            place = b.add(place, shift)
+        index = b.convert(b.floor(b.mul(place, _ratio(b, inner[k], shape[k], scale))), i64)
+        last = Expression.of(inner[k]) - 1
+        found[k] = b.spread(b.minimum(index, last), [k], shape)
+    return found
+
+
+def _nearest(count: int, shift: float, b: Builder, x: SSAValue, *arguments: Any) -> SSAValue:
+    scales, shape = _scales(b, count, arguments), b.result_sizes
+    factors = _whole_factors(sizes(x), shape, scales)
+    if factors is None:
+        return gather_along(b, x, _nearest_places(b, shape, sizes(x), scales, shift), shape)
+    outer = rank(x) - count
+    apart: list[Size] = list(sizes(x)[:outer])
+    for size, factor in zip(sizes(x)[outer:], factors, strict=True):
+        apart += [size, factor]
+    return b.reshape(b.spread(x, [*range(outer), *range(outer, len(apart), 2)], apart), shape)
+
+
+def _nearest_backward(
+    count: int,
+    shift: float,
+    b: Builder,
+    gradient: SSAValue,
+    output: Sizes,
+    inner: Sizes,
+    *scales: float | None,
+) -> SSAValue:
+    shape, kind = b.result_sizes, b.result_element
+    gradient = b.widen(gradient)
+    factors = _whole_factors(shape, sizes(gradient), list(scales))
+    if factors is None:
+        found = _nearest_places(b, sizes(gradient), shape, list(scales), shift)
+        base = b.constant(0, tensor(shape, element(gradient)))
+        indices = places(b, len(shape), found, sizes(gradient))
+        return b.convert(b.scatter("add", base, indices, gradient), kind)
+    outer = len(shape) - count
+    apart: list[Size] = list(shape[:outer])
+    for size, factor in zip(shape[outer:], factors, strict=True):
+        apart += [size, factor]
+    return b.convert(b.reduce("add", b.reshape(gradient, apart), range(outer + 1, len(apart), 2)), kind)
+
+
+# Linear
+
+
+def _linear_places(
+    b: Builder, size: Size, count: Size, align: bool, scale: float | None, kind: Attribute
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """For each output place: the input index at or before it, the next one, and the way from the first."""
+    place = b.convert(b.iota([count], 0), kind)
+    if align:
+        known = [Expression.of(n).as_int for n in (size, count)]
+        if None in known:
+            b.extern("no lowering: resampling of symbolic sizes with aligned corners")
+        before, after = known
+        ratio = (before - 1) / (after - 1) if after > 1 else 0.0  # type: ignore[operator]
+        place = b.mul(place, ratio)
+    else:
+        ratio = _ratio(b, size, count, scale)
+        place = b.maximum(b.sub(b.mul(b.add(place, 0.5), ratio), 0.5), 0.0)
+    last = Expression.of(size) - 1
+    first = b.minimum(b.convert(b.floor(place), i64), last)
+    distance = b.minimum(b.maximum(b.sub(place, b.convert(first, kind)), 0.0), 1.0)
+    return first, b.minimum(b.add(first, 1), last), distance
+
+
+def _linear(count: int, b: Builder, x: SSAValue, output: Sizes, align: bool, *given: Any) -> SSAValue:
+    shape, kind = b.result_sizes, compute_type(b.result_element)
+    outer = rank(x) - count
+    scales = _scales(b, count, given)
+    spans = [
+        _linear_places(b, sizes(x)[outer + k], shape[outer + k], align, scales[k], kind) for k in range(count)
+    ]
+
+    def between(k: int, indices: dict[int, SSAValue]) -> SSAValue:
+        """The value interpolated over the dimensions from the k-th on, at `indices` along those before."""
+        if k == count:
+            return b.convert(gather_along(b, x, indices, shape), kind)
+        first, second, distance = (b.spread(part, [outer + k], shape) for part in spans[k])
+        near, far = (between(k + 1, indices | {outer + k: index}) for index in (first, second))
+        return b.add(b.mul(b.sub(1.0, distance), near), b.mul(distance, far))
+
+    return b.convert(between(0, {}), b.result_element)
+
+
+def _linear_backward(
+    count: int,
+    b: Builder,
+    gradient: SSAValue,
+    output: Sizes,
+    inner: Sizes,
+    align: bool,
+    *scales: float | None,
+) -> SSAValue:
+    """Each element of the gradient, weighted, added to every corner that it was interpolated from."""
+    shape, kind = sizes(gradient), compute_type(element(gradient))
+    outer = len(shape) - count
+    spans = [
+        _linear_places(b, b.result_sizes[outer + k], shape[outer + k], align, scales[k], kind)
+        for k in range(count)
+    ]
+    total = b.constant(0, tensor(b.result_sizes, kind))
+
+    def add_corners(k: int, indices: dict[int, SSAValue], updates: SSAValue) -> None:
+        nonlocal total
+        if k == count:
+            total = b.scatter("add", total, places(b, len(shape), indices, shape), updates)
+            return
+        first, second, distance = (b.spread(part, [outer + k], shape) for part in spans[k])
+        add_corners(k + 1, indices | {outer + k: first}, b.mul(updates, b.sub(1.0, distance)))
+        add_corners(k + 1, indices | {outer + k: second}, b.mul(updates, distance))
+
+    add_corners(0, {}, b.convert(gradient, kind))
+    return b.convert(total, b.result_element)
+
+
+for _count, _name in ((1, "linear1d"), (2, "bilinear2d"), (3, "trilinear3d")):
+    lowers(f"aten.upsample_{_name}", f"aten.upsample_{_name}.vec")(partial(_linear, _count))
+    lowers(f"aten.upsample_{_name}_backward")(partial(_linear_backward, _count))
+for _count in (1, 2, 3):
+    for _name, _shift in ((f"upsample_nearest{_count}d", 0.0), (f"_upsample_nearest_exact{_count}d", 0.5)):
+        lowers(f"aten.{_name}", f"aten.{_name}.vec")(partial(_nearest, _count, _shift))
+        lowers(f"aten.{_name}_backward")(partial(_nearest_backward, _count, _shift))
