@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, ModuleOp, StringAttr, TensorType
-from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Block, BlockArgument, SSAValue
 
 from ..dialects import prim
@@ -70,6 +70,8 @@ def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]
         results: Sequence[Value]
         if isinstance(op, prim.FusionOp):
             results = _run_block(op.body.block, operands, symbols)
+        elif isinstance(op, CallOp):
+            results = _run_block(_callee(op).body.block, operands, symbols)
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
         elif has_schema(op):
@@ -83,3 +85,13 @@ def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]
                                       hint="the interpreter runs func, shape, aten and prim ops")
         values.update(zip(op.results, results, strict=True))
     return []
+
+
+def _callee(op: CallOp) -> FuncOp:
+    """The function that a call calls; it knows the caller's shape symbols."""
+    module = op.parent_op()
+    while module is not None and not isinstance(module, ModuleOp):
+        module = module.parent_op()
+    if module is None:
+        raise KeyError(op.callee.string_value())
+    return find_function(module, op.callee.string_value())

@@ -2,23 +2,25 @@
 
 What a group looks like, for whoever lowers one
 -----------------------------------------------
-The body of a `prim.fusion` is a straight list of prim ops without regions. Its arguments are distinct tensors in
-memory, each used. It yields one or more distinct values, each the result of an op of the body, and every op
-serves one of them. Every result may be computed by *pulling*: an element of an output asks its operands for the
-elements it needs, and so on up to the arguments. Pulling is bounded: one value is asked for at few distinct
-index functions, unless computing it again is cheaper than memory.
+The body of a `prim.fusion` is a straight list of prim ops without regions. Its arguments are distinct
+tensors in memory, each used. It yields one or more distinct values, each the result of an op of the body,
+and every op serves one of them. Every result may be computed by *pulling*: an element of an output asks its
+operands for the elements it needs, and so on up to the arguments. Pulling is bounded: one value is asked
+for at few distinct index functions, unless computing it again is cheaper than memory.
 
 A group is of one of three kinds.
 
-*Pointwise*: no reduction, scan or scatter. All outputs have one iteration space: the same axes, though perhaps in
-another order (transpose) or merged and split (reshape), so one loop nest can store them all.
+*Pointwise*: no reduction, scan or scatter. All outputs have one iteration space: the same axes, though
+perhaps in another order (transpose) or merged and split (reshape), so one loop nest can store them all.
 
 *Rows*: with reductions (`reduce`, `argreduce`, `scan`). There is one *row space* P, a list of axes; it may be
-empty. Every reduction's kept dimensions are exactly the axes of P (merged, split or permuted by views), and all
-its uses ask for it at their own row. So the kernel is a parallel loop over P, and in it, one after another, the
-reductions in the order of the body and then the outputs. An output covers P alone (one element a row: a mean, a
-maximum) or P and axes of its own (the row's elements). Reductions of one group may run over different axes.
-  - A reduction of few elements (`inline-extent`) may stand anywhere, in a pointwise group too, as if it were an
+empty. Every reduction's kept dimensions are exactly the axes of P (merged, split or permuted by views), and
+all its uses ask for it at their own row. So the kernel is a parallel loop over P, and in it, one after
+another, the reductions in the order of the body and then the outputs. An output covers P alone (one element
+a row: a mean, a maximum) or P and axes of its own (the row's elements). Reductions of one group may run
+over different axes.
+  - A reduction of few elements (`inline-extent`) may stand anywhere, in a pointwise group too, as if it
+  were an
     expensive elementwise op: a pooling window, the 25 taps of CARAFE. Its kept dimensions are then any index.
   - A `scan` keeps P and its own axis; its result is asked for at its own row and its own position along that
     axis, by elementwise ops and views that keep the axis whole, and its input likewise.
@@ -26,9 +28,9 @@ maximum) or P and axes of its own (the row's elements). Reductions of one group 
 *Scatter*: the one output is the result of the group's one `scatter`, and nothing in the body uses it. Base,
 indices and updates are pulled; there is no row space.
 
-`concatenate`, `pad`, `gather`, `reverse` and `slice` stand anywhere in a group: what feeds them is asked for at a
-derived index (a guarded one for `pad` and `concatenate`). `iota`, `constant` and `size` stand inside the groups that
-use them. aten ops are never inside.
+`concatenate`, `pad`, `gather`, `reverse` and `slice` stand anywhere in a group: what feeds them is asked
+for at a derived index (a guarded one for `pad` and `concatenate`). `iota`, `constant` and `size` stand
+inside the groups that use them. aten ops are never inside.
 
 `fusion.axes` is the analysis behind these promises, and `fusion.axes.row_axes` gives the row space of a body.
 """
@@ -62,23 +64,23 @@ class Fuse(ModulePass):
           prim.yield %r : tensor<4x8xf32>
         }
 
-    Afterwards a prim op outside of a group is one that strides express: a reshape, transpose, slice or broadcast of
-    a tensor in memory, for an aten op or for the caller. The logger `stepwell.fuse` tells at level DEBUG where each
-    group begins, and what is computed more than once.
-    """
+    Afterwards a prim op outside of a group is one that strides express: a reshape, transpose, slice or
+    broadcast of a tensor in memory, for an aten op or for the caller. The logger `stepwell.fuse` tells at
+    level DEBUG where each group begins, and what is computed more than once. """
 
     name = "fuse"
 
     max_body: int = 1024
-    """Instructions for an element in one group, at most. A vector register file holds what a chain of any length
-    has live, but compile time grows with the body, and beyond this a load and a store cost less than 2% of the work."""
+    """Instructions for an element in one group, at most. A vector register file holds what a chain of any
+    length has live, but compile time grows with the body, and beyond this a load and a store cost less than
+    2% of the work."""
     max_places: int = 16
     """At how many different indices one iteration may ask for a value."""
     inline_extent: int = 64
     """A reduction of at most so many elements may stand anywhere, as an expensive elementwise op does."""
     min_rows: int = 16
-    """Rows that keep all threads busy: with fewer, a long reduction has a kernel of its own, so that what uses it
-    runs in parallel."""
+    """Rows that keep all threads busy: with fewer, a long reduction has a kernel of its own, so that what
+    uses it runs in parallel."""
     serial_extent: int = 16384
     """Elements that one thread reduces in the time that it takes to wake the others."""
     recompute_ops: int = 16
@@ -87,8 +89,8 @@ class Fuse(ModulePass):
     """What one more kernel costs, in vector instructions."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.serial_extent,
-                          self.recompute_ops, self.launch)
+        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows,
+                          self.serial_extent, self.recompute_ops, self.launch)
         for function in op.body.block.ops:
             if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:
                 block = function.body.block

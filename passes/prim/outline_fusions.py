@@ -31,9 +31,8 @@ class OutlineFusions(ModulePass):
           func.return %e : tensor<4xf32>
         }
 
-    Groups are equal if they differ at most in labels, names of values and locations. A function has the label of its
-    first group and a number, and its location.
-    """
+    Groups are equal if they differ at most in labels, names of values and locations. A function has the
+    label of its first group and a number, and its location. """
 
     name = "outline-fusions"
 

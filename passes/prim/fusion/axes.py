@@ -1,10 +1,10 @@
 """Axes: the loops that the elements of a group are spread over, found without writing a loop.
 
-The *place* of a value says at which of its elements the group asks for it: for each dimension a *label*. A label is
-the tuple of axes, outermost first, that the dimension is made of (none for a size of 1), or `Derived`: some other
-function of axes, such as a shifted or a gathered index. Pulling a place through an op gives the places of its
-operands. Reshapes split axes, and groups that share values unify theirs; both can be undone.
-"""
+The *place* of a value says at which of its elements the group asks for it: for each dimension a *label*. A
+label is the tuple of axes, outermost first, that the dimension is made of (none for a size of 1), or
+`Derived`: some other function of axes, such as a shifted or a gathered index. Pulling a place through an op
+gives the places of its operands. Reshapes split axes, and groups that share values unify theirs; both can
+be undone. """
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ __all__ = ["Axis", "AxisTable", "Derived", "Label", "Place"]
 
 
 class Axis:
-    """One loop of `size` iterations; it may turn out to be the same as another one, or to consist of parts."""
+    """One loop of `size` iterations; it may turn out to be the same as another one, or to consist of
+    parts."""
 
     __slots__ = ("parts", "same", "size")
 
@@ -30,7 +31,8 @@ class Axis:
 
 
 class Derived:
-    """An index that is a function of `axes`, but not a plain arrangement of them; equal ones are one object."""
+    """An index that is a function of `axes`, but not a plain arrangement of them; equal ones are one
+    object."""
 
     __slots__ = ("axes",)
 
@@ -101,7 +103,8 @@ class AxisTable:
         return tuple(axes)
 
     def arrangement(self, place: Place) -> tuple[Axis, ...] | None:
-        """The axes of a place that runs over each of them once and over nothing else; None for another place."""
+        """The axes of a place that runs over each of them once and over nothing else; None for another
+        place."""
         axes: list[Axis] = []
         for label in place:
             if isinstance(label, Derived):
@@ -114,7 +117,8 @@ class AxisTable:
     def unify(self, first: Place, second: Place) -> bool:
         """Make two places of one value the same; False, with traces left, if they cannot be."""
         return all(
-            one is two if isinstance(one, Derived) or isinstance(two, Derived) else self._unify_labels(one, two)
+            one is two if isinstance(one, Derived) or isinstance(two, Derived)
+            else self._unify_labels(one, two)
             for one, two in zip(first, second, strict=True)
         )
 
@@ -139,7 +143,8 @@ class AxisTable:
         return not left and not right
 
     def regroup(self, labels: Iterable[Label], sizes: Sequence[Expression]) -> list[Label] | None:
-        """The axes of `labels`, all in a row, dealt out anew to dimensions of these sizes; None if they do not fit."""
+        """The axes of `labels`, all in a row, dealt out anew to dimensions of these sizes; None if they do
+        not fit."""
         axes: list[Axis] = []
         for label in labels:
             if isinstance(label, Derived):

@@ -27,8 +27,8 @@ WEIGHTS: dict[type[Operation], int] = {
     **dict.fromkeys((prim.ExpOp, prim.Exp2Op, prim.LogOp, prim.Log2Op, prim.Log10Op, prim.SigmoidOp), 16),
     **dict.fromkeys((prim.SinOp, prim.CosOp, prim.TanhOp, prim.Expm1Op, prim.Log1pOp, prim.ErfOp, prim.AtanOp,
                      prim.AsinOp, prim.AcosOp), 24),
-    **dict.fromkeys((prim.TanOp, prim.SinhOp, prim.CoshOp, prim.AsinhOp, prim.AcoshOp, prim.AtanhOp, prim.ErfcOp,
-                     prim.LgammaOp, prim.Atan2Op, prim.PowOp), 48),
+    **dict.fromkeys((prim.TanOp, prim.SinhOp, prim.CoshOp, prim.AsinhOp, prim.AcoshOp, prim.AtanhOp,
+                     prim.ErfcOp, prim.LgammaOp, prim.Atan2Op, prim.PowOp), 48),
 }
 
 
@@ -48,13 +48,16 @@ class CostModel:
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)
 
     def weight(self, op: Operation) -> int:
-        """Instructions for one element of an op's result; of a reduction, for one element that it takes in."""
+        """Instructions for one element of an op's result; of a reduction, for one element that it takes
+        in."""
         return WEIGHTS.get(type(op), 1)
 
     def estimate(self, size: Expression) -> int:
         """A size as a number; a symbol counts as `symbol_value`."""
         number = size.as_int
-        return number if number is not None else size.evaluate(dict.fromkeys(size.symbols(), self.symbol_value))
+        if number is not None:
+            return number
+        return size.evaluate(dict.fromkeys(size.symbols(), self.symbol_value))
 
     def elements(self, value: SSAValue) -> int:
         """How many elements a tensor has."""
@@ -81,8 +84,10 @@ class CostModel:
     def folded(self, op: prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp) -> Expression:
         """How many elements a reduction combines into one."""
         sizes = dims(op.input.type)  # type: ignore[arg-type]
-        return element_count(sizes[axis] for axis in (op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)))
+        axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
+        return element_count(sizes[axis] for axis in axes)
 
     def keeps_threads_busy(self, rows: int, extent: int) -> bool:
-        """Whether one iteration of a loop over `rows` may reduce `extent` elements, whatever else is in the loop."""
+        """Whether one iteration of a loop over `rows` may reduce `extent` elements, whatever else is in the
+        loop."""
         return rows >= self.min_rows or rows * extent <= self.serial_extent

@@ -26,13 +26,16 @@ log = logging.getLogger("stepwell.fuse")
 CREATIONS = (prim.ConstantOp, prim.IotaOp, prim.SizeOp)
 REARRANGEMENTS = (prim.BroadcastOp, prim.ReshapeOp, prim.TransposeOp, prim.SliceOp, prim.ReverseOp)
 
+# Groups of one level that a reader of the same tensor is tried to be merged with.
+MAX_PEERS = 4
+
 
 class Grouping:
     """The groups of one block, and the ops that stay outside of any.
 
-    Ops are visited from last to first, so all readers of a value have their places when the value gets its own. A
-    reader is a group, or the level of something outside. Each op is visited once, and looks at its readers only.
-    """
+    Ops are visited from last to first, so all readers of a value have their places when the value gets its
+    own. A reader is a group, or the level of something outside. Each op is visited once, and looks at its
+    readers only. """
 
     def __init__(self, block: Block, model: CostModel, views: OutsideViews):
         self.block, self.model, self.views = block, model, views
@@ -132,7 +135,8 @@ class Grouping:
             self._remark(op, "computed again", group)
 
     def _host(self, op: Operation, groups: list[Group], outside: int) -> Group | None:
-        """The group that computes `op` for all its readers, if there is one; it may have to rise above the others."""
+        """The group that computes `op` for all its readers, if there is one; it may have to rise above the
+        others."""
         value = op.results[0]
         top = max((group.level for group in groups), default=-1)
         if outside >= top:
@@ -141,11 +145,13 @@ class Grouping:
         for group in candidates[1:]:
             self._merge(candidates[0], group, value)
         candidates = [group for group in candidates if group.merged_into is None]
-        shared = outside >= 0 or len(groups) > 1 and any(find(group) is not candidates[0] for group in groups)
+        shared = outside >= 0 or any(find(group) is not candidates[0] for group in groups)
         for group in candidates:
-            alone = len(candidates) == 1
-            if (not shared or self.legality.store(group, value)) and (alone or self._may_rise(group, top + 1)) \
-                    and self.legality.join(group, op):
+            if shared and not self.legality.store(group, value):
+                continue
+            if len(candidates) > 1 and not self._may_rise(group, top + 1):
+                continue
+            if self.legality.join(group, op):
                 return group
         return None
 
@@ -237,8 +243,10 @@ class Grouping:
         for value in self._stored_values():
             by_level: dict[int, list[Group]] = {}
             for group in self.groups_of(value):
+                if group.merged_into is not None:
+                    continue
                 peers = by_level.setdefault(group.level, [])
-                if group.merged_into is None and not any(self._merge(peer, group, value) for peer in peers[:4]):
+                if not any(self._merge(peer, group, value) for peer in peers[:MAX_PEERS]):
                     peers.append(group)
 
     def _merge_into_producers(self) -> None:
@@ -277,8 +285,8 @@ class Grouping:
 
     def _remark(self, op: Operation, what: str, group: Group) -> None:
         if log.isEnabledFor(logging.DEBUG):
-            log.debug("%s: %s %s at level %d (%d ops)", position_of(op) or "unknown", op.name, what, group.level,
-                      len(group.members))
+            log.debug("%s: %s %s at level %d (%d ops)", position_of(op) or "unknown", op.name, what,
+                      group.level, len(group.members))
 
 
 def find(group: Group) -> Group:

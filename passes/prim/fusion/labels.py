@@ -16,8 +16,8 @@ MAX_PARTS = 4
 
 
 def label_of(members: Sequence[Operation]) -> str:
-    """A few words: the operators of the user's program that the ops come from, or else the ops themselves; of many,
-    those that take the most work."""
+    """A few words: the operators of the user's program that the ops come from, or else the ops themselves;
+    of many, those that take the most work."""
     work: dict[str, int] = {}
     for op in members:
         weight = WEIGHTS.get(type(op), 1)

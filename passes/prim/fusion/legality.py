@@ -30,7 +30,8 @@ class Legality:
     # An op joins
 
     def join(self, group: Group, op: Operation) -> bool:
-        """Whether `op`, whose result the group uses, may be computed in it; a reduction then fixes the row space."""
+        """Whether `op`, whose result the group uses, may be computed in it; a reduction then fixes the row
+        space."""
         places = group.distinct_places(self.table, op.results[0])
         weight = max(self.model.weight(op), 1) * len(places)
         if group.size + weight > self.model.max_body or len(places) > self.model.max_places:
@@ -91,8 +92,8 @@ class Legality:
         return rows
 
     def evaluations(self, loops: tuple[Axis, ...], place: Place) -> int:
-        """How often a value at this place is computed inside of `loops`: once in each iteration of those loops
-        that lie around the innermost one that it depends on."""
+        """How often a value at this place is computed inside of `loops`: once in each iteration of those
+        loops that lie around the innermost one that it depends on."""
         used = dict.fromkeys(self.table.all_axes(place))
         depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
         return self.extent((*loops[:depth], *(axis for axis in used if axis not in loops)))

@@ -42,11 +42,7 @@ class OutsideViews:
         value = op.results[0]
         if not isinstance(op, prim.ViewOp) or strided_view(op, self.layouts[op.input]) is None:
             return False
-        sizes = op.target
-        return all(
-            all(mine == theirs or size == 1 for mine, theirs, size in zip(self.layouts[value], wanted, sizes, strict=True))
-            for wanted in self.asked.get(value, ())
-        )
+        return all(_same_layout(self.layouts[value], wanted, op.target) for wanted in self.asked.get(value, ()))
 
     def _note_arguments(self, attributes: ArrayAttr | None, values: Sequence[SSAValue]) -> None:
         for value, facts in zip(values, _dictionaries(attributes, values), strict=True):
@@ -69,6 +65,10 @@ class OutsideViews:
                 self.layouts[result] = self.asked[result][0]
             else:
                 self.layouts[result] = contiguous_strides(dims(result.type))
+
+
+def _same_layout(first: Strides, second: Strides, sizes: Strides) -> bool:
+    return all(one == two or size == 1 for one, two, size in zip(first, second, sizes, strict=True))
 
 
 def _given(strides: object, type: TensorType) -> Strides:

@@ -153,7 +153,7 @@ def _scatter(table: AxisTable, op: prim.ScatterOp, place: Place) -> Pulled:
 
 
 _RULES: dict[type[Operation], Callable[..., Pulled]] = {
-    prim.BroadcastOp: _broadcast, prim.TransposeOp: _transpose, prim.ReshapeOp: _reshape, prim.SliceOp: _slice,
-    prim.ReverseOp: _reverse, prim.PadOp: _pad, prim.ConcatenateOp: _concatenate, prim.ReduceOp: _reduce,
-    prim.ArgReduceOp: _reduce, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
+    prim.BroadcastOp: _broadcast, prim.TransposeOp: _transpose, prim.ReshapeOp: _reshape,
+    prim.SliceOp: _slice, prim.ReverseOp: _reverse, prim.PadOp: _pad, prim.ConcatenateOp: _concatenate,
+    prim.ReduceOp: _reduce, prim.ArgReduceOp: _reduce, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
 }

@@ -15,7 +15,9 @@ from .labels import label_of
 __all__ = ["rewrite_block"]
 
 
-def rewrite_block(block: Block, groups: Sequence[Group], outside: set[Operation], home: dict[SSAValue, Group]) -> None:
+def rewrite_block(
+    block: Block, groups: Sequence[Group], outside: set[Operation], home: dict[SSAValue, Group]
+) -> None:
     """Replace the ops of a block by the ops that stay outside and one fusion for each group."""
     ops = list(block.ops)
     position = {op: k for k, op in enumerate(ops)}
@@ -33,14 +35,14 @@ def rewrite_block(block: Block, groups: Sequence[Group], outside: set[Operation]
         if isinstance(node, Group):
             block.add_op(_fusion(node, members[node], values))
         else:
-            for index, operand in enumerate(node.operands):
-                if values[operand] is not operand:
-                    node.operands[index] = values[operand]
             values.update(zip(node.results, node.results, strict=True))
             block.add_op(node)
+    # A rearranging op may stand outside and in groups as well: its operand is exchanged when no group looks any more.
     for op in ops:
         if op not in outside:
             op.drop_all_references()
+        elif any(values[operand] is not operand for operand in op.operands):
+            op.operands = [values[operand] for operand in op.operands]
 
 
 def _in_order(nodes: Sequence[Operation | Group], home: dict[SSAValue, Group]) -> Iterator[Operation | Group]:
@@ -65,7 +67,7 @@ def _in_order(nodes: Sequence[Operation | Group], home: dict[SSAValue, Group]) -
 def _needed(node: Operation | Group, home: dict[SSAValue, Group]) -> list[Operation | Group]:
     """What makes the values that a node reads."""
     if isinstance(node, Group):
-        read = [operand for op in node.members for operand in op.operands if operand.owner not in node.members]
+        read = [value for op in node.members for value in op.operands if value.owner not in node.members]
     else:
         read = list(node.operands)
     result: list[Operation | Group] = []
