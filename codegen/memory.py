@@ -1,4 +1,4 @@
-"""Memory for kernels: huge pages for large buffers, and arenas that are kept between calls."""
+"""Memory for kernels: huge pages under large buffers, and arenas."""
 
 from __future__ import annotations
 
@@ -53,29 +53,6 @@ class Arena:
         """The bytes from `offset` on, as a buffer that keeps the arena's memory alive."""
         start = self._offset + offset
         return memoryview(self._mapping)[start : start + size]
-
-
-class ArenaPool:
-    """Arenas of one size for the calls of one program: a call takes one, and gives it back when it is done.
-
-    Calls that overlap, from several threads or from one inside another, get an arena each. The arenas stay
-    for later calls, their pages touched.
-    """
-
-    def __init__(self, size: int):
-        self.size = size
-        self._free: list[Arena] = []  # appending and popping are atomic
-
-    def take(self) -> Arena:
-        """An arena that no other call uses; what it holds is unspecified."""
-        try:
-            return self._free.pop()
-        except IndexError:
-            return Arena(self.size)
-
-    def give_back(self, arena: Arena) -> None:
-        """Keeps an arena that `take` returned for a later call."""
-        self._free.append(arena)
 
 
 def _round_up(address: int, alignment: int) -> int:

@@ -47,13 +47,16 @@ class Workspaces:
     def __init__(self, size: int, tensors: Callable[[Arena], tuple[Any, ...]]):
         self._size, self._tensors = size, tensors
         self._free: list[tuple[Any, ...]] = []  # appending and popping are atomic
+        self._arenas: list[Arena] = []  # an address does not keep its arena alive
 
     def take(self) -> tuple[Any, ...]:
         """The tensors of a workspace that no other call uses; what they hold is unspecified."""
         try:
             return self._free.pop()
         except IndexError:
-            return self._tensors(Arena(self._size))
+            arena = Arena(self._size)
+            self._arenas.append(arena)
+            return self._tensors(arena)
 
     def give_back(self, workspace: tuple[Any, ...]) -> None:
         """Keep a workspace that `take` returned for a later call."""

@@ -1,15 +1,14 @@
-"""Memory for kernels: alignment, life time, reuse."""
+"""Memory for kernels: alignment and life time."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
-import threading
 
 import pytest
 import torch
 
-from stepwell.codegen.memory import HUGE_PAGE_BYTES, Arena, ArenaPool, advise_huge
+from stepwell.codegen.memory import HUGE_PAGE_BYTES, Arena, advise_huge
 
 
 @pytest.mark.parametrize(("size", "alignment"), [(0, 64), (1, 64), (100_000, 64), (5 << 20, HUGE_PAGE_BYTES)])
@@ -36,30 +35,3 @@ def test_advice_does_not_change_memory() -> None:
         expected = tensor.clone()
         advise_huge(tensor.data_ptr(), tensor.numel())
         assert torch.equal(tensor, expected)
-
-
-def test_a_pool_reuses_what_is_given_back() -> None:
-    pool = ArenaPool(1000)
-    first, second = pool.take(), pool.take()
-    assert first.address != second.address
-    pool.give_back(first)
-    assert pool.take() is first
-
-
-def test_calls_at_the_same_time_have_arenas_of_their_own() -> None:
-    pool = ArenaPool(1000)
-    barrier = threading.Barrier(4)
-    taken: list[Arena] = []
-
-    def call() -> None:
-        arena = pool.take()
-        taken.append(arena)
-        barrier.wait(timeout=10)
-        pool.give_back(arena)
-
-    threads = [threading.Thread(target=call) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    assert len({arena.address for arena in taken}) == 4

@@ -1,0 +1,44 @@
+"""Workspaces of host programs: reuse, overlapping calls, life time."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import threading
+
+from stepwell.codegen.host.runtime import Workspaces
+
+
+def test_what_is_given_back_is_taken_again() -> None:
+    workspaces = Workspaces(1000, lambda arena: (arena.address,))
+    first, second = workspaces.take(), workspaces.take()
+    assert first != second
+    workspaces.give_back(first)
+    assert workspaces.take() is first
+
+
+def test_an_address_is_good_as_long_as_the_workspaces() -> None:
+    size = 8 << 20
+    workspaces = Workspaces(size, lambda arena: (arena.address,))
+    (address,) = workspaces.take()
+    gc.collect()
+    ctypes.memset(address, 1, size)
+
+
+def test_calls_at_the_same_time_have_workspaces_of_their_own() -> None:
+    workspaces = Workspaces(1000, lambda arena: (arena.address,))
+    barrier = threading.Barrier(4)
+    taken: list[int] = []
+
+    def call() -> None:
+        workspace = workspaces.take()
+        taken.extend(workspace)
+        barrier.wait(timeout=10)
+        workspaces.give_back(workspace)
+
+    threads = [threading.Thread(target=call) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(taken)) == 4
