@@ -1,0 +1,172 @@
+"""The driver: a module in, a callable out.
+
+A module of any level goes through the rest of its pipeline (`passes/pipelines.py`), the emitters print kernels and
+host program, and the toolchain makes a shared object. What was compiled once is found on disk again: the key is the
+text of the module, of the pipeline and of the toolchain, and the version of this package.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
+from xdsl.ir import Operation
+
+from .codegen.cache import DiskCache, content_key
+from .codegen.cpp.target import emit_cpp
+from .codegen.cpu_program import ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
+from .codegen.fingerprint import compiler_fingerprint
+from .codegen.host.target import emit_host
+from .codegen.toolchain import Toolchain
+from .ir.context import make_context
+from .ir.dialects.host import BufferType
+from .ir.dialects.loop import KernelOp
+from .ir.errors import OptionError, did_you_mean, position_of
+from .ir.levels import EXTERN
+from .ir.text import print_module
+from .options import CompileOptions, list_options
+from .passes.instruments import Dump, Verifier
+from .passes.pass_manager import Instrument, PassManager
+from .passes.pipeline_parser import parse_pipeline
+from .passes.pipelines import pipeline_for
+
+__all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
+           "lower_module"]
+
+log = logging.getLogger("stepwell")
+
+LEVELS = ("aten", "prim", "loop", "cpp", "host")
+"""Where `lower_module` can stop; the last two are text of the emitters."""
+
+
+@dataclass(frozen=True)
+class CompiledProgram:
+    """A compiled module. Call it with the arguments of the module's function; it returns a tuple of results."""
+
+    program: LoadedProgram
+    directory: Path
+    """Where the kernels' source, the shared object and the host program lie."""
+    was_cached: bool
+
+    def __call__(self, *inputs: Any) -> tuple[Any, ...]:
+        return self.program.forward(*inputs)
+
+    @property
+    def externs(self) -> tuple[ExternCall, ...]:
+        """The calls of torch's operators that one run makes."""
+        return self.program.externs
+
+    @property
+    def kernel_count(self) -> int:
+        """How many different kernels there are."""
+        return len(self.program.signatures)
+
+
+def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:
+    """Compile a module of level aten, prim or host (with its kernels) for the CPU.
+
+    The module is consumed: the passes rewrite it in place. Raises StepwellError.
+    """
+    options = options or CompileOptions()
+    cache = _cache(options)
+    toolchain = Toolchain.detect(cache)
+    pipeline = _pipeline(module, options, toolchain)
+    text = print_module(module)
+    key = content_key(module=text, pipeline=pipeline, target="cpu", toolchain=toolchain.identity,
+                      numerics=options.numerics, compiler=compiler_fingerprint())
+    found = cache.find(key) if options.cache else None
+    if found is None or options.dump is not None:
+        source = _lower(module, pipeline, options)
+        if not options.cache:
+            key = content_key(key=key, uncached=str(id(module)))
+        contract = options.numerics == "fast"
+        entry = cache.get_or_build(key, lambda directory: source.write(directory, toolchain, contract=contract))
+    else:
+        entry = found
+    program = load_program(entry.directory, toolchain, cache)
+    return CompiledProgram(program, entry.directory, found is not None)
+
+
+def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:
+    """Take a module down to a level: the module itself, or the text of the emitter `cpp` or `host`."""
+    options = options or CompileOptions()
+    if to not in LEVELS:
+        raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
+    bits = options.vector_bits or Toolchain.detect(_cache(options)).instruction_set.vector_bits
+    stop = {"aten": "aten", "prim": "prim", "loop": "host"}.get(to)
+    _run(module, pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads, stop=stop), options)
+    if to in ("cpp", "host"):
+        return emit_cpp(module) if to == "cpp" else emit_host(module)
+    return module
+
+
+def level_of(module: ModuleOp) -> str:
+    """The level on which a module stands: `host` if it has kernels or buffers, `prim` if it has prim ops."""
+    level = "aten"
+    for op in module.walk():
+        if isinstance(op, KernelOp) or any(isinstance(v.type, BufferType) for v in op.results):
+            return "host"
+        if op.name.startswith("prim."):
+            level = "prim"
+    return level
+
+
+def list_mode_options() -> dict[str, dict[str, Any]]:
+    """The options that each `mode` of torch.compile stands for."""
+    return {"default": {}}
+
+
+def _cache(options: CompileOptions) -> DiskCache:
+    return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
+
+
+def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -> str:
+    if options.pipeline is not None:
+        return options.pipeline
+    bits = options.vector_bits or toolchain.instruction_set.vector_bits
+    return pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads)
+
+
+def _run(module: ModuleOp, pipeline: str, options: CompileOptions) -> Dump | None:
+    instruments: list[Instrument] = []
+    dump = None
+    if options.dump is not None:
+        dump = Dump(Path(options.dump), level_of(module))
+        instruments.append(dump)
+    if options.verify:
+        instruments.append(Verifier())
+    context: Context = make_context()
+    PassManager(parse_pipeline(pipeline), instruments).run(context, module)
+    return dump
+
+
+def _lower(module: ModuleOp, pipeline: str, options: CompileOptions) -> ProgramSource:
+    dump = _run(module, pipeline, options)
+    kernels = [op for op in module.ops if isinstance(op, KernelOp)]
+    source = ProgramSource(emit_cpp(module) if kernels else "", emit_host(module),
+                           tuple(map(_signature, kernels)), tuple(_externs(module.walk())))
+    if dump is not None:
+        dump.write("kernels.cpp", source.kernels)
+        dump.write("host.py", source.host)
+    return source
+
+
+def _signature(kernel: KernelOp) -> KernelSignature:
+    types = [argument.type for argument in kernel.body.block.args]
+    return KernelSignature(kernel.sym_name.data, sum(isinstance(t, MemRefType) for t in types),
+                           sum(isinstance(t, IndexType) for t in types))
+
+
+def _externs(ops: Iterable[Operation]) -> Iterable[ExternCall]:
+    for op in ops:
+        schema = getattr(op, "schema", None)
+        if schema is not None:
+            reason = op.attributes.get(EXTERN)
+            where = position_of(op)
+            yield ExternCall(schema.qualified_name, getattr(reason, "data", "no lowering"), str(where or ""))
+

@@ -1,0 +1,85 @@
+"""The table of contents: for each target and mode, the passes from PyTorch's operators to kernels, in order.
+
+A pipeline is text, the same that `stepwell-opt -p` takes; `{bits}` and the like are filled in for a machine. A module
+that enters on a lower level starts where that level begins.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..ir.errors import OptionError, did_you_mean
+
+
+class Step(NamedTuple):
+    """A pass, as pipelines spell it, and why it stands here."""
+
+    text: str
+    reason: str
+
+
+class Stage(NamedTuple):
+    """The passes that a module of one level goes through, the last of which leads to the next level."""
+
+    level: str
+    steps: tuple[Step, ...]
+
+
+CPU_DEFAULT = (
+    Stage("aten", (
+        Step("dce", "what nothing uses is not lowered"),
+        Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
+    )),
+    Stage("prim", (
+        Step("simplify", "constants, identities and views are folded before anything looks at shapes of graphs"),
+        Step("cse", "what decompositions computed twice is computed once"),
+        Step("dce", "folding leaves unused producers behind"),
+        Step("split-reductions", "a few long reductions become many, enough for all threads"),
+        Step("fuse", "ops that share loops are grouped"),
+        Step("outline-fusions", "equal groups become one function"),
+        Step("verify-level{{level=prim}}", "the border"),
+        Step("prim-to-loop", "each function becomes a kernel, each call a launch"),
+    )),
+    Stage("host", (
+        Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
+        Step("plan-memory", "intermediates share one arena"),
+        Step("split-divided-loops", "divisions in subscripts become loops"),
+        Step("collapse-loops", "loops that walk straight through memory become one"),
+        Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
+        Step("cse", "equal loads and index arithmetic are done once"),
+        Step("vectorize{{bits={bits}}}", "lanes, along the loop that walks neighbours"),
+        Step("interleave-reductions", "several partial results, and sums in blocks"),
+        Step("expand-math", "transcendental functions become arithmetic that stays in registers"),
+        Step("fold-applies", "index arithmetic goes into subscripts"),
+        Step("cse", "constants and conditions of the expansions are shared"),
+        Step("dce", "what the rewrites left unused goes"),
+        Step("parallelize", "outer loops are shared among threads, where that pays"),
+        Step("verify-level{{level=host}}", "the border"),
+    )),
+)
+
+PIPELINES = {"cpu:default": CPU_DEFAULT}
+
+
+def find_pipeline(name: str) -> tuple[Stage, ...]:
+    """The pipeline `name`; raises OptionError with the nearest names."""
+    if name not in PIPELINES:
+        raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, PIPELINES)}")
+    return PIPELINES[name]
+
+
+def pipeline_for(name: str, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:
+    """The text of the pipeline `name` from `level` on, for vectors of `bits`; with `stop`, down to that level only.
+
+    Stopping at `host` means: kernels and host program as they are first written, before they are scheduled.
+    """
+    stages = find_pipeline(name)
+    levels = [stage.level for stage in stages]
+    if level not in levels:
+        raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
+    steps: list[str] = []
+    for stage in stages[levels.index(level):]:
+        if stage.level == stop:
+            break
+        steps.extend(step.text.format(bits=bits) for step in stage.steps if threads or step.text != "parallelize")
+    return ",".join(steps)
