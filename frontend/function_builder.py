@@ -55,10 +55,13 @@ class FunctionBuilder:
             result.name_hint = node.name
         return op
 
-    def add_result(self, value: SSAValue, like: Tensor | None, *, exactly: bool = True) -> int:
+    def add_result(self, value: SSAValue, like: Tensor | None) -> int:
         """Return a value, with the strides of the tensor `like`; the number of the result."""
+        facts = {} if like is None else _strides(like, exactly=True)
+        if isinstance(value, BlockArgument):
+            facts["stepwell.is_argument"] = IntegerAttr(value.index, i64)
         self._results.append(value)
-        self._result_facts.append({} if like is None else _strides(like, exactly=exactly))
+        self._result_facts.append(facts)
         return len(self._results) - 1
 
     def mark_mutated(self, argument: BlockArgument, result: int) -> None:

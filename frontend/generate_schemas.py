@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 import torch
+import torch._inductor.inductor_prims  # registers more of the prims operators
 import torch._prims  # registers the prims operators
 
 from ..ir.dialects.aten.table import SCHEMAS

@@ -5,10 +5,13 @@
 - Symbolic integers are expressions wherever they occur; symbols come in as `index` arguments. A symbol that
   no integer input brings in is read from the size of a tensor and comes last.
 - A write into an input, which AOTAutograd leaves at the end of a graph, is a result with the new value: the
-  argument carries `stepwell.mutated_by`, the number of that result. Such results follow the graph's outputs.
+  argument carries `stepwell.mutated_by`, the number of that result, which follows the graph's outputs if it
+  is none of them.
 - `stepwell.strides` on an argument or result tells its strides where they are not row-major. An op whose
   result is not row-major in eager mode carries the same in its attribute `strides` (one entry a result,
   `unit` for a row-major one), unless it is a view, whose strides follow from its input's.
+- Each result is memory of its own, unless it carries `stepwell.is_argument`: it is the tensor given for that
+  argument. Outputs of the graph that are one value are one result.
 - Tensors that the graph holds come in as arguments; a single number becomes `aten.full`.
 """
 
@@ -16,7 +19,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import torch
@@ -75,6 +78,8 @@ class _Importer:
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
         self.mutations: dict[Node, SSAValue] = {}
+        self.returned: dict[SSAValue, Result] = {}
+        self.origins: dict[SSAValue, Node] = {}
 
     def run(self) -> ImportedGraph:
         visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
@@ -94,7 +99,8 @@ class _Importer:
             case Tensor():
                 symbols.add_tensor(index, value)
                 name = self.names[index] if index < len(self.names) else node.name
-                self.values[node] = self.builder.add_tensor(name, value, source, node_location(node))
+                argument = self.builder.add_tensor(name, value, source, node_location(node))
+                self.values[node], self.origins[argument] = argument, node
             case SymInt() if symbols.add_integer(index, value):
                 name = str(size(value))
                 self.builder.add_symbol(name, name, source)
@@ -195,10 +201,10 @@ class _Importer:
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         self.builder.signature.outputs = [self._result(output) for output in outputs]
         for target, value in self.mutations.items():
-            result = self.builder.add_result(value, target.meta["val"], exactly=False)
+            result = self.returned.get(value) or Result(self.builder.add_result(value, target.meta["val"]))
             argument = self.values[target]
             assert isinstance(argument, BlockArgument)
-            self.builder.mark_mutated(argument, result)
+            self.builder.mark_mutated(argument, result.index)
 
     def _result(self, output: Any) -> Result | Literal:
         if not isinstance(output, Node):
@@ -215,7 +221,17 @@ class _Importer:
                                        hint="compile with dynamic=False")
             case None:
                 return Literal(None)
-        return Result(self.builder.add_result(self._tensor(output), value))
+        return self._tensor_result(output)
+
+    def _tensor_result(self, node: Node) -> Result:
+        """The output of a value; nodes that stand for one value give one result, in several tensors."""
+        value = self._tensor(node)
+        original = self.returned.get(value)
+        if original is None:
+            original = Result(self.builder.add_result(value, node.meta["val"]))
+            self.returned[value] = original
+        same_tensor = self.origins.setdefault(value, node) is node
+        return original if same_tensor else replace(original, alias=True)
 
 
 def _flat(value: Any) -> list[Any]:

@@ -53,16 +53,23 @@ Source: TypeAlias = Placeholder | Constant | Derived
 
 @dataclass(frozen=True)
 class Result:
-    """An output of the graph that is the function's result number `index`."""
+    """An output of the graph that is the function's result number `index`, or a tensor in the same memory."""
 
     index: int
+    alias: bool = False
+
+    def value(self, results: Sequence[Any]) -> Any:
+        return results[self.index].detach() if self.alias else results[self.index]
 
 
 @dataclass(frozen=True)
 class Literal:
     """An output of the graph that is the same in every run: None or a number."""
 
-    value: Any
+    constant: Any
+
+    def value(self, results: Sequence[Any]) -> Any:
+        return self.constant
 
 
 @dataclass
@@ -81,6 +88,4 @@ class Signature:
 
     def unpack(self, results: Sequence[Any]) -> tuple[Any, ...]:
         """The graph's outputs from the function's results."""
-        return tuple(
-            results[output.index] if isinstance(output, Result) else output.value for output in self.outputs
-        )
+        return tuple([output.value(results) for output in self.outputs])

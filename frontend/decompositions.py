@@ -1,0 +1,66 @@
+"""Which operators a captured graph is decomposed of, and which are kept whole.
+
+An operator that aten-to-prim has a rule for is kept whole: the rule is exact for every dtype, sees the whole
+operator, and makes fewer ops. Any other is decomposed if torch knows how, by its core-ATen table and the few
+below. What is left then is called from ATen; matrix products, convolutions and attention are meant to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._decomp import core_aten_decompositions, decomposition_table
+from torch._ops import OpOverload
+
+from ..passes.aten.lowerings import RULES
+from .foreach import foreach_decompositions
+from .operators import op_name
+
+__all__ = ["decompositions"]
+
+EXTRA = {
+    "aten._addmm_activation": "an addmm and an activation, which fuses with what follows",
+    "aten.dist": "a difference and a norm",
+    "aten.grid_sampler_2d": "gathers and pointwise arithmetic",
+    "aten.lcm": "pointwise arithmetic",
+    "aten.ldexp.Tensor": "pointwise arithmetic",
+    "aten.rrelu_with_noise_backward": "pointwise arithmetic",
+    "aten.tril_indices": "pointwise arithmetic on ranges",
+    "aten.triu_indices": "pointwise arithmetic on ranges",
+    "aten.upsample_bicubic2d": "gathers and pointwise arithmetic",
+}
+"""Operators that torch can decompose but leaves out of its core table, and what they decompose into."""
+
+KEPT = {
+    "aten.bernoulli": "torch's decomposition draws other numbers than eager does for the same seed",
+}
+"""Operators of the core table that stay whole although aten-to-prim has no rule for them, and why."""
+
+
+@cache
+def decompositions() -> dict[OpOverload, Callable[..., Any]]:
+    """The decomposition table for AOTAutograd."""
+    table = {
+        operator: function
+        for operator, function in core_aten_decompositions().items()
+        if isinstance(operator, OpOverload) and op_name(operator) not in KEPT
+    }
+    for operator, function in decomposition_table.items():
+        if isinstance(operator, OpOverload) and op_name(operator) in EXTRA:
+            table[operator] = function
+    table |= foreach_decompositions()
+    table[torch.ops.aten.native_dropout.default] = _native_dropout
+    return {operator: function for operator, function in table.items() if op_name(operator) not in RULES}
+
+
+def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
+    """Dropout with the mask that eager draws for the same seed."""
+    if train is False:
+        return x.clone(), torch.ones_like(x, dtype=torch.bool)
+    keep = 1 - p
+    mask = torch.ops.aten.bernoulli.p(torch.empty(x.shape, dtype=torch.bool, device=x.device), keep)
+    return x * mask * (1 / keep if keep else 0.0), mask
