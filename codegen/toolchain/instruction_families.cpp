@@ -243,12 +243,15 @@ USING("avx512bf16") try_avx512bf16() {
 
 #ifdef TRY_avx512fp16
 USING("avx512fp16,avx512vl") try_avx512fp16() {
-    EXERCISE(_Float16, 16)
-    EXERCISE(_Float16, 32)
-    EXERCISE(_Float16, 64)
-    CONVERT(_Float16, float, 16)
-    CONVERT(_Float16, int16_t, 32)
-    return (_Float16)one / (_Float16)(2 * one) == (_Float16)0.5;
+    // 0x4040 is 2.125 as a half.
+    INSTRUCTION("vmulph %2, %1, %0", 16, 0x40, 0x40, 0, 0x44844484)
+    INSTRUCTION("vmulph %2, %1, %0", 32, 0x40, 0x40, 0, 0x44844484)
+    INSTRUCTION("vmulph %2, %1, %0", 64, 0x40, 0x40, 0, 0x44844484)
+    INSTRUCTION("vfmadd231ph %2, %1, %0", 64, 0x40, 0x40, 0, 0x44844484)
+    INSTRUCTION("vmulsh %2, %1, %0", 16, 0x40, 0x40, 0, 0x40404484)
+    INSTRUCTION("vcvtph2psx %t1, %0", 64, 0x40, 0, 0, 0x40080000)
+    INSTRUCTION("vcvtps2phx %1, %t0", 64, 0x40, 0, 0, 0x42024202)
+    return true;
 }
 #endif
 

@@ -71,12 +71,12 @@ class Toolchain:
         )
         entry = cache.get_or_build(key, lambda directory: _try_out(driver, openmp, directory))
         record = json.loads(entry.read_text(RECORD))
-        names = record["instruction_set"]
+        names, link_flags = record["instruction_set"], tuple(record["openmp_link_flags"])
         return cls(
             driver,
             record["version"],
             InstructionSet(tuple(names["flags"]), tuple(names["families"]), names["vector_bits"]),
-            OpenMPRuntime(tuple(record["openmp_link_flags"]), openmp.library),
+            openmp if openmp.link_flags == link_flags else OpenMPRuntime(link_flags),
             processor,
         )
 
