@@ -23,6 +23,7 @@ PASSES = {
     # loop
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
+    "merge-reductions": "loop.merge_reductions:MergeReductions",
     "vectorize": "loop.vectorize:Vectorize",
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
     "fold-applies": "loop.fold_applies:FoldApplies",

@@ -31,12 +31,12 @@ class Vectorize(ModulePass):
           %v = loop.load %x[%i] : memref<100xf32> -> vector<16xf32>
           ...
         }
-        loop.parallel %i = 96 to 100 {
+        loop.parallel %i = 96 to 100 step 4 {
           ...
         }
     The loop is the one along which the most accesses are neighbours: an innermost one, or an outer one together with
     the loops inside of it. A reduction keeps one partial result a lane, and `loop.reduce_lanes` combines them. What
-    the vectors leave over is done by a loop over scalars.
+    the vectors leave over is done by shorter vectors, if it is known how much that is, and by a loop over scalars.
     """
 
     name = "vectorize"
@@ -55,19 +55,26 @@ class Vectorize(ModulePass):
                     self._vectorize(loop, lanes)
 
     def _vectorize(self, loop: LoopOp, lanes: int) -> None:
-        count = extent(loop)
-        while lanes > count:
-            lanes //= 2
-        if lanes < self.minimum_lanes or loop.step_size != 1 or loop.lower_bound != 0:
+        """Vectorize a loop; then, while it is known to fill fewer lanes, what is left of it."""
+        if loop.step_size != 1:
             return
-        try:
-            main = _main_loop(loop, lanes)
-        except NotVectorizable:
-            return
-        block = loop.parent
-        assert block is not None
-        block.insert_ops_before(main, loop)
-        _leave_rest(loop, lanes, main)
+        rest: LoopOp | None = loop
+        while rest is not None:
+            count = extent(rest)
+            while lanes > count:
+                lanes //= 2
+            if lanes < self.minimum_lanes:
+                return
+            try:
+                main = _main_loop(rest, lanes)
+            except NotVectorizable:
+                return
+            block = rest.parent
+            assert block is not None
+            block.insert_ops_before(main, rest)
+            rest = _leave_rest(rest, lanes, main)
+            if rest is not None and rest.trip_count.as_int is None:
+                return
 
 
 def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
@@ -80,14 +87,14 @@ def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
     last = loop.body.block.last_op  # type: ignore[attr-defined]
     yielded = [body.vector(value) for value in last.operands]
     block.add_op(YieldOp(*yielded))
-    upper = _whole(loop.upper_bound, lanes)
+    lower, upper = loop.lower_bound, _whole(loop, lanes)
     bounds = list(loop.bounds)  # type: ignore[attr-defined]
     if isinstance(loop, ParallelOp):
-        new: LoopOp = ParallelOp(upper, Region(block), bounds, step=lanes)
+        new: LoopOp = ParallelOp(upper, Region(block), bounds, lower=lower, step=lanes)
         new.location = loop.location
         return [new]
     assert isinstance(loop, ReduceOp)
-    new = ReduceOp(loop.reductions, [v.type for v in yielded], upper, Region(block), bounds, step=lanes)
+    new = ReduceOp(loop.reductions, [v.type for v in yielded], upper, Region(block), bounds, lower=lower, step=lanes)
     new.location = loop.location
     ops: list[Operation] = [new]
     results = iter(new.results)
@@ -98,24 +105,24 @@ def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
     return ops
 
 
-def _whole(upper: Expression, lanes: int) -> Expression:
-    """The largest multiple of `lanes` not above `upper`."""
-    return upper // lanes * lanes
+def _whole(loop: LoopOp, lanes: int) -> Expression:
+    """Where the last whole vector of the loop's range ends."""
+    return loop.lower_bound + (loop.upper_bound - loop.lower_bound) // lanes * lanes
 
 
-def _leave_rest(loop: LoopOp, lanes: int, main: list[Operation]) -> None:
-    """Let the old loop do what the vector loop leaves over, and combine the results of both."""
-    upper = loop.upper_bound
-    whole = _whole(upper, lanes)
+def _leave_rest(loop: LoopOp, lanes: int, main: list[Operation]) -> LoopOp | None:
+    """Let the old loop do what the vector loop leaves over, and combine the results of both; None if that is
+    nothing."""
+    whole = _whole(loop, lanes)
     results: list[SSAValue] = [result for op in main[1:] for result in op.results]
-    if whole == upper:
+    if whole == loop.upper_bound:
         for old, new in zip(loop.results, results, strict=True):
             old.replace_all_uses_with(new)
             new.name_hint = old.name_hint
         loop.detach()
         loop.erase()
-        return
+        return None
     loop.properties["lower"] = ExprAttr(whole)
     if isinstance(loop, ReduceOp):
         combine(loop, results)
-
+    return loop

@@ -1,22 +1,24 @@
 // RUN: stepwell-opt %s -p vectorize | filecheck %s
 // RUN: stepwell-opt %s -p vectorize{bits=256} | filecheck %s --check-prefix=AVX2
 
-/// What the vectors leave over is done by scalars.
+/// What the vectors leave over is done by shorter vectors, and by scalars.
 // CHECK-LABEL: loop.kernel @pointwise(
 // AVX2-LABEL:  loop.kernel @pointwise(
-loop.kernel @pointwise(%x: memref<100xf32>, %y: memref<100xf32>) {
+loop.kernel @pointwise(%x: memref<103xf32>, %y: memref<103xf32>) {
   // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 96 step 16 {
-  // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]]] : memref<100xf32> -> vector<16xf32>
+  // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]]] : memref<103xf32> -> vector<16xf32>
   // CHECK-NEXT:   %[[E:.*]] = math.exp %[[V]] : vector<16xf32>
-  // CHECK-NEXT:   loop.store %[[E]], %y[%[[I]]] : vector<16xf32>, memref<100xf32>
+  // CHECK-NEXT:   loop.store %[[E]], %y[%[[I]]] : vector<16xf32>, memref<103xf32>
   // CHECK-NEXT: }
-  // CHECK-NEXT: loop.parallel %[[J:.*]] = 96 to 100 {
-  // CHECK-NEXT:   loop.load %x[%[[J]]] : memref<100xf32> -> f32
+  // CHECK-NEXT: loop.parallel %[[J:.*]] = 96 to 100 step 4 {
+  // CHECK-NEXT:   loop.load %x[%[[J]]] : memref<103xf32> -> vector<4xf32>
+  // CHECK:      loop.parallel %[[K:.*]] = 100 to 103 {
+  // CHECK-NEXT:   loop.load %x[%[[K]]] : memref<103xf32> -> f32
   // AVX2-NEXT:  loop.parallel %{{.*}} = 0 to 96 step 8 {
-  loop.parallel %i = 0 to 100 {
-    %v = loop.load %x[%i] : memref<100xf32> -> f32
+  loop.parallel %i = 0 to 103 {
+    %v = loop.load %x[%i] : memref<103xf32> -> f32
     %e = math.exp %v : f32
-    loop.store %e, %y[%i] : f32, memref<100xf32>
+    loop.store %e, %y[%i] : f32, memref<103xf32>
   }
 }
 
@@ -25,8 +27,9 @@ loop.kernel @pointwise(%x: memref<100xf32>, %y: memref<100xf32>) {
 loop.kernel @row_maximum(%x: memref<4000xf32>, %y: memref<4xf32>) {
   // CHECK:      %[[V:.*]] = loop.reduce <maximum> %[[J:.*]] = 0 to 992 step 16 : vector<16xf32> {
   // CHECK:      %[[M:.*]] = loop.reduce_lanes <maximum> %[[V]] : vector<16xf32>
-  // CHECK-NEXT: %[[R:.*]] = loop.reduce <maximum> %{{.*}} = 992 to 1000 : f32 {
-  // CHECK:      %[[T:.*]] = arith.maximumf %[[M]], %[[R]] : f32
+  // CHECK-NEXT: loop.reduce <maximum> %{{.*}} = 992 to 1000 step 8 : vector<8xf32> {
+  // CHECK:      %[[R:.*]] = loop.reduce_lanes <maximum> %{{.*}} : vector<8xf32>
+  // CHECK-NEXT: %[[T:.*]] = arith.maximumf %[[M]], %[[R]] : f32
   // CHECK-NEXT: loop.store %[[T]], %y
   loop.parallel %i = 0 to 4 {
     %m = loop.reduce <maximum> %j = 0 to 1000 : f32 {

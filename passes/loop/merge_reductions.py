@@ -1,0 +1,98 @@
+"""The pass `merge-reductions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import AccessOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
+from ...ir.locations import fuse_locations
+from .analysis.index_expressions import Names
+
+
+@dataclass(frozen=True)
+class MergeReductions(ModulePass):
+    """Let reductions over one range, neither of which needs the other's result, share a loop.
+
+        %s = loop.reduce <add> %r = 0 to 100 : f32 { ... loop.yield %v : f32 }
+        %m = loop.reduce <maximum> %q = 0 to 100 : f32 { ... loop.yield %w : f32 }
+    becomes
+        %s, %m = loop.reduce <add, maximum> %r = 0 to 100 : f32, f32 { ... loop.yield %v, %w : f32, f32 }
+    What both load is then loaded once (`cse`).
+    """
+
+    name = "merge-reductions"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
+                    _merge_in(block)
+
+
+def _merge_in(block: Block) -> None:
+    reductions = [op for op in block.ops if isinstance(op, ReduceOp)]
+    names = Names()
+    while reductions:
+        first = reductions.pop(0)
+        for other in list(reductions):
+            if _same_range(first, other, names) and _can_move(other, first):
+                reductions.remove(other)
+                first = _merge(first, other)
+
+
+def _same_range(first: ReduceOp, other: ReduceOp, names: Names) -> bool:
+    return first.step_size == other.step_size and names.expressions(first) == names.expressions(other)
+
+
+def _can_move(op: ReduceOp, target: ReduceOp) -> bool:
+    """Whether `op` could stand where `target` does: what it uses is there, and nothing in between writes it."""
+    block = op.parent
+    between: set[Operation] = set()
+    current: Operation | None = target
+    while current is not op:
+        assert current is not None
+        between.add(current)
+        current = current.next_op
+    used = {operand for inner in op.walk() for operand in inner.operands}
+    for value in used:
+        owner = value.owner
+        if isinstance(owner, Operation) and owner.parent is block and owner in between:
+            return False
+    read = {inner.buffer for inner in op.walk() if isinstance(inner, AccessOp)}  # type: ignore[attr-defined]
+    written = {inner.buffer for each in between for inner in each.walk() if isinstance(inner, StoreOp)}
+    return not read & written and not any(isinstance(inner, StoreOp) for inner in op.walk())
+
+
+def _merge(first: ReduceOp, other: ReduceOp) -> ReduceOp:
+    """One reduction in the place of `first`."""
+    body = loop_body()
+    body.block.args[0].name_hint = first.induction_variable.name_hint
+    yielded: list[SSAValue] = []
+    for loop in (first, other):
+        loop.induction_variable.replace_all_uses_with(body.block.args[0])
+        for op in list(loop.body.block.ops):
+            op.detach()
+            if isinstance(op, YieldOp):
+                yielded.extend(op.values)
+                op.erase()
+            else:
+                body.block.add_op(op)
+    body.block.add_op(YieldOp(*yielded))
+    merged = ReduceOp([*first.reductions, *other.reductions], [v.type for v in yielded], first.upper_bound, body,
+                      list(first.bounds), lower=first.lower_bound, step=first.step_size)
+    merged.location = fuse_locations([first.location, other.location])
+    block = first.parent
+    assert block is not None
+    block.insert_op_before(merged, first)
+    for old, new in zip([*first.outputs, *other.outputs], merged.outputs, strict=True):
+        old.replace_all_uses_with(new)
+        new.name_hint = old.name_hint
+    for loop in (first, other):
+        loop.detach()
+        loop.erase()
+    return merged
