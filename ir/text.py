@@ -10,10 +10,11 @@ from io import StringIO
 from xdsl.context import Context
 from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
 from xdsl.ir import AttributeInvT, BlockArgument, Operation, SSAValue
-from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.parser import Parser, ParserState, UnresolvedOperand
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, PyRDLError, VerifyException
-from xdsl.utils.lexer import Span
+from xdsl.utils.lexer import Input, Span
+from xdsl.utils.mlir_lexer import MLIRLexer
 
 from .errors import IRSyntaxError, SourcePosition, nearest
 
@@ -21,6 +22,7 @@ _RESULTS = re.compile(r"%[\w$.\-]+(:\d+)?(\s*,\s*%[\w$.\-]+(:\d+)?)*\s*=\s*")
 
 _CLEARER = {
     "Could not parse entire input": "expected an operation",
+    "End of file reached before closing string literal": "a string that does not end on its line",
     "in block definition": "expected an operation, a block or '}'",
 }
 
@@ -78,11 +80,18 @@ class LocationPrinter(Printer):
         self.print_debuginfo = outer
 
 
+class Lexer(MLIRLexer):
+    """xDSL's lexer, whose pattern for strings takes exponential time on one that does not end."""
+
+    _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
+
+
 class ModuleParser(Parser):
     """xDSL's parser with better positions: of operations, of unknown names and of undefined values."""
 
     def __init__(self, context: Context, text: str, name: str, *, locate: bool):
-        super().__init__(context, text, name)
+        super().__init__(context, "", name)
+        self._parser_state = ParserState(Lexer(Input(text, name)))
         self.first_uses: dict[str, Span] = {}
         self._locate = locate
         self._text = text
@@ -128,7 +137,7 @@ class ModuleParser(Parser):
 
 def source_line(text: str, line: int, column: int, width: int = 1) -> str:
     """Line `line` of `text` with carets below it, both counted from one; a long line is cut."""
-    content = text.splitlines()[line - 1] if line <= text.count("\n") + 1 and text else ""
+    content = text.split("\n")[line - 1]
     first = max(0, column - 1 - 80)
     shown = content[first : first + 160]
     caret = " " * (column - 1 - first) + "^" * max(1, min(width, len(shown) - (column - 1 - first)))
