@@ -31,10 +31,8 @@ CPU_DEFAULT = (
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
-        Step("simplify", "constants, identities and views are folded before anything looks at shapes of graphs"),
         Step("cse", "what decompositions computed twice is computed once"),
         Step("dce", "folding leaves unused producers behind"),
-        Step("split-reductions", "a few long reductions become many, enough for all threads"),
         Step("fuse", "ops that share loops are grouped"),
         Step("outline-fusions", "equal groups become one function"),
         Step("verify-level{{level=prim}}", "the border"),

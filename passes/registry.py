@@ -26,6 +26,7 @@ PASSES = {
     "merge-reductions": "loop.merge_reductions:MergeReductions",
     "vectorize": "loop.vectorize:Vectorize",
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
+    "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "parallelize": "loop.parallelize:Parallelize",
     # host
