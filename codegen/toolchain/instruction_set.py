@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -23,7 +24,12 @@ X86_FAMILIES = (
 )
 # Macros of vector families, known here or not. AVX10.1 is another name for the AVX-512 families.
 X86_VECTOR_MACRO = re.compile(r"__(?!AVX10_1)(AVX|AMX|APX)(\w*?)__")
-SEPARATOR_IN_OPTION = {"AVX": ".", "AMX": "-", "APX": ""}
+# The option of a family from the rest of its macro, as in -mno-avx10.2, -mno-amx-fp16 and -mno-apxf.
+OPTION_OF: dict[str, Callable[[str], str]] = {
+    "AVX": lambda rest: "avx" + rest.replace("_", "."),
+    "AMX": lambda rest: "amx-" + rest.strip("_").replace("_", "-"),
+    "APX": lambda rest: "apx" + rest.strip("_"),
+}
 FULL_AVX512 = frozenset({"avx512f", "avx512bw", "avx512dq", "avx512vl"})
 
 # What the compiler is asked for, best first; one that it does not know, or whose code fails, is passed over.
@@ -112,23 +118,21 @@ def _predefined_macros(driver: CompilerDriver, flags: tuple[str, ...]) -> frozen
     return frozenset(line.split()[1] for line in listing.stdout.splitlines() if line.startswith("#define "))
 
 
-def _macro(family: str) -> str:
-    return f"__{family.upper().replace('-', '_')}__"
+def _plain(name: str) -> str:
+    """A name as macros and options share it: GCC has __AMX_TILE__, Clang __AMXTILE__, both -mamx-tile."""
+    return name.lower().replace("-", "").replace("_", "")
 
 
 def _families(macros: frozenset[str]) -> tuple[str, ...]:
-    return tuple(family for family in X86_FAMILIES if _macro(family) in macros)
+    plain = {_plain(macro) for macro in macros}
+    return tuple(family for family in X86_FAMILIES if _plain(family) in plain)
 
 
 def _untried_families(macros: frozenset[str]) -> tuple[str, ...]:
     """Vector families that the compiler would use and that no program here tries, as a newer compiler has."""
-    tried = {_macro(family) for family in X86_FAMILIES}
-    matches = (X86_VECTOR_MACRO.fullmatch(macro) for macro in sorted(macros - tried))
-    return tuple(
-        (match[1] + match[2].replace("_", SEPARATOR_IN_OPTION[match[1]])).lower()
-        for match in matches
-        if match
-    )
+    tried = {_plain(family) for family in X86_FAMILIES}
+    matches = (X86_VECTOR_MACRO.fullmatch(macro) for macro in macros if _plain(macro) not in tried)
+    return tuple(sorted({OPTION_OF[match[1]](match[2].lower()) for match in matches if match}))
 
 
 def _failing_families(

@@ -144,8 +144,10 @@ def test_a_ladder_is_climbed_down(
 
 
 def test_families_that_nothing_tries_are_not_used() -> None:
-    macros = frozenset({"__AVX2__", "__AVX10_1__", "__AVX10_2__", "__APX_F__", "__AMX_FP16__", "__SSE2__"})
-    assert instruction_set._untried_families(macros) == ("amx-fp16", "apxf", "avx10.2")
+    known = {"__AVX2__", "__AVX10_1__", "__AMX_TILE__", "__AMXTILE__", "__SSE2__"}
+    unknown = {"__AVX10_2__", "__APX_F__", "__AMX_FP16__", "__AMXFP16__", "__AVXIFMA__"}
+    found = instruction_set._untried_families(frozenset(known | unknown))
+    assert found == ("amx-fp16", "apxf", "avx10.2", "avxifma")
 
 
 def test_each_family_has_its_trial() -> None:
