@@ -1,0 +1,51 @@
+"""The pass `expand-math`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, f32
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+from xdsl.utils.type import get_element_type_or_self
+
+from ...ir.locations import inherit_location
+from .math_expansions import EXPANSIONS, MathBuilder
+
+
+@dataclass(frozen=True)
+class ExpandMath(ModulePass):
+    """Replace the elementary functions on f32, scalar or vector, by arithmetic.
+
+        %0 = math.exp2 %x : vector<16xf32>
+    becomes a range reduction, a polynomial and a scaling
+        ...
+        %9 = arith.addf %8, %shifter : vector<16xf32>
+        %10 = arith.subf %9, %shifter : vector<16xf32>
+        %11 = arith.subf %8, %10 : vector<16xf32>
+        %12 = math.fma %c6, %11, %c5 : vector<16xf32>
+        ...
+    Functions on other types stay, and so do those that are one instruction, such as math.sqrt or math.floor.
+    `math_expansions` says how accurate each expansion is.
+    """
+
+    name = "expand-math"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        functions = [nested for nested in op.walk() if type(nested) in EXPANSIONS]
+        for function in functions:
+            if get_element_type_or_self(function.results[0].type) == f32:
+                _expand(function)
+
+
+def _expand(function: Operation) -> None:
+    builder = MathBuilder(function.results[0].type)
+    result = EXPANSIONS[type(function)](builder, *function.operands)
+    for operation in builder.operations:
+        inherit_location(operation, function)
+    block = function.parent
+    assert block is not None
+    block.insert_ops_before(builder.operations, function)
+    function.results[0].replace_all_uses_with(result)
+    block.erase_op(function)
