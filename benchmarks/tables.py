@@ -69,7 +69,7 @@ def speed_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
         rows.append((result.name, *cells, *map(_factor, own), _goal(result.goal, against_eager)))
     columns = (*(f"{name} ms" for name in plan.backends), *(f"{other}/{subject}" for other in others))
     return Table(
-        f"Steady speed, {plan.threads} threads (~: samples vary by more than a quarter)",
+        f"Steady speed, threads: {plan.threads} (~: the samples vary by more than a quarter)",
         ("program", *columns, "goal"),
         tuple(rows),
         tuple((*row, "") for row in _means(ratios, len(others), blank=len(plan.backends))),
@@ -92,11 +92,12 @@ def compile_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
     columns = [f"{name} {kind} s" for name in plan.compiling for kind in ("cold", "warm")]
     columns += [f"cold {other}/{subject}" for other in others]
     means = _means(ratios, len(others), blank=2 * len(plan.compiling)) if others else ()
-    return Table("Compile time", ("program", *columns), tuple(rows), tuple(means))
+    title = "Compile time with the first call: cold, and warm in a second process; imports excluded"
+    return Table(title, ("program", *columns), tuple(rows), tuple(means))
 
 
 def accuracy_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
-    """The value that comes nearest to its limit, over all outputs and gradients."""
+    """Verdicts over all outputs, gradients and written state."""
     rows = []
     for result in results:
         cells: list[str] = []
@@ -106,10 +107,12 @@ def accuracy_table(results: Sequence[ProgramResult], plan: Plan) -> Table:
                 cells += [entry.failure or "-", "", ""]
             else:
                 verdict = "right" if entry.check["passed"] else "WRONG"
-                cells += [verdict, f"{entry.check['error']:.1e}", f"{entry.check['eager_error']:.1e}"]
+                cells += [verdict, f"{entry.check['error']:.1e}", f"{entry.check['limit']:.1e}"]
         rows.append((result.name, *cells))
-    columns = [f"{name}{kind}" for name in plan.compiling for kind in ("", " error", ": eager's error")]
-    return Table("Numbers against float64", ("program", *columns), tuple(rows))
+    columns = [f"{name}{kind}" for name in plan.compiling for kind in ("", " error", " limit")]
+    return Table(
+        "Numbers against float64, the value nearest to its limit", ("program", *columns), tuple(rows)
+    )
 
 
 def remarks(results: Iterable[ProgramResult]) -> list[str]:

@@ -74,6 +74,7 @@ class Worker:
             "passed": result.passed,
             "error": result.worst.error,
             "eager_error": result.worst.eager_error,
+            "limit": result.worst.limit,
             "worst": str(result.worst),
             "failures": [str(failure) for failure in result.failures],
         }

@@ -18,7 +18,7 @@ def test_speed_of_one_program(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     arguments = "--programs sin_cos_add_10k --backends eager --scale small --threads 1 --budget 0.01"
     assert main([*arguments.split(), "--json", str(file)]) == 0
     text = capsys.readouterr().out
-    for part in ("torch ", "g++ ", "threads ", "date ", "Steady speed, 1 threads", "sin_cos_add_10k"):
+    for part in ("torch ", "g++ ", "threads ", "date ", "Steady speed, threads: 1", "sin_cos_add_10k"):
         assert part in text
     content = json.loads(file.read_text())
     assert content["programs"][0]["backends"]["eager"]["median"] > 0
