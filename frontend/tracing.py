@@ -1,0 +1,81 @@
+"""From a Dynamo graph to functions: AOTAutograd traces, the importer writes IR, a compiler reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from functorch.compile import min_cut_rematerialization_partition
+from torch._dynamo.backends.common import aot_autograd
+from torch._subclasses.fake_tensor import unset_fake_temporarily
+from torch.fx import GraphModule
+
+from .decompositions import decompositions
+from .importer import ImportedGraph, import_graph
+from .input_names import input_names
+from .signature import Placeholder, Result, Signature
+
+__all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
+
+GraphKind = str
+"""What a graph is for: "inference", or the "forward" or "backward" half of a training step."""
+
+
+class Program(Protocol):
+    """A compiled module: takes the function's arguments, writes those that are mutated, gives all results."""
+
+    def __call__(self, *arguments: Any) -> Sequence[Any]: ...
+
+
+Compiler = Callable[[ImportedGraph, GraphKind], Program]
+
+
+def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler) -> Callable[..., Any]:
+    """A callable in place of a Dynamo graph, differentiable if its inputs are.
+
+    `compiler` is called with each graph that AOTAutograd makes of it: one for inference, or one forward and
+    one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`).
+    """
+    names = input_names(graph)
+
+    def compiler_of(kind: GraphKind) -> Callable[..., Any]:
+        def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
+            # Tracing leaves a mode on in which every new tensor is fake.
+            with unset_fake_temporarily():
+                imported = import_graph(traced, names if kind != "backward" else ())
+                return CompiledGraph(compiler(imported, kind), imported.signature)
+
+        return compile_traced
+
+    backend = aot_autograd(
+        fw_compiler=compiler_of("forward"),
+        bw_compiler=compiler_of("backward"),
+        inference_compiler=compiler_of("inference"),
+        partition_fn=min_cut_rematerialization_partition,
+        decompositions=decompositions(),
+        keep_inference_input_mutations=True,
+    )
+    return backend(graph, inputs)
+
+
+@dataclass
+class CompiledGraph:
+    """A program under the calling convention of a traced graph: takes a list, which it empties."""
+
+    program: Program
+    signature: Signature
+
+    def __post_init__(self) -> None:
+        self._boxed_call = True  # tells AOTAutograd to pass a list
+        arguments, outputs = self.signature.arguments, self.signature.outputs
+        self._inputs_fit = all(a == Placeholder(i) for i, a in enumerate(arguments))
+        self._outputs_fit = all(o == Result(i) for i, o in enumerate(outputs))
+
+    def __call__(self, inputs: list[Any]) -> Sequence[Any]:
+        count = len(self.signature.arguments)
+        arguments = inputs[:count] if self._inputs_fit else self.signature.bind(inputs)
+        inputs.clear()
+        results = self.program(*arguments)
+        count = len(self.signature.outputs)
+        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results)
