@@ -10,7 +10,7 @@ from torch.fx import GraphModule
 __all__ = ["input_names"]
 
 # `L['self']._modules['encoder']._parameters['weight']` reached through Dynamo's placeholder names.
-NOISE = re.compile(r"^(l|g)_|(?<![a-z])(self|modules|parameters|buffers)_(?=[a-z0-9])|_+$")
+NOISE = re.compile(r"^(l|g)_|(?<![a-z])(self|modules|parameters|buffers|kwargs)_(?=[a-z0-9])|_+$")
 
 
 def input_names(graph: GraphModule) -> Sequence[str]:

@@ -1,0 +1,84 @@
+"""Programs as IR without running them compiled: `stepwell.capture` and `stepwell.lower`."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable
+from typing import Any
+
+import torch
+from torch.fx import GraphModule
+from xdsl.dialects.builtin import ModuleOp
+
+from ..compiler import CompileOptions, lower_module
+from ..ir.errors import UnsupportedError
+from ..ir.semantics.interpreter import run_module
+from .importer import ImportedGraph
+from .tracing import GraphKind, Program, compile_graph
+
+__all__ = ["capture", "lower"]
+
+
+def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = None, **kwargs: Any) -> ModuleOp:
+    """The aten module of a function or torch.nn.Module for these arguments, without gradients.
+
+    Sizes become symbols with `dynamic=True`, and where `torch._dynamo.mark_dynamic` marked them. The program
+    must be one graph. It is run once, by reference semantics and without writing into its arguments.
+    """
+    captured: list[ModuleOp] = []
+
+    def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
+        captured.append(imported.module)
+        return lambda *inputs: run_module(imported.module, inputs)
+
+    def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
+        return compile_graph(graph, inputs, compiler)
+
+    with torch.no_grad():
+        positional, keyword = _by_name(function, args, kwargs)
+        program = torch.compile(_fresh(function), backend=backend, fullgraph=True, dynamic=dynamic)
+        program(*positional, **keyword)
+    if not captured:
+        raise UnsupportedError("the program has no tensor operation that could be captured",
+                               hint="give it tensors as arguments, and return what it computes")
+    return captured[0]
+
+
+def lower(
+    function: Callable[..., Any],
+    *args: Any,
+    to: str,
+    dynamic: bool | None = None,
+    options: CompileOptions | None = None,
+    **kwargs: Any,
+) -> ModuleOp | str:
+    """A function's module at the level "aten", "prim" or "loop"; or the text of "cpp" kernels, "host" program.
+
+    The other arguments are those of `capture`.
+    """
+    return lower_module(capture(function, *args, dynamic=dynamic, **kwargs), to, options)
+
+
+def _by_name(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """The arguments of a call passed by keyword where possible, so that the module shows their names."""
+    target = function.forward if isinstance(function, torch.nn.Module) else function
+    try:
+        parameters = inspect.signature(target).parameters.values()
+    except (TypeError, ValueError):  # a builtin does not tell its signature
+        return args, kwargs
+    names = [p.name for p in parameters if p.kind == inspect.Parameter.POSITIONAL_OR_KEYWORD]
+    unnamed = any(p.kind == inspect.Parameter.POSITIONAL_ONLY for p in parameters)
+    named = len(args) <= len(names) and not unnamed
+    return ((), dict(zip(names, args, strict=False)) | kwargs) if named else (args, kwargs)
+
+
+def _fresh(function: Callable[..., Any]) -> Callable[..., Any]:
+    """A function that calls `function`, new to Dynamo, which so keeps nothing of this capture."""
+
+    def program(*args: Any, **kwargs: Any) -> Any:
+        return function(*args, **kwargs)
+
+    program.__code__ = program.__code__.replace()
+    return program

@@ -1,0 +1,128 @@
+"""What has been compiled, and which operators were left to ATen: `print(stepwell.report())`."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+__all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
+
+log = logging.getLogger("stepwell")
+
+NO_LOWERING = "no lowering"
+
+
+class ExternCall(Protocol):
+    """A call of a torch operator that a compiled program makes."""
+
+    @property
+    def operator(self) -> str: ...
+    @property
+    def reason(self) -> str: ...
+    @property
+    def where(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class GraphRecord:
+    """One compiled graph."""
+
+    kind: str
+    kernels: int
+    was_cached: bool
+    externs: Sequence[ExternCall] = ()
+
+
+@dataclass(frozen=True)
+class ExternSummary:
+    """All calls of one operator for one reason."""
+
+    operator: str
+    reason: str
+    count: int
+    lines: tuple[str, ...]
+    """The places in the user's program that the calls come from."""
+
+
+@dataclass(frozen=True)
+class Report:
+    """The graphs that were compiled since the last reset; its text is a table for people."""
+
+    graphs: tuple[GraphRecord, ...] = field(default=())
+
+    @property
+    def graph_count(self) -> int:
+        return len(self.graphs)
+
+    @property
+    def kernel_count(self) -> int:
+        return sum(graph.kernels for graph in self.graphs)
+
+    @property
+    def cache_hits(self) -> int:
+        return sum(graph.was_cached for graph in self.graphs)
+
+    @property
+    def externs(self) -> tuple[ExternSummary, ...]:
+        """The operators called from ATen, those without a lowering first, then by count."""
+        counts: Counter[tuple[str, str]] = Counter()
+        lines: dict[tuple[str, str], dict[str, None]] = {}
+        for graph in self.graphs:
+            for call in graph.externs:
+                key = call.operator, call.reason
+                counts[key] += 1
+                lines.setdefault(key, {})[call.where or "unknown line"] = None
+        order = sorted(counts, key=lambda key: (key[1] != NO_LOWERING, -counts[key], key))
+        return tuple(ExternSummary(*key, counts[key], tuple(lines[key])) for key in order)
+
+    def __str__(self) -> str:
+        head = (f"{_count(self.graph_count, 'graph')}, {_count(self.kernel_count, 'kernel')}, "
+                f"{_count(self.cache_hits, 'graph')} from the cache")
+        if not self.externs:
+            return f"{head}; no operator was left to ATen"
+        rows = [("operator", "calls", "reason", "lines")]
+        rows += [(e.operator, str(e.count), e.reason, _places(e.lines)) for e in self.externs]
+        widths = [max(len(row[column]) for row in rows) for column in range(3)]
+        table = ["  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]])
+                 for row in rows]
+        return "\n".join([f"{head}; left to ATen:", *table])
+
+
+_graphs: list[GraphRecord] = []
+
+
+def report() -> Report:
+    """What the backend compiled in this process since the last `torch.compiler.reset()`."""
+    return Report(tuple(_graphs))
+
+
+def record(graph: GraphRecord) -> None:
+    """Take note of a compiled graph and log it in one line: as a warning if an operator has no lowering."""
+    _graphs.append(graph)
+    externs = Report((graph,)).externs
+    missing = [each for each in externs if each.reason == NO_LOWERING]
+    library = sum(each.count for each in externs) - sum(each.count for each in missing)
+    line = f"{graph.kind} graph: {_count(graph.kernels, 'kernel')}, {_count(library, 'library call')}"
+    line += " (cached)" if graph.was_cached else ""
+    if missing:
+        names = ", ".join(f"{each.operator} ({_places(each.lines, 1)})" for each in missing)
+        log.warning("%s; no lowering, so left to ATen: %s", line, names)
+    else:
+        log.info("%s", line)
+
+
+def clear() -> None:
+    """Forget all compiled graphs."""
+    _graphs.clear()
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'s' * (number != 1)}"
+
+
+def _places(lines: Sequence[str], limit: int = 3) -> str:
+    more = f" and {len(lines) - limit} more" if len(lines) > limit else ""
+    return ", ".join(lines[:limit]) + more
