@@ -17,9 +17,10 @@ setup: $(READY)
 $(READY): pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Stepwell needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	@echo "setting up .venv (some minutes when new)"
 	test -x $(BIN)/python || $(PYTHON) -m venv .venv
-	$(BIN)/python -m pip install --quiet --upgrade pip setuptools wheel
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install -qq --upgrade pip setuptools wheel
+	$(BIN)/python -m pip install -qq --editable '.[dev]'
 	@touch $@
 
 lint: setup

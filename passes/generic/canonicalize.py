@@ -6,9 +6,13 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.folder import Folder
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.pattern_rewriter import GreedyRewritePatternApplier, PatternRewriteWalker
+from xdsl.pattern_rewriter import PatternRewriter, PatternRewriteWalker, RewritePattern
+from xdsl.traits import ConstantLike, HasFolder
 from xdsl.transforms.canonicalize import CanonicalizationRewritePattern
+from xdsl.transforms.dead_code_elimination import is_trivially_dead
 
 from ...ir.locations import LocationKeeper
 from .dce import EliminateDeadCode
@@ -28,6 +32,31 @@ class Canonicalize(ModulePass):
     name = "canonicalize"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        patterns = GreedyRewritePatternApplier([CanonicalizationRewritePattern()], ctx, folding_enabled=True)
-        PatternRewriteWalker(patterns, listener=LocationKeeper()).rewrite_module(op)
+        PatternRewriteWalker(_Simplify(Folder(ctx)), listener=LocationKeeper()).rewrite_module(op)
         EliminateDeadCode().apply(ctx, op)
+
+
+@dataclass
+class _Simplify(RewritePattern):
+    """Erase an operation if it is dead, else fold it, else try its canonicalization patterns."""
+
+    folder: Folder
+
+    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> None:
+        try:
+            if is_trivially_dead(op):
+                rewriter.erase(op)
+            elif (folded := self._fold(op)) is not None:
+                results, constants = folded
+                rewriter.replace(op, constants, results)
+            else:
+                CanonicalizationRewritePattern().match_and_rewrite(op, rewriter)
+        except OverflowError:
+            # xDSL cannot make a constant beyond the range of its type: that operation is left to run time.
+            pass
+
+    def _fold(self, op: Operation) -> tuple[list[SSAValue], list[Operation]] | None:
+        # A constant folds to itself: made anew each time, it would never come to an end.
+        if op.has_trait(ConstantLike, value_if_unregistered=True) or not op.has_trait(HasFolder):
+            return None
+        return self.folder.try_fold(op)

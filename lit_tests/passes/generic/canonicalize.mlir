@@ -18,3 +18,11 @@ func.func @location() -> i32 {
   %2 = arith.addi %0, %1 : i32 loc("model.py":7:1)
   func.return %2 : i32
 }
+
+// CHECK-LABEL: func.func @no_fold_overflow(
+func.func @no_fold_overflow() -> f32 {
+  // CHECK: arith.mulf
+  %0 = arith.constant 3.0e+38 : f32
+  %1 = arith.mulf %0, %0 : f32
+  func.return %1 : f32
+}
