@@ -1,0 +1,253 @@
+"""arith operations as C++ expressions."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Operation, SSAValue
+
+from ...ir.dialects import arith
+from .emitter import Formula, KernelEmitter
+from .literals import constant_values, vector_literal
+from .types import DEFAULT_MASK_BITS, element_bits, is_bool, lanes_of, type_name, unsigned
+
+# Floats: `o` predicates are false for NaN, `u` predicates are the negation of the opposite one.
+_ORDERED = {
+    "oeq": "{a} == {b}",
+    "ogt": "{a} > {b}",
+    "oge": "{a} >= {b}",
+    "olt": "{a} < {b}",
+    "ole": "{a} <= {b}",
+    "one": "({a} < {b}) | ({a} > {b})",
+    "ord": "({a} == {a}) & ({b} == {b})",
+    "une": "{a} != {b}",
+    "uno": "({a} != {a}) | ({b} != {b})",
+}
+_NEGATED = {"ueq": "one", "ugt": "ole", "uge": "olt", "ult": "oge", "ule": "ogt"}
+_INTEGER = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+# Booleans: as unsigned numbers true is 1, as signed ones it is -1.
+_BOOLEAN = {
+    "eq": "{no}({a} ^ {b})",
+    "ne": "{a} ^ {b}",
+    "ult": "{no}{a} & {b}",
+    "ule": "{no}{a} | {b}",
+    "ugt": "{a} & {no}{b}",
+    "uge": "{a} | {no}{b}",
+    "slt": "{a} & {no}{b}",
+    "sle": "{a} | {no}{b}",
+    "sgt": "{no}{a} & {b}",
+    "sge": "{no}{a} | {b}",
+}
+
+
+def _binary(template: str, on_bool: str | None = None) -> Formula:
+    """A formula of two operands `{a}` and `{b}`, and another for booleans, which wrap around at 2."""
+
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        if is_bool(op.results[0].type):
+            if on_bool is None:
+                raise e.unsupported(op, f"'{op.name}' of booleans has no C++")
+            a, b = _masks(e, op)
+            return on_bool.format(a=a, b=b)
+        a, b = map(e.number, op.operands)
+        return e.rounded(template.format(a=a, b=b), op.results[0].type)
+
+    return formula
+
+
+def _masks(e: KernelEmitter, op: Operation) -> list[str]:
+    """Two conditions in lanes of the width of the first that is no constant; so is the result."""
+    widths = [
+        e.mask_bits.get(v, DEFAULT_MASK_BITS)
+        for v in op.operands
+        if not isinstance(v.owner, arith.ConstantOp)
+    ]
+    bits = widths[0] if widths else DEFAULT_MASK_BITS
+    e.mask_bits[op.results[0]] = bits
+    return [e.mask(v, bits) for v in op.operands]
+
+
+def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
+    """A formula of two operands that are read as unsigned."""
+    signed = _binary("", on_bool)
+
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        if is_bool(op.results[0].type):
+            return signed(e, op)
+        name = type_name(op.results[0].type)
+        a, b = (
+            f"as<{unsigned(name)}>({e.text(v)})" if lanes_of(v.type) else f"({unsigned(name)}){e.text(v)}"
+            for v in op.operands
+        )
+        text = template.format(a=a, b=b)
+        return f"as<{name}>({text})" if lanes_of(op.results[0].type) else f"({name})({text})"
+
+    return formula
+
+
+def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
+    """A division; one by a constant other than 0 and -1 cannot fail and is `plain`."""
+
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        a, b = op.operands
+        name = type_name(op.results[0].type)
+        number = _constant_divisor(b)
+        lanes = lanes_of(a.type)
+        if is_bool(a.type):
+            raise e.unsupported(op, f"'{op.name}' of booleans has no C++")
+        if number is not None and number not in (0, -1):
+            return _unfailing(e, op, plain, is_unsigned)
+        wanted = unsigned(name) if is_unsigned else name
+        element = wanted.partition("x")[0]
+        if not lanes:
+            return f"({name}){function}<{element}>({e.text(a)}, {e.text(b)}, {e.status()})"
+        operands = ", ".join(f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in (a, b))
+        body = f"return {function}(a, b, {e.status()});"
+        call = f"lanewise([&]({element} a, {element} b) {{ {body} }}, {operands})"
+        return f"as<{name}>({call})" if is_unsigned else call
+
+    return formula
+
+
+def _unfailing(e: KernelEmitter, op: Operation, plain: str, is_unsigned: bool) -> str:
+    lanes = lanes_of(op.results[0].type)
+    if "(" not in plain:
+        return (_as_unsigned(plain) if is_unsigned else _binary(plain))(e, op)
+    name = type_name(op.results[0].type)
+    wanted = unsigned(name) if is_unsigned else name
+    element = wanted.partition("x")[0]
+    function = plain.replace("(", f"<{element}>(", 1)
+    if not lanes:
+        return f"({name}){function.format(a=e.text(op.operands[0]), b=e.text(op.operands[1]))}"
+    a, b = (f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in op.operands)
+    call = f"lanewise([]({element} a, {element} b) {{ return {function.format(a='a', b='b')}; }}, {a}, {b})"
+    return f"as<{name}>({call})" if is_unsigned else call
+
+
+def _constant_divisor(value: SSAValue) -> int | None:
+    if isinstance(value.owner, arith.ConstantOp):
+        numbers = set(constant_values(value.owner.value))
+        if len(numbers) == 1:
+            return int(numbers.pop())
+    return None
+
+
+def _function(name: str) -> Formula:
+    return _binary(name + "({a}, {b})")
+
+
+def _better(operator: str) -> Formula:
+    """The one of two floats that is not NaN, or else the greater (less) one."""
+
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        a, b = map(e.number, op.operands)
+        test = f"({a} {operator} {b}) | ({b} != {b})"
+        chosen = f"select({test}, {a}, {b})" if lanes_of(op.results[0].type) else f"{test} ? {a} : {b}"
+        return e.rounded(chosen, op.results[0].type)
+
+    return formula
+
+
+def _extremum(operator: str, is_unsigned: bool, on_bool: str) -> Formula:
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        if is_bool(op.results[0].type):
+            return _binary("", on_bool)(e, op)
+        a, b = map(e.text, op.operands)
+        name = type_name(op.results[0].type)
+        lanes = lanes_of(op.results[0].type)
+        test = f"{a} {operator} {b}"
+        if is_unsigned:
+            u = unsigned(name)
+            test = f"as<{u}>({a}) {operator} as<{u}>({b})" if lanes else f"({u}){a} {operator} ({u}){b}"
+        return f"select({test}, {a}, {b})" if lanes else f"{test} ? {a} : {b}"
+
+    return formula
+
+
+def _compare_floats(e: KernelEmitter, op: arith.CmpfOp) -> str:
+    a, b = map(e.number, op.operands)
+    lanes = lanes_of(op.lhs.type)
+    e.mask_bits[op.result] = 64 if element_bits(op.lhs.type) == 64 else 32
+    predicate = op.predicate_name
+    if predicate in ("true", "false"):
+        holds = predicate == "true"
+        return f"splat<{type_name(op.result.type, e.mask_bits[op.result])}>({-holds})" if lanes else predicate
+    if predicate in _ORDERED:
+        return _ORDERED[predicate].format(a=a, b=b)
+    return f"{'~' if lanes else '!'}({_ORDERED[_NEGATED[predicate]].format(a=a, b=b)})"
+
+
+def _compare_integers(e: KernelEmitter, op: arith.CmpiOp) -> str:
+    predicate = op.predicate_name
+    lanes = lanes_of(op.lhs.type)
+    if is_bool(op.lhs.type):
+        a, b = _masks(e, op)
+        return _BOOLEAN[predicate].format(a=a, b=b, no="~" if lanes else "!")
+    e.mask_bits[op.result] = 64 if isinstance(op.lhs.type, IndexType) else element_bits(op.lhs.type)
+    a, b = map(e.text, op.operands)
+    if predicate[0] == "u":
+        name = unsigned(type_name(op.lhs.type))
+        a, b = (f"as<{name}>({x})" if lanes else f"({name}){x}" for x in (a, b))
+    return f"{a} {_INTEGER[predicate[-2:]]} {b}"
+
+
+def _select(e: KernelEmitter, op: arith.SelectOp) -> str:
+    if lanes_of(op.result.type) is None or lanes_of(op.cond.type) is None:
+        a, b = (
+            (e.mask(v, DEFAULT_MASK_BITS) for v in (op.lhs, op.rhs))
+            if is_bool(op.result.type)
+            else map(e.text, (op.lhs, op.rhs))
+        )
+        return f"{e.text(op.cond)} ? {a} : {b}"
+    if is_bool(op.result.type):
+        bits = e.mask_bits[op.result] = e.mask_bits.get(op.cond, DEFAULT_MASK_BITS)
+        a, b = (e.mask(v, bits) for v in (op.lhs, op.rhs))
+    else:
+        bits = element_bits(op.result.type)
+        a, b = e.text(op.lhs), e.text(op.rhs)
+    return f"select({e.mask(op.cond, bits)}, {a}, {b})"
+
+
+def _negate(e: KernelEmitter, op: arith.NegfOp) -> str:
+    text = e.number(op.operand)
+    return e.rounded(f"-({text})" if text.startswith("-") else f"-{text}", op.result.type)
+
+
+def _vector_constant(e: KernelEmitter, op: arith.ConstantOp) -> str:
+    return vector_literal(constant_values(op.value), op.result.type, e.register_bytes)
+
+
+FORMULAS: dict[type[Operation], Formula] = {
+    arith.ConstantOp: _vector_constant,
+    arith.AddfOp: _binary("{a} + {b}"),
+    arith.SubfOp: _binary("{a} - {b}"),
+    arith.MulfOp: _binary("{a} * {b}"),
+    arith.DivfOp: _binary("{a} / {b}"),
+    arith.NegfOp: _negate,
+    arith.MaximumfOp: _function("maximum"),
+    arith.MinimumfOp: _function("minimum"),
+    arith.MaxnumfOp: _better(">"),
+    arith.MinnumfOp: _better("<"),
+    arith.AddiOp: _binary("{a} + {b}", "{a} ^ {b}"),
+    arith.SubiOp: _binary("{a} - {b}", "{a} ^ {b}"),
+    arith.MuliOp: _binary("{a} * {b}", "{a} & {b}"),
+    arith.AndIOp: _binary("{a} & {b}", "{a} & {b}"),
+    arith.OrIOp: _binary("{a} | {b}", "{a} | {b}"),
+    arith.XOrIOp: _binary("{a} ^ {b}", "{a} ^ {b}"),
+    arith.ShLIOp: _binary("{a} << {b}"),
+    arith.ShRSIOp: _binary("{a} >> {b}"),
+    arith.ShRUIOp: _as_unsigned("{a} >> {b}"),
+    arith.DivSIOp: _division("quotient", "{a} / {b}"),
+    arith.DivUIOp: _division("quotient", "{a} / {b}", is_unsigned=True),
+    arith.RemSIOp: _division("remainder", "{a} % {b}"),
+    arith.RemUIOp: _division("remainder", "{a} % {b}", is_unsigned=True),
+    arith.FloorDivSIOp: _division("floor_quotient", "floordiv({a}, {b})"),
+    arith.CeilDivSIOp: _division("ceil_quotient", "ceildiv({a}, {b})"),
+    arith.CeilDivUIOp: _division("ceil_quotient", "ceildiv({a}, {b})", is_unsigned=True),
+    arith.MaxSIOp: _extremum(">", False, "{a} & {b}"),
+    arith.MinSIOp: _extremum("<", False, "{a} | {b}"),
+    arith.MaxUIOp: _extremum(">", True, "{a} | {b}"),
+    arith.MinUIOp: _extremum("<", True, "{a} & {b}"),
+    arith.CmpfOp: _compare_floats,
+    arith.CmpiOp: _compare_integers,
+    arith.SelectOp: _select,
+}

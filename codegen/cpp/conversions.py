@@ -1,0 +1,135 @@
+"""Conversions between types, of scalars and of vectors lane by lane."""
+
+from __future__ import annotations
+
+from xdsl.dialects import vector
+from xdsl.dialects.builtin import Float64Type, VectorType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ...ir.dialects import arith
+from .emitter import Formula, KernelEmitter, Statement
+from .types import element_bits, element_of, is_bool, is_half, lanes_of, type_name, unsigned
+
+
+def _convert(text: str, type: Attribute | str) -> str:
+    """A number as one of another type, as C++ converts it."""
+    name = type if isinstance(type, str) else type_name(type)
+    return f"convert<{name}>({text})" if "x" in name else f"({name}){text}"
+
+
+def _single(type: Attribute) -> str:
+    """f32, or a vector of it with the lanes of `type`."""
+    lanes = lanes_of(type)
+    return f"f32x{lanes}" if lanes else "f32"
+
+
+def _computed(type: Attribute) -> str:
+    """The type in which a float is computed: f32 for f16 and bf16."""
+    return _single(type) if is_half(type) else type_name(type)
+
+
+def _extend_float(e: KernelEmitter, op: arith.ExtFOp) -> str:
+    text = e.number(op.input)
+    return _convert(text, op.result.type) if isinstance(element_of(op.result.type), Float64Type) else text
+
+
+def _truncate_float(e: KernelEmitter, op: arith.TruncFOp) -> str:
+    text = e.number(op.input)
+    if isinstance(element_of(op.input.type), Float64Type):
+        text = _convert(text, _single(op.result.type))
+    return e.rounded(text, op.result.type)
+
+
+def _to_integer(is_unsigned: bool) -> Formula:
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        source, target = op.operands[0], op.results[0].type
+        if is_bool(target):
+            raise e.unsupported(op, f"'{op.name}' to a boolean has no C++; compare instead")
+        name = type_name(target)
+        if not is_unsigned:
+            return _convert(e.number(source), name)
+        text = _convert(e.number(source), unsigned(name))
+        return f"as<{name}>({text})" if lanes_of(target) else f"({name}){text}"
+
+    return formula
+
+
+def _from_integer(is_unsigned: bool) -> Formula:
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        source, target = op.operands[0], op.results[0].type
+        text = _integer(e, source, is_unsigned)
+        return e.rounded(_convert(text, _computed(target)), target)
+
+    return formula
+
+
+def _integer(e: KernelEmitter, value: SSAValue, is_unsigned: bool) -> str:
+    """An integer to be widened: read with or without a sign; true counts as -1 or as 1."""
+    lanes = lanes_of(value.type)
+    if is_bool(value.type):
+        if lanes is None:
+            return e.text(value) if is_unsigned else f"-{e.text(value)}"
+        text = e.text(value)
+        return f"-{text}" if is_unsigned else text
+    if not is_unsigned:
+        return e.text(value)
+    name = unsigned(type_name(value.type))
+    return f"as<{name}>({e.text(value)})" if lanes else f"({name}){e.text(value)}"
+
+
+def _widen(is_unsigned: bool) -> Formula:
+    def formula(e: KernelEmitter, op: Operation) -> str:
+        source, target = op.operands[0], op.results[0].type
+        return _convert(_integer(e, source, is_unsigned), target)
+
+    return formula
+
+
+def _narrow(e: KernelEmitter, op: arith.TruncIOp) -> str:
+    if not is_bool(op.result.type):
+        return _convert(e.text(op.input), op.result.type)
+    lanes = lanes_of(op.result.type)
+    e.mask_bits[op.result] = element_bits(op.input.type)
+    one = f"splat<{type_name(op.input.type)}>(1)" if lanes else "1"
+    return f"({e.text(op.input)} & {one}) != {one.replace('(1)', '(0)') if lanes else '0'}"
+
+
+def _index_cast(e: KernelEmitter, op: arith.IndexCastOp) -> None:
+    if is_bool(op.result.type):
+        raise e.unsupported(op, "'arith.index_cast' to a boolean has no C++; compare instead")
+    if type_name(op.input.type) == type_name(op.result.type):
+        e.names.bind(op.result, e.text(op.input))  # an index is an i64
+    else:
+        e.define(op.result, _convert(_integer(e, op.input, False), op.result.type))
+
+
+def _bitcast(e: KernelEmitter, op: Operation) -> str:
+    source, target = op.operands[0], op.results[0].type
+    if is_bool(source.type) or is_bool(target):
+        raise e.unsupported(op, f"'{op.name}' of booleans has no C++")
+    return f"as<{type_name(target)}>({e.text(source)})"
+
+
+def _broadcast(e: KernelEmitter, op: vector.BroadcastOp) -> str:
+    source, target = op.operands[0], op.results[0].type
+    if isinstance(source.type, VectorType):
+        raise e.unsupported(op, "the C++ emitter broadcasts scalars")
+    text = e.text(source)
+    return f"splat<{type_name(target)}>({f'-{text}' if is_bool(target) else text})"
+
+
+FORMULAS: dict[type[Operation], Formula] = {
+    arith.ExtFOp: _extend_float,
+    arith.TruncFOp: _truncate_float,
+    arith.FPToSIOp: _to_integer(False),
+    arith.FPToUIOp: _to_integer(True),
+    arith.SIToFPOp: _from_integer(False),
+    arith.UIToFPOp: _from_integer(True),
+    arith.ExtSIOp: _widen(False),
+    arith.ExtUIOp: _widen(True),
+    arith.TruncIOp: _narrow,
+    arith.BitcastOp: _bitcast,
+    vector.BitcastOp: _bitcast,
+    vector.BroadcastOp: _broadcast,
+}
+STATEMENTS: dict[type[Operation], Statement] = {arith.IndexCastOp: _index_cast}

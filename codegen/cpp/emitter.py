@@ -1,0 +1,229 @@
+"""The emission of one kernel: identifiers, statements, blocks, comments; tables print the operations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import PurePath
+
+from xdsl.dialects.builtin import FusedLoc, IndexType, LocationAttr, MemRefType, NameLoc
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+
+from ...ir.dialects import arith
+from ...ir.dialects.loop import KernelOp, StoreOp, YieldOp
+from ...ir.errors import UnsupportedError, operation_text, position_in, position_of
+from ...ir.expressions import Expression, constant, symbol
+from ...ir.ranges import Range, bounds
+from .expressions import ExpressionPrinter
+from .literals import constant_values, scalar_literal
+from .names import Names
+from .prelude import reserved_names
+from .types import DEFAULT_MASK_BITS, is_bool, is_half, lanes_of, mask_name, memory_name, type_name
+
+INDEX = IndexType()
+MAX_PLACES = 3
+
+Statement = Callable[["KernelEmitter", Operation], None]
+Formula = Callable[["KernelEmitter", Operation], str]
+
+
+class KernelEmitter:
+    """Prints a kernel. An operation becomes one statement, or names a value that is printed in its uses."""
+
+    def __init__(
+        self,
+        statements: dict[type[Operation], Statement],
+        formulas: dict[type[Operation], Formula],
+        register_bytes: int,
+        comments: bool,
+    ):
+        self.statements = statements
+        self.formulas = formulas
+        self.register_bytes = register_bytes
+        self.comments = comments
+        self.names = Names(reserved_names())
+        self.mask_bits: dict[SSAValue, int] = {}
+        self.ranges: dict[str, Range] = {}
+        self.expressions = ExpressionPrinter(self.ranges)
+        self.declarations: dict[str, None] = {}
+        self.checks = False
+        self._lines: list[str] = []
+        self._indent = 1
+        self._place = ""
+
+    def emit(self, kernel: KernelOp) -> str:
+        """The kernel as a C++ function."""
+        block = kernel.body.block
+        self._declare_arguments(block)
+        self.block(block)
+        status = ["  i64 status = 0;"] if self.checks else []
+        return "\n".join(
+            [
+                f'extern "C" i64 {kernel.sym_name.data}(void* const* buffers, const i64* symbols) {{',
+                *status,
+                *self._lines,
+                f"  return {'status' if self.checks else '0'};",
+                "}",
+            ]
+        )
+
+    def _declare_arguments(self, block: Block) -> None:
+        buffers = symbols = 0
+        for argument in block.args:
+            if isinstance(argument.type, MemRefType):
+                name = self.name(argument, "buffer")
+                element = memory_name(argument.type.element_type)
+                written = any(isinstance(use.operation, StoreOp) for use in argument.uses)
+                pointer = f"{element}*" if written else f"const {element}*"
+                self.line(f"{pointer} {name} = ({pointer})buffers[{buffers}];")
+                buffers += 1
+            elif argument.type == INDEX:
+                name = self.name(argument, "s")
+                self.line(f"const i64 {name} = symbols[{symbols}];")
+                symbols += 1
+            else:
+                raise UnsupportedError(f"a kernel takes buffers and indices, not {argument.type}")
+
+    # Statements
+
+    def block(self, block: Block) -> Operation | None:
+        """The operations of a block; returns its terminator, which is left to the caller."""
+        for op in block.ops:
+            if op is block.last_op and (isinstance(op, YieldOp) or op.name == "scf.yield"):
+                return op
+            self._operation(op)
+        return None
+
+    def _operation(self, op: Operation) -> None:
+        if isinstance(op, arith.ConstantOp) and lanes_of(op.result.type) is None:
+            (value,) = constant_values(op.value)
+            self.names.bind(op.result, scalar_literal(value, op.result.type))
+            return
+        self._comment(op.location)
+        if (formula := self.formulas.get(type(op))) is not None:
+            self.define(op.results[0], formula(self, op))
+        elif (statement := self.statements.get(type(op))) is not None:
+            statement(self, op)
+        else:
+            raise self.unsupported(op, f"the C++ emitter does not know '{op.name}'")
+
+    def unsupported(self, op: Operation, what: str) -> UnsupportedError:
+        return UnsupportedError(what, where=position_of(op), op=operation_text(op))
+
+    def line(self, text: str) -> None:
+        self._lines.append("  " * self._indent + text if not text.startswith("#") else text)
+
+    def define(self, value: SSAValue, text: str) -> None:
+        """A statement that gives `value` a name."""
+        self.line(f"{self.type(value)} {self.name(value)} = {text};")
+
+    def declare(self, text: str) -> None:
+        """A declaration that the kernel needs before it."""
+        self.declarations[text] = None
+
+    @contextmanager
+    def nested(self, head: str) -> Iterator[None]:
+        """A statement with a body in braces."""
+        self.line(head + " {")
+        self._indent += 1
+        with self.names.scope():
+            yield
+        self._indent -= 1
+        self.line("}")
+        self._place = ""
+
+    def _comment(self, location: LocationAttr) -> None:
+        place = describe_location(location) if self.comments else ""
+        if place and place != self._place:
+            self.line(f"// {place}")
+            self._place = place
+
+    # Values
+
+    def name(self, value: SSAValue, stem: str = "v") -> str:
+        """A new identifier for `value`, about which nothing is known yet."""
+        name = self.names.declare(value, stem)
+        self.ranges.pop(name, None)
+        return name
+
+    def type(self, value: SSAValue) -> str:
+        return type_name(value.type, self.mask_bits.get(value, DEFAULT_MASK_BITS))
+
+    def text(self, value: SSAValue) -> str:
+        """The expression that stands for a value: an identifier or a literal."""
+        return self.names[value]
+
+    def number(self, value: SSAValue) -> str:
+        """A value as it is computed with: f16 and bf16 as f32, conditions 32 bits wide."""
+        if is_bool(value.type):
+            return self.mask(value, DEFAULT_MASK_BITS)
+        return self.widened(self.text(value), value.type)
+
+    def widened(self, text: str, type: Attribute) -> str:
+        """f16 or bf16 as f32; any other type as it is."""
+        if not is_half(type):
+            return text
+        lanes = lanes_of(type)
+        return f"from_{type_name(type).partition('x')[0]}{f'<f32x{lanes}>' if lanes else ''}({text})"
+
+    def rounded(self, text: str, type: Attribute) -> str:
+        """What was computed as f32, as f16 or bf16 if that is the type."""
+        if not is_half(type):
+            return text
+        name = type_name(type)
+        return (
+            f"to_{name}({text})" if lanes_of(type) is None else f"to_{name.partition('x')[0]}<{name}>({text})"
+        )
+
+    def mask(self, value: SSAValue, bits: int) -> str:
+        """A condition, or a vector of them with lanes of the given width."""
+        lanes = lanes_of(value.type)
+        text = self.text(value)
+        if lanes is None or self.mask_bits.get(value, DEFAULT_MASK_BITS) == bits:
+            return text
+        return f"convert<{mask_name(lanes, bits)}>({text})"
+
+    # Index expressions
+
+    def close(self, expression: Expression, operands: Sequence[SSAValue]) -> Expression:
+        """An operation's expression over `d0`, `d1`, ... with the operands' identifiers and numbers."""
+        return expression.substitute({f"d{k}": self._symbol(value) for k, value in enumerate(operands)})
+
+    def _symbol(self, value: SSAValue) -> Expression:
+        if isinstance(value.owner, arith.ConstantOp):
+            return constant(int(constant_values(value.owner.value)[0]))
+        return symbol(self.text(value))
+
+    def index(self, expression: Expression, operands: Sequence[SSAValue]) -> str:
+        return self.expressions.print(self.close(expression, operands))
+
+    def address(self, buffer: SSAValue, expression: Expression, operands: Sequence[SSAValue]) -> str:
+        """Where an access begins, as a pointer."""
+        place = self.index(expression, operands)
+        return self.text(buffer) if place == "0" else f"{self.text(buffer)} + {place}"
+
+    def note_range(self, value: SSAValue, lower: Expression, upper: Expression | None) -> None:
+        """Remember that `lower <= value < upper`."""
+        self.ranges[self.text(value)] = Range(bounds(lower, self.ranges)[0], upper)
+
+    def status(self) -> str:
+        """The variable that records a failed check."""
+        self.checks = True
+        return "status"
+
+
+def describe_location(location: LocationAttr) -> str:
+    """The user's source lines and operators that an operation came from; nothing for a place in IR text."""
+    parts = location.locations.data if isinstance(location, FusedLoc) else [location]
+    places = [text for text in dict.fromkeys(map(_describe_one, parts)) if text]
+    if len(places) > MAX_PLACES:
+        places = [*places[:MAX_PLACES], f"and {len(places) - MAX_PLACES} more"]
+    return ", ".join(places)
+
+
+def _describe_one(location: Attribute) -> str:
+    name = location.desc.data if isinstance(location, NameLoc) else ""
+    position = position_in(location)
+    if position is None or position.file.endswith(".mlir") or position.file.startswith("<"):
+        return name
+    return f"{PurePath(position.file).name}:{position.line} {name}".strip()

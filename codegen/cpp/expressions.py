@@ -1,0 +1,61 @@
+"""Integer expressions as C++: subscripts, loop bounds, limits."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ...ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
+from ...ir.ranges import Range, bounds
+
+
+class ExpressionPrinter:
+    """Prints expressions whose symbols are C++ identifiers.
+
+    `/` and `%` round toward zero: they stand for `floordiv` and `mod` where `ranges` show that neither
+    operand is negative, elsewhere the functions of these names do.
+    """
+
+    def __init__(self, ranges: Mapping[str, Range]):
+        self.ranges = ranges
+
+    def print(self, expression: Expression) -> str:
+        """The expression, without parentheses around it."""
+        if not expression.terms:
+            return "0"
+        text = ""
+        for monomial, coefficient in expression.terms:
+            factors = [self._atom(atom, alone=len(monomial) == 1 and coefficient == 1) for atom in monomial]
+            if abs(coefficient) != 1 or not factors:
+                factors.append(str(abs(coefficient)))
+            sign = " - " if coefficient < 0 else " + "
+            text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
+        return text
+
+    def operand(self, expression: Expression) -> str:
+        """The expression, in parentheses if it is more than one number or name."""
+        text = self.print(expression)
+        return text if text.isidentifier() or text.isdecimal() else f"({text})"
+
+    def _atom(self, atom: Atom, alone: bool) -> str:
+        if isinstance(atom, Symbol):
+            return atom.name
+        if isinstance(atom, FloorDiv | Modulo):
+            return self._division(atom, alone)
+        function = "min" if isinstance(atom, Minimum) else "max"
+        *rest, text = [self.print(operand) for operand in atom.operands]
+        for operand in reversed(rest):
+            text = f"{function}({operand}, {text})"
+        return text
+
+    def _division(self, atom: FloorDiv | Modulo, alone: bool) -> str:
+        dividend, divisor = atom.operands
+        if self._at_least(dividend, 0) and self._at_least(divisor, 1):
+            sign = "/" if isinstance(atom, FloorDiv) else "%"
+            text = f"{self.operand(dividend)} {sign} {self.operand(divisor)}"
+            return text if alone else f"({text})"
+        function = "floordiv<i64>" if isinstance(atom, FloorDiv) else "floormod<i64>"
+        return f"{function}({self.print(dividend)}, {self.print(divisor)})"
+
+    def _at_least(self, expression: Expression, least: int) -> bool:
+        low = bounds(expression, self.ranges)[0]
+        return low is not None and low >= least

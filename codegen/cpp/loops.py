@@ -1,0 +1,187 @@
+"""loop's control flow and reductions, and scf.if."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import IntegerType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ...ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
+from .emitter import KernelEmitter, Statement
+from .literals import float_literal, integer_literal
+from .types import DEFAULT_MASK_BITS, element_of, is_bool, is_float, is_half, lanes_of, type_name
+
+
+@contextmanager
+def _loop(e: KernelEmitter, op: LoopOp) -> Iterator[None]:
+    """A `for` statement, whose body the caller prints."""
+    lower, upper = (e.close(bound, op.bounds) for bound in (op.lower_bound, op.upper_bound))  # type: ignore[attr-defined]
+    first, last = e.expressions.print(lower), e.expressions.print(upper)
+    with e.names.scope():
+        name = e.name(op.induction_variable, "i")
+        e.note_range(op.induction_variable, lower, upper)
+        step = f"{name}++" if op.step_size == 1 else f"{name} += {op.step_size}"
+        with e.nested(f"for (i64 {name} = {first}; {name} < {last}; {step})"):
+            yield
+
+
+def _parallel(e: KernelEmitter, op: ParallelOp) -> None:
+    if op.threads is not None:
+        threads = e.names.fresh("threads")
+        e.line(f"const int {threads} = team({e.index(op.threads.data, op.bounds)});")
+        e.line(f"#pragma omp parallel for schedule(static) num_threads({threads}) if ({threads} > 1)")
+    with _loop(e, op):
+        e.block(op.body.block)
+
+
+def _for(e: KernelEmitter, op: ForOp) -> None:
+    for carried, initial, output in zip(op.carried, op.initial, op.outputs, strict=True):
+        carried.name_hint = carried.name_hint or output.name_hint
+        e.define(carried, _initial(e, initial))
+        e.names.bind(output, e.text(carried))
+    with _loop(e, op):
+        last = e.block(op.body.block)
+        if op.carried:
+            assert last is not None
+            _assign(e, op.carried, last.operands)
+
+
+def _initial(e: KernelEmitter, value: SSAValue) -> str:
+    return e.mask(value, DEFAULT_MASK_BITS) if is_bool(value.type) else e.text(value)
+
+
+def _assign(e: KernelEmitter, targets: Sequence[SSAValue], values: Sequence[SSAValue]) -> None:
+    """Assign all at once: a value that an earlier assignment would overwrite is kept aside first."""
+    texts = [_initial(e, value) for value in values]
+    names = [e.text(target) for target in targets]
+    for position, text in enumerate(texts):
+        if text in names[:position]:
+            texts[position] = e.names.fresh("next")
+            e.line(f"{e.type(targets[position])} {texts[position]} = {text};")
+    for name, text in zip(names, texts, strict=True):
+        if name != text:
+            e.line(f"{name} = {text};")
+
+
+def _if(e: KernelEmitter, op: scf.IfOp) -> None:
+    for output in op.results:
+        e.line(f"{e.type(output)} {e.name(output)};")
+    with e.nested(f"if ({e.text(op.cond)})"):
+        _branch(e, op, op.true_region.block)
+    if op.false_region.blocks:
+        with e.nested("else"):
+            _branch(e, op, op.false_region.block)
+
+
+def _branch(e: KernelEmitter, op: scf.IfOp, block) -> None:
+    last = e.block(block)
+    if op.results:
+        assert last is not None
+        _assign(e, op.results, last.operands)
+
+
+# Reductions
+
+_COMBINE = {
+    Reduction.ADD: "{a} + {b}",
+    Reduction.MUL: "{a} * {b}",
+    Reduction.AND: "{a} & {b}",
+    Reduction.OR: "{a} | {b}",
+    Reduction.XOR: "{a} ^ {b}",
+    Reduction.MAXIMUM: "maximum({a}, {b})",
+    Reduction.MINIMUM: "minimum({a}, {b})",
+}
+_COMBINE_BOOLEANS = {
+    **_COMBINE,
+    Reduction.ADD: "{a} ^ {b}",
+    Reduction.MUL: "{a} & {b}",
+    Reduction.MAXIMUM: "{a} | {b}",
+    Reduction.MINIMUM: "{a} & {b}",
+}
+
+
+def _reduce(e: KernelEmitter, op: ReduceOp) -> None:
+    outputs = list(op.outputs)
+    position = 0
+    for kind in op.reductions:
+        for part in range(kind.arity):
+            output = outputs[position + part]
+            _refuse_halves(e, op, output.type)
+            start = identity(kind, output.type) if part == 0 else "0"
+            lanes = lanes_of(output.type)
+            e.define(output, f"splat<{e.type(output)}>({start})" if lanes else start)
+        position += kind.arity
+    with _loop(e, op):
+        last = e.block(op.body.block)
+        assert last is not None
+        values = list(last.operands)
+        for kind in op.reductions:
+            _combine(e, kind, outputs[: kind.arity], values[: kind.arity])
+            del outputs[: kind.arity], values[: kind.arity]
+
+
+def _combine(e: KernelEmitter, kind: Reduction, into: Sequence[SSAValue], values: Sequence[SSAValue]) -> None:
+    if kind.arity == 2:
+        suffix = "_lanes" if lanes_of(into[0].type) else ""
+        operands = ", ".join([*map(e.text, into), *map(e.number, values)])
+        e.line(f"{kind}{suffix}({operands});")
+        return
+    table = _COMBINE_BOOLEANS if is_bool(into[0].type) else _COMBINE
+    target = e.text(into[0])
+    e.line(f"{target} = {table[kind].format(a=target, b=e.number(values[0]))};")
+
+
+def identity(kind: Reduction, type: Attribute) -> str:
+    """What leaves every number as it is under `kind`; the least one for the search of a place."""
+    if kind in (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.MINIMUM, Reduction.ARGMINIMUM):
+        least = kind in (Reduction.MAXIMUM, Reduction.ARGMAXIMUM)
+        if is_bool(type):
+            return _boolean(not least, type)
+        if is_float(type):
+            return float_literal(float("-inf") if least else float("inf"), type_name(element_of(type)))
+        bits = 64 if not isinstance(element_of(type), IntegerType) else element_of(type).width.data  # type: ignore[attr-defined]
+        return integer_literal(-(1 << (bits - 1)) if least else (1 << (bits - 1)) - 1, f"i{bits}")
+    ones = kind in (Reduction.MUL, Reduction.AND)
+    if is_bool(type):
+        return _boolean(ones, type)
+    return ("-1" if kind == Reduction.AND else "1") if ones else "0"
+
+
+def _boolean(value: bool, type: Attribute) -> str:
+    if lanes_of(type):
+        return "-1" if value else "0"
+    return "true" if value else "false"
+
+
+def _reduce_lanes(e: KernelEmitter, op: ReduceLanesOp) -> None:
+    kind = op.kind.data
+    _refuse_halves(e, op, op.inputs[0].type)
+    element = type_name(op.outputs[0].type)
+    if kind.arity == 2:
+        for output in op.outputs:
+            e.line(f"{e.type(output)} {e.name(output)};")
+        e.line(f"reduce_{kind}({', '.join(map(e.text, [*op.outputs, *op.inputs]))});")
+        return
+    if is_bool(op.inputs[0].type):
+        bits = e.mask_bits.get(op.inputs[0], DEFAULT_MASK_BITS)
+        function = {"&": "and", "|": "or", "^": "xor"}[_COMBINE_BOOLEANS[kind][4]]
+        e.define(op.outputs[0], f"reduce_{function}<i{bits}>({e.text(op.inputs[0])}) != 0")
+        return
+    e.define(op.outputs[0], f"reduce_{kind}<{element}>({e.text(op.inputs[0])})")
+
+
+def _refuse_halves(e: KernelEmitter, op: Operation, type: Attribute) -> None:
+    if is_half(type):
+        raise e.unsupported(op, f"a reduction of {type} would lose its precision; extend to f32 first")
+
+
+STATEMENTS: dict[type[Operation], Statement] = {
+    ParallelOp: _parallel,
+    ForOp: _for,
+    ReduceOp: _reduce,
+    ReduceLanesOp: _reduce_lanes,
+    scf.IfOp: _if,
+}

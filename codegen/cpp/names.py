@@ -1,0 +1,74 @@
+"""C++ identifiers for SSA values: their name hints where they have one, numbered where they collide."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from xdsl.ir import SSAValue
+
+KEYWORDS = frozenset(
+    """alignas alignof and and_eq asm auto bitand bitor bool break case catch char class compl concept const
+    consteval constexpr constinit const_cast continue co_await co_return co_yield decltype default delete
+    do double dynamic_cast else enum explicit export extern false float for friend goto if inline int long
+    mutable namespace new noexcept not not_eq nullptr operator or or_eq private protected public register
+    reinterpret_cast requires return short signed sizeof static static_assert static_cast struct switch
+    template this thread_local throw true try typedef typeid typename union unsigned using virtual void
+    volatile wchar_t while xor xor_eq unix linux signbit""".split()
+)
+
+_TYPE_LIKE = re.compile(r"(?:bf|[fiu])\d+(?:x\d+)?")
+
+
+class Names:
+    """Gives each value of a kernel an identifier of its own."""
+
+    def __init__(self, reserved: frozenset[str]):
+        self._reserved = KEYWORDS | reserved
+        self._taken: set[str] = set()
+        self._counters: dict[str, int] = {}
+        self._names: dict[SSAValue, str] = {}
+
+    def __getitem__(self, value: SSAValue) -> str:
+        return self._names[value]
+
+    def __contains__(self, value: SSAValue) -> bool:
+        return value in self._names
+
+    def bind(self, value: SSAValue, text: str) -> None:
+        """Let `value` be called `text`."""
+        self._names[value] = text
+
+    def declare(self, value: SSAValue, stem: str = "v") -> str:
+        """A new identifier for `value`: its hint, or `stem` with a number."""
+        name = self.fresh(
+            re.sub(r"\W", "_", value.name_hint) if value.name_hint else stem, not value.name_hint
+        )
+        self._names[value] = name
+        return name
+
+    def fresh(self, stem: str, numbered: bool = True) -> str:
+        """An identifier that nothing else has: `stem` itself unless it is to be numbered."""
+        if not re.match(r"[A-Za-z]", stem):
+            stem = f"v_{stem.lstrip('_')}"
+        if not numbered and self._is_free(stem):
+            self._taken.add(stem)
+            return stem
+        separator = "_" if stem[-1].isdigit() else ""
+        while True:
+            number = self._counters.get(stem, 0)
+            self._counters[stem] = number + 1
+            if self._is_free(name := f"{stem}{separator}{number}"):
+                self._taken.add(name)
+                return name
+
+    @contextmanager
+    def scope(self) -> Iterator[None]:
+        """What is declared inside is free again afterwards."""
+        taken, counters = set(self._taken), dict(self._counters)
+        yield
+        self._taken, self._counters = taken, counters
+
+    def _is_free(self, name: str) -> bool:
+        return name not in self._taken and name not in self._reserved and not _TYPE_LIKE.fullmatch(name)

@@ -1,0 +1,59 @@
+// The lanes of a vector combined into one number, by halves.
+
+//# by_halves
+template <class T, class V, class F> INLINE T by_halves(V v, F combine) {
+  if constexpr (sizeof(V) == sizeof(T)) return v[0];
+  else return by_halves<T>(combine(low_half(v), high_half(v)), combine);
+}
+
+//# reduce_add
+template <class T, class V> INLINE T reduce_add(V v) { return by_halves<T>(v, [](auto a, auto b) { return a + b; }); }
+
+//# reduce_mul
+template <class T, class V> INLINE T reduce_mul(V v) { return by_halves<T>(v, [](auto a, auto b) { return a * b; }); }
+
+//# reduce_and
+template <class T, class V> INLINE T reduce_and(V v) { return by_halves<T>(v, [](auto a, auto b) { return a & b; }); }
+
+//# reduce_or
+template <class T, class V> INLINE T reduce_or(V v) { return by_halves<T>(v, [](auto a, auto b) { return a | b; }); }
+
+//# reduce_xor
+template <class T, class V> INLINE T reduce_xor(V v) { return by_halves<T>(v, [](auto a, auto b) { return a ^ b; }); }
+
+//# reduce_maximum
+template <class T, class V> INLINE T reduce_maximum(V v) {
+  return by_halves<T>(v, [](auto a, auto b) { return maximum(a, b); });
+}
+
+//# reduce_minimum
+template <class T, class V> INLINE T reduce_minimum(V v) {
+  return by_halves<T>(v, [](auto a, auto b) { return minimum(a, b); });
+}
+
+//# reduce_argmaximum
+template <class T, class V, class I> INLINE void reduce_argmaximum(T& best, i64& place, V values, I places) {
+  T value[sizeof(V) / sizeof(T)];
+  i64 at[sizeof(V) / sizeof(T)];
+  store(value, values);
+  store(at, places);
+  best = value[0], place = at[0];
+  for (int k = 1; k < int(sizeof(V) / sizeof(T)); k++) argmaximum(best, place, value[k], at[k]);
+}
+
+//# reduce_argminimum
+template <class T, class V, class I> INLINE void reduce_argminimum(T& best, i64& place, V values, I places) {
+  T value[sizeof(V) / sizeof(T)];
+  i64 at[sizeof(V) / sizeof(T)];
+  store(value, values);
+  store(at, places);
+  best = value[0], place = at[0];
+  for (int k = 1; k < int(sizeof(V) / sizeof(T)); k++) argminimum(best, place, value[k], at[k]);
+}
+
+//# check_indices
+template <class V, class M> INLINE V check_indices(V indices, V limit, M wanted, i64& status) {
+  auto inside = (indices >= splat<V>(0)) & (indices < limit);
+  if (__builtin_expect(reduce_or<i64>(wanted & ~inside) != 0, 0)) fail(status, 1);
+  return select(wanted & inside, indices, splat<V>(0));
+}

@@ -1,0 +1,49 @@
+"""The target `cpp`: the kernels of a module as one C++ file without includes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import IO
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.utils.target import Target
+
+from ...ir.dialects.loop import KernelOp
+from . import arithmetic, conversions, loops, mathematics, memory
+from .emitter import KernelEmitter
+from .prelude import prelude_for
+
+FORMULAS = {**arithmetic.FORMULAS, **conversions.FORMULAS, **mathematics.FORMULAS, **memory.FORMULAS}
+STATEMENTS = {**conversions.STATEMENTS, **memory.STATEMENTS, **loops.STATEMENTS}
+
+
+@dataclass(frozen=True)
+class CppTarget(Target):
+    """Print every kernel as a function `i64 NAME(void* const* buffers, const i64* symbols)`.
+
+    It returns 0, or the code of a check that failed: 1 for an index out of range, 2 for an integer division
+    by zero. Vectors wider than a register of the machine, `register_bits`, are held as pairs of halves.
+    Comments name the user's source lines.
+    """
+
+    name = "cpp"
+    register_bits: int = 512
+    comments: bool = True
+
+    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        output.write(emit_cpp(module, register_bits=self.register_bits, comments=self.comments))
+
+
+def emit_cpp(module: ModuleOp, *, register_bits: int = 512, comments: bool = True) -> str:
+    """The kernels of a module as a C++ file."""
+    kernels: list[str] = []
+    declarations: dict[str, None] = {}
+    for op in module.walk():
+        if isinstance(op, KernelOp):
+            emitter = KernelEmitter(STATEMENTS, FORMULAS, register_bits // 8, comments)
+            kernels.append(emitter.emit(op))
+            declarations.update(emitter.declarations)
+    body = "\n\n".join(kernels)
+    parts = [prelude_for(body, register_bits // 8), "\n".join(sorted(declarations)), body]
+    return "\n\n".join(filter(None, parts)) + "\n"

@@ -1,0 +1,153 @@
+"""C++ types of IR types.
+
+An element keeps its name (`f32`, `i64`); `index` is `i64`, `i1` is `bool` as a value and a byte in memory.
+f16 and bf16 are their bits: they are loaded, stored and converted, and computed with as f32.
+`vector<16xf32>` is `f32x16`. A vector of conditions is one of integers, 0 or -1, whose width is that of what
+was compared.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IndexType,
+    IntegerType,
+    Signedness,
+    VectorType,
+)
+from xdsl.ir import Attribute
+
+from ...ir.errors import UnsupportedError
+
+SCALARS = {
+    "i8": ("signed char", 1),
+    "i16": ("short", 2),
+    "i32": ("int", 4),
+    "i64": ("long long", 8),
+    "u8": ("unsigned char", 1),
+    "u16": ("unsigned short", 2),
+    "u32": ("unsigned int", 4),
+    "u64": ("unsigned long long", 8),
+    "f16": ("unsigned short", 2),
+    "bf16": ("unsigned short", 2),
+    "f32": ("float", 4),
+    "f64": ("double", 8),
+}
+"""Each scalar type of the emitted code: what it is in C++ and how many bytes it takes."""
+
+VECTOR_NAME = re.compile(r"\b((?:bf|[fiu])\d+)x(\d+)\b")
+DEFAULT_MASK_BITS = 32
+
+
+def element_of(type: Attribute) -> Attribute:
+    """The type of one lane, or the type itself if it is a scalar."""
+    return type.element_type if isinstance(type, VectorType) else type
+
+
+def lanes_of(type: Attribute) -> int | None:
+    """How many lanes a vector has; None for a scalar."""
+    if not isinstance(type, VectorType):
+        return None
+    shape = type.get_shape()
+    if len(shape) != 1 or shape[0] < 1 or shape[0] & (shape[0] - 1):
+        raise UnsupportedError(f"the C++ emitter takes vectors of one dimension and 2^n lanes, not {type}")
+    return shape[0]
+
+
+def is_bool(type: Attribute) -> bool:
+    """Whether this is `i1` or a vector of it."""
+    element = element_of(type)
+    return isinstance(element, IntegerType) and element.width.data == 1
+
+
+def is_half(type: Attribute) -> bool:
+    """Whether this is f16 or bf16, or a vector of it: computed with as f32."""
+    return isinstance(element_of(type), BFloat16Type | Float16Type)
+
+
+def is_float(type: Attribute) -> bool:
+    return isinstance(element_of(type), AnyFloat)
+
+
+def scalar_name(element: Attribute) -> str:
+    """The C++ type of one value."""
+    match element:
+        case Float32Type():
+            return "f32"
+        case Float64Type():
+            return "f64"
+        case BFloat16Type():
+            return "bf16"
+        case Float16Type():
+            return "f16"
+        case IndexType():
+            return "i64"
+        case IntegerType() if element.width.data == 1:
+            return "bool"
+        case IntegerType() if (
+            element.signedness.data == Signedness.SIGNLESS and f"i{element.width.data}" in SCALARS
+        ):
+            return f"i{element.width.data}"
+    raise UnsupportedError(f"the C++ emitter has no type for {element}")
+
+
+def type_name(type: Attribute, mask_bits: int = DEFAULT_MASK_BITS) -> str:
+    """The C++ type of a value; `mask_bits` is the width of a lane if it is a vector of conditions."""
+    lanes = lanes_of(type)
+    if lanes is None:
+        return scalar_name(type)
+    return mask_name(lanes, mask_bits) if is_bool(type) else f"{scalar_name(element_of(type))}x{lanes}"
+
+
+def mask_name(lanes: int, bits: int) -> str:
+    return f"i{bits}x{lanes}"
+
+
+def memory_name(element: Attribute) -> str:
+    """The C++ type of an element in memory."""
+    return "u8" if is_bool(element) else scalar_name(element)
+
+
+def element_bits(type: Attribute) -> int:
+    """The width of one lane as it lies in memory."""
+    return 8 * SCALARS[memory_name(element_of(type))][1]
+
+
+def unsigned(name: str) -> str:
+    """The unsigned type of the same shape as an integer type."""
+    return "u" + name[1:] if name.startswith("i") else name
+
+
+def with_halves(names: Iterable[str], register_bytes: int) -> set[str]:
+    """The vector types, and the parts that they are split into as often as the widest must be."""
+    found = set(names)
+    widest = max(map(vector_bytes, found), default=0)
+    latest = found
+    while widest > register_bytes:
+        widest //= 2
+        latest = {f"{element}x{lanes // 2}" for element, lanes in map(split_vector, latest) if lanes > 1}
+        found = found | latest
+    return found
+
+
+def split_vector(name: str) -> tuple[str, int]:
+    """`f32x16` as `("f32", 16)`."""
+    element, _, lanes = name.rpartition("x")
+    return element, int(lanes)
+
+
+def vector_bytes(name: str) -> int:
+    element, lanes = split_vector(name)
+    return SCALARS[element][1] * lanes
+
+
+def is_wide(name: str, register_bytes: int) -> bool:
+    """Whether a vector type does not fit into one register."""
+    return vector_bytes(name) > register_bytes
