@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import torch
-from xdsl.dialects.builtin import NoneType
+from xdsl.dialects.builtin import ModuleOp, NoneType
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Region
 
 from stepwell.ir.context import make_context
@@ -36,7 +35,9 @@ def eager(name: str, arguments: Sequence[Any]) -> list[Any]:
     return list(result) if isinstance(result, tuple | list) else [result]
 
 
-def module_of(name: str, arguments: Sequence[Any], results: Sequence[Any]) -> tuple[ModuleOp, list[torch.Tensor]]:
+def module_of(
+    name: str, arguments: Sequence[Any], results: Sequence[Any]
+) -> tuple[ModuleOp, list[torch.Tensor]]:
     """A module that calls one operator, and the tensors among `arguments`, which are its inputs."""
     inputs: list[torch.Tensor] = []
     block = Block()
@@ -65,7 +66,9 @@ def type_of(value: torch.Tensor) -> Any:
     return tensor(value.shape, element_type(value.dtype))
 
 
-def lowered(name: str, arguments: Sequence[Any], results: Sequence[Any]) -> tuple[ModuleOp, list[torch.Tensor]]:
+def lowered(
+    name: str, arguments: Sequence[Any], results: Sequence[Any]
+) -> tuple[ModuleOp, list[torch.Tensor]]:
     """`module_of`, lowered to prim and verified."""
     module, inputs = module_of(name, arguments, results)
     module.verify()

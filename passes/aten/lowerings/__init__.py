@@ -6,6 +6,7 @@ Importing the package fills the table `RULES`.
 from . import (
     activations,
     activations_backward,
+    adaptive_pooling,
     arithmetic,
     comparisons,
     creation,
@@ -33,6 +34,7 @@ from .rules import RULES
 FAMILIES = (
     activations,
     activations_backward,
+    adaptive_pooling,
     arithmetic,
     comparisons,
     creation,

@@ -10,13 +10,18 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, element, rank, sizes
+from ..builder import Builder, Operand, Sizes, element, rank, sizes
 from ..promotion import compute_type, is_float
 from .rules import lowers
 
 
-@lowers("aten.full", "aten.full_like", "aten.new_full", "prims.full", "prims.full_like")
+@lowers("aten.full", "aten.full_like", "prims.full", "prims.full_like")
 def full(b: Builder, _: Any, value: Operand, *__: Any) -> SSAValue:
+    return b.constant(value, b.result)  # type: ignore[arg-type]
+
+
+@lowers("aten.new_full")
+def new_full(b: Builder, x: SSAValue, size: Sizes, value: Operand, *_: Any) -> SSAValue:
     return b.constant(value, b.result)  # type: ignore[arg-type]
 
 

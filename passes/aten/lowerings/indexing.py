@@ -111,13 +111,15 @@ def index_select(b: Builder, x: SSAValue, dim: int, index: SSAValue) -> SSAValue
     return gather_along(b, x, {dim: b.spread(flat, [dim], b.result_sizes)}, b.result_sizes)
 
 
-@lowers("aten.gather", "aten.take_along_dim")
+@lowers("aten.gather")
 def gather(b: Builder, x: SSAValue, dim: int, index: SSAValue, *_: Any) -> SSAValue:
+    shape = b.result_sizes
     if rank(x) == 0:
-        return b.broadcast(x, b.result_sizes)
-    if rank(index) != rank(x):
-        index = b.reshape(index, b.result_sizes)
-    return gather_along(b, x, {axis(x, dim): b.convert(index, i64)}, b.result_sizes)
+        return b.broadcast(x, shape)
+    if rank(index) == 0:
+        index = b.reshape(index, [1])
+    found = gather_along(b, x, {axis(x, dim): b.convert(index, i64)}, sizes(index))
+    return b.reshape(found, shape)
 
 
 @lowers("aten.take")

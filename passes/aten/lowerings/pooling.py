@@ -12,7 +12,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, constant, product
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, Size, element, rank, sizes
+from ..builder import Builder, Operand, element, rank, sizes
 from ..promotion import compute_type, is_float
 from .rules import lowers
 from .windows import Numbers, Windows, padded, unfolded, window_parts
@@ -169,7 +169,7 @@ def divided(b: Builder, total: SSAValue, by: Operand) -> SSAValue:
     return b.div(total, by)
 
 
-def _sum_windows(b: Builder, x: SSAValue, windows: Windows) -> SSAValue:
+def sum_windows(b: Builder, x: SSAValue, windows: Windows) -> SSAValue:
     around = padded(b, x, windows, 0)
     if windows.places <= WRITTEN_OUT:
         return reduce(b.add, window_parts(b, around, windows))
@@ -192,49 +192,8 @@ def _avg_pool(
     kind = element(x)
     if not is_float(kind):
         b.extern("no lowering: an average of integers")
-    total = _sum_windows(b, b.convert(x, compute_type(kind)), windows)
+    total = sum_windows(b, b.convert(x, compute_type(kind)), windows)
     return b.convert(divided(b, total, by), kind)
 
 
 lowers(*(f"aten.avg_pool{n}d" for n in (1, 2, 3)))(_avg_pool)
-
-
-# Adaptive: the windows follow from the sizes.
-
-
-def even_windows(b: Builder, x: SSAValue, output: Sequence[Expression]) -> Windows | None:
-    """The windows of an adaptive pooling whose output sizes divide the input's; else None."""
-    kernel = []
-    for size, count in zip(sizes(x)[-len(output) :], output, strict=True):
-        whole = None if count == 0 or size % count != 0 else (size // count).as_int
-        if whole is None:
-            return None
-        kernel.append(whole)
-    ones, zeros = (1,) * len(kernel), (0,) * len(kernel)
-    return Windows(tuple(kernel), tuple(kernel), zeros, ones, tuple(output))
-
-
-def _adaptive(b: Builder, x: SSAValue, output: Sequence[Size]) -> Windows:
-    windows = even_windows(b, x, b.result_sizes[-len(output) :])
-    if windows is None:
-        b.extern("no lowering: adaptive pooling with windows of several sizes")
-    return windows
-
-
-@lowers(
-    "aten._adaptive_avg_pool2d",
-    "aten._adaptive_avg_pool3d",
-    "aten.adaptive_avg_pool1d",
-    "aten.adaptive_avg_pool2d",
-    "aten.adaptive_avg_pool3d",
-)
-def adaptive_avg_pool(b: Builder, x: SSAValue, output: Sequence[Size]) -> SSAValue:
-    windows = _adaptive(b, x, output)
-    total = _sum_windows(b, b.widen(x), windows)
-    return b.convert(b.div(total, windows.places), element(x))
-
-
-@lowers("aten.adaptive_max_pool1d", "aten.adaptive_max_pool2d", "aten.adaptive_max_pool3d")
-def adaptive_max_pool(b: Builder, x: SSAValue, output: Sequence[Size]) -> list[SSAValue]:
-    highest, index = max_windows(b, x, _adaptive(b, x, output))
-    return [highest, index()]

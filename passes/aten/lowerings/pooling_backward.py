@@ -9,12 +9,12 @@ from xdsl.ir import SSAValue
 from ....ir.expressions import product
 from ....ir.shapes import tensor
 from ..builder import Builder, Operand, element, rank, sizes
-from .pooling import divided, divisor, even_windows
+from .pooling import divided, divisor
 from .rules import lowers
 from .windows import Numbers, Windows, fold_windows
 
 
-def _to_positions(b: Builder, gradient: SSAValue, x: SSAValue, indices: SSAValue, count: int) -> SSAValue:
+def to_positions(b: Builder, gradient: SSAValue, x: SSAValue, indices: SSAValue, count: int) -> SSAValue:
     """Each element of the gradient added to the position in the plane that its index names."""
     outer, kind = rank(x) - count, element(x)
     plane = product(sizes(x)[outer:])
@@ -27,25 +27,15 @@ def _to_positions(b: Builder, gradient: SSAValue, x: SSAValue, indices: SSAValue
 
 @lowers("aten.max_pool2d_with_indices_backward")
 def max_pool2d_backward(b: Builder, gradient: SSAValue, x: SSAValue, *arguments: Any) -> SSAValue:
-    return _to_positions(b, gradient, x, arguments[-1], 2)
+    return to_positions(b, gradient, x, arguments[-1], 2)
 
 
 @lowers("aten.max_pool3d_with_indices_backward")
 def max_pool3d_backward(b: Builder, gradient: SSAValue, x: SSAValue, *arguments: Any) -> SSAValue:
-    return _to_positions(b, gradient, x, arguments[-1], 3)
+    return to_positions(b, gradient, x, arguments[-1], 3)
 
 
-@lowers("aten.adaptive_max_pool2d_backward")
-def adaptive_max_pool2d_backward(b: Builder, gradient: SSAValue, x: SSAValue, indices: SSAValue) -> SSAValue:
-    return _to_positions(b, gradient, x, indices, 2)
-
-
-@lowers("aten.adaptive_max_pool3d_backward")
-def adaptive_max_pool3d_backward(b: Builder, gradient: SSAValue, x: SSAValue, indices: SSAValue) -> SSAValue:
-    return _to_positions(b, gradient, x, indices, 3)
-
-
-def _spread_over_windows(
+def spread_over_windows(
     b: Builder, gradient: SSAValue, x: SSAValue, windows: Windows, by: Operand
 ) -> SSAValue:
     """Each window's gradient, divided, added to all of its elements."""
@@ -80,7 +70,7 @@ def _avg_pool_backward(
 ) -> SSAValue:
     windows = Windows.of(count, kernel, stride, padding, [1], sizes(gradient))
     by = divisor(b, windows, sizes(x)[-count:], ceil, with_padding, override)
-    return _spread_over_windows(b, gradient, x, windows, by)
+    return spread_over_windows(b, gradient, x, windows, by)
 
 
 @lowers("aten.avg_pool2d_backward")
@@ -91,20 +81,3 @@ def avg_pool2d_backward(b: Builder, *arguments: Any) -> SSAValue:
 @lowers("aten.avg_pool3d_backward")
 def avg_pool3d_backward(b: Builder, *arguments: Any) -> SSAValue:
     return _avg_pool_backward(3, b, *arguments)
-
-
-def _adaptive_backward(count: int, b: Builder, gradient: SSAValue, x: SSAValue) -> SSAValue:
-    windows = even_windows(b, x, sizes(gradient)[-count:])
-    if windows is None:
-        b.extern("no lowering: adaptive pooling with windows of several sizes")
-    return _spread_over_windows(b, gradient, x, windows, windows.places)
-
-
-@lowers("aten._adaptive_avg_pool2d_backward")
-def adaptive_avg_pool2d_backward(b: Builder, gradient: SSAValue, x: SSAValue) -> SSAValue:
-    return _adaptive_backward(2, b, gradient, x)
-
-
-@lowers("aten._adaptive_avg_pool3d_backward")
-def adaptive_avg_pool3d_backward(b: Builder, gradient: SSAValue, x: SSAValue) -> SSAValue:
-    return _adaptive_backward(3, b, gradient, x)

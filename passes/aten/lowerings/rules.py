@@ -1,8 +1,8 @@
 """The table of lowering rules: what each aten op is in prim.
 
 A rule takes a builder and the op's arguments in the schema's order: tensors as values, lists as lists,
-integers (symbolic ones as expressions), numbers, element types, None. It returns the op's results (None for one
-that is not computed), or raises `Extern`.
+integers (symbolic ones as expressions), numbers, element types, None. It returns the op's results (None for
+one that is not computed), or raises `Extern`.
 """
 
 from __future__ import annotations

@@ -202,11 +202,13 @@ def embedding_backward(
     b: Builder, gradient: SSAValue, index: SSAValue, rows: Size, padding: Size, scale_by_frequency: bool
 ) -> SSAValue:
     """Each row of the gradient added to the row that was looked up, except to the padding row."""
+    shape, index, gradient = sizes(gradient), b.convert(index, i64), b.widen(gradient)
     if scale_by_frequency:
-        b.extern("no lowering: a gradient scaled by frequency")
-    shape = sizes(gradient)
-    index = b.convert(index, i64)
-    gradient = b.widen(gradient)
+        none, ones = b.constant(0, tensor([rows], i64)), b.constant(1, tensor(sizes(index), i64))
+        frequency = b.gather(b.scatter("add", none, [index], ones), [index], sizes(index))
+        gradient = b.div(
+            gradient, b.spread(b.convert(frequency, element(gradient)), range(rank(index)), shape)
+        )
     if b.is_nonnegative(Expression.of(padding)):
         kept = b.ne(index, padding)
         gradient = b.select(b.spread(kept, range(rank(index)), shape), gradient, 0.0)

@@ -164,10 +164,12 @@ def select(b: Builder, x: SSAValue, dim: int, index: Size) -> SSAValue:
 def element_index(b: Builder, x: SSAValue, dim: int, index: Size) -> Expression:
     """An index along a dimension, counted from the front."""
     size, index = sizes(x)[dim], Expression.of(index)
-    if b.is_nonnegative(index) or ((size - index).as_int or 0) > 0:
+    if b.is_nonnegative(index):
         return index
     if b.is_nonnegative(-index):
         return size + index
+    if ((size - index).as_int or 0) > 0:  # counted from the back by its own expression
+        return index
     b.extern(f"no lowering: the index {index}, which may be negative")
 
 
