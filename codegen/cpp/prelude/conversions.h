@@ -23,8 +23,8 @@ INLINE void convert_lanes(f64x8& to, f32x8 from) { to = __builtin_ia32_cvtps2pd5
 
 //# convert i32x8 i64x8
 #ifdef __AVX512F__
-INLINE void convert_lanes(i64x8& to, i32x8 from) { to = __builtin_ia32_pmovsxdq512_mask(from, to, -1); }
-INLINE void convert_lanes(i32x8& to, i64x8 from) { to = __builtin_ia32_pmovqd512_mask(from, to, -1); }
+INLINE void convert_lanes(i64x8& to, i32x8 from) { to = (i64x8)__builtin_ia32_pmovsxdq512_mask(from, wide8{}, -1); }
+INLINE void convert_lanes(i32x8& to, i64x8 from) { to = __builtin_ia32_pmovqd512_mask((wide8)from, to, -1); }
 #endif
 
 //# convert i8x16 i32x16

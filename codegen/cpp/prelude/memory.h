@@ -56,14 +56,14 @@ INLINE void read_where(i32x16& v, const i32* from, i32x16 mask) {
 //# load_where f64x8 i64x8
 #ifdef __AVX512DQ__
 INLINE void read_where(f64x8& v, const f64* from, i64x8 mask) {
-  v = __builtin_ia32_loadupd512_mask(from, f64x8{}, __builtin_ia32_cvtq2mask512(mask));
+  v = __builtin_ia32_loadupd512_mask(from, f64x8{}, __builtin_ia32_cvtq2mask512((wide8)mask));
 }
 #endif
 
 //# load_where i64x8
 #ifdef __AVX512DQ__
 INLINE void read_where(i64x8& v, const i64* from, i64x8 mask) {
-  v = __builtin_ia32_loaddqudi512_mask(from, i64x8{}, __builtin_ia32_cvtq2mask512(mask));
+  v = (i64x8)__builtin_ia32_loaddqudi512_mask((const long long*)from, wide8{}, __builtin_ia32_cvtq2mask512((wide8)mask));
 }
 #endif
 
@@ -111,14 +111,14 @@ INLINE void store_where(i32* to, i32x16 mask, i32x16 v) {
 //# store_where f64x8 i64x8
 #ifdef __AVX512DQ__
 INLINE void store_where(f64* to, i64x8 mask, f64x8 v) {
-  __builtin_ia32_storeupd512_mask(to, v, __builtin_ia32_cvtq2mask512(mask));
+  __builtin_ia32_storeupd512_mask(to, v, __builtin_ia32_cvtq2mask512((wide8)mask));
 }
 #endif
 
 //# store_where i64x8
 #ifdef __AVX512DQ__
 INLINE void store_where(i64* to, i64x8 mask, i64x8 v) {
-  __builtin_ia32_storedqudi512_mask(to, v, __builtin_ia32_cvtq2mask512(mask));
+  __builtin_ia32_storedqudi512_mask((long long*)to, (wide8)v, __builtin_ia32_cvtq2mask512((wide8)mask));
 }
 #endif
 
@@ -143,14 +143,14 @@ template <class V, class T, class O> INLINE void collect(V& v, const T* from, O 
 //# gather f32x8 i64x8
 #ifdef __AVX512F__
 INLINE void collect(f32x8& v, const f32* from, i64x8 offsets) {
-  v = __builtin_ia32_gatherdiv16sf(f32x8{}, from, offsets, -1, 4);
+  v = __builtin_ia32_gatherdiv16sf(f32x8{}, from, (wide8)offsets, -1, 4);
 }
 #endif
 
 //# gather f64x8 i64x8
 #ifdef __AVX512F__
 INLINE void collect(f64x8& v, const f64* from, i64x8 offsets) {
-  v = __builtin_ia32_gatherdiv8df(f64x8{}, from, offsets, -1, 8);
+  v = __builtin_ia32_gatherdiv8df(f64x8{}, from, (wide8)offsets, -1, 8);
 }
 #endif
 

@@ -13,6 +13,9 @@ template <class T, int bytes> struct vector_of { typedef T type __attribute__((v
 //# char16
 typedef char char16 __attribute__((vector_size(16)));
 
+//# wide8
+typedef long long wide8 __attribute__((vector_size(64)));
+
 //# half
 template <class V> using half = typename vector_of<element<V>, sizeof(V) / 2>::type;
 
@@ -26,9 +29,10 @@ template <class H> INLINE H high_half(pair<H> v) { return v.high; }
 
 //# join
 template <int... k> struct indices {};
+template <int n> using first = indices<__integer_pack(n)...>;
 template <class V, class H, int... k> INLINE V joined(H a, H b, indices<k...>) { return __builtin_shufflevector(a, b, k...); }
 template <class V, class H> INLINE V join(H a, H b) {
-  return joined<V>(a, b, indices<__integer_pack(sizeof(V) / sizeof(element<V>))...>());
+  return joined<V>(a, b, first<sizeof(V) / sizeof(element<V>)>());
 }
 
 //# PAIRWISE
