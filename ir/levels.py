@@ -35,15 +35,17 @@ class Level:
         return f"'{op.name}' is legal at level {self.name} only with the attribute '{attribute}'"
 
 
+_FUNCTIONS = frozenset({"builtin", "func", "shape"})
+_OPERATORS = frozenset({"aten", "prims"})
 _KERNELS = frozenset({"builtin", "loop", "scf", "arith", "math", "vector", "memref"})
 
 LEVELS = {
     level.name: level
     for level in (
-        Level("aten", frozenset({"builtin", "func", "shape", "aten"})),
-        Level("prim", frozenset({"builtin", "func", "shape", "prim"}), {"aten": EXTERN}),
+        Level("aten", _FUNCTIONS | _OPERATORS),
+        Level("prim", _FUNCTIONS | {"prim"}, dict.fromkeys(_OPERATORS, EXTERN)),
         Level("loop", _KERNELS),
-        Level("host", _KERNELS | {"func", "host", "aten"}),
+        Level("host", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}),
     )
 }
 

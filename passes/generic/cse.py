@@ -121,7 +121,7 @@ def _key(op: Operation) -> Hashable:
     """What two equal operations have in common, regions aside."""
     return (
         type(op),
-        op.operands[:],
+        op._operands,
         _entries(op.properties),
         _entries(op.attributes),
         tuple(result.type for result in op.results),
