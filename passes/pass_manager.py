@@ -63,9 +63,9 @@ class PassManager:
             for instrument in reversed(self.instruments):
                 instrument.after_pass(module_pass, module)
         except Exception as error:
-            for instrument in reversed(self.instruments):
-                instrument.pass_failed(module_pass, module, error)
             named = _named(error, module_pass)
+            for instrument in reversed(self.instruments):
+                instrument.pass_failed(module_pass, module, named)
             if named is error:
                 raise
             raise named from error

@@ -17,12 +17,13 @@ from xdsl.utils.exceptions import PassFailedException
 
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError, PassError, VerificationError
-from stepwell.ir.text import parse_module
+from stepwell.ir.text import parse_module, print_module
 from stepwell.passes import registry
 from stepwell.passes.instruments import Dump, Printing, Timer, Verifier
 from stepwell.passes.pass_manager import Instrument, PassManager
 from stepwell.passes.pass_options import Value, build, describe_options, option_fields, pass_text
 from stepwell.passes.pipeline_parser import parse_pipeline, pipeline_text
+from stepwell.passes.reproducer import Reproducer, reproducer_pipeline
 
 
 @dataclass(frozen=True)
@@ -268,6 +269,18 @@ def test_a_failed_pass_is_dumped(tmp_path: Path) -> None:
     with pytest.raises(VerificationError):
         PassManager([Failing("invalid")], [Dump(tmp_path), Verifier()]).run(*example_module())
     assert (tmp_path / "01_failing.failed.mlir").exists()
+
+
+def test_reproducer(tmp_path: Path) -> None:
+    context, module = example_module()
+    text = print_module(module)
+    reproducer = Reproducer(tmp_path / "new", text, "failing{how=failed}")
+    with pytest.raises(PassError) as caught:
+        PassManager([Failing("failed")], [reproducer]).run(context, module)
+    assert caught.value.reproducer is not None
+    written = Path(caught.value.reproducer).read_text()
+    assert reproducer_pipeline(written) == "failing{how=failed}"
+    assert print_module(parse_module(context, written)) == text
 
 
 # --- the table ---

@@ -31,6 +31,7 @@ from ..passes.pass_manager import Instrument, PassManager
 from ..passes.pass_options import build
 from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
 from ..passes.registry import PASSES, find_pass, foreign_pass_names
+from ..passes.reproducer import reproducer_pipeline
 from .diagnostics import check_diagnostics
 
 MAX_ERRORS = 20
@@ -55,7 +56,9 @@ class Driver:
 
     def __init__(self, flags: argparse.Namespace):
         self.flags = flags
-        self.passes = parse_pipeline(flags.passes)
+        self.text = self._read()
+        pipeline = reproducer_pipeline(self.text) if flags.run_reproducer else flags.passes
+        self.passes = parse_pipeline(pipeline)
         self.timer = Timer()
         self.instruments = self._make_instruments()
         self.target = None
@@ -66,10 +69,9 @@ class Driver:
 
     def run(self) -> int:
         """Process every chunk of the input; returns the exit code."""
-        text = self._read()
         outputs: list[str] = []
         failed = False
-        for chunk, first_line in _split(text) if self.flags.split_input_file else [(text, 1)]:
+        for chunk, first_line in self._chunks():
             output, errors = self._process(chunk, first_line)
             if self.flags.verify_diagnostics:
                 problems = check_diagnostics(chunk, first_line, self._name, errors)
@@ -85,6 +87,17 @@ class Driver:
             self.timer.report(sys.stderr)
         self._write("// -----\n".join(outputs))
         return int(failed)
+
+    def _chunks(self) -> Iterator[tuple[str, int]]:
+        """The parts of the input to process alone, each with the number of its first line."""
+        if not self.flags.split_input_file:
+            yield self.text, 1
+            return
+        start = 0
+        for match in [*_SEPARATOR.finditer(self.text), None]:
+            end = len(self.text) if match is None else match.start()
+            yield self.text[start:end], self.text.count("\n", 0, start) + 1
+            start = end if match is None else match.end()
 
     def _process(self, text: str, first_line: int) -> tuple[str, list[StepwellError]]:
         """The output of one chunk, or the errors that it met."""
@@ -178,15 +191,6 @@ class Driver:
         return error
 
 
-def _split(text: str) -> Iterator[tuple[str, int]]:
-    """The chunks of a text between lines `// -----`, each with the number of its first line."""
-    start = 0
-    for match in [*_SEPARATOR.finditer(text), None]:
-        end = len(text) if match is None else match.start()
-        yield text[start:end], text.count("\n", 0, start) + 1
-        start = end if match is None else match.end()
-
-
 def _describe_passes() -> Iterator[str]:
     width = max(map(len, PASSES))
     for name in PASSES:
@@ -229,6 +233,7 @@ def _argument_parser() -> argparse.ArgumentParser:
     add(
         "--print-ir-before", type=_names, default=[], metavar="PASS,...", help="print the module before these"
     )
+    add("--run-reproducer", action="store_true", help="run the pipeline that the input, a reproducer, names")
     add("--dump", metavar="DIRECTORY", help="write the module after each pass to a numbered file")
     add("--time-passes", action="store_true", help="print how long each pass took, to stderr")
     add("--print-op-generic", action="store_true", help="print the generic form of all operations")
