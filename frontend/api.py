@@ -52,7 +52,7 @@ def lower(
     options: CompileOptions | None = None,
     **kwargs: Any,
 ) -> ModuleOp | str:
-    """A function's module at the level "aten", "prim" or "loop"; or the text of "cpp" kernels, "host" program.
+    """A function's module at the level "aten", "prim" or "loop"; or the text of "cpp" or "host" code.
 
     The other arguments are those of `capture`.
     """

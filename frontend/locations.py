@@ -28,15 +28,24 @@ def node_location(node: Node) -> LocationAttr:
 def node_position(node: Node) -> SourcePosition | None:
     """The line of the user's program that a node comes from.
 
-    A node that the tracer inserted has none of its own: it takes that of the node it is made for.
+    A node that the tracer inserted has none of its own: it takes that of the node it is made for, or else
+    that of the node before it.
     """
-    following: Node | None = node
-    while following is not None:
-        if (position := _position_in(following.meta.get("stack_trace") or "")) is not None:
-            return position
-        following = next(iter(following.users), None)
-    inputs = (_position_in(each.meta.get("stack_trace") or "") for each in node.all_input_nodes)
-    return next((position for position in inputs if position is not None), None)
+    for step in (_first_user, _previous):
+        other: Node | None = node
+        while other is not None:
+            if (position := _position_in(other.meta.get("stack_trace") or "")) is not None:
+                return position
+            other = step(other)
+    return None
+
+
+def _first_user(node: Node) -> Node | None:
+    return next(iter(node.users), None)
+
+
+def _previous(node: Node) -> Node | None:
+    return node.prev if node.prev.op != "root" else None
 
 
 @cache

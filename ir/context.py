@@ -31,6 +31,15 @@ class StepwellContext(Context):
     def clone(self) -> Context:
         return type(self)(**vars(super().clone()))
 
+    def load_registered_dialect(self, name: str) -> None:
+        dialect = self._registered_dialects[name]() if name in self._registered_dialects else None
+        if not isinstance(dialect, LazyDialect):
+            super().load_registered_dialect(name)
+            return
+        self._loaded_dialects[dialect.name] = dialect
+        for attribute in dialect.attributes:
+            self.load_attr_or_type(attribute)
+
     def get_optional_op(self, name: str, *, dialect_stack: Sequence[str] = ()) -> type[Operation] | None:
         self._find_dialect(name)
         dialect_name = name.partition(".")[0]

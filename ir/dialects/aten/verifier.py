@@ -80,7 +80,9 @@ def _verify_results(op: Operation, schema: Schema) -> None:
         expected = list(schema.returns)
     for index, (type, returned) in enumerate(zip(types, expected, strict=True)):
         if returned.is_tensor and not isinstance(type, TensorType | BufferType | NoneType):
-            raise VerifyException(f"result {index} must be a tensor or a buffer, or none if not computed; got {type}")
+            raise VerifyException(
+                f"result {index} must be a tensor or a buffer, or none if not computed; got {type}"
+            )
 
 
 def _names(schema: Schema) -> str:
