@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC
 from typing import ClassVar
 
-from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, TensorType
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
@@ -597,4 +597,11 @@ class BitcastOp(ConversionOp):
     """
 
     name = "prim.bitcast"
+
+    def verify_(self) -> None:
+        super().verify_()
+        old, new = tensor_of(self.input).element_type, tensor_of(self.result).element_type
+        if not (isinstance(old, FixedBitwidthType) and isinstance(new, FixedBitwidthType)
+                and old.bitwidth == new.bitwidth):
+            raise VerifyException(f"prim.bitcast keeps the width: {print_conversion(self)}")
 

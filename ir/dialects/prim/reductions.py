@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, TensorType, i64
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, TensorType, i64
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
@@ -49,6 +49,11 @@ class CombinerAttr(EnumAttribute[Combiner], SpacedOpaqueSyntaxAttribute):
     name = "prim.combiner"
 
 
+def _verify_combiner(op: IRDLOperation, kind: Combiner, type: TensorType) -> None:
+    if kind in (Combiner.AND, Combiner.OR, Combiner.XOR) and not isinstance(type.element_type, IntegerType):
+        raise VerifyException(f"{op.name} <{kind}> combines integers or booleans, not {type.element_type}")
+
+
 @irdl_op_definition
 class ReduceOp(IRDLOperation):
     """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
@@ -83,6 +88,7 @@ class ReduceOp(IRDLOperation):
 
     def verify_(self) -> None:
         type, axes = tensor_of(self.input), self.axes
+        _verify_combiner(self, self.kind, type)
         sizes = dims(type)
         if list(axes) != sorted(set(axes)) or any(not 0 <= axis < len(sizes) for axis in axes):
             raise VerifyException(f"prim.reduce: dims {list(axes)} are not dimensions of {type} in rising order")
@@ -195,5 +201,6 @@ class ScanOp(AxisOp):
 
     def verify_(self) -> None:
         self.verify_axis()
+        _verify_combiner(self, self.kind, tensor_of(self.input))
         if self.result.type != self.input.type:
             raise VerifyException(f"prim.scan keeps the type: {print_conversion(self)}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, TensorType, i64
+from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, IntegerType, TensorType, i64
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
     BaseAttr,
@@ -214,7 +214,8 @@ class SliceOp(ViewOp):
             if step < 1:
                 return f"stride {step} is not positive"
             last = offset + (count - 1) * step
-            if (offset.as_int or 0) < 0 or (count != 0 and ((last - size).as_int or -1) >= 0):
+            beyond = (last - size).as_int
+            if (offset.as_int or 0) < 0 or (count != 0 and beyond is not None and beyond >= 0):
                 return f"indices {offset} to {last} leave the {size} that are there"
         return None
 
@@ -290,6 +291,9 @@ class PadOp(ViewOp):
         return scalar_value(self.value)
 
     def shape_problem(self) -> str | None:
+        element = self.result.type.element_type
+        if isinstance(element, IntegerType) and isinstance(self.number, float):
+            return f"{self.number} is not of type {element}"
         if not len(self.low.data) == len(self.source) == len(self.target):
             return "low and both shapes have one entry a dimension"
         for low, size, total in zip(self.low.data, self.source, self.target, strict=True):
