@@ -155,7 +155,7 @@ INLINE void collect(f64x8& v, const f64* from, i64x8 offsets) {
 #endif
 
 //# gather pair
-template <class H, class T, class O> INLINE void collect(pair<H>& v, const T* from, O offsets) {
+template <class H, class T, class O> INLINE void collect(pair<H>& v, const T* from, pair<O> offsets) {
   collect(v.low, from, offsets.low);
   collect(v.high, from, offsets.high);
 }

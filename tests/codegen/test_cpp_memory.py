@@ -1,0 +1,227 @@
+"""Accesses to memory printed as C++: strides, masks, gathers, scratch memory, checked indices, subscripts."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from stepwell.codegen.toolchain import Toolchain
+
+from .kernels import NUMPY, compile_kernels
+
+ELEMENTS = tuple(NUMPY)
+SHAPES = [(4, 128), (8, 256), (16, 512), (32, 512), (16, 128)]
+
+
+def memory_kernels(t: str, lanes: int) -> str:
+    """Kernels that load and store vectors of a type in every way there is."""
+    v, m, o = f"vector<{lanes}x{t}>", f"vector<{lanes}xi1>", f"vector<{lanes}xi64>"
+    head = f"%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>, %o: memref<?xi64>"
+    load_mask = f"%w = loop.load %m[0] : memref<?xi1> -> {m}"
+    load_offsets = f"%at = loop.load %o[0] : memref<?xi64> -> {o}"
+    plain = f"%v = loop.load %x[0] : memref<?x{t}> -> {v}"
+    bodies = {
+        "copy": (plain, "%y[0]"),
+        "load_strided": (f"%v = loop.load %x[2] stride 3 : memref<?x{t}> -> {v}", "%y[0]"),
+        "load_reversed": (f"%v = loop.load %x[{lanes - 1}] stride -1 : memref<?x{t}> -> {v}", "%y[0]"),
+        "load_where": (f"{load_mask}\n%v = loop.load %x[1] where %w : memref<?x{t}> -> {v}", "%y[0]"),
+        "load_strided_where": (
+            f"{load_mask}\n%v = loop.load %x[2] stride 3 where %w : memref<?x{t}> -> {v}", "%y[0]"),
+        "gather": (f"{load_offsets}\n%v = loop.gather %x[1] at %at : memref<?x{t}>, {o} -> {v}", "%y[0]"),
+        "gather_where": (f"{load_mask}\n{load_offsets}\n"
+                         f"%v = loop.gather %x[1] at %at where %w : memref<?x{t}>, {o} -> {v}", "%y[0]"),
+        "store_strided": (plain, "%y[2] stride 3"),
+        "store_where": (f"{load_mask}\n{plain}", "%y[1] where %w"),
+        "store_strided_where": (f"{load_mask}\n{plain}", "%y[2] stride 3 where %w"),
+    }
+    return "\n".join(
+        f"loop.kernel @{name}_{t}({head}) {{\n{load}\nloop.store %v, {to} : {v}, memref<?x{t}>\n}}"
+        for name, (load, to) in bodies.items()
+    )
+
+
+@pytest.mark.parametrize(("lanes", "register_bits"), SHAPES)
+def test_vectors_in_memory(lanes: int, register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    text = "\n".join(memory_kernels(t, lanes) for t in ELEMENTS)
+    find = compile_kernels(text, tmp_path, toolchain, register_bits)
+    rng = np.random.default_rng(0)
+    mask = rng.integers(0, 2, lanes, np.uint8)
+    offsets = rng.integers(0, 3 * lanes, lanes)
+    lane = np.arange(lanes)
+    for t in ELEMENTS:
+        x = rng.integers(0, 2 if t == "i1" else 100, 4 * lanes).astype(NUMPY[t])
+        reads = {"copy": lane, "load_strided": 2 + 3 * lane, "load_reversed": lane[::-1], "gather": 1 + offsets,
+                 "load_where": 1 + lane, "load_strided_where": 2 + 3 * lane, "gather_where": 1 + offsets}
+        writes = {"store_strided": 2 + 3 * lane, "store_where": 1 + lane, "store_strided_where": 2 + 3 * lane}
+        for name in (*reads, *writes):
+            y = np.ones(4 * lanes, NUMPY[t])
+            expected = y.copy()
+            source = x.copy()
+            if name in reads:
+                expected[:lanes] = np.where(mask, x[reads[name]], 0) if "where" in name else x[reads[name]]
+            else:
+                chosen = mask.astype(bool) if "where" in name else slice(None)
+                expected[writes[name][chosen]] = x[lane[chosen]]
+            assert find(f"{name}_{t}")(source, y, mask, offsets) == 0
+            np.testing.assert_array_equal(y, expected, f"{name} {t}")
+
+
+def test_masked_lanes_are_not_touched(toolchain: Toolchain, tmp_path: Path) -> None:
+    """A mask keeps accesses away from a page that cannot be read or written."""
+    import ctypes
+    import mmap
+
+    elements = [t for t in ELEMENTS if t != "i1"]
+    text = "\n".join(f"""
+loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
+  %w = loop.load %m[0] : memref<?xi1> -> vector<16xi1>
+  %v = loop.load %x[0] where %w : memref<?x{t}> -> vector<16x{t}>
+  loop.store %v, %y[0] where %w : vector<16x{t}>, memref<?x{t}>
+}}""" for t in elements)
+    find = compile_kernels(text, tmp_path, toolchain)
+    page = mmap.PAGESIZE
+    memory = mmap.mmap(-1, 2 * page)
+    address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
+    libc = ctypes.CDLL(None, use_errno=True)
+    assert libc.mprotect(ctypes.c_void_p(address + page), ctypes.c_size_t(page), 0) == 0
+    mask = (np.arange(16) < 5).astype(np.uint8)
+    for t in elements:
+        width = np.dtype(NUMPY[t]).itemsize
+        at_end = np.frombuffer(memory, NUMPY[t], 5, page - 5 * width)
+        at_end[:] = [1, 2, 3, 4, 5]
+        result = np.zeros(16, NUMPY[t])
+        assert find(f"copy_{t}")(at_end, result, mask) == 0
+        assert result.tolist() == [1, 2, 3, 4, 5, *[0] * 11]
+        assert find(f"copy_{t}")(result[::-1].copy(), at_end, mask) == 0
+        assert at_end.tolist() == [0] * 5
+        del at_end
+
+
+def test_scalars_where(toolchain: Toolchain, tmp_path: Path) -> None:
+    find = compile_kernels("""
+loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %m: memref<?xi1>) {
+  loop.parallel %i = 0 to 4 {
+    %w = loop.load %m[%i] : memref<?xi1> -> i1
+    %v = loop.load %x[%i * 2 + 1] where %w : memref<?xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<?xf32>
+    loop.store %v, %y[%i + 4] where %w : f32, memref<?xf32>
+  }
+}""", tmp_path, toolchain)
+    y = np.full(8, 9, np.float32)
+    assert find("k")(np.arange(8, dtype=np.float32), y, np.array([1, 0, 255, 0], np.uint8)) == 0
+    assert y.tolist() == [1, 0, 5, 0, 1, 9, 5, 9]
+
+
+def test_scratch_memory(toolchain: Toolchain, tmp_path: Path) -> None:
+    find = compile_kernels("""
+loop.kernel @k(%x: memref<?xi32>) {
+  %r = loop.alloc : memref<64xi32>
+  loop.parallel %i = 0 to 64 {
+    %v = loop.load %x[%i] : memref<?xi32> -> i32
+    loop.store %v, %r[63 - %i] : i32, memref<64xi32>
+  }
+  loop.parallel %i = 0 to 64 {
+    %v = loop.load %r[%i] : memref<64xi32> -> i32
+    loop.store %v, %x[%i] : i32, memref<?xi32>
+  }
+}""", tmp_path, toolchain)
+    x = np.arange(64, dtype=np.int32)
+    assert find("k")(x) == 0
+    assert x.tolist() == list(range(63, -1, -1))
+
+
+def test_subscripts_of_negative_numbers(toolchain: Toolchain, tmp_path: Path) -> None:
+    """floordiv and mod round down, whatever the sign; min and max take any number of operands."""
+    find = compile_kernels("""
+loop.kernel @k(%y: memref<?xi64>, %n: index, %d: index) {
+  loop.parallel %i = 0 to 20 {
+    %j = loop.apply %i - 10 : index
+    %values = arith.constant 0 : i64
+    %a = loop.apply %j floordiv 3 : index
+    %b = loop.apply %j mod 3 : index
+    %c = loop.apply %j floordiv %d : index
+    %e = loop.apply %j mod %d : index
+    %f = loop.apply (%i * 7 + 1) floordiv 4 : index
+    %g = loop.apply (%i * 7 + 1) mod 4 : index
+    %h = loop.apply min(%j, 3, %n) : index
+    %k = loop.apply max(%j * 2, -3) + %n * 2 : index
+    %a_ = arith.index_cast %a : index to i64
+    %b_ = arith.index_cast %b : index to i64
+    %c_ = arith.index_cast %c : index to i64
+    %e_ = arith.index_cast %e : index to i64
+    %f_ = arith.index_cast %f : index to i64
+    %g_ = arith.index_cast %g : index to i64
+    %h_ = arith.index_cast %h : index to i64
+    %k_ = arith.index_cast %k : index to i64
+    loop.store %a_, %y[%i * 8] : i64, memref<?xi64>
+    loop.store %b_, %y[%i * 8 + 1] : i64, memref<?xi64>
+    loop.store %c_, %y[%i * 8 + 2] : i64, memref<?xi64>
+    loop.store %e_, %y[%i * 8 + 3] : i64, memref<?xi64>
+    loop.store %f_, %y[%i * 8 + 4] : i64, memref<?xi64>
+    loop.store %g_, %y[%i * 8 + 5] : i64, memref<?xi64>
+    loop.store %h_, %y[%i * 8 + 6] : i64, memref<?xi64>
+    loop.store %k_, %y[%i * 8 + 7] : i64, memref<?xi64>
+  }
+}""", tmp_path, toolchain)
+    for n, d in ((5, 4), (-20, -4)):
+        y = np.zeros(160, np.int64)
+        assert find("k")(y, n, d) == 0
+        for i, row in enumerate(y.reshape(20, 8).tolist()):
+            j = i - 10
+            assert row == [j // 3, j % 3, j // d, j % d, (i * 7 + 1) // 4, (i * 7 + 1) % 4, min(j, 3, n),
+                           max(j * 2, -3) + n * 2]
+
+
+@pytest.mark.parametrize("lanes", [0, 16])
+@pytest.mark.parametrize("threads", ["", "threads 2"])
+def test_indices_are_checked(lanes: int, threads: str, toolchain: Toolchain, tmp_path: Path) -> None:
+    i64, f32, i1 = (f"vector<{lanes}x{t}>" if lanes else t for t in ("i64", "f32", "i1"))
+    gather = f"loop.gather %x[0] at %c : memref<?xf32>, {i64} -> {f32}" if lanes else \
+        "loop.load %x[%c] : memref<?xf32> -> f32"
+    find = compile_kernels(f"""
+loop.kernel @k(%x: memref<?xf32>, %at: memref<?xi64>, %m: memref<?xi1>, %y: memref<?xf32>, %n: index) {{
+  loop.parallel %i = 0 to 64 step {lanes or 1} {threads} {{
+    %k = loop.load %at[%i] : memref<?xi64> -> {i64}
+    %w = loop.load %m[%i] : memref<?xi1> -> {i1}
+    %c = loop.check_index %k below %n * 2 where %w : {i64}
+    %v = {gather}
+    loop.store %v, %y[%i] : {f32}, memref<?xf32>
+  }}
+}}""", tmp_path, toolchain)
+    rng = np.random.default_rng(0)
+    x, mask, y = np.arange(10, dtype=np.float32), np.ones(64, np.uint8), np.zeros(64, np.float32)
+    at = rng.integers(0, 10, 64)
+    assert find("k")(x, at, mask, y, 5) == 0
+    np.testing.assert_array_equal(y, at)
+    for wrong in (10, -1, 1 << 40):
+        at[37] = wrong
+        mask[37] = 1
+        assert find("k")(x, at, mask, y, 5) == 1
+        mask[37] = 0
+        assert find("k")(x, at, mask, y, 5) == 0
+        assert y[37] == 0
+
+
+@pytest.mark.parametrize("lanes", [0, 16])
+def test_division_by_zero_is_reported(lanes: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    i32 = f"vector<{lanes}xi32>" if lanes else "i32"
+    operations = ("divsi", "remsi", "floordivsi", "ceildivsi", "divui", "remui", "ceildivui")
+    find = compile_kernels("\n".join(f"""
+loop.kernel @{name}(%x: memref<?xi32>, %y: memref<?xi32>) {{
+  loop.parallel %i = 0 to 16 step {lanes or 1} {{
+    %a = loop.load %x[%i] : memref<?xi32> -> {i32}
+    %b = loop.load %y[%i] : memref<?xi32> -> {i32}
+    %r = arith.{name} %a, %b : {i32}
+    loop.store %r, %x[%i] : {i32}, memref<?xi32>
+  }}
+}}""" for name in operations), tmp_path, toolchain)
+    for name in operations:
+        least = -(2**31)
+        x, y = np.full(16, least, np.int32), np.full(16, -1, np.int32)
+        assert find(name)(x, y) == 0
+        expected = {"divui": 0, "ceildivui": 1, "remui": least, "remsi": 0}.get(name, least)
+        assert x.tolist() == [expected] * 16, name
+        y[5] = 0
+        assert find(name)(x, y) == 2
