@@ -9,6 +9,7 @@ from io import StringIO
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import AttributeInvT, BlockArgument, Operation, SSAValue
 from xdsl.parser import Parser, ParserState, UnresolvedOperand
 from xdsl.printer import Printer
@@ -69,8 +70,18 @@ class LocationPrinter(Printer):
 
     def print_op(self, op: Operation) -> None:
         outer = self.print_debuginfo
-        self.print_debuginfo = self._with_locations and op.location != UNKNOWN_LOC
+        shown = self._with_locations and op.location != UNKNOWN_LOC
+        self.print_debuginfo = shown
+        if isinstance(op, FuncOp) and op.arg_attrs is not None and not self.print_generic_format:
+            # It shows the locations of all of its arguments, or of none.
+            arguments = op.body.block.args if op.body.blocks else ()
+            self.print_debuginfo = self._with_locations and any(
+                each.location != UNKNOWN_LOC for each in arguments
+            )
         super().print_op(op)
+        if shown and not self.print_debuginfo:
+            self.print_string(" ")
+            self.print_attribute(op.location)
         self.print_debuginfo = outer
 
     def print_block_argument(self, arg: BlockArgument, print_type: bool = True) -> None:

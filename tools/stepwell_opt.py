@@ -142,8 +142,12 @@ class Driver:
             except StepwellError as error:
                 error.hint = "the printer of an operation wrote what its parser does not read"
                 raise
-            if not equivalent(module, again) or print_module(again, generic=generic, locations=True) != text:
-                raise VerificationError(f"the {form} form of the module parses to a different module")
+            text_again = print_module(again, generic=generic, locations=True)
+            if text_again != text or not equivalent(module, again):
+                lines = zip(text.splitlines(), text_again.splitlines(), strict=False)
+                difference = next((f"{old.strip()}\n{new.strip()}" for old, new in lines if old != new), None)
+                what = f"the {form} form of the module parses to a different module"
+                raise VerificationError(what, op=difference)
 
     def _make_instruments(self) -> list[Instrument]:
         flags = self.flags
