@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, NoneType, Str
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from ...ir.dialects.aten.arguments import arguments, has_schema
+from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
 from ...ir.errors import PassError
 from ...ir.levels import EXTERN
 from ...ir.shapes import dims
@@ -18,6 +18,7 @@ from .builder import Builder, Extern
 from .lowerings import RULES
 
 NO_LOWERING = "no lowering"
+RANDOM = "random numbers from ATen's generator"
 
 
 @dataclass(frozen=True)
@@ -65,7 +66,7 @@ def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:
     op = builder.source
     rule = RULES.get(op.name)
     if rule is None:
-        raise Extern(NO_LOWERING)
+        raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
     if not all(map(_is_supported, [*op.operand_types, *op.result_types])):
         raise Extern(f"{NO_LOWERING}: complex numbers")
     values = rule(builder, *arguments(op).values())

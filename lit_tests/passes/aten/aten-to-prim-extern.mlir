@@ -1,0 +1,57 @@
+// RUN: stepwell-opt %s -p 'aten-to-prim,verify-level{level=prim}' | filecheck %s
+
+/// Matrix products are the vendor library's.
+// CHECK-LABEL: func.func @library(
+func.func @library(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
+  // CHECK-NEXT: aten.mm %{{.*}}, %{{.*}} attributes {extern = "library"}
+  %0 = aten.mm %x, %w : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
+  func.return %0 : tensor<4x2xf32>
+}
+
+/// A product with one column is a multiplication and a sum.
+// CHECK-LABEL: func.func @one_column(
+func.func @one_column(%x: tensor<4x3x8xf32>, %y: tensor<4x8x1xf32>) -> tensor<4x3x1xf32> {
+  // CHECK-NOT: aten
+  // CHECK: prim.mul %{{.*}}, %{{.*}} : tensor<4x3x1x8xf32>
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [3] : tensor<4x3x1x8xf32> -> tensor<4x3x1xf32>
+  // CHECK-NEXT: func.return
+  %0 = aten.bmm %x, %y : (tensor<4x3x8xf32>, tensor<4x8x1xf32>) -> tensor<4x3x1xf32>
+  func.return %0 : tensor<4x3x1xf32>
+}
+
+// CHECK-LABEL: func.func @no_rule(
+func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK-NEXT: aten.digamma %{{.*}} attributes {extern = "no lowering"}
+  %0 = aten.digamma %x : (tensor<4xf32>) -> tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @random(
+func.func @random(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK-NEXT: aten.bernoulli %{{.*}} attributes {extern = "random numbers from ATen's generator"}
+  %0 = aten.bernoulli %x : (tensor<4xf32>) -> tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @complex(
+func.func @complex(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
+  // CHECK-NEXT: aten.exp %{{.*}} attributes {extern = "no lowering: complex numbers"}
+  %0 = aten.exp %x : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
+  func.return %0 : tensor<4xcomplex<f32>>
+}
+
+/// A rule may find that a case is beyond it; nothing of what it built is left.
+// CHECK-LABEL: func.func @beyond_a_rule(
+func.func @beyond_a_rule(%x: tensor<2x5xf32>, %y: tensor<?x5xf32, #shape.dims<s0, 5>>) -> tensor<?x5xf32, #shape.dims<s1, 5>> {
+  // CHECK-NEXT: aten.add.Tensor %{{.*}} attributes {extern = "no lowering: the sizes 2 and s1 are not known to be equal"}
+  %0 = aten.add.Tensor %x, %y : (tensor<2x5xf32>, tensor<?x5xf32, #shape.dims<s0, 5>>) -> tensor<?x5xf32, #shape.dims<s1, 5>>
+  func.return %0 : tensor<?x5xf32, #shape.dims<s1, 5>>
+}
+
+/// An operator that is not in the table.
+// CHECK-LABEL: func.func @custom(
+func.func @custom(%x: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK-NEXT: aten.call "my::scale(Tensor x) -> Tensor" %{{.*}} attributes {extern = "no lowering"}
+  %0 = aten.call "my::scale(Tensor x) -> Tensor" %x : (tensor<4xf32>) -> tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}
