@@ -55,7 +55,8 @@ class Names:
         if not numbered and self._is_free(stem):
             self._taken.add(stem)
             return stem
-        separator = "_" if stem[-1].isdigit() else ""
+        # `i` and a number would be the name of a type.
+        separator = "_" if stem[-1].isdigit() or _TYPE_LIKE.fullmatch(f"{stem}0") else ""
         while True:
             number = self._counters.get(stem, 0)
             self._counters[stem] = number + 1
