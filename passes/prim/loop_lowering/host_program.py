@@ -19,6 +19,7 @@ from .strided_views import strided_view
 
 STRIDES = "stepwell.strides"
 MUTATED_BY = "stepwell.mutated_by"
+IS_ARGUMENT = "stepwell.is_argument"
 
 
 def buffer_of(type: TensorType, strides: Sequence[Expression] | None = None) -> BufferType:
@@ -56,6 +57,8 @@ class HostProgram:
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.sizes: dict[str, SSAValue] = {}
         self.wanted: dict[SSAValue, tuple[Expression, ...]] = {}
+        self.memory: dict[SSAValue, SSAValue] = {}
+        self.returned: set[SSAValue] = set()
 
     def write(self) -> FuncOp:
         old = self.function.body.block
@@ -80,7 +83,7 @@ class HostProgram:
         type = FunctionType.from_lists([a.type for a in self.block.args], [r.type for r in results])
         attributes = [DictionaryAttr({k: v for k, v in facts.items() if k != STRIDES}) for facts in given]
         result = FuncOp(self.function.sym_name.data, type, Region(self.block), self.function.sym_visibility,
-                        arg_attrs=ArrayAttr(attributes))
+                        arg_attrs=ArrayAttr(attributes) if any(each.data for each in attributes) else None)
         result.attributes.update(self.function.attributes)
         result.location = self.function.location
         return result
@@ -106,7 +109,9 @@ class HostProgram:
             self._launch(self.kernels.functions[op.callee.string_value()], op)
         elif isinstance(op, prim.ViewOp) and (view := strided_view(op, self._strides_of(op.input))) is not None:
             type = buffer_of(op.result.type, view.strides)
-            self._define(op.result, self._emit(ViewOp(self.buffers[op.input], view.offset, type), op).results[0])
+            source = self.buffers[op.input]
+            self._define(op.result, self._emit(ViewOp(source, view.offset, type), op).results[0])
+            self.memory[self.buffers[op.result]] = self.memory.get(source, source)
         elif op.name.startswith("prim."):
             self._launch(self.kernels.function_of(op), op)
         elif isinstance(op, ValueOp):
@@ -152,14 +157,19 @@ class HostProgram:
             self._define(result, buffer)
 
     def _result(self, value: SSAValue, facts: Mapping[str, Attribute]) -> SSAValue:
-        """The buffer to return for a value: with the strides that eager gives it."""
+        """The buffer to return for a value: memory of its own with the strides that eager gives it, unless it is
+        promised to be an argument."""
         buffer = self.buffers[value]
-        if isinstance(value.type, IndexType) or not isinstance(value.type, TensorType):
+        argument = facts.get(IS_ARGUMENT)
+        if isinstance(argument, IntegerAttr):
+            return self.block.args[argument.value.data]
+        if not isinstance(value.type, TensorType):
             return buffer
         wanted = buffer_of(value.type, _strides(facts))
-        if buffer.type == wanted or isinstance(buffer.owner, Block):
+        memory = self.memory.get(buffer, buffer)
+        if buffer.type == wanted and not isinstance(memory.owner, Block) and memory not in self.returned:
+            self.returned.add(memory)
             return buffer
-        source = self.function
-        fresh = self._emit(AllocOp(wanted), source).results[0]
-        self._emit(CopyOp(buffer, fresh), source)
+        fresh = self._emit(AllocOp(wanted), self.function).results[0]
+        self._emit(CopyOp(buffer, fresh), self.function)
         return fresh
