@@ -17,6 +17,10 @@ PASSES = {
     # aten
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
+    "fold-constants": "prim.fold_constants:FoldConstants",
+    "fold-views": "prim.fold_views:FoldViews",
+    "simplify-elementwise": "prim.simplify_elementwise:SimplifyElementwise",
+    "split-reductions": "prim.split_reductions:SplitReductions",
     "fuse": "prim.fuse:Fuse",
     "outline-fusions": "prim.outline_fusions:OutlineFusions",
     "prim-to-loop": "prim.prim_to_loop:PrimToLoop",

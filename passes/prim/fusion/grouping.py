@@ -175,8 +175,7 @@ class Grouping:
         if recipe.ops > self.model.recompute_ops or recipe.sources is None or value in recipe.sources:
             return []
         price = self.model.traffic(value)
-        cost = {group: recipe.work + sum(self.model.traffic(source) for source in recipe.sources
-                                         if source not in group.places) for group in others}
+        cost = {group: self._copy_cost(group, value, recipe.work, recipe.sources) for group in others}
         if stored:
             chosen = [group for group in others if cost[group] < price]
         else:
@@ -191,6 +190,12 @@ class Grouping:
         for group in joining:
             group.rows = rows[group]
         return []
+
+    def _copy_cost(self, group: Group, value: SSAValue, work: float, sources: Iterable[SSAValue]) -> float:
+        """The cost of computing those elements of `value` that `group` asks for, from `sources`."""
+        share = min(1.0, self.legality.all_evaluations(group, value) / max(self.model.elements(value), 1))
+        new = [source for source in sources if source not in group.places]
+        return share * (work + sum(map(self.model.traffic, new)))
 
     # Groups
 

@@ -43,6 +43,8 @@ class Legality:
         return self.bounded_work(group, op.results[0])
 
     def _join_reduction(self, group: Group, op: Folding, places: list[Place]) -> bool:
+        if _is_stage(group, op):
+            return False
         inline = self.model.is_inline(op)
         if inline and not group.is_scatter and len(places) == 1:
             axes = self.table.arrangement(places[0])
@@ -97,6 +99,11 @@ class Legality:
         used = dict.fromkeys(self.table.all_axes(place))
         depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
         return self.extent((*loops[:depth], *(axis for axis in used if axis not in loops)))
+
+    def all_evaluations(self, group: Group, value: SSAValue) -> int:
+        """How often `value` is computed at all its places together."""
+        loops = self.loops(group)
+        return sum(self.evaluations(loops, place) for place in group.distinct_places(self.table, value))
 
     def bounded_work(self, group: Group, value: SSAValue) -> bool:
         """Whether computing `value` at all its places in the group is cheaper than by way of memory."""
@@ -168,3 +175,11 @@ class Legality:
         axes = set(self.table.leaves(rows or ()))
         # Rows that are not the outer loops of the other group would turn its order of memory accesses round.
         return all(space is not None and set(space[:len(axes)]) == axes for space in plain.spaces(self.table))
+
+
+def _is_stage(group: Group, op: Folding) -> bool:
+    """Whether the group goes on with what `op` does: it was split on purpose then, and stays so."""
+    return isinstance(op, prim.ReduceOp) and any(
+        isinstance(user := use.operation, prim.ReduceOp) and user.kind == op.kind and user in group.members
+        for use in op.result.uses
+    )

@@ -42,7 +42,8 @@ class OutsideViews:
         value = op.results[0]
         if not isinstance(op, prim.ViewOp) or strided_view(op, self.layouts[op.input]) is None:
             return False
-        return all(_same_layout(self.layouts[value], wanted, op.target) for wanted in self.asked.get(value, ()))
+        layout = self.layouts[value]
+        return all(_same_layout(layout, wanted, op.target) for wanted in self.asked.get(value, ()))
 
     def _note_arguments(self, attributes: ArrayAttr | None, values: Sequence[SSAValue]) -> None:
         for value, facts in zip(values, _dictionaries(attributes, values), strict=True):

@@ -37,7 +37,7 @@ def rewrite_block(
         else:
             values.update(zip(node.results, node.results, strict=True))
             block.add_op(node)
-    # A rearranging op may stand outside and in groups as well: its operand is exchanged when no group looks any more.
+    # A rearranging op may stand outside and in groups too: now that groups have copied it, it can change.
     for op in ops:
         if op not in outside:
             op.drop_all_references()

@@ -1,0 +1,1 @@
+"""Rules about elementwise ops, by subject; the pass is `simplify-elementwise`."""

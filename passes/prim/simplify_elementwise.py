@@ -1,0 +1,53 @@
+"""Small algebra on elementwise ops."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from .elementwise_rules import arithmetic, conversions, logic, powers
+from .elementwise_rules.operands import Simplifier
+from .numerics import numerics_of
+from .value_rewriter import Rule, ValueRewriter
+
+
+@dataclass(frozen=True)
+class SimplifyElementwise(ModulePass):
+    """Replace elementwise ops by simpler ones with the same result.
+
+        %1 = prim.constant 2.0 : tensor<4xf32>
+        %2 = prim.pow %0, %1 : tensor<4xf32>
+        %3 = prim.neg %2 : tensor<4xf32>
+        %4 = prim.add %x, %3 : tensor<4xf32>
+    becomes
+        %2 = prim.mul %0, %0 : tensor<4xf32>
+        %4 = prim.sub %x, %2 : tensor<4xf32>
+
+    The module's `stepwell.numerics` says what may happen to floats.
+    `strict`: what keeps every bit: `x * 1`, `x - 0`, `-(-x)`, `x / 4`, `convert` there and back through a
+    wider type. `default`: what is at least as accurate as eager, too. `x + 0` loses the sign of a zero.
+    Powers are expanded as eager does it. `(x + a) + b` becomes `x + (a + b)`, which saves a rounding, if `a
+    + b` is a float (not merely near one) and at least half as large as `a` and `b`: else the two additions
+    may be there for their roundings, as in `(x + 2**23) - 2**23`. `(x * a) * b` likewise becomes `x * (a *
+    b)` if the product is a float and neither or both of `a` and `b` are smaller than 1, so that it leaves
+    the range of floats only where eager's does. `fast`: reassociation of constants whatever they are, a
+    reciprocal instead of a division by a constant, and no rounding by a conversion to a narrower float type
+    and back. """
+
+    name = "simplify-elementwise"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        simplifier = Simplifier(numerics_of(op))
+
+        def bind(rule: object) -> Rule:
+            def apply(rewriter: ValueRewriter, op: Operation) -> SSAValue | None:
+                return rule(simplifier.of(rewriter), op)  # type: ignore[operator]
+
+            return apply
+
+        modules = (arithmetic, conversions, logic, powers)
+        ValueRewriter({kind: bind(rule) for module in modules for kind, rule in module.RULES.items()}).run(op)

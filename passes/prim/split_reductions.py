@@ -1,0 +1,153 @@
+"""Long reductions in two stages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, ModuleOp, f32
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects import prim
+from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import Expression, constant, product, split_multiples
+from ...ir.shapes import dims
+from .numerics import Numerics, numerics_of
+from .value_rewriter import ValueRewriter
+
+
+@dataclass(frozen=True)
+class SplitReductions(ModulePass):
+    """Reduce chunks of a long reduction first, where whole rows would leave threads idle or walk memory
+    badly.
+
+        %s = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
+    becomes
+        %0 = prim.reshape %x : tensor<1000000xf32> -> tensor<64x15625xf32>
+        %1 = prim.reduce <add> %0 dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
+        %s = prim.reduce <add> %1 dims [0] : tensor<64xf32> -> tensor<f32>
+
+    Two kinds are split: one with fewer than `min-rows` results along memory, into about `rows` chunks; and
+    one across memory (the last dimension stays), into chunks of about `chunk` elements, so that each is
+    still in cache when its next column is read. If the size has no fitting divisor, what is left over by
+    whole chunks is reduced apart. Symbolic sizes are split where a divisor shows. Sums and products of
+    floats stay under strict numerics; those of bf16 and f16 keep f32 between the stages. """
+
+    name = "split-reductions"
+
+    min_rows: int = 16
+    """Results that keep all threads busy, as in `fuse`."""
+    rows: int = 64
+    """Chunks to make: several for each thread, so that one that starts late does not hold up the others."""
+    min_chunk: int = 2048
+    """Elements below which a chunk is not worth a step of its own."""
+    chunk: int = 32768
+    """Elements in a chunk across memory: 128 KiB of f32, half of a small second-level cache."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        numerics = numerics_of(op)
+
+        def rule(rewriter: ValueRewriter, reduce: Operation) -> SSAValue | None:
+            assert isinstance(reduce, prim.ReduceOp)
+            ordered = isinstance(reduce.result.type.element_type, AnyFloat) and reduce.kind in (
+                Combiner.ADD, Combiner.MUL)
+            if ordered and numerics == Numerics.STRICT:
+                return None
+            run = _outermost_run(reduce)
+            count = self._chunks(reduce, run)
+            return _split(rewriter, reduce, run, count) if count is not None else None
+
+        ValueRewriter({prim.ReduceOp: rule}).run(op)
+
+    def _chunks(self, op: prim.ReduceOp, run: range) -> int | None:
+        """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""
+        sizes = dims(tensor_of(op.input))
+        numbers = [size.as_int for size in sizes]
+        if not sizes or not op.axes or 0 in numbers:
+            return None
+        reduced = product(sizes[axis] for axis in op.axes)
+        kept = product(size for axis, size in enumerate(sizes) if axis not in op.axes).as_int
+        if op.axes[-1] == len(sizes) - 1:
+            if kept is None or kept >= self.min_rows or 0 < kept * (reduced.as_int or 0) <= self.chunk:
+                return None
+            wanted = -(-self.rows // kept)
+            most = (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
+        else:
+            inner = product(sizes[op.axes[-1] + 1:]).as_int
+            total = reduced.as_int
+            if inner is None or total is None:
+                return None
+            wanted = -(-inner * total // self.chunk)
+            most = wanted * 2
+        if min(wanted, most) < 2:
+            return None
+        return _divisor([sizes[axis] for axis in run], min(wanted, most), most)
+
+
+def _outermost_run(op: prim.ReduceOp) -> range:
+    """The first reduced dimension, with those reduced dimensions that follow it directly."""
+    end = op.axes[0] if op.axes else 0
+    while end in op.axes:
+        end += 1
+    return range(op.axes[0] if op.axes else 0, end)
+
+
+def _divisor(sizes: Sequence[Expression], wanted: int, most: int) -> int | None:
+    """A number of chunks for dimensions of these sizes: one that divides the first of them, or else all
+    together; the least from `wanted` on, or else one somewhat smaller. If there is none, `wanted`; but None
+    for symbolic sizes, or for so few elements that they cannot be cut."""
+    for length in (sizes[0], product(sizes)):
+        for count in (*range(wanted, min(most, 4 * wanted) + 1), *range(wanted - 1, wanted // 2, -1)):
+            if count > 1 and not split_multiples(length, constant(count))[1]:
+                return count
+    number = product(sizes).as_int
+    return wanted if number is not None and number >= 2 * wanted else None
+
+
+def _split(rewriter: ValueRewriter, op: prim.ReduceOp, run: range, count: int) -> SSAValue:
+    """The two stages: whole chunks, then the results of the chunks, and what was left over."""
+    element = tensor_of(op.input).element_type
+    value = op.input
+    if isinstance(element, BFloat16Type | Float16Type) and op.kind in (Combiner.ADD, Combiner.MUL):
+        value = rewriter.add(prim.ConvertOp(value, f32))
+    sizes = dims(tensor_of(value))
+    before, behind = sizes[:run.start], sizes[run.stop:]
+    length = product(sizes[axis] for axis in run)
+    size, rest = split_multiples(length, constant(count))
+    axes = [run.start, *(axis - len(run) + 1 for axis in op.axes if axis not in run)]
+    left_over: SSAValue | None = None
+    if rest:
+        value = _reshape(rewriter, value, [*before, length, *behind])
+        tail = _cut(rewriter, value, run.start, size * count, rest)
+        left_over = rewriter.add(prim.ReduceOp(op.kind, tail, axes))
+        value = _cut(rewriter, value, run.start, constant(0), size * count)
+    value = _reshape(rewriter, value, [*before, constant(count), size, *behind])
+    value = rewriter.add(prim.ReduceOp(op.kind, value, [axis + 1 for axis in axes]))
+    value = rewriter.add(prim.ReduceOp(op.kind, value, [run.start]))
+    if left_over is not None:
+        value = rewriter.add(_COMBINATIONS[op.kind](value, left_over))
+    return value if value.type == op.result.type else rewriter.add(prim.ConvertOp(value, element))
+
+
+def _reshape(rewriter: ValueRewriter, value: SSAValue, sizes: Sequence[Expression]) -> SSAValue:
+    return value if dims(tensor_of(value)) == tuple(sizes) else rewriter.add(prim.ReshapeOp(value, sizes))
+
+
+def _cut(
+    rewriter: ValueRewriter, value: SSAValue, axis: int, start: Expression, count: Expression
+) -> SSAValue:
+    """The `count` indices from `start` on along one dimension."""
+    sizes = list(dims(tensor_of(value)))
+    offsets = [constant(0)] * len(sizes)
+    sizes[axis], offsets[axis] = count, start
+    return rewriter.add(prim.SliceOp(value, offsets, [1] * len(sizes), sizes))
+
+
+_COMBINATIONS: dict[Combiner, type[prim.BinaryOp]] = {
+    Combiner.ADD: prim.AddOp, Combiner.MUL: prim.MulOp, Combiner.MAXIMUM: prim.MaximumOp,
+    Combiner.MINIMUM: prim.MinimumOp, Combiner.AND: prim.AndOp, Combiner.OR: prim.OrOp,
+    Combiner.XOR: prim.XorOp,
+}

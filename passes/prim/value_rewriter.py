@@ -1,0 +1,85 @@
+"""One walk in which the result of an op is replaced by a simpler value: what the folding passes share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.traits import IsTerminator, NoMemoryEffect
+
+__all__ = ["Rule", "ValueRewriter"]
+
+Rule = Callable[["ValueRewriter", Operation], SSAValue | None]
+"""Gives the value that replaces the result of an op, or None to leave it. New ops go through `insert`."""
+
+
+class ValueRewriter:
+    """Applies to each op, operands first, the rule of its class, and to what the rule inserts likewise.
+
+    Each op is visited once when its operands are in their final form, so a walk leaves nothing to do for a
+    second one. What becomes unused is erased on the way. """
+
+    def __init__(self, rules: Mapping[type[Operation], Rule]):
+        self.rules = rules
+        self._current: Operation | None = None
+
+    def run(self, op: Operation) -> None:
+        """Rewrite everything nested in `op`."""
+        for region in op.regions:
+            for block in region.blocks:
+                self._visit_block(block)
+
+    def insert(self, op: Operation) -> SSAValue:
+        """Add a new op in front of the one that is being replaced; gives its result, simplified."""
+        result = self.add(op)
+        rule = self.rules.get(type(op))
+        value = rule(self, op) if rule is not None else None
+        if value is None:
+            return result
+        op.detach()
+        op.erase()
+        return value
+
+    def add(self, op: Operation) -> SSAValue:
+        """Add a new op as it is; gives its result."""
+        assert self._current is not None and self._current.parent is not None
+        op.location = self._current.location
+        self._current.parent.insert_op_before(op, self._current)
+        return op.results[0]
+
+    def _visit_block(self, block: Block) -> None:
+        op = block.first_op
+        while op is not None:
+            following = op.next_op
+            rule = self.rules.get(type(op))
+            if rule is not None:
+                self._current = op
+                value = rule(self, op)
+                if value is not None:
+                    self._replace(op, value)
+            elif op.regions:
+                self.run(op)
+            op = following
+
+    def _replace(self, op: Operation, value: SSAValue) -> None:
+        result = op.results[0]
+        if value.name_hint is None:
+            value.name_hint = result.name_hint
+        result.replace_all_uses_with(value)
+        unused = [op]
+        while unused:
+            dead = unused.pop()
+            operands = dict.fromkeys(dead.operands)
+            block = dead.parent
+            assert block is not None
+            block.erase_op(dead)
+            unused.extend(owner for operand in operands if isinstance(owner := operand.owner, Operation)
+                          and _is_unused(owner))
+
+
+def _is_unused(op: Operation) -> bool:
+    return (
+        all(not result.uses for result in op.results)
+        and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
+        and not op.has_trait(IsTerminator)
+    )

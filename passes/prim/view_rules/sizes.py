@@ -1,0 +1,38 @@
+"""Questions about the sizes of rearranging ops."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ....ir.dialects import prim
+from ....ir.expressions import Expression
+
+Sizes = Sequence[Expression]
+
+
+def without_ones(sizes: Sizes) -> list[Expression]:
+    """The sizes other than 1."""
+    return [size for size in sizes if size != 1]
+
+
+def inserted_ones(op: prim.ReshapeOp) -> list[int] | None:
+    """If a reshape only adds sizes of 1: where each dimension of its operand went."""
+    source, target = op.source, op.target
+    kept: list[int] = []
+    position = 0
+    for size in source:
+        while position < len(target) and target[position] != size:
+            if target[position] != 1:
+                return None
+            position += 1
+        if position == len(target):
+            return None
+        kept.append(position)
+        position += 1
+    return kept if all(size == 1 for size in target[position:]) else None
+
+
+def is_less(small: Expression, large: Expression) -> bool | None:
+    """Whether one size is at most another, None if that depends on symbols."""
+    difference = (large - small).as_int
+    return None if difference is None else difference >= 0
