@@ -10,7 +10,7 @@ JOBS := $(shell nproc)
 demo: setup
 	$(BIN)/python -m stepwell.tools.demo
 
-test: lint types pytest
+test: lint types lit pytest
 
 setup: $(READY)
 
