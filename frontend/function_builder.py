@@ -45,7 +45,8 @@ class FunctionBuilder:
 
     def add_symbol(self, symbol: str, name: str, source: Source) -> None:
         """An argument for a shape symbol."""
-        self._add_argument(IndexType(), name, source, self.symbols.facts(symbol))
+        argument = self._add_argument(IndexType(), name, source, self.symbols.facts(symbol))
+        self.signature.symbols[symbol] = argument.index
 
     def add(self, op: Operation, node: Node) -> Operation:
         """Append an op that does what `node` does."""

@@ -40,9 +40,10 @@ def schema_of(name: str) -> Schema:
     return schema
 
 
-def named_arguments(schema: Schema, args: Sequence[Any], kwargs: dict[str, Any]) -> dict[str, Any]:
+def named_arguments(operator: OpOverload, args: Sequence[Any], kwargs: dict[str, Any]) -> dict[str, Any]:
     """The arguments of a call by name."""
-    return {argument.name: value for argument, value in zip(schema.arguments, args, strict=False)} | kwargs
+    names = (argument.name for argument in operator._schema.arguments)
+    return dict(zip(names, args, strict=False)) | kwargs
 
 
 def python_value(value: Any) -> Any:

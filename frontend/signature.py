@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from torch import Tensor
 
-__all__ = ["Constant", "Derived", "Literal", "Placeholder", "Result", "Signature", "Source"]
+from ..ir.expressions import Expression
+
+__all__ = ["Constant", "Derived", "Literal", "Output", "Placeholder", "Result", "Signature", "Source", "View"]
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Result:
     index: int
     alias: bool = False
 
-    def value(self, results: Sequence[Any]) -> Any:
+    def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
         return results[self.index].detach() if self.alias else results[self.index]
 
 
@@ -68,8 +70,26 @@ class Literal:
 
     constant: Any
 
-    def value(self, results: Sequence[Any]) -> Any:
+    def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
         return self.constant
+
+
+@dataclass(frozen=True)
+class View:
+    """An output of the graph that is a view of the function's result number `index`."""
+
+    index: int
+    sizes: tuple[Expression, ...]
+    strides: tuple[Expression, ...]
+    offset: Expression
+
+    def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
+        sizes = [size.evaluate(symbols) for size in self.sizes]
+        strides = [stride.evaluate(symbols) for stride in self.strides]
+        return results[self.index].as_strided(sizes, strides, self.offset.evaluate(symbols))
+
+
+Output: TypeAlias = Result | Literal | View
 
 
 @dataclass
@@ -80,12 +100,15 @@ class Signature:
     """
 
     arguments: list[Source] = field(default_factory=list)
-    outputs: list[Result | Literal] = field(default_factory=list)
+    outputs: list[Output] = field(default_factory=list)
+    symbols: dict[str, int] = field(default_factory=dict)
+    """The number of the argument that each shape symbol is."""
 
     def bind(self, inputs: Sequence[Any]) -> list[Any]:
         """The function's arguments for the graph's inputs."""
         return [source.value(inputs) for source in self.arguments]
 
-    def unpack(self, results: Sequence[Any]) -> tuple[Any, ...]:
-        """The graph's outputs from the function's results."""
-        return tuple([output.value(results) for output in self.outputs])
+    def unpack(self, results: Sequence[Any], arguments: Sequence[Any]) -> tuple[Any, ...]:
+        """The graph's outputs from the function's results for these arguments."""
+        symbols = {name: arguments[index] for name, index in self.symbols.items()}
+        return tuple([output.value(results, symbols) for output in self.outputs])

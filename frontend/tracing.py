@@ -78,4 +78,4 @@ class CompiledGraph:
         inputs.clear()
         results = self.program(*arguments)
         count = len(self.signature.outputs)
-        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results)
+        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments)

@@ -39,7 +39,7 @@ def _best(op: Operation, names: Names, lanes: int, times: float) -> list[Candida
         runs *= extent(op)
     inside = [candidate for region in op.regions for block in region.blocks for inner in block.ops
               for candidate in _best(inner, names, lanes, runs) if inner.regions]
-    if isinstance(op, ParallelOp) or (isinstance(op, ReduceOp) and not _contains_loops(op)):
+    if runs and (isinstance(op, ParallelOp) or (isinstance(op, ReduceOp) and not _contains_loops(op))):
         gain = _gain(op, names, min(lanes, extent(op)), runs)
         if gain > 0 and gain >= sum(candidate.gain for candidate in inside):
             return [Candidate(op, gain)]

@@ -1,0 +1,90 @@
+"""One call of a torch operator in a traced graph, as an aten op."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import SymBool, SymFloat, SymInt, Tensor
+from torch._ops import OpOverload
+from torch.fx import Node
+from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, UnitAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ..ir.dialects.aten import Schema, call
+from ..ir.errors import UnsupportedError
+from ..ir.semantics.dtypes import element_type
+from ..ir.shapes import tensor
+from .function_builder import FunctionBuilder
+from .operators import is_number, operator_name, python_value, scalar_variant, schema_of
+from .tensors import strides_attribute, tensor_type
+
+__all__ = ["BREAK", "add_call", "add_number"]
+
+BREAK = "break the graph around it with torch._dynamo.graph_break(), or keep it out of the compiled function"
+
+
+def add_call(
+    builder: FunctionBuilder, node: Node, operator: OpOverload, given: dict[str, Any], results: Sequence[Any]
+) -> list[SSAValue | None]:
+    """Append the call that `node` makes, of SSA values and Python values by name, and return its results.
+
+    `results` are the traced values of the results: tensors, None, and symbolic integers.
+    """
+    name = operator_name(operator)
+    if any(argument.type.is_written for argument in schema_of(name).arguments):
+        raise UnsupportedError(f"{schema_of(name).qualified_name} writes into its arguments", hint=BREAK)
+    name, given = _with_scalars(builder, node, name, given)
+    schema = schema_of(name)
+    arguments = {
+        argument.name: given[argument.name] if argument.type.is_tensor else python_value(given[argument.name])
+        for argument in schema.arguments
+        if given.get(argument.name) is not None
+    }
+    try:
+        op = call(name, arguments, list(map(_result_type, results)), _layout(schema, results))
+    except TypeError as error:
+        raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
+    return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
+
+
+def add_number(builder: FunctionBuilder, node: Node, value: Any, dtype: torch.dtype) -> SSAValue:
+    """Append a tensor of one number."""
+    element = element_type(dtype)
+    arguments = {"size": [], "fill_value": python_value(value), "dtype": element, "device": "cpu"}
+    op: Operation = call("aten.full", arguments, [tensor([], element)])
+    return builder.add(op, node).results[0]
+
+
+def _with_scalars(
+    builder: FunctionBuilder, node: Node, name: str, given: dict[str, Any]
+) -> tuple[str, dict[str, Any]]:
+    """The call with no Python number in place of a tensor, which tracing leaves where eager wraps it."""
+    numbers = tuple(a.name for a in schema_of(name).tensors if is_number(a, given.get(a.name)))
+    if not numbers:
+        return name, given
+    if (variant := scalar_variant(name, numbers)) is not None:
+        return variant, given
+    tensors = [n.meta["val"] for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
+    for key in numbers:
+        number = 1 if isinstance(given[key], SymInt) else given[key]
+        dtype = torch.result_type(tensors[0], number) if tensors else torch.tensor(number).dtype
+        given = {**given, key: add_number(builder, node, given[key], dtype)}
+    return name, given
+
+
+def _result_type(value: Any) -> Attribute:
+    if value is None:
+        return NoneType()
+    if isinstance(value, SymFloat | SymBool | float | bool):
+        raise UnsupportedError(f"an operator gives the number {value}, which is no integer", hint=BREAK)
+    return tensor_type(value) if isinstance(value, Tensor) else IndexType()
+
+
+def _layout(schema: Schema, values: Sequence[Any]) -> dict[str, Attribute]:
+    """The attribute `strides` of an op whose results are not all row-major."""
+    if any(returned.alias for returned in schema.returns):
+        return {}
+    strides = [strides_attribute(v, exactly=False) if isinstance(v, Tensor) else None for v in values]
+    return {"strides": ArrayAttr([each or UnitAttr() for each in strides])} if any(strides) else {}

@@ -1,0 +1,61 @@
+"""Outputs of a graph that share memory with one another: views of one value, as in eager mode.
+
+AOTAutograd itself restores outputs that are views of inputs; those of a value that the graph computes it
+leaves to the graph when no gradient is asked for.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections import Counter
+from collections.abc import Iterable
+
+from torch import Tensor
+from torch._ops import OpOverload
+from torch.fx import Node
+
+__all__ = ["shared_bases"]
+
+
+def shared_bases(outputs: Iterable[object]) -> dict[Node, Node]:
+    """The base of each output that is a view of a value which the graph computes and other outputs share."""
+    nodes = dict.fromkeys(node for node in outputs if isinstance(node, Node))
+    bases = {node: base_of(node) for node in nodes if isinstance(node.meta.get("val"), Tensor)}
+    shared = Counter(bases.values())
+    return {
+        node: base
+        for node, base in bases.items()
+        if node is not base and base.op == "call_function" and shared[base] > 1
+    }
+
+
+def base_of(node: Node) -> Node:
+    """The node whose memory `node` is a view of; itself if it has memory of its own."""
+    while (source := viewed(node)) is not None and _same_dtype(source, node):
+        node = source
+    return node
+
+
+def viewed(node: Node) -> Node | None:
+    """The node that `node` is one view operator away from."""
+    if node.target is operator.getitem:
+        producer = node.args[0]
+        return viewed(producer) if isinstance(producer, Node) else None
+    if not isinstance(node.target, OpOverload) or not node.target._schema.returns:
+        return None
+    alias = node.target._schema.returns[0].alias_info
+    if alias is None or alias.is_write:
+        return None
+    for position, argument in enumerate(node.target._schema.arguments):
+        # A list of views, of a split, is marked by `*`.
+        of = argument.alias_info
+        if of is not None and (of.before_set & alias.before_set or "*" in of.after_set):
+            value = node.args[position] if position < len(node.args) else node.kwargs.get(argument.name)
+            return value if isinstance(value, Node) else None
+    return None
+
+
+def _same_dtype(a: Node, b: Node) -> bool:
+    values = a.meta.get("val"), b.meta.get("val")
+    types = [value.dtype for value in values if isinstance(value, Tensor)]
+    return len(types) < 2 or types[0] == types[1]

@@ -1,0 +1,84 @@
+"""The outputs of a traced graph, as results of a function and what is made of them after it has run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from torch import SymBool, SymFloat, SymInt
+from torch.fx import Node
+from xdsl.ir import BlockArgument, SSAValue
+
+from ..ir.dialects.shape import ValueOp
+from ..ir.errors import UnsupportedError
+from .function_builder import FunctionBuilder
+from .output_views import shared_bases
+from .signature import Literal, Output, Result, View
+from .symbols import size
+
+__all__ = ["OutputImporter"]
+
+
+class OutputImporter:
+    """Adds results to a function; `tensor_of` gives the value of a node."""
+
+    def __init__(self, builder: FunctionBuilder, tensor_of: Callable[[Node], SSAValue]):
+        self.builder = builder
+        self.tensor_of = tensor_of
+        self._results: dict[SSAValue, Result] = {}
+        self._first: dict[SSAValue, Node] = {}
+
+    def add_argument(self, node: Node, value: SSAValue) -> None:
+        """`value` is the graph's input `node`: an output that is the node is that very tensor."""
+        self._first[value] = node
+
+    def add_outputs(self, outputs: Sequence[Any]) -> None:
+        """Return the outputs of a graph: nodes, or values that are the same in every run."""
+        bases = shared_bases(outputs)
+        self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
+
+    def add_mutations(self, mutations: Iterable[tuple[Node, SSAValue]]) -> None:
+        """Return the new values of inputs, unless they are returned already."""
+        for target, value in mutations:
+            result = self._results.get(value) or Result(self.builder.add_result(value, target.meta["val"]))
+            argument = self.tensor_of(target)
+            assert isinstance(argument, BlockArgument)
+            self.builder.mark_mutated(argument, result.index)
+
+    def _output(self, output: Any, bases: dict[Node, Node]) -> Output:
+        if not isinstance(output, Node):
+            return Literal(output)
+        value = output.meta.get("val")
+        if value is None:
+            return Literal(None)
+        if isinstance(value, SymInt):
+            return self._integer(output, value)
+        if isinstance(value, SymFloat | SymBool):
+            raise UnsupportedError(f"the graph returns {value}, which is computed from symbolic sizes",
+                                   hint="compile with dynamic=False")
+        if output in bases and self.tensor_of(output) is not self.tensor_of(bases[output]):
+            return self._view(output, self._tensor(bases[output]))
+        return self._tensor(output)
+
+    def _integer(self, node: Node, value: SymInt) -> Output:
+        expression = size(value)
+        if expression.as_int is not None:
+            return Literal(expression.as_int)
+        number = self.builder.add(ValueOp(expression), node).results[0]
+        return Result(self.builder.add_result(number, None))
+
+    def _view(self, node: Node, base: Result) -> View:
+        value = node.meta["val"]
+        return View(base.index, tuple(map(size, value.shape)), tuple(map(size, value.stride())),
+                    size(value.storage_offset()))
+
+    def _tensor(self, node: Node) -> Result:
+        """The output of a value; nodes that stand for one value give one result, in several tensors."""
+        value = self.tensor_of(node)
+        original = self._results.get(value)
+        if original is None:
+            original = Result(self.builder.add_result(value, node.meta["val"]))
+            self._results[value] = original
+        same_tensor = self._first.setdefault(value, node) is node
+        return original if same_tensor else replace(original, alias=True)
