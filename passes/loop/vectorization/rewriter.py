@@ -245,7 +245,10 @@ class VectorBody:
             raise NotVectorizable(f"{expression}")
         lanes = [self._cast(self._apply(expression.substitute({self.name: self.names.of(self.variable) + lane})))
                  for lane in range(self.lanes)]
-        return self.emit(vector.FromElementsOp.create(operands=lanes, result_types=[self.type(i64)])).results[0]
+        value = self.emit(vector.BroadcastOp(lanes[0], self.type(i64))).results[0]
+        for lane, scalar in enumerate(lanes[1:], start=1):
+            value = self.emit(vector.InsertOp(scalar, value, [lane])).results[0]
+        return value
 
     def _check(self, op: CheckIndexOp) -> None:
         if not self.is_vector(op.value) and (op.mask is None or not self.is_vector(op.mask)):
