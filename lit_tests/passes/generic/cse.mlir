@@ -148,3 +148,15 @@ func.func @negative_different_regions(%x: tensor<4xf32>) -> tensor<4xf32> {
   %2 = prim.add %0, %1 : tensor<4xf32>
   func.return %2 : tensor<4xf32>
 }
+
+/// What lies in a buffer may have changed between two equal calls.
+// CHECK-LABEL: func.func @negative_calls_on_written_buffers(
+func.func @negative_calls_on_written_buffers(%x: !host.buffer<[4, 4], f32>, %y: !host.buffer<[4, 4], f32>) -> (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) {
+  // CHECK:      aten.mm %x, %x
+  // CHECK-NEXT: host.copy %y to %x
+  // CHECK-NEXT: aten.mm %x, %x
+  %0 = aten.mm %x, %x : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>
+  host.copy %y to %x : !host.buffer<[4, 4], f32> to !host.buffer<[4, 4], f32>
+  %1 = aten.mm %x, %x : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>
+  func.return %0, %1 : !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>
+}
