@@ -26,11 +26,15 @@ COUNT = 96
 Kernel = Callable[..., int]
 
 
-def compile_kernels(text: str, directory: Path, toolchain: Toolchain, register_bits: int = 512) -> Callable[[str], Kernel]:
+def compile_kernels(
+    text: str, directory: Path, toolchain: Toolchain, register_bits: int = 512
+) -> Callable[[str], Kernel]:
     """A function from a kernel's name to a function of arrays and integers that runs it and gives its code."""
     module = parse_module(make_context(), text)
     verify_module(module)
-    compile_shared_object({"k.cpp": emit_cpp(module, register_bits=register_bits)}, directory / "k.so", toolchain)
+    compile_shared_object(
+        {"k.cpp": emit_cpp(module, register_bits=register_bits)}, directory / "k.so", toolchain
+    )
     library = ctypes.CDLL(str(directory / "k.so"))
 
     def find(name: str) -> Kernel:

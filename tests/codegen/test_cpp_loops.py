@@ -36,24 +36,42 @@ def reduced(kind: str, x: np.ndarray, t: str) -> object:
     if t == "i1":
         kind = {"add": "xor", "mul": "and", "maximum": "or", "minimum": "and"}.get(kind, kind)
         x = x.astype(bool)
-    function = {"add": np.add, "mul": np.multiply, "maximum": np.maximum, "minimum": np.minimum,
-                "and": np.bitwise_and, "or": np.bitwise_or, "xor": np.bitwise_xor}[kind]
+    function = {
+        "add": np.add,
+        "mul": np.multiply,
+        "maximum": np.maximum,
+        "minimum": np.minimum,
+        "and": np.bitwise_and,
+        "or": np.bitwise_or,
+        "xor": np.bitwise_xor,
+    }[kind]
     return function.reduce(x, dtype=x.dtype)
 
 
 @pytest.mark.parametrize(("lanes", "register_bits"), SHAPES)
 def test_reductions(lanes: int, register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
-    cases = [(kind, t) for t in (*NUMBERS, "i1") for kind in KINDS if t[0] == "i" or kind not in ("and", "or", "xor")]
-    find = compile_kernels("\n".join(reduce_kernel(*case, lanes) for case in cases), tmp_path, toolchain,
-                           register_bits)
+    cases = [
+        (kind, t)
+        for t in (*NUMBERS, "i1")
+        for kind in KINDS
+        if t[0] == "i" or kind not in ("and", "or", "xor")
+    ]
+    find = compile_kernels(
+        "\n".join(reduce_kernel(*case, lanes) for case in cases), tmp_path, toolchain, register_bits
+    )
     rng = np.random.default_rng(0)
     for kind, t in cases:
         dtype = NUMPY[t]
         if t[0] == "f":
             x = rng.uniform(0.9, 1.1, COUNT).astype(dtype)
         else:
-            x = rng.integers(0 if t == "i1" else np.iinfo(dtype).min, 1 if t == "i1" else np.iinfo(dtype).max, COUNT,
-                             dtype, endpoint=True)
+            x = rng.integers(
+                0 if t == "i1" else np.iinfo(dtype).min,
+                1 if t == "i1" else np.iinfo(dtype).max,
+                COUNT,
+                dtype,
+                endpoint=True,
+            )
         for n in (COUNT, 0):
             y = np.zeros(1, dtype)
             assert find(f"{kind}_{t}")(x, y, n) == 0
@@ -96,7 +114,9 @@ loop.kernel @{kind}_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %at: memref<?xi64>
 @pytest.mark.parametrize(("lanes", "register_bits"), SHAPES)
 def test_places(lanes: int, register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
     cases = [(kind, t) for t in NUMBERS for kind in ("argmaximum", "argminimum")]
-    find = compile_kernels("\n".join(arg_kernel(*case, lanes) for case in cases), tmp_path, toolchain, register_bits)
+    find = compile_kernels(
+        "\n".join(arg_kernel(*case, lanes) for case in cases), tmp_path, toolchain, register_bits
+    )
     rng = np.random.default_rng(0)
     for kind, t in cases:
         for trial in range(20):
@@ -115,7 +135,8 @@ def test_places(lanes: int, register_bits: int, toolchain: Toolchain, tmp_path: 
 
 
 def test_carried_values_change_at_once(toolchain: Toolchain, tmp_path: Path) -> None:
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%y: memref<?xi64>, %n: index) {
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64
@@ -138,7 +159,10 @@ loop.kernel @scan(%x: memref<?xf32>) {
     }
     loop.store %s, %x[%i * 10] : f32, memref<?xf32>
   }
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     y = np.zeros(3, np.int64)
     assert find("k")(y, 10) == 0
     assert y.tolist() == [55, 89, 34]
@@ -148,7 +172,8 @@ loop.kernel @scan(%x: memref<?xf32>) {
 
 
 def test_branches(toolchain: Toolchain, tmp_path: Path) -> None:
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>) {
   %zero = arith.constant 0.0 : f32
   loop.parallel %i = 0 to 8 {
@@ -165,14 +190,18 @@ loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>) {
       loop.store %r, %y[%i] : f32, memref<?xf32>
     }
   }
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     y = np.zeros(8, np.float32)
     assert find("k")(np.arange(-4, 4, dtype=np.float32), y) == 0
     assert y.tolist() == [4, 3, 2, 1, 0, 0, 0, 0]
 
 
 def test_sums_of_several_kinds_share_a_loop(toolchain: Toolchain, tmp_path: Path) -> None:
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %at: memref<?xi64>) {
   %s, %m, %k, %l = loop.reduce <add, argmaximum, minimum> %i = 0 to 100 : f32, f32, i64, f32 {
     %e = loop.load %x[%i] : memref<?xf32> -> f32
@@ -183,7 +212,10 @@ loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %at: memref<?xi64>) {
   loop.store %m, %y[1] : f32, memref<?xf32>
   loop.store %l, %y[2] : f32, memref<?xf32>
   loop.store %k, %at[0] : i64, memref<?xi64>
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     x = np.random.default_rng(0).standard_normal(100).astype(np.float32)
     y, at = np.zeros(3, np.float32), np.zeros(1, np.int64)
     assert find("k")(x, y, at) == 0
@@ -194,7 +226,8 @@ loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %at: memref<?xi64>) {
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_threads_share_a_loop(threads: int, toolchain: Toolchain, tmp_path: Path) -> None:
     """At most as many threads as asked for and as torch has; each row is done once."""
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %n: index, %t: index) {
   loop.parallel %i = 0 to %n threads min(%t, %n floordiv 4) {
     %s = loop.reduce <add> %j = 0 to 64 : f32 {
@@ -205,7 +238,10 @@ loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %n: index, %t: index) {
     %new = arith.addf %old, %s : f32
     loop.store %new, %y[%i] : f32, memref<?xf32>
   }
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     before = torch.get_num_threads()
     x = np.random.default_rng(0).integers(0, 9, (333, 64)).astype(np.float32)
     try:

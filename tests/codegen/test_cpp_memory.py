@@ -28,10 +28,15 @@ def memory_kernels(t: str, lanes: int) -> str:
         "load_reversed": (f"%v = loop.load %x[{lanes - 1}] stride -1 : memref<?x{t}> -> {v}", "%y[0]"),
         "load_where": (f"{load_mask}\n%v = loop.load %x[1] where %w : memref<?x{t}> -> {v}", "%y[0]"),
         "load_strided_where": (
-            f"{load_mask}\n%v = loop.load %x[2] stride 3 where %w : memref<?x{t}> -> {v}", "%y[0]"),
+            f"{load_mask}\n%v = loop.load %x[2] stride 3 where %w : memref<?x{t}> -> {v}",
+            "%y[0]",
+        ),
         "gather": (f"{load_offsets}\n%v = loop.gather %x[1] at %at : memref<?x{t}>, {o} -> {v}", "%y[0]"),
-        "gather_where": (f"{load_mask}\n{load_offsets}\n"
-                         f"%v = loop.gather %x[1] at %at where %w : memref<?x{t}>, {o} -> {v}", "%y[0]"),
+        "gather_where": (
+            f"{load_mask}\n{load_offsets}\n"
+            f"%v = loop.gather %x[1] at %at where %w : memref<?x{t}>, {o} -> {v}",
+            "%y[0]",
+        ),
         "store_strided": (plain, "%y[2] stride 3"),
         "store_where": (f"{load_mask}\n{plain}", "%y[1] where %w"),
         "store_strided_where": (f"{load_mask}\n{plain}", "%y[2] stride 3 where %w"),
@@ -52,8 +57,15 @@ def test_vectors_in_memory(lanes: int, register_bits: int, toolchain: Toolchain,
     lane = np.arange(lanes)
     for t in ELEMENTS:
         x = rng.integers(0, 2 if t == "i1" else 100, 4 * lanes).astype(NUMPY[t])
-        reads = {"copy": lane, "load_strided": 2 + 3 * lane, "load_reversed": lane[::-1], "gather": 1 + offsets,
-                 "load_where": 1 + lane, "load_strided_where": 2 + 3 * lane, "gather_where": 1 + offsets}
+        reads = {
+            "copy": lane,
+            "load_strided": 2 + 3 * lane,
+            "load_reversed": lane[::-1],
+            "gather": 1 + offsets,
+            "load_where": 1 + lane,
+            "load_strided_where": 2 + 3 * lane,
+            "gather_where": 1 + offsets,
+        }
         writes = {"store_strided": 2 + 3 * lane, "store_where": 1 + lane, "store_strided_where": 2 + 3 * lane}
         for name in (*reads, *writes):
             y = np.ones(4 * lanes, NUMPY[t])
@@ -74,12 +86,15 @@ def test_masked_lanes_are_not_touched(toolchain: Toolchain, tmp_path: Path) -> N
     import mmap
 
     elements = [t for t in ELEMENTS if t != "i1"]
-    text = "\n".join(f"""
+    text = "\n".join(
+        f"""
 loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
   %w = loop.load %m[0] : memref<?xi1> -> vector<16xi1>
   %v = loop.load %x[0] where %w : memref<?x{t}> -> vector<16x{t}>
   loop.store %v, %y[0] where %w : vector<16x{t}>, memref<?x{t}>
-}}""" for t in elements)
+}}"""
+        for t in elements
+    )
     find = compile_kernels(text, tmp_path, toolchain)
     page = mmap.PAGESIZE
     memory = mmap.mmap(-1, 2 * page)
@@ -100,7 +115,8 @@ loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
 
 
 def test_scalars_where(toolchain: Toolchain, tmp_path: Path) -> None:
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %m: memref<?xi1>) {
   loop.parallel %i = 0 to 4 {
     %w = loop.load %m[%i] : memref<?xi1> -> i1
@@ -108,14 +124,18 @@ loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %m: memref<?xi1>) {
     loop.store %v, %y[%i] : f32, memref<?xf32>
     loop.store %v, %y[%i + 4] where %w : f32, memref<?xf32>
   }
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     y = np.full(8, 9, np.float32)
     assert find("k")(np.arange(8, dtype=np.float32), y, np.array([1, 0, 255, 0], np.uint8)) == 0
     assert y.tolist() == [1, 0, 5, 0, 1, 9, 5, 9]
 
 
 def test_scratch_memory(toolchain: Toolchain, tmp_path: Path) -> None:
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%x: memref<?xi32>) {
   %r = loop.alloc : memref<64xi32>
   loop.parallel %i = 0 to 64 {
@@ -126,7 +146,10 @@ loop.kernel @k(%x: memref<?xi32>) {
     %v = loop.load %r[%i] : memref<64xi32> -> i32
     loop.store %v, %x[%i] : i32, memref<?xi32>
   }
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     x = np.arange(64, dtype=np.int32)
     assert find("k")(x) == 0
     assert x.tolist() == list(range(63, -1, -1))
@@ -134,7 +157,8 @@ loop.kernel @k(%x: memref<?xi32>) {
 
 def test_subscripts_of_negative_numbers(toolchain: Toolchain, tmp_path: Path) -> None:
     """floordiv and mod round down, whatever the sign; min and max take any number of operands."""
-    find = compile_kernels("""
+    find = compile_kernels(
+        """
 loop.kernel @k(%y: memref<?xi64>, %n: index, %d: index) {
   loop.parallel %i = 0 to 20 {
     %j = loop.apply %i - 10 : index
@@ -164,23 +188,38 @@ loop.kernel @k(%y: memref<?xi64>, %n: index, %d: index) {
     loop.store %h_, %y[%i * 8 + 6] : i64, memref<?xi64>
     loop.store %k_, %y[%i * 8 + 7] : i64, memref<?xi64>
   }
-}""", tmp_path, toolchain)
+}""",
+        tmp_path,
+        toolchain,
+    )
     for n, d in ((5, 4), (-20, -4)):
         y = np.zeros(160, np.int64)
         assert find("k")(y, n, d) == 0
         for i, row in enumerate(y.reshape(20, 8).tolist()):
             j = i - 10
-            assert row == [j // 3, j % 3, j // d, j % d, (i * 7 + 1) // 4, (i * 7 + 1) % 4, min(j, 3, n),
-                           max(j * 2, -3) + n * 2]
+            assert row == [
+                j // 3,
+                j % 3,
+                j // d,
+                j % d,
+                (i * 7 + 1) // 4,
+                (i * 7 + 1) % 4,
+                min(j, 3, n),
+                max(j * 2, -3) + n * 2,
+            ]
 
 
 @pytest.mark.parametrize("lanes", [0, 16])
 @pytest.mark.parametrize("threads", ["", "threads 2"])
 def test_indices_are_checked(lanes: int, threads: str, toolchain: Toolchain, tmp_path: Path) -> None:
     i64, f32, i1 = (f"vector<{lanes}x{t}>" if lanes else t for t in ("i64", "f32", "i1"))
-    gather = f"loop.gather %x[0] at %c : memref<?xf32>, {i64} -> {f32}" if lanes else \
-        "loop.load %x[%c] : memref<?xf32> -> f32"
-    find = compile_kernels(f"""
+    gather = (
+        f"loop.gather %x[0] at %c : memref<?xf32>, {i64} -> {f32}"
+        if lanes
+        else "loop.load %x[%c] : memref<?xf32> -> f32"
+    )
+    find = compile_kernels(
+        f"""
 loop.kernel @k(%x: memref<?xf32>, %at: memref<?xi64>, %m: memref<?xi1>, %y: memref<?xf32>, %n: index) {{
   loop.parallel %i = 0 to 64 step {lanes or 1} {threads} {{
     %k = loop.load %at[%i] : memref<?xi64> -> {i64}
@@ -189,7 +228,10 @@ loop.kernel @k(%x: memref<?xf32>, %at: memref<?xi64>, %m: memref<?xi1>, %y: memr
     %v = {gather}
     loop.store %v, %y[%i] : {f32}, memref<?xf32>
   }}
-}}""", tmp_path, toolchain)
+}}""",
+        tmp_path,
+        toolchain,
+    )
     rng = np.random.default_rng(0)
     x, mask, y = np.arange(10, dtype=np.float32), np.ones(64, np.uint8), np.zeros(64, np.float32)
     at = rng.integers(0, 10, 64)
@@ -208,7 +250,9 @@ loop.kernel @k(%x: memref<?xf32>, %at: memref<?xi64>, %m: memref<?xi1>, %y: memr
 def test_division_by_zero_is_reported(lanes: int, toolchain: Toolchain, tmp_path: Path) -> None:
     i32 = f"vector<{lanes}xi32>" if lanes else "i32"
     operations = ("divsi", "remsi", "floordivsi", "ceildivsi", "divui", "remui", "ceildivui")
-    find = compile_kernels("\n".join(f"""
+    find = compile_kernels(
+        "\n".join(
+            f"""
 loop.kernel @{name}(%x: memref<?xi32>, %y: memref<?xi32>) {{
   loop.parallel %i = 0 to 16 step {lanes or 1} {{
     %a = loop.load %x[%i] : memref<?xi32> -> {i32}
@@ -216,7 +260,12 @@ loop.kernel @{name}(%x: memref<?xi32>, %y: memref<?xi32>) {{
     %r = arith.{name} %a, %b : {i32}
     loop.store %r, %x[%i] : {i32}, memref<?xi32>
   }}
-}}""" for name in operations), tmp_path, toolchain)
+}}"""
+            for name in operations
+        ),
+        tmp_path,
+        toolchain,
+    )
     for name in operations:
         least = -(2**31)
         x, y = np.full(16, least, np.int32), np.full(16, -1, np.int32)

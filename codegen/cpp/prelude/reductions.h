@@ -1,9 +1,17 @@
 // The lanes of a vector combined into one number, by halves.
 
 //# by_halves
+// In the smallest register all lanes take part, and the first of them counts.
+template <int step, class V, int... k> INLINE V rotate(V v, indices<k...>) {
+  return __builtin_shufflevector(v, v, ((k + step) % int(sizeof...(k)))...);
+}
+template <int step, class V, class F> INLINE V by_steps(V v, F combine) {
+  if constexpr (step == 0) return v;
+  else return by_steps<step / 2>(combine(v, rotate<step>(v, first<lane_count<V>>())), combine);
+}
 template <class T, class V, class F> INLINE T by_halves(V v, F combine) {
-  if constexpr (sizeof(V) == sizeof(T)) return v[0];
-  else return by_halves<T>(combine(low_half(v), high_half(v)), combine);
+  if constexpr (sizeof(V) > 16) return by_halves<T>(combine(low_half(v), high_half(v)), combine);
+  else return by_steps<lane_count<V> / 2>(v, combine)[0];
 }
 
 //# reduce_add

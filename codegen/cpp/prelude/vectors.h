@@ -19,21 +19,25 @@ typedef long long wide8 __attribute__((vector_size(64)));
 //# half
 template <class V> using half = typename vector_of<element<V>, sizeof(V) / 2>::type;
 
+//# indices
+template <int... k> struct indices {};
+template <int n> using first = indices<__integer_pack(n)...>;
+template <class V> constexpr int lane_count = sizeof(V) / sizeof(element<V>);
+
 //# low_half
-template <class V> INLINE half<V> low_half(V v) { half<V> h; __builtin_memcpy(&h, &v, sizeof h); return h; }
-template <class V> INLINE half<V> high_half(V v) { half<V> h; __builtin_memcpy(&h, (char*)&v + sizeof h, sizeof h); return h; }
+template <int from, class V, int... k> INLINE half<V> part(V v, indices<k...>) {
+  return __builtin_shufflevector(v, v, (from + k)...);
+}
+template <class V> INLINE half<V> low_half(V v) { return part<0>(v, first<lane_count<V> / 2>()); }
+template <class V> INLINE half<V> high_half(V v) { return part<lane_count<V> / 2>(v, first<lane_count<V> / 2>()); }
 
 //# low_half pair
 template <class H> INLINE H low_half(pair<H> v) { return v.low; }
 template <class H> INLINE H high_half(pair<H> v) { return v.high; }
 
 //# join
-template <int... k> struct indices {};
-template <int n> using first = indices<__integer_pack(n)...>;
 template <class V, class H, int... k> INLINE V joined(H a, H b, indices<k...>) { return __builtin_shufflevector(a, b, k...); }
-template <class V, class H> INLINE V join(H a, H b) {
-  return joined<V>(a, b, first<sizeof(V) / sizeof(element<V>)>());
-}
+template <class V, class H> INLINE V join(H a, H b) { return joined<V>(a, b, first<lane_count<V>>()); }
 
 //# PAIRWISE
 #define PAIRWISE_UNARY(op) \
