@@ -18,6 +18,14 @@ KEYWORDS = frozenset(
     volatile wchar_t while xor xor_eq unix linux signbit""".split()
 )
 
+LIBRARY_FUNCTIONS = frozenset(
+    name + suffix
+    for suffix in ("", "f")
+    for name in """acos acosh asin asinh atan atanh atan2 cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs
+    floor fma fmod lgamma log log10 log1p log2 nextafter pow round roundeven sin sinh sqrt tan tanh trunc""".split()
+)
+"""Functions of C's mathematical library, which a kernel may call whatever its values are called."""
+
 _TYPE_LIKE = re.compile(r"(?:bf|[fiu])\d+(?:x\d+)?")
 
 
@@ -25,7 +33,7 @@ class Names:
     """Gives each value of a kernel an identifier of its own."""
 
     def __init__(self, reserved: frozenset[str]):
-        self._reserved = KEYWORDS | reserved
+        self._reserved = KEYWORDS | LIBRARY_FUNCTIONS | reserved
         self._taken: set[str] = set()
         self._counters: dict[str, int] = {}
         self._names: dict[SSAValue, str] = {}
