@@ -81,7 +81,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
                       numerics=options.numerics, compiler=compiler_fingerprint())
     found = cache.find(key) if options.cache else None
     if found is None or options.dump is not None:
-        source = _lower(module, pipeline, options)
+        source = _lower(module, pipeline, options, toolchain.vector_bits)
         if not options.cache:
             key = content_key(key=key, uncached=str(id(module)))
         contract = options.numerics == "fast"
@@ -97,11 +97,12 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     options = options or CompileOptions()
     if to not in LEVELS:
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
-    bits = options.vector_bits or Toolchain.detect(_cache(options)).instruction_set.vector_bits
+    register_bits = Toolchain.detect(_cache(options)).vector_bits
+    bits = options.vector_bits or register_bits
     stop = {"aten": "aten", "prim": "prim", "loop": "host"}.get(to)
     _run(module, pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads, stop=stop), options)
     if to in ("cpp", "host"):
-        return emit_cpp(module) if to == "cpp" else emit_host(module)
+        return emit_cpp(module, register_bits=register_bits) if to == "cpp" else emit_host(module)
     return module
 
 
@@ -145,11 +146,11 @@ def _run(module: ModuleOp, pipeline: str, options: CompileOptions) -> Dump | Non
     return dump
 
 
-def _lower(module: ModuleOp, pipeline: str, options: CompileOptions) -> ProgramSource:
+def _lower(module: ModuleOp, pipeline: str, options: CompileOptions, register_bits: int) -> ProgramSource:
     dump = _run(module, pipeline, options)
     kernels = [op for op in module.ops if isinstance(op, KernelOp)]
-    source = ProgramSource(emit_cpp(module) if kernels else "", emit_host(module),
-                           tuple(map(_signature, kernels)), tuple(_externs(module.walk())))
+    cpp = emit_cpp(module, register_bits=register_bits) if kernels else ""
+    source = ProgramSource(cpp, emit_host(module), tuple(map(_signature, kernels)), tuple(_externs(module.walk())))
     if dump is not None:
         dump.write("kernels.cpp", source.kernels)
         dump.write("host.py", source.host)
