@@ -164,4 +164,4 @@ def _parse_properties(parser: Parser, schema: Schema) -> dict[str, Attribute]:
             properties[name] = attribute
 
     parser.parse_optional_comma_separated_list(parser.Delimiter.BRACES, entry)
-    return properties
+    return {name: properties[name] for name in known if name in properties}

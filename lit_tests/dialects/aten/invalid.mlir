@@ -1,0 +1,145 @@
+/// What the aten dialect refuses, each with its message.
+
+// RUN: stepwell-opt %s --split-input-file --verify-diagnostics
+
+func.func @unknown_operator(%x: tensor<4xf32>) {
+  // expected-error @+1 {{unknown operation 'aten.reluu'}}
+  %0 = aten.reluu %x : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @unknown_argument(%x: tensor<4xf32>) {
+  // expected-error @+1 {{aten.gelu has no argument 'approximation'; did you mean 'approximate'?}}
+  %0 = aten.gelu %x {approximation = "tanh"} : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @unknown_property(%x: tensor<4xf32>) {
+  // expected-error @+1 {{aten.gelu has no argument 'tanh'; choose from: approximate}}
+  %0 = "aten.gelu"(%x) <{tanh = true}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @missing_tensor(%x: tensor<4xf32>) {
+  // expected-error @+1 {{aten.mm needs a tensor for 'mat2'}}
+  %0 = aten.mm %x : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @missing_argument(%x: tensor<4xf32>) {
+  // expected-error @+1 {{aten._softmax needs 'half_to_float', of type bool}}
+  %0 = aten._softmax %x {dim = 0} : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @wrong_literal(%x: tensor<4xf32>) {
+  // expected-error @+1 {{of an argument of type str}}
+  %0 = aten.gelu %x {approximate = 3} : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @fraction_for_an_integer(%x: tensor<4xf32>) {
+  // expected-error @+1 {{expected}}
+  %0 = aten.cumsum %x {dim = 0.5} : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @wrong_property(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'dim' is of type int, not 5.000000e-01 : f64}}
+  %0 = "aten.cumsum"(%x) <{dim = 0.5}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @wrong_width(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'dim' is of type int, not 0 : i32}}
+  %0 = "aten.cumsum"(%x) <{dim = 0 : i32}> : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @number_of_operands(%x: tensor<4xf32>) {
+  // expected-error @+1 {{got 1 operands for the tensor arguments self: Tensor, mat2: Tensor}}
+  %0 = "aten.mm"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @ambiguous_operands(%x: tensor<4xf32>) {
+  // expected-error @+1 {{operandSegmentSizes must say which of self: Tensor, min: Tensor?, max: Tensor?}}
+  %0 = "aten.clamp.Tensor"(%x, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @segment_sizes(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'max' takes one tensor, got 2}}
+  %0 = "aten.clamp.Tensor"(%x, %x, %x) <{operandSegmentSizes = array<i32: 1, 0, 2>}> : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @gaps(%x: tensor<4x4xf32>, %i: tensor<4xi64>) {
+  // expected-error @+1 {{'indices_present' must say where the 1 tensors stand}}
+  %0 = "aten.index.Tensor"(%x, %i) <{indices_present = [false, false]}> : (tensor<4x4xf32>, tensor<4xi64>) -> tensor<4x4xf32>
+  func.return
+}
+
+// -----
+
+func.func @operand_type(%x: index) {
+  // expected-error @+1 {{operand 0 must be a tensor}}
+  %0 = "aten.relu"(%x) : (index) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @number_of_results(%x: tensor<4xf32>) {
+  // expected-error @+1 {{aten.relu gives 1 results, got 2}}
+  %0, %1 = aten.relu %x : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  func.return
+}
+
+// -----
+
+func.func @result_type(%x: tensor<4xf32>) {
+  // expected-error @+1 {{result 0 must be a tensor}}
+  %0 = aten.relu %x : (tensor<4xf32>) -> index
+  func.return
+}
+
+// -----
+
+func.func @schema_of_a_call(%x: tensor<4xf32>) {
+  // expected-error @+1 {{not an operator schema: my::scale(Tensor x}}
+  %0 = aten.call "my::scale(Tensor x" %x : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @call_without_schema(%x: tensor<4xf32>) {
+  // expected-error @+1 {{aten.call needs its schema in `target` and its arguments in `arguments`}}
+  %0 = "aten.call"(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
