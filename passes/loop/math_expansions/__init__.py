@@ -14,14 +14,25 @@ from xdsl.ir import Operation, SSAValue
 from .builder import MathBuilder
 from .error_function import erf
 from .exponential import exp, exp2, expm1
-from .hyperbolic import tanh
+from .hyperbolic import cosh, sinh, tanh
+from .inverse_hyperbolic import acosh, asinh, atanh
+from .inverse_trigonometric import acos, asin, atan, atan2
 from .logarithm import log, log1p, log2, log10
+from .power import powf
 from .trigonometric import cos, sin, tan
 
 Expansion = Callable[..., SSAValue]
 
 EXPANSIONS: dict[type[Operation], Expansion] = {
+    math.AcosOp: acos,
+    math.AcoshOp: acosh,
+    math.AsinOp: asin,
+    math.AsinhOp: asinh,
+    math.Atan2Op: atan2,
+    math.AtanOp: atan,
+    math.AtanhOp: atanh,
     math.CosOp: cos,
+    math.CoshOp: cosh,
     math.ErfOp: erf,
     math.Exp2Op: exp2,
     math.ExpM1Op: expm1,
@@ -30,7 +41,9 @@ EXPANSIONS: dict[type[Operation], Expansion] = {
     math.Log1pOp: log1p,
     math.Log2Op: log2,
     math.LogOp: log,
+    math.PowFOp: powf,
     math.SinOp: sin,
+    math.SinhOp: sinh,
     math.TanOp: tan,
     math.TanhOp: tanh,
 }

@@ -38,26 +38,28 @@ class MathBuilder:
 
     def constant(self, value: float) -> SSAValue:
         """The float nearest to `value`."""
-        attribute = FloatAttr(value, f32)
-        if isinstance(self.float_type, VectorType) and "0x" in str(attribute):
-            # xDSL would print `dense<0x..>`, and read that as the value of an integer.
-            return self.from_bits(float_bits(value))
-        return self._constant(attribute, float_bits(value), self.float_type)
+        key = (self.float_type, float_bits(value))
+        if key not in self._constants:
+            attribute = FloatAttr(value, f32)
+            # xDSL prints some floats in hexadecimal, which in `dense<..>` it reads as an integer's value.
+            is_misread = isinstance(self.float_type, VectorType) and "0x" in str(attribute)
+            self._constants[key] = self.from_bits(key[1]) if is_misread else self._splat(attribute)
+        return self._constants[key]
 
     def integer(self, value: int) -> SSAValue:
         """An integer, which may be given as a signed or as an unsigned one."""
         signed = (value + 2**31) % 2**32 - 2**31
-        return self._constant(IntegerAttr(signed, i32), signed, self.integer_type)
-
-    def _constant(self, value: FloatAttr | IntegerAttr, bits: int, constant_type: Attribute) -> SSAValue:
-        key = (constant_type, bits)
+        key = (self.integer_type, signed)
         if key not in self._constants:
-            if isinstance(constant_type, VectorType):
-                dense = DenseIntOrFPElementsAttr.from_list(constant_type, [value.value.data])
-                self._constants[key] = self.append(arith.ConstantOp(dense))
-            else:
-                self._constants[key] = self.append(arith.ConstantOp(value))
+            self._constants[key] = self._splat(IntegerAttr(signed, i32))
         return self._constants[key]
+
+    def _splat(self, value: FloatAttr | IntegerAttr) -> SSAValue:
+        element_type, number = value.type, value.value.data
+        constant_type = with_element_type(self.float_type, element_type)
+        if isinstance(constant_type, VectorType):
+            return self.append(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(constant_type, [number])))
+        return self.append(arith.ConstantOp(value))
 
     # Floats
 
@@ -77,11 +79,17 @@ class MathBuilder:
         """a * b + c, rounded once."""
         return self.append(math.FmaOp(self._float(a), self._float(b), self._float(c)))
 
+    def neg(self, a: Float) -> SSAValue:
+        return self.append(arith.NegfOp(self._float(a)))
+
     def abs(self, a: Float) -> SSAValue:
         return self.append(math.AbsFOp(self._float(a)))
 
     def sqrt(self, a: Float) -> SSAValue:
         return self.append(math.SqrtOp(self._float(a)))
+
+    def trunc(self, a: Float) -> SSAValue:
+        return self.append(math.TruncOp(self._float(a)))
 
     def polynomial(self, x: SSAValue, coefficients: Sequence[float]) -> SSAValue:
         """coefficients[0] + coefficients[1] * x + ... by Horner's rule."""
@@ -90,6 +98,11 @@ class MathBuilder:
         for coefficient in reversed(lower):
             result = self.fma(result, x, coefficient)
         return result
+
+    def odd_polynomial(self, x: SSAValue, coefficients: Sequence[float]) -> SSAValue:
+        """x + x**3 * (coefficients[0] + coefficients[1] * x**2 + ...); the sign of a zero may get lost."""
+        square = self.mul(x, x)
+        return self.fma(self.mul(x, square), self.polynomial(square, coefficients), x)
 
     def round_to_integer(self, x: Float, factor: float, bias: int = 0) -> tuple[SSAValue, SSAValue]:
         """The integer nearest to x * factor: as a float, and plus `bias` in the low 22 bits of an integer.

@@ -17,8 +17,8 @@ from .builder import MathBuilder
 
 WIDE = 2.0**17
 
-PI = (3.1415927410125732421875, -8.742277657347586e-08, -3.4302490200117637e-15)
-"""pi as the sum of three floats."""
+PI = (3.141592502593994, 1.5099578831723193e-07, 1.078060505991553e-14)
+"""pi as the sum of three floats, each rounded towards zero: subtracting no multiples of them leaves a -0."""
 
 # sin r = r + r**3 (..) in r**2, to 6.4e-9 for |r| <= pi/2. The last places come from a search for
 # coefficients by which no sine is beyond 1, and cos 0 is 1.
@@ -37,35 +37,29 @@ TAN = (
 
 
 def sin(b: MathBuilder, x: SSAValue) -> SSAValue:
-    """sin x within 2.1 ULP, and never beyond 1."""
+    """sin x = (-1)**n sin(x - n pi) within 2.1 ULP, and never beyond 1."""
     n, bits = b.round_to_integer(x, 1 / math.pi)
-    y = sine_of_rest(b, x, n, bits)
-    return with_wide(b, x, y, math_dialect.SinOp)
+    r = subtract_multiple(b, x, n, PI)
+    y = b.set_sign(b.odd_polynomial(r, SIN), b.sign_of(r))
+    return with_wide(b, x, b.flip_sign(y, b.shift_left(bits, 31)), math_dialect.SinOp)
 
 
 def cos(b: MathBuilder, x: SSAValue) -> SSAValue:
-    """cos x = (-1)**n sin(n pi - pi/2 - x) within 2.3 ULP, and never beyond 1; exact at 0."""
+    """cos x = (-1)**(n + 1) sin(x - (n + 1/2) pi) within 2.3 ULP, never beyond 1, and 1 at 0."""
     n, bits = b.round_to_integer(b.fma(x, 1 / math.pi, -0.5), 1, bias=1)
-    y = sine_of_rest(b, x, b.add(n, 0.5), bits)
-    return with_wide(b, x, y, math_dialect.CosOp)
+    r = subtract_multiple(b, x, b.add(n, 0.5), PI)
+    y = b.odd_polynomial(r, SIN)
+    return with_wide(b, x, b.flip_sign(y, b.shift_left(bits, 31)), math_dialect.CosOp)
 
 
 def tan(b: MathBuilder, x: SSAValue) -> SSAValue:
+    """tan x, or for odd n -1 / tan x, of x - n pi/2, within 3.1 ULP."""
     n, bits = b.round_to_integer(x, 2 / math.pi)
     r = subtract_multiple(b, x, n, [part / 2 for part in PI])
-    square = b.mul(r, r)
-    y = b.fma(b.mul(r, square), b.polynomial(square, TAN), r)
+    y = b.set_sign(b.odd_polynomial(r, TAN), b.sign_of(r))
     odd = b.compare_integers("ne", b.bit_and(bits, 1), 0)
     y = b.div(b.select(odd, -1.0, y), b.select(odd, y, 1.0))
     return with_wide(b, x, y, math_dialect.TanOp)
-
-
-def sine_of_rest(b: MathBuilder, x: SSAValue, n: SSAValue, bits: SSAValue) -> SSAValue:
-    """sin(x - n pi), negated where the lowest of the bits is 1."""
-    r = subtract_multiple(b, x, n, PI)
-    square = b.mul(r, r)
-    y = b.fma(b.mul(r, square), b.polynomial(square, SIN), r)
-    return b.flip_sign(y, b.shift_left(bits, 31))
 
 
 def subtract_multiple(b: MathBuilder, x: SSAValue, n: SSAValue, parts: Sequence[float]) -> SSAValue:

@@ -1,0 +1,130 @@
+// RUN: stepwell-opt %s -p expand-math | filecheck %s
+// RUN: stepwell-opt %s -p expand-math --print-debuginfo | filecheck %s --check-prefix LOCATION
+
+/// A range reduction, a polynomial, a scaling. The constant 1.5 * 2**23 + 254 rounds to an integer.
+// CHECK-LABEL: func.func @exp2(
+func.func @exp2(%x: vector<16xf32>) -> vector<16xf32> {
+  // CHECK-NEXT: %[[HIGH:.*]] = arith.constant dense<1.290000e+02> : vector<16xf32>
+  // CHECK-NEXT: %[[ABOVE:.*]] = arith.cmpf ogt, %x, %[[HIGH]] : vector<16xf32>
+  // CHECK-NEXT: %[[A:.*]] = arith.select %[[ABOVE]], %[[HIGH]], %x : vector<16xi1>, vector<16xf32>
+  // CHECK-NEXT: %[[LOW:.*]] = arith.constant dense<-1.510000e+02> : vector<16xf32>
+  // CHECK-NEXT: %[[BELOW:.*]] = arith.cmpf olt, %[[A]], %[[LOW]] : vector<16xf32>
+  // CHECK-NEXT: %[[B:.*]] = arith.select %[[BELOW]], %[[LOW]], %[[A]] : vector<16xi1>, vector<16xf32>
+  // CHECK-NEXT: %[[BITS:.*]] = arith.constant dense<1262485758> : vector<16xi32>
+  // CHECK-NEXT: %[[SHIFTER:.*]] = arith.bitcast %[[BITS]] : vector<16xi32> to vector<16xf32>
+  // CHECK-NEXT: %[[SHIFTED:.*]] = arith.addf %[[B]], %[[SHIFTER]] : vector<16xf32>
+  // CHECK-NEXT: %[[N:.*]] = arith.subf %[[SHIFTED]], %[[SHIFTER]] : vector<16xf32>
+  // CHECK-NEXT: %[[K:.*]] = arith.bitcast %[[SHIFTED]] : vector<16xf32> to vector<16xi32>
+  // CHECK-NEXT: %[[R:.*]] = arith.subf %[[B]], %[[N]] : vector<16xf32>
+  // CHECK-COUNT-6: math.fma %{{.*}}, %[[R]], %{{.*}} : vector<16xf32>
+  // CHECK:      arith.shrui %[[K]]
+  // CHECK-NOT:  math.
+  // CHECK:      arith.mulf
+  // CHECK:      %[[Y:.*]] = arith.mulf
+  // CHECK-NEXT: func.return %[[Y]] : vector<16xf32>
+  %r = math.exp2 %x : vector<16xf32>
+  func.return %r : vector<16xf32>
+}
+
+/// Where a lane is beyond the range of the reduction, all lanes take the function for f64.
+// CHECK-LABEL: func.func @wide_arguments(
+func.func @wide_arguments(%x: vector<16xf32>) -> vector<16xf32> {
+  // CHECK:      arith.xori
+  // CHECK-NEXT: %[[Y:.*]] = arith.bitcast %{{.*}} : vector<16xi32> to vector<16xf32>
+  // CHECK-NEXT: %[[MAGNITUDE:.*]] = math.absf %x : vector<16xf32>
+  // CHECK-NEXT: %[[WIDE:.*]] = arith.constant dense<1.310720e+05> : vector<16xf32>
+  // CHECK-NEXT: %[[IS_WIDE:.*]] = arith.cmpf ogt, %[[MAGNITUDE]], %[[WIDE]] : vector<16xf32>
+  // CHECK-NEXT: %[[ANY:.*]] = loop.reduce_lanes <or> %[[IS_WIDE]] : vector<16xi1>
+  // CHECK-NEXT: %[[R:.*]] = scf.if %[[ANY]] -> (vector<16xf32>) {
+  // CHECK-NEXT:   %[[DOUBLE:.*]] = arith.extf %x : vector<16xf32> to vector<16xf64>
+  // CHECK-NEXT:   %[[SIN:.*]] = math.sin %[[DOUBLE]] : vector<16xf64>
+  // CHECK-NEXT:   %[[ROUNDED:.*]] = arith.truncf %[[SIN]] : vector<16xf64> to vector<16xf32>
+  // CHECK-NEXT:   scf.yield %[[ROUNDED]] : vector<16xf32>
+  // CHECK-NEXT: } else {
+  // CHECK-NEXT:   scf.yield %[[Y]] : vector<16xf32>
+  // CHECK-NEXT: }
+  // CHECK-NEXT: func.return %[[R]] : vector<16xf32>
+  %r = math.sin %x : vector<16xf32>
+  func.return %r : vector<16xf32>
+}
+
+/// A scalar needs no reduction of lanes.
+// CHECK-LABEL: func.func @scalar(
+func.func @scalar(%x: f32) -> f32 {
+  // CHECK:      %[[IS_WIDE:.*]] = arith.cmpf ogt, %{{.*}}, %{{.*}} : f32
+  // CHECK-NEXT: scf.if %[[IS_WIDE]] -> (f32) {
+  %r = math.cos %x : f32
+  func.return %r : f32
+}
+
+/// Other types keep the function.
+// CHECK-LABEL: func.func @double(
+func.func @double(%x: vector<8xf64>, %y: f64) -> vector<8xf64> {
+  // CHECK-NEXT: math.exp %x : vector<8xf64>
+  // CHECK-NEXT: math.powf %y, %y : f64
+  %r = math.exp %x : vector<8xf64>
+  %s = math.powf %y, %y : f64
+  func.return %r : vector<8xf64>
+}
+
+/// Functions that are one instruction stay.
+// CHECK-LABEL: func.func @instructions(
+func.func @instructions(%x: f32) -> f32 {
+  // CHECK-NEXT: math.sqrt
+  // CHECK-NEXT: math.floor
+  // CHECK-NEXT: math.fma
+  // CHECK-NEXT: math.copysign
+  %0 = math.sqrt %x : f32
+  %1 = math.floor %0 : f32
+  %2 = math.fma %1, %x, %x : f32
+  %3 = math.copysign %2, %x : f32
+  func.return %3 : f32
+}
+
+/// Inside of a loop too; the new operations have the location of the function.
+// CHECK-LABEL: loop.kernel @in_a_loop(
+// LOCATION-LABEL: loop.kernel @in_a_loop(
+loop.kernel @in_a_loop(%x: memref<16xf32>) {
+  // CHECK:         loop.load
+  // CHECK-NOT:     math.tanh
+  // CHECK:         arith.divf
+  // CHECK:         loop.store
+  // LOCATION:      loop.load
+  // LOCATION-NEXT: math.absf %{{.*}} : f32 loc("model.py":7:12)
+  // LOCATION:      arith.divf {{.*}} loc("model.py":7:12)
+  loop.parallel %i = 0 to 16 {
+    %v = loop.load %x[%i] : memref<16xf32> -> f32
+    %t = math.tanh %v : f32 loc("model.py":7:12)
+    loop.store %t, %x[%i] : f32, memref<16xf32>
+  }
+}
+
+/// Every function: nothing of the math dialect is left but what is one instruction.
+// CHECK-LABEL: func.func @all(
+func.func @all(%x: vector<4xf32>, %y: vector<4xf32>) {
+  // CHECK-NOT: math.{{(a?cosh?|a?sinh?|a?tanh?|atan2|erf|exp2?|expm1|log|log10|log1p|log2|powf)}} %{{.*}} : vector<4xf32>
+  // CHECK: func.return
+  %0 = math.acos %x : vector<4xf32>
+  %1 = math.acosh %x : vector<4xf32>
+  %2 = math.asin %x : vector<4xf32>
+  %3 = math.asinh %x : vector<4xf32>
+  %4 = math.atan %x : vector<4xf32>
+  %5 = math.atan2 %x, %y : vector<4xf32>
+  %6 = math.atanh %x : vector<4xf32>
+  %7 = math.cos %x : vector<4xf32>
+  %8 = math.cosh %x : vector<4xf32>
+  %9 = math.erf %x : vector<4xf32>
+  %10 = math.exp %x : vector<4xf32>
+  %11 = math.exp2 %x : vector<4xf32>
+  %12 = math.expm1 %x : vector<4xf32>
+  %13 = math.log %x : vector<4xf32>
+  %14 = math.log10 %x : vector<4xf32>
+  %15 = math.log1p %x : vector<4xf32>
+  %16 = math.log2 %x : vector<4xf32>
+  %17 = math.powf %x, %y : vector<4xf32>
+  %18 = math.sin %x : vector<4xf32>
+  %19 = math.sinh %x : vector<4xf32>
+  %20 = math.tan %x : vector<4xf32>
+  %21 = math.tanh %x : vector<4xf32>
+  func.return
+}
