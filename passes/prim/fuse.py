@@ -87,10 +87,12 @@ class Fuse(ModulePass):
     """A value that takes more ops than this is never computed twice: it bounds the code that copies add."""
     launch: int = 20000
     """What one more kernel costs, in vector instructions."""
+    load: int = 4
+    """What reading a value costs: as many instructions may be repeated instead, however often."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows,
-                          self.serial_extent, self.recompute_ops, self.launch)
+                          self.serial_extent, self.recompute_ops, self.launch, self.load)
         for function in op.body.block.ops:
             if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:
                 block = function.body.block

@@ -78,7 +78,7 @@ class SplitReductions(ModulePass):
         else:
             inner = product(sizes[op.axes[-1] + 1:]).as_int
             total = reduced.as_int
-            if inner is None or total is None:
+            if inner is None or total is None or inner * total <= 4 * self.chunk:
                 return None
             wanted = -(-inner * total // self.chunk)
             most = wanted * 2

@@ -215,7 +215,7 @@ class ProgramWriter:
 
     def _extern(self) -> None:
         name, shape, element = self._pick("f32")
-        self._define(f'aten.atan %s attributes {{extern = "library"}} : (%s) -> %s' % (
+        self._define('aten.atan %s attributes {extern = "library"} : (%s) -> %s' % (
             name, tensor(shape, element), tensor(shape, element)), shape, element)
 
 

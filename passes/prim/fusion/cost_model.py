@@ -43,6 +43,7 @@ class CostModel:
     serial_extent: int = 16384
     recompute_ops: int = 16
     launch: int = 20000
+    load: int = 4
     per_byte: float = 1.5
     symbol_value: int = 64
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)

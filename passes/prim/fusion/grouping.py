@@ -127,7 +127,8 @@ class Grouping:
         elif host is not None:
             if outside or len(copies) < len(others):
                 self.home[value] = host
-                host.outputs[value] = None
+                outputs = host.single_outputs if self.legality.is_single(host, value) else host.outputs
+                outputs[value] = None
                 host.level = max([host.level, *(group.level + 1 for group in others if group not in copies)])
             self._add(host, op)
         for group in copies:
@@ -145,14 +146,16 @@ class Grouping:
         for group in candidates[1:]:
             self._merge(candidates[0], group, value)
         candidates = [group for group in candidates if group.merged_into is None]
+        # The one with most loops first: what is shared belongs to the rows of that one, if it has any.
+        candidates.sort(key=lambda group: -self.legality.extent(self.legality.loops(group)))
         shared = outside >= 0 or any(find(group) is not candidates[0] for group in groups)
         for group in candidates:
-            if shared and not self.legality.store(group, value):
-                continue
             if len(candidates) > 1 and not self._may_rise(group, top + 1):
                 continue
-            if self.legality.join(group, op):
+            rows = group.rows
+            if (not shared or self.legality.store(group, value)) and self.legality.join(group, op):
                 return group
+            group.rows = rows
         return None
 
     def _may_rise(self, group: Group, level: int) -> bool:
@@ -174,14 +177,20 @@ class Grouping:
             return []
         if recipe.ops > self.model.recompute_ops or recipe.sources is None or value in recipe.sources:
             return []
-        price = self.model.traffic(value)
-        cost = {group: self._copy_cost(group, value, recipe.work, recipe.sources) for group in others}
+        share = {group: self._share(group, value) for group in others}
+        reading = {group: share[group] * self.model.traffic(value) for group in others}
+        copying = {group: share[group] * (recipe.work + sum(
+            self.model.traffic(source) for source in recipe.sources if source not in group.places
+        )) for group in others}
         if stored:
-            chosen = [group for group in others if cost[group] < price]
+            chosen = [group for group in others if copying[group] < reading[group]]
         else:
             # Without any reader left, the value need not be stored, nor a kernel be launched for it.
-            memory = price * (1 + len(others)) + (self.model.launch if host is None else 0)
-            extra = sum(cost.values()) - (max(cost.values()) if host is None else 0)
+            memory = self.model.traffic(value) + sum(reading.values())
+            extra = sum(copying.values())
+            if host is None:
+                memory += self.model.launch
+                extra -= max(copying.values())
             chosen = others if extra < memory else []
         rows = {group: group.rows for group in chosen}
         joining = [group for group in chosen if self.legality.join(group, op)]
@@ -191,11 +200,9 @@ class Grouping:
             group.rows = rows[group]
         return []
 
-    def _copy_cost(self, group: Group, value: SSAValue, work: float, sources: Iterable[SSAValue]) -> float:
-        """The cost of computing those elements of `value` that `group` asks for, from `sources`."""
-        share = min(1.0, self.legality.all_evaluations(group, value) / max(self.model.elements(value), 1))
-        new = [source for source in sources if source not in group.places]
-        return share * (work + sum(map(self.model.traffic, new)))
+    def _share(self, group: Group, value: SSAValue) -> float:
+        """What part of the elements of `value` a group asks for."""
+        return min(1.0, self.legality.all_evaluations(group, value) / max(self.model.elements(value), 1))
 
     # Groups
 
@@ -236,6 +243,7 @@ class Grouping:
         first.level = max(first.level, second.level)
         first.members |= second.members
         first.outputs |= second.outputs
+        first.single_outputs |= second.single_outputs
         first.rows = first.rows if first.rows is not None else second.rows
         first.size += second.size
         for used, places in second.places.items():

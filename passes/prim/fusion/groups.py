@@ -23,6 +23,8 @@ class Group:
     places: dict[SSAValue, list[Place]] = field(default_factory=dict)
     """Every value that the members produce or use, with the places at which it is asked for."""
     outputs: dict[SSAValue, None] = field(default_factory=dict)
+    single_outputs: dict[SSAValue, None] = field(default_factory=dict)
+    """Outputs of one element that are stored outside of the loops."""
     rows: tuple[Axis, ...] | None = None
     """The row space, if the group has one."""
     is_scatter: bool = False

@@ -119,10 +119,11 @@ class Legality:
                 aligned = True
             else:
                 total += self.evaluations(loops, place)
-        if total <= elements:
+        recipe = self.recipes[value]
+        if total <= elements or (recipe.is_index and recipe.ops <= self.model.recompute_ops):
             return True
-        again = (total - elements) * self.recipes[value].work / elements
-        return again <= self.model.launch + 2 * self.model.traffic(value) + total
+        again = (total - elements) * recipe.work / elements
+        return again <= self.model.launch + 2 * self.model.traffic(value) + total * self.model.load
 
     def _is_at_own_row(self, group: Group, place: Place) -> bool:
         axes = self.table.arrangement(place)
@@ -131,11 +132,29 @@ class Legality:
     # A value is stored
 
     def store(self, group: Group, value: SSAValue) -> bool:
-        """Whether the loops of the group can store all of `value`."""
+        """Whether the group can store all of `value`: in its loops, or before them if there is one element
+        only. A value with one element for each row fixes the row space."""
         if group.is_scatter:
             return False
+        if self.is_single(group, value):
+            return True
         space = group.stored_over(self.table, value)
-        return space is not None and (group.rows is not None or set(space) == set(self.loops(group)))
+        if space is None:
+            return False
+        if group.rows is not None or set(space) == set(self.loops(group)):
+            return True
+        extent = self.recipes[value].folded
+        if extent is None or not self.model.keeps_threads_busy(self.extent(space), extent):
+            return False
+        if all(each is not None and set(space) <= set(each) for each in group.spaces(self.table)):
+            group.rows = space
+            return True
+        return False
+
+    def is_single(self, group: Group, value: SSAValue) -> bool:
+        """Whether `value` is one element which needs none of the loops."""
+        folds = self.recipes[value].folded is not None
+        return self.model.elements(value) == 1 and not folds and bool(self.loops(group))
 
     # Groups merge
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.types import tensor_of
 from .cost_model import CostModel
 
 __all__ = ["Recipe", "recipes"]
@@ -20,11 +22,16 @@ class Recipe:
     """How a value comes from others: `work` instructions over all its elements by `ops` ops, from `sources`.
 
     A recipe with too many sources to list has none (`sources` is None) and counts as beyond every bound.
-    """
+    `folded` is given for the result of a reduction and for what elementwise ops make of it: how many
+    elements a row has. """
 
     work: float
     ops: int
     sources: frozenset[SSAValue] | None
+    folded: int | None = None
+    is_index: bool = False
+    """Whether integer ops make the value from counting alone: an index, which is better computed than
+    loaded, because then the lowering sees how memory is walked."""
 
 
 def recipes(block: Block, model: CostModel) -> dict[SSAValue, Recipe]:
@@ -40,8 +47,9 @@ def recipes(block: Block, model: CostModel) -> dict[SSAValue, Recipe]:
 def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> Recipe:
     result = op.results[0]
     folds = isinstance(op, prim.ReduceOp | prim.ArgReduceOp)
+    folded = model.estimate(model.folded(op)) if folds else None
     if isinstance(op, prim.ScanOp | prim.ScatterOp) or (folds and not model.is_inline(op)):
-        return Recipe(0, 0, frozenset((result,)))
+        return Recipe(0, 0, frozenset((result,)), folded)
     elements = model.elements(result)
     work = float(model.weight(op) * model.elements(op.operands[0] if folds else result))
     ops, sources = 1, frozenset[SSAValue]()
@@ -50,6 +58,8 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
         recipe = found.get(operand)
         if recipe is None:
             recipe = Recipe(0, 0, frozenset((operand,)))
+        if recipe.folded is not None and isinstance(op, prim.ElementwiseOp):
+            folded = max(folded or 0, recipe.folded)
         share = recipe.work
         if isinstance(op, prim.SliceOp | prim.GatherOp) and operand is op.operands[0]:
             share *= elements / max(model.elements(operand), 1)
@@ -57,4 +67,8 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
         ops = min(ops + recipe.ops, MANY)
         known = known and recipe.sources is not None
         sources |= recipe.sources or frozenset()
-    return Recipe(min(work, 1e18), ops, sources if known and len(sources) <= MAX_SOURCES else None)
+    is_index = isinstance(tensor_of(result).element_type, IntegerType) and all(
+        operand in found and found[operand].is_index for operand in op.operands
+    )
+    listed = sources if known and len(sources) <= MAX_SOURCES else None
+    return Recipe(min(work, 1e18), ops, listed, folded, is_index)

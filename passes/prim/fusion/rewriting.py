@@ -27,13 +27,13 @@ def rewrite_block(
     nodes.sort(key=lambda node: (max(position[op] for op in node.members), 1) if isinstance(node, Group)
                else (position[node], 0))
     values: dict[SSAValue, SSAValue] = {argument: argument for argument in block.args}
-    members = {group: sorted(group.members, key=position.__getitem__) for group in groups}
     order = list(_in_order(nodes, home))
     for op in ops:
         op.detach()
     for node in order:
         if isinstance(node, Group):
-            block.add_op(_fusion(node, members[node], values))
+            stored = (*node.outputs, *node.single_outputs)
+            block.add_op(_fusion(node, sorted(stored, key=lambda v: position[v.owner]), values))  # type: ignore[index]
         else:
             values.update(zip(node.results, node.results, strict=True))
             block.add_op(node)
@@ -79,7 +79,28 @@ def _needed(node: Operation | Group, home: dict[SSAValue, Group]) -> list[Operat
     return result
 
 
-def _fusion(group: Group, members: Sequence[Operation], values: dict[SSAValue, SSAValue]) -> prim.FusionOp:
+def _operands_first(group: Group, outputs: Sequence[SSAValue]) -> list[Operation]:
+    """The members in an order that depends on nothing but what they do, so that equal groups have equal
+    bodies."""
+    order: dict[Operation, None] = {}
+    stack: list[tuple[Operation, Iterator[SSAValue]]] = []
+    for output in outputs:
+        pending: SSAValue | None = output
+        while pending is not None or stack:
+            if pending is not None:
+                owner = pending.owner
+                if isinstance(owner, Operation) and owner in group.members and owner not in order:
+                    stack.append((owner, iter(owner.operands)))
+            op, operands = stack[-1] if stack else (None, iter(()))
+            pending = next((v for v in operands if v.owner in group.members and v.owner not in order), None)
+            if pending is None and op is not None:
+                order[op] = None
+                stack.pop()
+    return list(order)
+
+
+def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SSAValue]) -> prim.FusionOp:
+    members = _operands_first(group, outputs)
     inputs = list(dict.fromkeys(operand for op in members for operand in op.operands
                                 if operand.owner not in group.members))
     block = Block(arg_types=[value.type for value in inputs])
@@ -95,8 +116,6 @@ def _fusion(group: Group, members: Sequence[Operation], values: dict[SSAValue, S
             inside[old] = new
             new.name_hint = old.name_hint
         block.add_op(copy)
-    position = {op: k for k, op in enumerate(members)}
-    outputs = sorted(group.outputs, key=lambda value: position[value.owner])  # type: ignore[index]
     block.add_op(prim.YieldOp([inside[value] for value in outputs]))
     fusion = prim.FusionOp(label_of(members), [values[value] for value in inputs], [v.type for v in outputs],
                            Region(block))
