@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
+from xdsl.dialects.builtin import ModuleOp, TensorType
 from xdsl.dialects.func import FuncOp
 
 from ..shapes import dims
+from ..symbols import argument_symbol, symbol_ranges
 from .dtypes import torch_dtype
-from .interpreter import Value, argument_symbol, find_function, run_function
+from .interpreter import Value, find_function, run_function
 
 if TYPE_CHECKING:
     import torch
@@ -20,15 +21,18 @@ __all__ = ["assert_close", "assert_same_semantics", "random_inputs", "random_ten
 
 
 def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = 5) -> list[Value]:
-    """Inputs for a function: symbols from 2 to `largest_size`, tensors as `random_tensor` makes them."""
+    """Inputs for a function: small symbols that are in range, tensors as `random_tensor` makes them."""
     import torch
 
     generator = torch.Generator().manual_seed(seed)
     arguments = function.body.block.args
     symbols: dict[str, int] = {}
-    for argument in arguments:
-        if isinstance(argument.type, IndexType) and (name := argument_symbol(function, argument)):
-            symbols[name] = int(torch.randint(2, largest_size + 1, (), generator=generator))
+    for name, known in symbol_ranges(function).items():
+        low = max(2, known.lower or 0)
+        high = max(low, largest_size)
+        if isinstance(known.upper, int):
+            high = min(high, known.upper - 1)
+        symbols[name] = int(torch.randint(low, high + 1, (), generator=generator))
     inputs: list[Value] = []
     for argument in arguments:
         if isinstance(argument.type, TensorType):

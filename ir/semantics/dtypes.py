@@ -45,7 +45,7 @@ _NAMES = {element: name for name, element in ELEMENT_TYPES.items()}
 
 
 def dtype_name(element: Attribute) -> str:
-    """torch's name of an element type; raises UnsupportedError for a type that torch's tensors do not have."""
+    """torch's name of an element type; raises UnsupportedError for one that torch's tensors do not have."""
     if element not in _NAMES:
         raise UnsupportedError(f"torch has no tensors of {element}")
     return _NAMES[element]

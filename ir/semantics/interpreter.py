@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
-from xdsl.dialects.builtin import IndexType, ModuleOp, StringAttr, TensorType
+from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Block, BlockArgument, SSAValue
+from xdsl.ir import Attribute, Block, SSAValue
 
 from ..dialects import prim
 from ..dialects.aten import has_schema
-from ..dialects.shape import ValueOp
+from ..dialects.shape import DimsAttr, ValueOp
 from ..errors import UnsupportedError
-from ..shapes import dims
+from ..shapes import contiguous_strides, dims
+from ..symbols import argument_symbol
 from .prim import execute_prim, has_semantics
 
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["argument_symbol", "find_function", "run_function", "run_module"]
+__all__ = ["Value", "find_function", "run_function", "run_module"]
 
 Value: TypeAlias = "Tensor | int"
 
@@ -37,14 +38,6 @@ def find_function(module: ModuleOp, name: str) -> FuncOp:
     raise KeyError(name)
 
 
-def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:
-    """The name of the shape symbol that an index argument brings in."""
-    if function.arg_attrs is None:
-        return None
-    name = function.arg_attrs.data[argument.index].data.get("shape.symbol")
-    return name.data if isinstance(name, StringAttr) else None
-
-
 def run_function(function: FuncOp, inputs: Sequence[Value]) -> list[Value]:
     """The results of a function on `inputs`; raises ValueError for inputs that do not fit its signature."""
     arguments = function.body.block.args
@@ -58,7 +51,31 @@ def run_function(function: FuncOp, inputs: Sequence[Value]) -> list[Value]:
             if list(value.shape) != wanted:  # type: ignore[union-attr]
                 raise ValueError(f"input {argument.index} has the sizes {list(value.shape)}, "  # type: ignore[union-attr]
                                  f"but {argument.type} stands for {wanted}")
-    return _run_block(function.body.block, inputs, symbols)
+    results = _run_block(function.body.block, inputs, symbols)
+    facts = _result_facts(function)
+    return [_with_strides(value, known, symbols) for value, known in zip(results, facts, strict=True)]
+
+
+def _result_facts(function: FuncOp) -> list[Mapping[str, Attribute]]:
+    count = len(function.function_type.outputs)
+    return [{}] * count if function.res_attrs is None else [facts.data for facts in function.res_attrs]
+
+
+def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping[str, int]) -> Value:
+    """A result in memory as the function's `stepwell.strides` say, row-major without them."""
+    import torch
+
+    if not isinstance(value, torch.Tensor) or "stepwell.is_argument" in facts:
+        return value
+    given = facts.get("stepwell.strides")
+    strides = given.data if isinstance(given, DimsAttr) else contiguous_strides(value.shape)
+    wanted = tuple(stride.evaluate(symbols) for stride in strides)
+    if value.stride() == wanted and value.untyped_storage().nbytes() == value.nbytes:
+        return value
+    # An expanded dimension has stride 0: one of its elements is all of them.
+    once = value[tuple(slice(None if stride else 1) for stride in wanted)]
+    result = torch.empty_strided(once.shape, wanted, dtype=value.dtype).copy_(once)
+    return result.as_strided(value.shape, wanted)
 
 
 def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]) -> list[Value]:

@@ -168,7 +168,11 @@ def _reduce(op: prim.ReduceOp, operands: Sequence[Tensor], symbols: Symbols) -> 
             return rows.amax(-1)
         case Combiner.MINIMUM:
             return rows.amin(-1)
-    return _scan_by_steps(op.kind, rows, rows.dim() - 1)[..., -1]
+    while length > 1:  # halves are combined with one another
+        half, odd = divmod(length, 2)
+        combined = _combine(op.kind, rows[..., :half], rows[..., half : 2 * half])
+        rows, length = torch.cat([combined, rows[..., 2 * half :]], -1), half + odd
+    return rows[..., 0]
 
 
 def _argreduce(op: prim.ArgReduceOp, operands: Sequence[Tensor], symbols: Symbols) -> Tensor:
@@ -197,15 +201,21 @@ def _scan(op: prim.ScanOp, operands: Sequence[Tensor], symbols: Symbols) -> Tens
 def _scan_by_steps(kind: Combiner, value: Tensor, axis: int) -> Tensor:
     import torch
 
+    steps = list(value.unbind(axis))
+    for step in range(1, len(steps)):
+        steps[step] = _combine(kind, steps[step - 1], steps[step])
+    return torch.stack(steps, axis)
+
+
+def _combine(kind: Combiner, x: Tensor, y: Tensor) -> Tensor:
+    import torch
+
     combine = {
         Combiner.ADD: torch.add, Combiner.MUL: torch.mul, Combiner.MAXIMUM: torch.maximum,
         Combiner.MINIMUM: torch.minimum, Combiner.AND: torch.bitwise_and, Combiner.OR: torch.bitwise_or,
         Combiner.XOR: torch.bitwise_xor,
     }[kind]
-    steps = list(value.unbind(axis))
-    for step in range(1, len(steps)):
-        steps[step] = combine(steps[step - 1], steps[step])
-    return torch.stack(steps, axis)
+    return combine(x, y)
 
 
 # Computed places

@@ -15,6 +15,7 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product
 from ...ir.ranges import Range, bounds
 from ...ir.shapes import dims, tensor
+from ...ir.symbols import argument_facts, symbol_ranges
 from .promotion import compute_type, is_float, result_type
 
 __all__ = ["Builder", "Extern", "Operand", "Size", "Sizes", "axis", "element", "rank", "sizes"]
@@ -98,28 +99,21 @@ class Builder:
         return self.result.element_type
 
     def is_nonnegative(self, number: Expression) -> bool:
-        """Whether a number cannot be negative, for all that is known: the size of a tensor never is."""
-        if number.as_int is not None:
-            return number.as_int >= 0
-        known = {name: Range(0, None) for name in self._size_symbols}
-        low, _ = bounds(number, known)
+        """Whether a number cannot be negative, for all that is known of the symbols in it."""
+        low, _ = bounds(number, self._symbol_ranges)
         return low is not None and low >= 0
 
     @cached_property
-    def _size_symbols(self) -> set[str]:
-        """The symbols that are sizes of the function's arguments."""
-        block = self.source.parent_block()
-        types = [] if block is None else [argument.type for argument in block.args]
-        shapes = [dims(type) for type in types if isinstance(type, TensorType)]
-        return {name for shape in shapes for size in shape if (name := size.as_symbol) is not None}
+    def _symbol_ranges(self) -> dict[str, Range]:
+        function = self.source.parent_op()
+        return symbol_ranges(function) if isinstance(function, FuncOp) else {}
 
     def is_contiguous_argument(self, x: SSAValue) -> bool:
         """Whether a value is an argument of the function that comes in row-major."""
         function = self.source.parent_op()
         if not isinstance(x, BlockArgument) or not isinstance(function, FuncOp):
             return False
-        attributes = function.arg_attrs.data[x.index].data if function.arg_attrs is not None else {}
-        return "stepwell.strides" not in attributes
+        return "stepwell.strides" not in argument_facts(function, x)
 
     # Elementwise math
 

@@ -9,13 +9,15 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
-from .loop_lowering.host_program import HostProgram, symbol_ranges
+from ...ir.symbols import symbol_ranges
+from .loop_lowering.host_program import HostProgram
 from .loop_lowering.kernel_table import KernelTable
 
 
 @dataclass(frozen=True)
 class PrimToLoop(ModulePass):
-    """Lower each outlined group of prim ops to a kernel of loops, and the function that calls them to a host program.
+    """Lower each outlined group of prim ops to a kernel of loops, and the function that calls them to a
+    host program.
 
         func.func private @double(%a: tensor<4x8xf32>) -> tensor<4x8xf32> {
           %b = prim.add %a, %a : tensor<4x8xf32>
@@ -31,11 +33,10 @@ class PrimToLoop(ModulePass):
             }
           }
         }
-    and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Rearranging ops between the
-    calls become `host.view`; one that no strides express, and any other prim op left alone, gets a kernel of its own.
-    A function with a kernel for each layout it is called with; layouts come from the `stepwell.strides` of the
-    arguments and results, and from the `strides` of aten ops.
-    """
+    and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Rearranging ops
+    between the calls become `host.view`; one that no strides express, and any other prim op left alone,
+    gets a kernel of its own. A function with a kernel for each layout it is called with; layouts come from
+    the `stepwell.strides` of the arguments and results, and from the `strides` of aten ops. """
 
     name = "prim-to-loop"
 

@@ -59,7 +59,7 @@ def _leave(reason: str, b: Builder, *_: Any) -> SSAValue:
     b.extern(reason)
 
 
-lowers(
+LIBRARY_OPERATORS = (
     "aten.addmm",
     "aten.baddbmm",
     "aten.addbmm",
@@ -77,4 +77,7 @@ lowers(
     "aten.bmm.dtype",
     "aten.addmm.dtype",
     "aten.baddbmm.dtype",
-)(partial(_leave, LIBRARY))
+)
+"""What is always a call of the vendor library."""
+
+lowers(*LIBRARY_OPERATORS)(partial(_leave, LIBRARY))

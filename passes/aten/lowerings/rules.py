@@ -8,6 +8,7 @@ one that is not computed), or raises `Extern`.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import wraps
 from typing import Any
 
 from xdsl.ir import SSAValue
@@ -41,6 +42,7 @@ def formula_rule(formula: Rule) -> Rule:
     what it gives is broadcast to the result's shape and rounded to its type.
     """
 
+    @wraps(formula)
     def rule(b: Builder, *arguments: Any) -> SSAValue:
         kind = compute_type(b.result_element)
         widened = [b.convert(a, kind) if isinstance(a, SSAValue) else a for a in arguments]

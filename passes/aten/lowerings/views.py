@@ -261,10 +261,12 @@ def roll(b: Builder, x: SSAValue, shifts: Sequence[Size], dims: Sequence[int]) -
         return b.reshape(roll(b, flat, shifts, [0]), sizes(x))  # type: ignore[arg-type]
     for shift, dim in zip(shifts, dims, strict=True):
         dim = axis(x, dim)
-        size = sizes(x)[dim].as_int
-        if size is None or not isinstance(shift, int):
-            b.extern("no lowering: a roll of symbolic size")
-        if size and (back := shift % size):
+        size = sizes(x)[dim]
+        if size == 0:
+            continue
+        if not b.is_nonnegative(size - 1):
+            b.extern("no lowering: a roll of what may be empty")
+        if (back := Expression.of(shift) % size) != 0:
             x = b.concatenate([b.slice(x, dim, size - back, back), b.slice(x, dim, 0, size - back)], dim)
     return x
 

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FunctionType, IndexType, IntegerAttr, StringAttr, TensorType
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    FunctionType,
+    IntegerAttr,
+    StringAttr,
+    TensorType,
+)
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -12,7 +19,6 @@ from ....ir.dialects import prim
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.expressions import Expression
-from ....ir.ranges import Range
 from ....ir.shapes import contiguous_strides, dims
 from .kernel_table import KernelTable
 from .strided_views import strided_view
@@ -34,18 +40,6 @@ def _attributes(attributes: ArrayAttr | None, count: int) -> list[Mapping[str, A
 def _strides(attributes: Mapping[str, Attribute]) -> tuple[Expression, ...] | None:
     given = attributes.get(STRIDES)
     return given.data if isinstance(given, DimsAttr) else None
-
-
-def symbol_ranges(function: FuncOp) -> dict[str, Range]:
-    """The shape symbols that the arguments introduce, with what is known of them."""
-    ranges: dict[str, Range] = {}
-    for facts in _attributes(function.arg_attrs, len(function.body.block.args)):
-        name = facts.get("shape.symbol")
-        if isinstance(name, StringAttr):
-            low, high = facts.get("shape.min"), facts.get("shape.max")
-            ranges[name.data] = Range(low.value.data if isinstance(low, IntegerAttr) else 0,
-                                      high.value.data + 1 if isinstance(high, IntegerAttr) else None)
-    return ranges
 
 
 class HostProgram:

@@ -1,0 +1,45 @@
+"""The shape symbols of a function: the index arguments that bring them in, and what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xdsl.dialects.builtin import IntegerAttr, StringAttr, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, BlockArgument
+
+from .ranges import Range
+from .shapes import dims
+
+__all__ = ["argument_facts", "argument_symbol", "symbol_ranges"]
+
+
+def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, Attribute]:
+    """The attributes of one argument of a function."""
+    return {} if function.arg_attrs is None else function.arg_attrs.data[argument.index].data
+
+
+def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:
+    """The name of the shape symbol that an argument brings in: its `shape.symbol`."""
+    name = argument_facts(function, argument).get("shape.symbol")
+    return name.data if isinstance(name, StringAttr) else None
+
+
+def symbol_ranges(function: FuncOp) -> dict[str, Range]:
+    """The symbols of a function, bounded by `shape.min` and `shape.max`; no size of a tensor is negative."""
+    arguments = function.body.block.args
+    types = [argument.type for argument in arguments if isinstance(argument.type, TensorType)]
+    sizes = {size.as_symbol for type in types for size in dims(type)}
+    ranges: dict[str, Range] = {}
+    for argument in arguments:
+        if name := argument_symbol(function, argument):
+            facts = argument_facts(function, argument)
+            low, high = _integer(facts.get("shape.min")), _integer(facts.get("shape.max"))
+            if low is None and name in sizes:
+                low = 0
+            ranges[name] = Range(low, None if high is None else high + 1)
+    return ranges
+
+
+def _integer(attribute: Attribute | None) -> int | None:
+    return attribute.value.data if isinstance(attribute, IntegerAttr) else None
