@@ -1,0 +1,69 @@
+"""The generated pages of docs/ say what the code says, and everything has a docstring to say it with."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from stepwell.ir.context import DIALECTS
+from stepwell.passes.registry import PASSES
+from stepwell.tools.reference.__main__ import DOCS, main
+from stepwell.tools.reference.markdown import markdown
+from stepwell.tools.reference.pages import pages
+
+PAGES = pages()
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_page_is_up_to_date(name: str) -> None:
+    hint = f"docs/{name} is out of date: run python -m stepwell.tools.reference"
+    assert (DOCS / name).read_text(encoding="utf-8") == PAGES[name], hint
+
+
+def test_no_page_is_left_over() -> None:
+    written = {str(path.relative_to(DOCS)) for path in (DOCS / "dialects").iterdir()}
+    assert written == {name for name in PAGES if name.startswith("dialects/")}
+
+
+def test_pages_name_everything() -> None:
+    for name in PASSES:
+        assert f"### `{name}`" in PAGES["passes.md"]
+    for name in DIALECTS:
+        assert f"`{name}`" in PAGES["dialects/aten.md"] or f"dialects/{name}.md" in PAGES
+
+
+def test_writing_and_checking(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--check", "--directory", str(tmp_path)]) == 1
+    assert "passes.md is out of date" in capsys.readouterr().out
+    assert main(["--directory", str(tmp_path)]) == 0
+    assert main(["--check", "--directory", str(tmp_path)]) == 0
+    assert (tmp_path / "dialects" / "prim.md").read_text(encoding="utf-8") == PAGES["dialects/prim.md"]
+
+
+def test_markdown_tells_ir_from_prose() -> None:
+    docstring = """Say what it is.
+
+    %0 = prim.exp %x : tensor<4xf32>
+
+    And more:
+        %1 = prim.neg %0 : tensor<4xf32>
+
+        %2 = prim.neg %1 : tensor<4xf32>
+    becomes nothing.
+    """
+    assert markdown(docstring) == """Say what it is.
+
+```mlir
+%0 = prim.exp %x : tensor<4xf32>
+```
+
+And more:
+
+```mlir
+%1 = prim.neg %0 : tensor<4xf32>
+
+%2 = prim.neg %1 : tensor<4xf32>
+```
+
+becomes nothing."""

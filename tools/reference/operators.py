@@ -1,0 +1,93 @@
+"""The page of operators: which of ATen's have a lowering, which are the vendor library's."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterable, Iterator
+from functools import partial
+from types import ModuleType
+from typing import Any
+
+from ...passes.aten.lowerings import FAMILIES, RULES
+from ...passes.aten.lowerings.matmul import LIBRARY_OPERATORS
+from .markdown import page
+
+INTRODUCTION = """\
+The table of `aten-to-prim` ([passes/aten/lowerings/](../passes/aten/lowerings)). An operator that is not in
+it is decomposed into ones that are, if torch has a decomposition; else it becomes a call of ATen's own
+kernel, which `stepwell.report()` lists with the line that it came from. An overload is in brackets: `add`
+(Scalar, Tensor) is `aten.add.Scalar` and `aten.add.Tensor`, and `-` is the overload without a name."""
+
+LIBRARY = """\
+Matrix products, convolutions and attention are calls of ATen's kernel on purpose. Those that come to a
+multiplication or to sums of products (a matrix by a vector, an outer product, one row or column) are
+lowered."""
+
+EXCEPTIONS = "Some operators of the table are left to ATen for some arguments, with one of these reasons:"
+
+
+def operators_page() -> str:
+    """The text of docs/operators.md."""
+    families = {module.__name__: module for module in FAMILIES}
+    members: dict[str, list[str]] = {name: [] for name in families}
+    for name, rule in RULES.items():
+        if name not in LIBRARY_OPERATORS:
+            members[_home(rule)].append(name)
+    blocks = ["# Operators", INTRODUCTION, "## Lowered"]
+    for name, module in families.items():
+        blocks += [f"### {_title(module)}", _names(members[name])]
+    blocks += [
+        "## The library's",
+        LIBRARY,
+        _names(LIBRARY_OPERATORS),
+        "## Exceptions",
+        EXCEPTIONS,
+        "\n".join(f"- {reason}" for reason in sorted(set(_reasons(families.values())))),
+    ]
+    return page(*blocks)
+
+
+def _home(rule: Any) -> str:
+    """The name of the module that defines a rule."""
+    if isinstance(rule, partial):
+        return _home(rule.func)
+    return _home(rule.__wrapped__) if hasattr(rule, "__wrapped__") else rule.__module__
+
+
+def _title(module: ModuleType) -> str:
+    """What a module's docstring begins with: `Matrix products: the vendor library's` as `Matrix products`."""
+    return (module.__doc__ or "").partition("\n")[0].partition(":")[0].partition(";")[0].rstrip(".")
+
+
+def _names(names: Iterable[str]) -> str:
+    """Names in one paragraph, overloads of one operator together."""
+    overloads: dict[str, list[str]] = {}
+    for name in sorted(names):
+        namespace, operator, *overload = name.split(".")
+        key = operator if namespace == "aten" else f"{namespace}.{operator}"
+        overloads.setdefault(key, []).append(overload[0] if overload else "-")
+    return ", ".join(
+        f"`{key}`" if found == ["-"] else f"`{key}` ({', '.join(found)})" for key, found in overloads.items()
+    )
+
+
+def _reasons(modules: Iterable[ModuleType]) -> Iterator[str]:
+    """The reasons that rules give for `no lowering`, as they stand in the source."""
+    builder = sys.modules[FAMILIES[0].__package__.rpartition(".")[0] + ".builder"]  # type: ignore[union-attr]
+    for module in (*modules, builder):
+        with open(module.__file__, encoding="utf-8") as file:  # type: ignore[arg-type]
+            tree = ast.parse(file.read())
+        for node in ast.walk(tree):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(attr="extern"),
+                    args=[ast.Constant() | ast.JoinedStr() as text],
+                ):
+                    yield _spelled(text).removeprefix("no lowering: ")
+
+
+def _spelled(text: ast.Constant | ast.JoinedStr) -> str:
+    if isinstance(text, ast.Constant):
+        return str(text.value)
+    return "".join(str(part.value) if isinstance(part, ast.Constant) else "..." for part in text.values)

@@ -1,0 +1,17 @@
+"""All generated pages by their path below docs/."""
+
+from __future__ import annotations
+
+from ...ir.context import DIALECTS
+from .dialects import dialect_page
+from .operators import operators_page
+from .passes import passes_page
+
+# `prims` is described with `aten`.
+DESCRIBED = [name for name in DIALECTS if name != "prims"]
+
+
+def pages() -> dict[str, str]:
+    """The text of each page."""
+    texts = {f"dialects/{name}.md": dialect_page(name) for name in DESCRIBED}
+    return texts | {"passes.md": passes_page(), "operators.md": operators_page()}
