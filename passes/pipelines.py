@@ -31,8 +31,12 @@ CPU_DEFAULT = (
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
+        Step("fold-views", "chains of reshapes, slices and broadcasts become one each"),
+        Step("fold-constants", "arithmetic on constants is done"),
+        Step("simplify-elementwise", "what changes nothing goes, powers become products"),
         Step("cse", "what decompositions computed twice is computed once"),
         Step("dce", "folding leaves unused producers behind"),
+        Step("split-reductions", "a few long reductions become many, enough for all threads"),
         Step("fuse", "ops that share loops are grouped"),
         Step("outline-fusions", "equal groups become one function"),
         Step("verify-level{{level=prim}}", "the border"),
