@@ -6,6 +6,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects import arith
+from ...ir.errors import UnsupportedError
 from .emitter import Formula, KernelEmitter
 from .literals import constant_values, vector_literal
 from .types import DEFAULT_MASK_BITS, element_bits, is_bool, lanes_of, type_name, unsigned
@@ -45,7 +46,7 @@ def _binary(template: str, on_bool: str | None = None) -> Formula:
     def formula(e: KernelEmitter, op: Operation) -> str:
         if is_bool(op.results[0].type):
             if on_bool is None:
-                raise e.unsupported(op, f"'{op.name}' of booleans has no C++")
+                raise UnsupportedError(f"'{op.name}' of booleans has no C++")
             a, b = _masks(e, op)
             return on_bool.format(a=a, b=b)
         a, b = map(e.number, op.operands)
@@ -93,7 +94,7 @@ def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
         number = _constant_divisor(b)
         lanes = lanes_of(a.type)
         if is_bool(a.type):
-            raise e.unsupported(op, f"'{op.name}' of booleans has no C++")
+            raise UnsupportedError(f"'{op.name}' of booleans has no C++")
         if number is not None and number not in (0, -1):
             return _unfailing(e, op, plain, is_unsigned)
         wanted = unsigned(name) if is_unsigned else name

@@ -7,6 +7,7 @@ from xdsl.dialects.builtin import Float64Type, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import arith
+from ...ir.errors import UnsupportedError
 from .emitter import Formula, KernelEmitter, Statement
 from .types import element_bits, element_of, is_bool, is_half, lanes_of, type_name, unsigned
 
@@ -44,7 +45,7 @@ def _to_integer(is_unsigned: bool) -> Formula:
     def formula(e: KernelEmitter, op: Operation) -> str:
         source, target = op.operands[0], op.results[0].type
         if is_bool(target):
-            raise e.unsupported(op, f"'{op.name}' to a boolean has no C++; compare instead")
+            raise UnsupportedError(f"'{op.name}' to a boolean has no C++; compare instead")
         name = type_name(target)
         if not is_unsigned:
             return _convert(e.number(source), name)
@@ -96,7 +97,7 @@ def _narrow(e: KernelEmitter, op: arith.TruncIOp) -> str:
 
 def _index_cast(e: KernelEmitter, op: arith.IndexCastOp) -> None:
     if is_bool(op.result.type):
-        raise e.unsupported(op, "'arith.index_cast' to a boolean has no C++; compare instead")
+        raise UnsupportedError("'arith.index_cast' to a boolean has no C++; compare instead")
     if type_name(op.input.type) == type_name(op.result.type):
         e.names.bind(op.result, e.text(op.input))  # an index is an i64
     else:
@@ -106,14 +107,14 @@ def _index_cast(e: KernelEmitter, op: arith.IndexCastOp) -> None:
 def _bitcast(e: KernelEmitter, op: Operation) -> str:
     source, target = op.operands[0], op.results[0].type
     if is_bool(source.type) or is_bool(target):
-        raise e.unsupported(op, f"'{op.name}' of booleans has no C++")
+        raise UnsupportedError(f"'{op.name}' of booleans has no C++")
     return f"as<{type_name(target)}>({e.text(source)})"
 
 
 def _broadcast(e: KernelEmitter, op: vector.BroadcastOp) -> str:
     source, target = op.operands[0], op.results[0].type
     if isinstance(source.type, VectorType):
-        raise e.unsupported(op, "the C++ emitter broadcasts scalars")
+        raise UnsupportedError("the C++ emitter broadcasts scalars")
     text = e.text(source)
     return f"splat<{type_name(target)}>({f'-{text}' if is_bool(target) else text})"
 

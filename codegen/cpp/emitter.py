@@ -53,13 +53,17 @@ class KernelEmitter:
 
     def emit(self, kernel: KernelOp) -> str:
         """The kernel as a C++ function."""
+        name = kernel.sym_name.data
         block = kernel.body.block
-        self._declare_arguments(block)
-        self.block(block)
+        with self._blaming(kernel):
+            if not name.isidentifier() or not name.isascii():
+                raise UnsupportedError(f"'{name}' is no name of a C function")
+            self._declare_arguments(block)
+            self.block(block)
         status = ["  i64 status = 0;"] if self.checks else []
         return "\n".join(
             [
-                f'extern "C" i64 {kernel.sym_name.data}(void* const* buffers, const i64* symbols) {{',
+                f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{',
                 *status,
                 *self._lines,
                 f"  return {'status' if self.checks else '0'};",
@@ -100,15 +104,23 @@ class KernelEmitter:
             self.names.bind(op.result, scalar_literal(value, op.result.type))
             return
         self._comment(op.location)
-        if (formula := self.formulas.get(type(op))) is not None:
-            self.define(op.results[0], formula(self, op))
-        elif (statement := self.statements.get(type(op))) is not None:
-            statement(self, op)
-        else:
-            raise self.unsupported(op, f"the C++ emitter does not know '{op.name}'")
+        with self._blaming(op):
+            if (formula := self.formulas.get(type(op))) is not None:
+                self.define(op.results[0], formula(self, op))
+            elif (statement := self.statements.get(type(op))) is not None:
+                statement(self, op)
+            else:
+                raise UnsupportedError(f"the C++ emitter does not know '{op.name}'")
 
-    def unsupported(self, op: Operation, what: str) -> UnsupportedError:
-        return UnsupportedError(what, where=position_of(op), op=operation_text(op))
+    @contextmanager
+    def _blaming(self, op: Operation) -> Iterator[None]:
+        """Errors raised inside are about `op`, unless they say about which."""
+        try:
+            yield
+        except UnsupportedError as error:
+            if error.op is None:
+                error.where, error.op = position_of(op), operation_text(op)
+            raise
 
     def line(self, text: str) -> None:
         self._lines.append("  " * self._indent + text if not text.startswith("#") else text)

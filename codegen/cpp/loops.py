@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
+from ...ir.errors import UnsupportedError
 from .emitter import KernelEmitter, Statement
 from .literals import float_literal, integer_literal
 from .types import DEFAULT_MASK_BITS, element_of, is_bool, is_float, is_half, lanes_of, type_name
@@ -147,6 +148,8 @@ def identity(kind: Reduction, type: Attribute) -> str:
     ones = kind in (Reduction.MUL, Reduction.AND)
     if is_bool(type):
         return _boolean(ones, type)
+    if is_float(type):
+        return float_literal(float(ones), type_name(element_of(type)))
     return ("-1" if kind == Reduction.AND else "1") if ones else "0"
 
 
@@ -175,7 +178,7 @@ def _reduce_lanes(e: KernelEmitter, op: ReduceLanesOp) -> None:
 
 def _refuse_halves(e: KernelEmitter, op: Operation, type: Attribute) -> None:
     if is_half(type):
-        raise e.unsupported(op, f"a reduction of {type} would lose its precision; extend to f32 first")
+        raise UnsupportedError(f"a reduction of {type} would lose its precision; extend to f32 first")
 
 
 STATEMENTS: dict[type[Operation], Statement] = {

@@ -6,6 +6,7 @@ from xdsl.dialects import vector
 from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects.loop import AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp
+from ...ir.errors import UnsupportedError
 from ...ir.expressions import constant
 from ...ir.ranges import bounds
 from .emitter import Formula, KernelEmitter, Statement
@@ -78,7 +79,7 @@ def _store(e: KernelEmitter, op: StoreOp) -> None:
 def _alloc(e: KernelEmitter, op: AllocOp) -> None:
     (count,) = op.result.type.get_shape()
     if count < 0:
-        raise e.unsupported(op, "scratch memory has a constant size")
+        raise UnsupportedError("scratch memory has a constant size")
     name = e.name(op.result, "scratch")
     e.line(f"alignas(64) {memory_name(op.result.type.element_type)} {name}[{max(count, 1)}];")
 
@@ -127,7 +128,7 @@ def _position(e: KernelEmitter, op: vector.ExtractOp | vector.InsertOp) -> str:
         len(static) != 1
         or lanes_of(op.results[0].type if isinstance(op, vector.InsertOp) else op.vector.type) is None
     ):
-        raise e.unsupported(op, "the C++ emitter takes single lanes out of vectors of one dimension")
+        raise UnsupportedError("the C++ emitter takes single lanes out of vectors of one dimension")
     return e.text(op.dynamic_position[0]) if op.dynamic_position else str(static[0])
 
 

@@ -21,8 +21,9 @@ KEYWORDS = frozenset(
 LIBRARY_FUNCTIONS = frozenset(
     name + suffix
     for suffix in ("", "f")
-    for name in """acos acosh asin asinh atan atanh atan2 cbrt ceil copysign cos cosh erf erfc exp exp2 expm1 fabs
-    floor fma fmod lgamma log log10 log1p log2 nextafter pow round roundeven sin sinh sqrt tan tanh trunc""".split()
+    for name in """acos acosh asin asinh atan atanh atan2 cbrt ceil copysign cos cosh erf erfc exp exp2
+    expm1 fabs floor fma fmod lgamma log log10 log1p log2 nextafter pow round roundeven sin sinh sqrt tan tanh
+    trunc""".split()
 )
 """Functions of C's mathematical library, which a kernel may call whatever its values are called."""
 

@@ -29,7 +29,7 @@ Kernel = Callable[..., int]
 def compile_kernels(
     text: str, directory: Path, toolchain: Toolchain, register_bits: int = 512
 ) -> Callable[[str], Kernel]:
-    """A function from a kernel's name to a function of arrays and integers that runs it and gives its code."""
+    """A function from a kernel's name to one of arrays and integers, which runs it and gives its code."""
     module = parse_module(make_context(), text)
     verify_module(module)
     compile_shared_object(
