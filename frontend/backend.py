@@ -5,7 +5,10 @@ torch finds it by the entry point `torch_dynamo_backends` in pyproject.toml.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from torch.fx import GraphModule
@@ -14,7 +17,7 @@ from ..compiler import compile_module, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
 from ..options import CompileOptions
 from .importer import ImportedGraph
-from .report import GraphRecord, clear, record
+from .report import GraphRecord, clear, record, report
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["stepwell"]
@@ -31,7 +34,7 @@ def stepwell(
     chosen = compile_options(mode, options)
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
-        program = compile_module(imported.module, chosen)
+        program = compile_module(imported.module, replace(chosen, dump=dump_directory(chosen.dump, kind)))
         record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs))
         return program
 
@@ -40,6 +43,17 @@ def stepwell(
 
 # torch.compiler.reset() and torch._dynamo.reset() call this.
 stepwell.reset = clear  # type: ignore[attr-defined]
+
+
+def dump_directory(chosen: str | None, kind: GraphKind, environment: Mapping[str, str] = os.environ) -> str | None:
+    """Where the stages of the next graph go: into the directory of the option `dump`, or else of STEPWELL_DUMP.
+
+    The first graph since the last reset lies in the directory itself, each later one in a folder below it, as
+    `graph_1_backward`.
+    """
+    directory = chosen or environment.get("STEPWELL_DUMP")
+    number = report().graph_count
+    return directory if not directory or number == 0 else str(Path(directory) / f"graph_{number}_{kind}")
 
 
 def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> CompileOptions:

@@ -56,7 +56,7 @@ def elementwise_functions() -> dict[type[Operation], Function]:
         prim.FloorDivOp: torch.floor_divide, prim.RemOp: torch.fmod, prim.Atan2Op: torch.atan2,
         prim.CopysignOp: torch.copysign, prim.NextafterOp: torch.nextafter, prim.AndOp: torch.bitwise_and,
         prim.OrOp: torch.bitwise_or, prim.XorOp: torch.bitwise_xor, prim.ShiftLeftOp: _shift_left,
-        prim.ShiftRightOp: _shift_right, prim.SelectOp: torch.where,
+        prim.ShiftRightOp: _shift_right, prim.SelectOp: torch.where, prim.FmaOp: _fused_multiply_add,
     }
     comparisons = {
         "eq": torch.eq, "ne": torch.ne, "lt": torch.lt, "le": torch.le, "gt": torch.gt, "ge": torch.ge,
@@ -87,6 +87,11 @@ def _divide(lhs: Tensor, rhs: Tensor) -> Tensor:
     import torch
 
     return torch.div(lhs, rhs, rounding_mode=None if lhs.dtype.is_floating_point else "trunc")
+
+
+def _fused_multiply_add(lhs: Tensor, rhs: Tensor, addend: Tensor) -> Tensor:
+    """Exact for f32 but for a second rounding of the exact sum; of f64 the product is rounded as well."""
+    return (lhs.double() * rhs.double() + addend.double()).to(lhs.dtype)
 
 
 def _width(value: Tensor) -> int:

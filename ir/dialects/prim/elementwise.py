@@ -562,6 +562,29 @@ class SelectOp(ElementwiseOp):
         printer.print_attribute(self.result.type)
 
 
+@irdl_op_definition
+class FmaOp(ElementwiseOp):
+    """The product of two floats plus a third, rounded once.
+
+    %r = prim.fma %a, %b, %c : tensor<4xf32>     // r = a * b + c
+    """
+
+    name = "prim.fma"
+    T: ClassVar = VarConstraint("T", TENSOR)
+    lhs = operand_def(T)
+    rhs = operand_def(T)
+    addend = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure())
+    assembly_format = "$lhs `,` $rhs `,` $addend attr-dict `:` type($result)"
+
+    def __init__(self, lhs: SSAValue, rhs: SSAValue, addend: SSAValue):
+        super().__init__(operands=[lhs, rhs, addend], result_types=[lhs.type])
+
+    def verify_(self) -> None:
+        _require(self, AnyFloat, "tensors of floats")
+
+
 class ConversionOp(ElementwiseOp, ABC):
     """An op that gives its operand another element type."""
 

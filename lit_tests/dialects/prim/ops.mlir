@@ -108,3 +108,10 @@ func.func @group(%x: tensor<4xf32>) -> tensor<4xf32> {
   }
   func.return %r : tensor<4xf32>
 }
+
+// CHECK-LABEL: func.func @fused_multiply_add(
+func.func @fused_multiply_add(%a: tensor<4xf32>, %b: tensor<4xf32>, %c: tensor<4xf32>) -> tensor<4xf32> {
+  // CHECK: prim.fma %a, %b, %c : tensor<4xf32>
+  %0 = prim.fma %a, %b, %c : tensor<4xf32>
+  func.return %0 : tensor<4xf32>
+}

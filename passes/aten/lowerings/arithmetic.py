@@ -13,10 +13,10 @@ from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..builder import Builder, Operand, element, sizes
 from ..promotion import compute_type, is_float, is_low_precision
-from .rules import Rule, formula_rule, lowers, pointwise
+from .rules import Formula, formula_rule, lowers, pointwise
 
 
-def _binary(kind: type[prim.BinaryOp]) -> Rule:
+def _binary(kind: type[prim.BinaryOp]) -> Formula:
     """One prim op on operands converted to the result's type.
 
     In low precision an operand that this type does not hold exactly keeps its value, as in eager: then the op
@@ -68,12 +68,12 @@ lowers("aten.nextafter", "prims.nextafter")(_binary(prim.NextafterOp))
 
 @lowers("aten.add.Tensor", "aten.add.Scalar")
 def add(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
-    return add_plain(b, x, y) if alpha == 1 else _scaled(b, b.add, x, y, alpha)  # type: ignore[return-value]
+    return add_plain(b, x, y) if alpha == 1 else _scaled(b, b.add, x, y, alpha)
 
 
 @lowers("aten.sub.Tensor", "aten.sub.Scalar", "aten.subtract.Tensor", "aten.subtract.Scalar")
 def sub(b: Builder, x: Operand, y: Operand, alpha: Operand = 1) -> SSAValue:
-    return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)  # type: ignore[return-value]
+    return sub_plain(b, x, y) if alpha == 1 else _scaled(b, b.sub, x, y, alpha)
 
 
 @lowers("aten.rsub.Tensor", "aten.rsub.Scalar")
@@ -92,8 +92,8 @@ def _scaled(b: Builder, combine: Callable[..., SSAValue], x: Operand, y: Operand
 @lowers("aten.div.Tensor_mode", "aten.div.Scalar_mode", "aten.divide.Tensor_mode", "aten.divide.Scalar_mode")
 def div_mode(b: Builder, x: Operand, y: Operand, rounding_mode: str | None) -> SSAValue:
     if rounding_mode is None:
-        return divide(b, x, y)  # type: ignore[return-value]
-    return (_rounded_down if rounding_mode == "floor" else _rounded_to_zero)(b, x, y)  # type: ignore[return-value]
+        return divide(b, x, y)
+    return (_rounded_down if rounding_mode == "floor" else _rounded_to_zero)(b, x, y)
 
 
 def _quotient_to_zero(b: Builder, x: Operand, y: Operand) -> SSAValue:
@@ -179,13 +179,19 @@ def addcmul(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: O
     return b.add(x, b.mul(first if value == 1 else b.mul(first, value), second))
 
 
+@pointwise("prims.fma")
+def fma(b: Builder, x: SSAValue, y: SSAValue, addend: SSAValue) -> SSAValue:
+    shape = b.common_sizes(x, y, addend)
+    return b.emit(prim.FmaOp(*(b.fit(operand, shape, element(x)) for operand in (x, y, addend))))
+
+
 @pointwise("aten.addcdiv")
 def addcdiv(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: Operand = 1) -> SSAValue:
     return b.add(x, b.div(first if value == 1 else b.mul(first, value), second))
 
 
 @pointwise("aten.lerp.Scalar", "aten.lerp.Tensor")
-def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: Operand) -> SSAValue:
+def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: SSAValue | int | float) -> SSAValue:
     """Exact at both ends: counted from the start for weights below a half, else from the end."""
     distance = b.sub(end, start)
     if isinstance(weight, int | float):
@@ -193,7 +199,7 @@ def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: Operand) -> SSAValu
             return b.add(start, b.mul(distance, weight))
         return b.sub(end, b.mul(distance, 1.0 - weight))
     from_end = b.sub(end, b.mul(distance, b.sub(1.0, weight)))
-    return b.select(b.lt(b.abs(weight), 0.5), b.add(start, b.mul(distance, weight)), from_end)  # type: ignore[arg-type]
+    return b.select(b.lt(b.abs(weight), 0.5), b.add(start, b.mul(distance, weight)), from_end)
 
 
 # Maxima and relatives

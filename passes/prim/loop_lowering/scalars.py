@@ -128,7 +128,10 @@ def _invert(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
 def _sign(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
     zero, one, minus = (number(s, v, element) for v in (0, 1, -1))
     below = s.compute(arith.SelectOp(compare(s, "lt", element, x, zero), minus, zero))
-    return s.compute(arith.SelectOp(compare(s, "gt", element, x, zero), one, below))
+    sign = s.compute(arith.SelectOp(compare(s, "gt", element, x, zero), one, below))
+    if not _is_float(element):
+        return sign
+    return s.compute(arith.SelectOp(compare(s, "ne", element, x, x), x, sign))
 
 
 def _sign_unsigned(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
@@ -202,7 +205,7 @@ _SCALARS: dict[type[Operation], Write] = {
     prim.MulOp: _by_type(_op(arith.MulfOp), _op(arith.MuliOp), on_bool=_op(arith.AndIOp)),
     prim.MaximumOp: _by_type(_op(arith.MaximumfOp), _op(arith.MaxSIOp), _op(arith.MaxUIOp), _op(arith.OrIOp)),
     prim.MinimumOp: _by_type(_op(arith.MinimumfOp), _op(arith.MinSIOp), _op(arith.MinUIOp), _op(arith.AndIOp)),
-    prim.PowOp: _op(math.PowFOp),
+    prim.PowOp: _op(math.PowFOp), prim.FmaOp: _op(math.FmaOp),
     prim.DivOp: _by_type(_op(arith.DivfOp), _op(arith.DivSIOp), _op(arith.DivUIOp)),
     prim.FloorDivOp: _by_type(_floor_divide, _op(arith.FloorDivSIOp), _op(arith.DivUIOp)),
     prim.RemOp: _by_type(_libm("fmod"), _op(arith.RemSIOp), _op(arith.RemUIOp)),
