@@ -6,12 +6,11 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, f32
-from xdsl.ir import Operation
+from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.utils.type import get_element_type_or_self
 
-from ...ir.locations import inherit_location
-from .math_expansions import EXPANSIONS, MathBuilder
+from .math_expansions import EXPANSIONS, Constants, MathBuilder
 
 
 @dataclass(frozen=True)
@@ -34,18 +33,19 @@ class ExpandMath(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         functions = [nested for nested in op.walk() if type(nested) in EXPANSIONS]
+        constants: dict[Block, Constants] = {}
         for function in functions:
-            if get_element_type_or_self(function.results[0].type) == f32:
-                _expand(function)
+            block = function.parent
+            if block is not None and get_element_type_or_self(function.results[0].type) == f32:
+                _expand(function, block, constants.setdefault(block, {}))
 
 
-def _expand(function: Operation) -> None:
-    builder = MathBuilder(function.results[0].type)
+def _expand(function: Operation, block: Block, constants: Constants) -> None:
+    builder = MathBuilder(function.results[0].type, constants)
     result = EXPANSIONS[type(function)](builder, *function.operands)
     for operation in builder.operations:
-        inherit_location(operation, function)
-    block = function.parent
-    assert block is not None
+        for nested in operation.walk():
+            nested.location = function.location
     block.insert_ops_before(builder.operations, function)
     function.results[0].replace_all_uses_with(result)
     block.erase_op(function)

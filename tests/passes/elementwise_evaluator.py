@@ -107,6 +107,8 @@ FORMULAS: dict[str, Formula] = {
     "arith.addi": np.add,
     "arith.andi": np.bitwise_and,
     "arith.divf": np.divide,
+    "arith.maximumf": np.maximum,
+    "arith.minimumf": np.minimum,
     "arith.mulf": np.multiply,
     "arith.negf": np.negative,
     "arith.ori": np.bitwise_or,

@@ -5,11 +5,9 @@
 // CHECK-LABEL: func.func @exp2(
 func.func @exp2(%x: vector<16xf32>) -> vector<16xf32> {
   // CHECK-NEXT: %[[HIGH:.*]] = arith.constant dense<1.290000e+02> : vector<16xf32>
-  // CHECK-NEXT: %[[ABOVE:.*]] = arith.cmpf ogt, %x, %[[HIGH]] : vector<16xf32>
-  // CHECK-NEXT: %[[A:.*]] = arith.select %[[ABOVE]], %[[HIGH]], %x : vector<16xi1>, vector<16xf32>
+  // CHECK-NEXT: %[[A:.*]] = arith.minimumf %x, %[[HIGH]] : vector<16xf32>
   // CHECK-NEXT: %[[LOW:.*]] = arith.constant dense<-1.510000e+02> : vector<16xf32>
-  // CHECK-NEXT: %[[BELOW:.*]] = arith.cmpf olt, %[[A]], %[[LOW]] : vector<16xf32>
-  // CHECK-NEXT: %[[B:.*]] = arith.select %[[BELOW]], %[[LOW]], %[[A]] : vector<16xi1>, vector<16xf32>
+  // CHECK-NEXT: %[[B:.*]] = arith.maximumf %[[A]], %[[LOW]] : vector<16xf32>
   // CHECK-NEXT: %[[BITS:.*]] = arith.constant dense<1262485758> : vector<16xi32>
   // CHECK-NEXT: %[[SHIFTER:.*]] = arith.bitcast %[[BITS]] : vector<16xi32> to vector<16xf32>
   // CHECK-NEXT: %[[SHIFTED:.*]] = arith.addf %[[B]], %[[SHIFTER]] : vector<16xf32>
@@ -55,6 +53,18 @@ func.func @scalar(%x: f32) -> f32 {
   // CHECK-NEXT: scf.if %[[IS_WIDE]] -> (f32) {
   %r = math.cos %x : f32
   func.return %r : f32
+}
+
+/// Functions of one block share constants.
+// CHECK-LABEL: func.func @constants(
+func.func @constants(%x: f32, %y: f32) -> f32 {
+  // CHECK:     arith.minimumf %y
+  // CHECK-NOT: arith.constant
+  // CHECK:     func.return
+  %0 = math.exp %x : f32
+  %1 = math.exp %y : f32
+  %2 = arith.addf %0, %1 : f32
+  func.return %2 : f32
 }
 
 /// Other types keep the function.

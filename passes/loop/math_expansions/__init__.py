@@ -11,7 +11,7 @@ from collections.abc import Callable
 from xdsl.dialects import math
 from xdsl.ir import Operation, SSAValue
 
-from .builder import MathBuilder
+from .builder import Constants, MathBuilder
 from .error_function import erf
 from .exponential import exp, exp2, expm1
 from .hyperbolic import cosh, sinh, tanh
@@ -48,4 +48,4 @@ EXPANSIONS: dict[type[Operation], Expansion] = {
     math.TanhOp: tanh,
 }
 
-__all__ = ["EXPANSIONS", "Expansion", "MathBuilder"]
+__all__ = ["EXPANSIONS", "Constants", "Expansion", "MathBuilder"]

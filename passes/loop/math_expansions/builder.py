@@ -17,6 +17,9 @@ from ....ir.dialects.loop import ReduceLanesOp
 Float: TypeAlias = SSAValue | float
 Integer: TypeAlias = SSAValue | int
 
+Constants: TypeAlias = dict[tuple[Attribute, int], SSAValue]
+"""Constants by their type and their bits."""
+
 INFINITY_BITS = 0x7F800000
 SIGN_BIT = 0x80000000
 
@@ -24,15 +27,15 @@ SIGN_BIT = 0x80000000
 class MathBuilder:
     """Appends elementwise operations on `f32`, or on vectors of it, to a list.
 
-    A Python number stands for a constant of that value, in every lane of a vector. Floats are `f32`, integers
-    are `i32`, and a method's name says which of them it works on.
+    A Python number stands for a constant of that value, in every lane of a vector; `constants` holds those
+    that exist already. Floats are `f32`, integers `i32`, and a method's name says which of them it works on.
     """
 
-    def __init__(self, float_type: Attribute):
+    def __init__(self, float_type: Attribute, constants: Constants | None = None):
         self.operations: list[Operation] = []
         self.float_type = float_type
         self.integer_type = with_element_type(float_type, i32)
-        self._constants: dict[tuple[Attribute, int], SSAValue] = {}
+        self._constants = {} if constants is None else constants
 
     # Constants
 
@@ -128,11 +131,11 @@ class MathBuilder:
 
     def at_most(self, x: SSAValue, limit: float) -> SSAValue:
         """The lesser of x and `limit`; a NaN stays."""
-        return self.select(self.compare("ogt", x, limit), limit, x)
+        return self.append(arith.MinimumfOp(x, self.constant(limit)))
 
     def at_least(self, x: SSAValue, limit: float) -> SSAValue:
         """The greater of x and `limit`; a NaN stays."""
-        return self.select(self.compare("olt", x, limit), limit, x)
+        return self.append(arith.MaximumfOp(x, self.constant(limit)))
 
     def unless_any(
         self, condition: SSAValue, usual: SSAValue, rare: Callable[[MathBuilder], SSAValue]
@@ -140,11 +143,10 @@ class MathBuilder:
         """`usual`, but in all lanes what `rare` builds where the condition holds in any lane."""
         if isinstance(condition.type, VectorType):
             condition = self.append(ReduceLanesOp("or", condition))
-        branch, otherwise = MathBuilder(self.float_type), MathBuilder(self.float_type)
-        branch.append(scf.YieldOp(rare(branch)))
-        otherwise.append(scf.YieldOp(usual))
-        regions = [Region(Block(builder.operations)) for builder in (branch, otherwise)]
-        return self.append(scf.IfOp(condition, [self.float_type], *regions))
+        branch = MathBuilder(self.float_type)
+        result = rare(branch)
+        regions = [[*branch.operations, scf.YieldOp(result)], [scf.YieldOp(usual)]]
+        return self.append(scf.IfOp(condition, [self.float_type], *(Region(Block(ops)) for ops in regions)))
 
     # Bits
 
@@ -167,10 +169,7 @@ class MathBuilder:
         return self.from_bits(self.bit_or(self.bits(a), sign))
 
     def power_of_two(self, biased: Integer) -> SSAValue:
-        """2**k from the low 8 bits of an integer, which hold k + 127; the others do not matter.
-
-        It is 0 for k = -127 and infinity for k = 128.
-        """
+        """2**k from the low 9 bits of an integer, which hold k + 127; 0 for k = -127, infinity for 128."""
         return self.from_bits(self.shift_left(biased, 23))
 
     # Integers
@@ -212,9 +211,9 @@ class MathBuilder:
         return self.append(arith.TruncFOp(self.append(operation(wide)), self.float_type))
 
     def append(self, operation: Operation) -> SSAValue:
-        """Add an operation of at most one result, and give that."""
+        """Add an operation, and give its one result."""
         self.operations.append(operation)
-        return operation.results[0] if operation.results else None
+        return operation.results[0]
 
     def _float(self, value: Float) -> SSAValue:
         return value if isinstance(value, SSAValue) else self.constant(value)
