@@ -16,36 +16,10 @@ from ...ir.expressions import Expression, constant, product
 from ...ir.ranges import Range, bounds
 from ...ir.shapes import dims, tensor
 from ...ir.symbols import argument_facts, symbol_ranges
+from .operands import Extern, Number, Operand, Size, Sizes, axis, element, rank, sizes
 from .promotion import compute_type, is_float, result_type
 
-__all__ = ["Builder", "Extern", "Operand", "Size", "Sizes", "axis", "element", "rank", "sizes"]
-
-Operand = SSAValue | bool | int | float | Expression
-Size = int | Expression
-Sizes = Sequence[Size]
-
-
-class Extern(Exception):
-    """Raised by a rule that leaves its op to ATen; the message is the reason."""
-
-
-def sizes(value: SSAValue) -> tuple[Expression, ...]:
-    """The sizes of a tensor."""
-    return dims(tensor_of(value))
-
-
-def element(value: SSAValue) -> Attribute:
-    """The element type of a tensor."""
-    return tensor_of(value).element_type
-
-
-def rank(value: SSAValue) -> int:
-    return tensor_of(value).get_num_dims()
-
-
-def axis(value: SSAValue, dim: int) -> int:
-    """A dimension of a tensor counted from the front; torch counts from the back with negative numbers."""
-    return dim % max(rank(value), 1)
+__all__ = ["Builder", "Extern", "Number", "Operand", "Size", "Sizes", "axis", "element", "rank", "sizes"]
 
 
 def _unary(kind: Callable[[SSAValue], Operation]) -> Callable[[Builder, SSAValue], SSAValue]:
@@ -189,7 +163,7 @@ class Builder:
                     self.extern(f"no lowering: the sizes {size} and {common[k]} are not known to be equal")
         return tuple(common)
 
-    def constant(self, number: bool | int | float | Expression, type: TensorType) -> SSAValue:
+    def constant(self, number: Number, type: TensorType) -> SSAValue:
         """A tensor filled with one number; integer types cut a float as C does, and integers wrap."""
         kind = type.element_type
         if isinstance(number, Expression):
@@ -205,6 +179,10 @@ class Builder:
             self.extern(f"no lowering: {number} as an integer")
         low = 0 if kind.signedness.data == Signedness.UNSIGNED else -(1 << (kind.width.data - 1))
         return self.emit(prim.ConstantOp((int(number) - low) % (1 << kind.width.data) + low, type))
+
+    def zeros_like_result(self, number: int) -> SSAValue:
+        """Zeros in place of the op's result `number`."""
+        return self.constant(0, tensor_of(self.source.results[number]))
 
     # Rearrangements
 

@@ -18,11 +18,9 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, SSAValue
 
 from ...ir.dialects.prim.types import BOOL
-from ...ir.expressions import Expression
+from .operands import Number
 
 __all__ = ["compute_type", "is_float", "is_low_precision", "promote", "result_type"]
-
-Number = bool | int | float | Expression
 
 
 def is_float(element: Attribute) -> bool:

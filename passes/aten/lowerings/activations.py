@@ -47,11 +47,10 @@ def softplus(b: Builder, x: SSAValue, beta: Operand, threshold: Operand) -> SSAV
 @lowers("aten.log_sigmoid_forward")
 def log_sigmoid_forward(b: Builder, x: SSAValue) -> list[SSAValue]:
     output = formula_rule(log_sigmoid)(b, x)
-    assert isinstance(output, SSAValue)
     if sizes(b.source.results[1]) == sizes(x):
         buffer = b.convert(b.exp(b.neg(b.abs(b.widen(x)))), b.result_element)
     else:
-        buffer = b.constant(0.0, b.source.results[1].type)  # type: ignore[arg-type]
+        buffer = b.zeros_like_result(1)
     return [output, buffer]
 
 
@@ -72,7 +71,7 @@ def elu(
 
 @pointwise("aten.selu")
 def selu(b: Builder, x: SSAValue) -> SSAValue:
-    return elu(b, x, SELU_ALPHA, SELU_SCALE)  # type: ignore[return-value]
+    return elu(b, x, SELU_ALPHA, SELU_SCALE)
 
 
 @pointwise("aten.leaky_relu")
@@ -85,7 +84,7 @@ def prelu(b: Builder, x: SSAValue, weight: SSAValue) -> SSAValue:
     """One slope for all, or one for each channel."""
     if sizes(weight) != (1,) and rank(x) > 1:
         weight = b.reshape(weight, [1, *sizes(weight), *[1] * (rank(x) - 2)])
-    return formula_rule(prelu_kernel)(b, x, weight)  # type: ignore[return-value]
+    return formula_rule(prelu_kernel)(b, x, weight)
 
 
 @pointwise("aten._prelu_kernel")

@@ -10,19 +10,19 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, Sizes, element, rank, sizes
+from ..builder import Builder, Number, Operand, Sizes, element, rank, sizes
 from ..promotion import compute_type, is_float
 from .rules import lowers
 
 
 @lowers("aten.full", "aten.full_like", "prims.full", "prims.full_like")
-def full(b: Builder, _: Any, value: Operand, *__: Any) -> SSAValue:
-    return b.constant(value, b.result)  # type: ignore[arg-type]
+def full(b: Builder, _: Any, value: Number, *__: Any) -> SSAValue:
+    return b.constant(value, b.result)
 
 
 @lowers("aten.new_full")
-def new_full(b: Builder, x: SSAValue, size: Sizes, value: Operand, *_: Any) -> SSAValue:
-    return b.constant(value, b.result)  # type: ignore[arg-type]
+def new_full(b: Builder, x: SSAValue, size: Sizes, value: Number, *_: Any) -> SSAValue:
+    return b.constant(value, b.result)
 
 
 @lowers("aten.fill.Scalar", "aten.fill.Tensor")
@@ -31,8 +31,8 @@ def fill(b: Builder, x: SSAValue, value: Operand) -> SSAValue:
 
 
 @lowers("aten.scalar_tensor", "prims.scalar_tensor")
-def scalar_tensor(b: Builder, value: Operand, *_: Any) -> SSAValue:
-    return b.constant(value, b.result)  # type: ignore[arg-type]
+def scalar_tensor(b: Builder, value: Number, *_: Any) -> SSAValue:
+    return b.constant(value, b.result)
 
 
 @lowers("aten.ones", "aten.ones_like", "aten.new_ones")
@@ -64,12 +64,9 @@ def zeros(b: Builder, *_: Any) -> SSAValue:
 # Sequences
 
 
-def _sequence(b: Builder, start: Operand, step: Operand) -> SSAValue:
+def _sequence(b: Builder, start: Number, step: Number) -> SSAValue:
     """`start + k * step` at each index k of the one-dimensional result, rounded to its type once."""
-    whole = all(
-        isinstance(number, Expression) or float(number).is_integer()  # type: ignore[arg-type]
-        for number in (start, step)
-    )
+    whole = all(isinstance(number, Expression) or float(number).is_integer() for number in (start, step))
     kind = compute_type(b.result_element)
     if not whole:
         if not is_float(kind):
@@ -77,34 +74,34 @@ def _sequence(b: Builder, start: Operand, step: Operand) -> SSAValue:
         kind = f64
     index = b.convert(b.iota(b.result_sizes, 0), kind)
     if step != 1:
-        index = b.mul(index, b.constant(step, tensor(b.result_sizes, kind)))  # type: ignore[arg-type]
+        index = b.mul(index, b.constant(step, tensor(b.result_sizes, kind)))
     if start != 0:
-        index = b.add(b.constant(start, tensor(b.result_sizes, kind)), index)  # type: ignore[arg-type]
+        index = b.add(b.constant(start, tensor(b.result_sizes, kind)), index)
     return b.convert(index, b.result_element)
 
 
 @lowers("aten.arange")
-def arange(b: Builder, end: Operand, *_: Any) -> SSAValue:
+def arange(b: Builder, end: Number, *_: Any) -> SSAValue:
     return _sequence(b, 0, 1)
 
 
 @lowers("aten.arange.start")
-def arange_start(b: Builder, start: Operand, end: Operand, *_: Any) -> SSAValue:
+def arange_start(b: Builder, start: Number, end: Number, *_: Any) -> SSAValue:
     return _sequence(b, start, 1)
 
 
 @lowers("aten.arange.start_step")
-def arange_step(b: Builder, start: Operand, end: Operand, step: Operand, *_: Any) -> SSAValue:
+def arange_step(b: Builder, start: Number, end: Number, step: Number, *_: Any) -> SSAValue:
     return _sequence(b, start, step)
 
 
 @lowers("prims.iota")
-def iota(b: Builder, length: Operand, start: Operand, step: Operand, *_: Any) -> SSAValue:
+def iota(b: Builder, length: Number, start: Number, step: Number, *_: Any) -> SSAValue:
     return _sequence(b, start, step)
 
 
 @lowers("aten.linspace")
-def linspace(b: Builder, start: Operand, end: Operand, steps: Operand, *_: Any) -> SSAValue:
+def linspace(b: Builder, start: Number, end: Number, steps: Number, *_: Any) -> SSAValue:
     """Counted from the nearer end, so that both are exact."""
     if not (isinstance(steps, int) and isinstance(start, int | float) and isinstance(end, int | float)):
         b.extern("no lowering: linspace of unknown length or ends")
@@ -146,7 +143,7 @@ def triu(b: Builder, x: SSAValue, diagonal: int) -> SSAValue:
 
 
 @lowers("aten.one_hot")
-def one_hot(b: Builder, x: SSAValue, classes: Operand) -> SSAValue:
+def one_hot(b: Builder, x: SSAValue, classes: Number) -> SSAValue:
     shape = b.result_sizes
     wanted = b.spread(b.convert(x, element(b.source.results[0])), range(rank(x)), shape)
     return b.convert(b.eq(wanted, b.iota(shape, len(shape) - 1)), b.result_element)

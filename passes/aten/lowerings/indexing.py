@@ -53,11 +53,11 @@ def indexed_places(
     The index tensors are broadcast together; their dimensions stand where the first of them stood if they are
     neighbours, else in front.
     """
-    given = [k for k, index in enumerate(indices) if index is not None]
-    tensors = [indices[k] for k in given]
-    if any(is_mask(one) for one in tensors):  # type: ignore[arg-type]
+    tensors = {k: index for k, index in enumerate(indices) if index is not None}
+    given = list(tensors)
+    if any(map(is_mask, tensors.values())):
         b.extern("no lowering: a mask selects an unknown number of elements")
-    common = b.common_sizes(*tensors)  # type: ignore[arg-type]
+    common = b.common_sizes(*tensors.values())
     others = [k for k in range(rank(x)) if k not in given]
     neighbours = given == list(range(given[0], given[-1] + 1))
     front = [k for k in others if k < given[0]] if neighbours else []
@@ -67,9 +67,7 @@ def indexed_places(
     result = []
     for k, size in enumerate(sizes(x)):
         if k in given:
-            index = indices[k]
-            assert index is not None
-            index = wrapped(b, index, size) if wrap else b.convert(index, i64)
+            index = wrapped(b, tensors[k], size) if wrap else b.convert(tensors[k], i64)
             result.append(b.spread(b.broadcast(index, common), computed, shape))
         elif k in front:
             result.append(b.iota(shape, front.index(k)))

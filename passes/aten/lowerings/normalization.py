@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type, TensorType
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import tensor_of
@@ -69,7 +69,7 @@ def rms_norm(
     b: Builder, x: SSAValue, shape: Sequence[Size], weight: SSAValue | None, eps: float | None
 ) -> list[SSAValue]:
     wide, axes = b.widen(x), last_axes(x, len(shape))
-    eps = EPSILONS[type(element(wide))] if eps is None else eps  # type: ignore[index]
+    eps = EPSILONS[type(element(wide))] if eps is None else eps
     scale = b.rsqrt(b.add(average(b, b.mul(wide, wide), axes), eps))
     normal = b.mul(wide, b.along(scale, axes, sizes(x)))
     output = b.convert(_affine(b, normal, weight, None), b.result_element)
@@ -180,7 +180,7 @@ def batch_norm_inference(
     output = _from_running(b, x, weight, bias, (mean, spread), eps)
     statistics = [mean, b.rsqrt(b.add(b.widen(spread), eps))]
     rest = [_like(b, value, number) for number, value in enumerate(statistics, 1)]
-    return [output, *rest, *(b.constant(0, r.type) for r in b.source.results[3:])]  # type: ignore[arg-type]
+    return [output, *rest, *map(b.zeros_like_result, range(3, len(b.source.results)))]
 
 
 @lowers("aten.native_batch_norm", "aten.batch_norm")
@@ -206,7 +206,6 @@ def batch_norm(
             if len(b.source.results) > 1
             else [_from_running(b, x, weight, bias, (mean, spread), eps)]
         )
-    assert isinstance(results, list)
     return results
 
 
@@ -238,7 +237,7 @@ def batch_norm_functional(
 ) -> list[SSAValue]:
     if not training:
         results = batch_norm_inference(b, x, weight, bias, running_mean, running_spread, momentum, eps)
-        return [*results[:3], running_mean, running_spread]  # type: ignore[index]
+        return [*results[:3], running_mean, running_spread]
     output, mean, scale, spread = _from_batch(b, x, weight, bias, eps)
     return [
         output,
@@ -261,6 +260,4 @@ def batch_norm_with_update(
     eps: float,
 ) -> list[SSAValue]:
     results = batch_norm_functional(b, x, weight, bias, running_mean, running_spread, True, momentum, eps)
-    reserve = b.source.results[3].type
-    assert isinstance(results, list) and isinstance(reserve, TensorType)
-    return [*results[:3], b.constant(0, reserve), *results[3:]]
+    return [*results[:3], b.zeros_like_result(3), *results[3:]]

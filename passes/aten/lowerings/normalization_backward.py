@@ -187,7 +187,7 @@ def batch_norm_backward_with_reserve(
         running_mean,
         running_variance,
         mean,
-        scale,  # type: ignore
+        scale,
         training,
         eps,
         mask,

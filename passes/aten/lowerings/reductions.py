@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import i32, i64
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
-from ..builder import Builder, Operand, axis, element, rank, sizes
+from ..builder import Builder, axis, element, rank, sizes
 from ..promotion import compute_type
 from .rules import lowers
 
@@ -69,7 +69,7 @@ def mean(b: Builder, x: SSAValue, dims: Dims, keepdim: bool = False, *_: Any) ->
 
 @lowers("aten.mean")
 def mean_of_all(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
-    return mean(b, x, None)  # type: ignore[return-value]
+    return mean(b, x, None)
 
 
 def average(b: Builder, x: SSAValue, axes: Sequence[int], keepdim: bool = False) -> SSAValue:
@@ -154,7 +154,7 @@ lowers("aten.all", "aten.all.dim", "aten.all.dims")(partial(_holds, "and"))
 
 @lowers("aten.linalg_vector_norm")
 def vector_norm(
-    b: Builder, x: SSAValue, order: Operand, dims: Dims, keepdim: bool = False, *_: Any
+    b: Builder, x: SSAValue, order: int | float, dims: Dims, keepdim: bool = False, *_: Any
 ) -> SSAValue:
     axes = axes_of(b, x, dims)
     size = b.abs(b.convert(x, compute_type(b.result_element)))
@@ -167,16 +167,16 @@ def vector_norm(
     elif order in (math.inf, -math.inf):
         norm = b.reduce("maximum" if order == math.inf else "minimum", size, axes, keepdim)
     else:
-        powers = b.reduce("add", b.pow(size, float(order)), axes, keepdim)  # type: ignore[arg-type]
-        norm = b.pow(powers, 1.0 / float(order))  # type: ignore[arg-type]
+        powers = b.reduce("add", b.pow(size, float(order)), axes, keepdim)
+        norm = b.pow(powers, 1.0 / float(order))
     return b.convert(norm, b.result_element)
 
 
 @lowers("aten.norm.Scalar")
-def norm_of_all(b: Builder, x: SSAValue, order: Operand) -> SSAValue:
-    return vector_norm(b, x, order, None)  # type: ignore[return-value]
+def norm_of_all(b: Builder, x: SSAValue, order: int | float) -> SSAValue:
+    return vector_norm(b, x, order, None)
 
 
 @lowers("aten.norm.ScalarOpt_dim", "aten.norm.ScalarOpt_dim_dtype")
-def norm(b: Builder, x: SSAValue, order: Operand | None, dims: Dims, keepdim: bool, *_: Any) -> SSAValue:
-    return vector_norm(b, x, 2 if order is None else order, dims, keepdim)  # type: ignore[return-value]
+def norm(b: Builder, x: SSAValue, order: int | float | None, dims: Dims, keepdim: bool, *_: Any) -> SSAValue:
+    return vector_norm(b, x, 2 if order is None else order, dims, keepdim)

@@ -23,10 +23,10 @@ def _ratio(b: Builder, size: Size, count: Size, scale: float | None) -> float:
     """Input places for one output place."""
     if scale is not None and scale > 0:
         return 1.0 / scale
-    size, count = Expression.of(size).as_int, Expression.of(count).as_int  # type: ignore[assignment]
-    if not isinstance(size, int) or not isinstance(count, int):
+    before, after = Expression.of(size).as_int, Expression.of(count).as_int
+    if before is None or after is None:
         b.extern("no lowering: resampling of symbolic sizes by no known factor")
-    return size / count
+    return before / after
 
 
 def _scales(b: Builder, count: int, given: Sequence[Any]) -> Scales:
@@ -113,11 +113,10 @@ def _linear_places(
     """For each output place: the input index at or before it, the next one, and the way from the first."""
     place = b.convert(b.iota([count], 0), kind)
     if align:
-        known = [Expression.of(n).as_int for n in (size, count)]
-        if None in known:
+        before, after = Expression.of(size).as_int, Expression.of(count).as_int
+        if before is None or after is None:
             b.extern("no lowering: resampling of symbolic sizes with aligned corners")
-        before, after = known
-        ratio = (before - 1) / (after - 1) if after > 1 else 0.0  # type: ignore[operator]
+        ratio = (before - 1) / (after - 1) if after > 1 else 0.0
         place = b.mul(place, ratio)
     else:
         ratio = _ratio(b, size, count, scale)

@@ -9,24 +9,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import wraps
-from typing import Any
+from typing import Any, TypeVar
 
 from xdsl.ir import SSAValue
 
 from ..builder import Builder
 from ..promotion import compute_type
 
-__all__ = ["RULES", "Results", "Rule", "formula_rule", "lowers", "pointwise"]
+__all__ = ["RULES", "Formula", "Results", "Rule", "formula_rule", "lowers", "pointwise"]
 
 Results = SSAValue | Sequence[SSAValue | None]
 Rule = Callable[..., Results]
+Formula = Callable[..., SSAValue]
+AnyRule = TypeVar("AnyRule", bound=Rule)
+AnyFormula = TypeVar("AnyFormula", bound=Formula)
 RULES: dict[str, Rule] = {}
 
 
-def lowers(*names: str) -> Callable[[Rule], Rule]:
+def lowers(*names: str) -> Callable[[AnyRule], AnyRule]:
     """Register a rule for the ops of these names."""
 
-    def register(rule: Rule) -> Rule:
+    def register(rule: AnyRule) -> AnyRule:
         for name in names:
             assert name not in RULES, f"two rules for {name}"
             RULES[name] = rule
@@ -35,7 +38,7 @@ def lowers(*names: str) -> Callable[[Rule], Rule]:
     return register
 
 
-def formula_rule(formula: Rule) -> Rule:
+def formula_rule(formula: Formula) -> Formula:
     """The rule that applies a formula at each index.
 
     The formula gets its tensors in the type that eager computes in (the result's, or f32 for bf16 and f16);
@@ -46,17 +49,15 @@ def formula_rule(formula: Rule) -> Rule:
     def rule(b: Builder, *arguments: Any) -> SSAValue:
         kind = compute_type(b.result_element)
         widened = [b.convert(a, kind) if isinstance(a, SSAValue) else a for a in arguments]
-        value = formula(b, *widened)
-        assert isinstance(value, SSAValue)
-        return b.fit(value, b.result_sizes, b.result_element)
+        return b.fit(formula(b, *widened), b.result_sizes, b.result_element)
 
     return rule
 
 
-def pointwise(*names: str) -> Callable[[Rule], Rule]:
+def pointwise(*names: str) -> Callable[[AnyFormula], AnyFormula]:
     """Register a formula that is applied at each index; see `formula_rule`."""
 
-    def register(formula: Rule) -> Rule:
+    def register(formula: AnyFormula) -> AnyFormula:
         lowers(*names)(formula_rule(formula))
         return formula
 

@@ -27,7 +27,7 @@ def _running_extreme(kind: str, b: Builder, x: SSAValue, dim: int) -> list[SSAVa
     """The extremum so far, and the index of its latest occurrence; a NaN stays."""
     dim, shape = axis(x, dim), sizes(x)
     if not shape:
-        return [x, b.constant(0, b.source.results[1].type)]  # type: ignore[arg-type]
+        return [x, b.zeros_like_result(1)]
     numbers = b.convert(x, i32) if element(x) == BOOL else x
     values = b.scan(kind, numbers, dim)
     is_new = (b.ge if kind == "maximum" else b.le)(numbers, values)

@@ -269,7 +269,7 @@ def slice_backward(
 ) -> SSAValue:
     base = b.constant(0, b.result)
     if step != 1:
-        return slice_scatter(b, base, gradient, dim, start, end, step)  # type: ignore[return-value]
+        return slice_scatter(b, base, gradient, dim, start, end, step)
     dim = axis(base, dim)
     first, _ = slice_start(b, base, dim, start, end, step, sizes(gradient)[dim])
     return _padded(b, gradient, base, dim, first)

@@ -20,7 +20,7 @@ def _largest(kind: Attribute) -> float:
         BFloat16Type: (8, 128),
         Float32Type: (24, 128),
         Float64Type: (53, 1024),
-    }[type(kind)]  # type: ignore[index]
+    }[type(kind)]
     return (2.0 - 2.0 ** (1 - digits)) * 2.0 ** (exponent - 1)
 
 

@@ -34,7 +34,6 @@ def softmax(b: Builder, x: SSAValue, dim: int, *_: Any) -> SSAValue:
 def safe_softmax(b: Builder, x: SSAValue, dim: int, *_: Any) -> SSAValue:
     """0 where all of a row is minus infinity."""
     result = softmax(b, x, dim)
-    assert isinstance(result, SSAValue)
     axes = _axes(x, dim)
     masked = b.reduce("and", b.eq(x, -math.inf), axes)
     return b.select(b.along(masked, axes, sizes(x)), 0.0, result)

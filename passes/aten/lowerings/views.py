@@ -100,7 +100,7 @@ def reversed_order(b: Builder, x: SSAValue) -> SSAValue:
 
 @lowers("aten.mT", "aten.adjoint")
 def matrix_transpose(b: Builder, x: SSAValue) -> SSAValue:
-    return transpose(b, x, -2, -1)  # type: ignore[return-value]
+    return transpose(b, x, -2, -1)
 
 
 @lowers("aten.movedim.intlist", "aten.movedim.int")
@@ -227,7 +227,7 @@ def stack(b: Builder, parts: Sequence[SSAValue], dim: int) -> SSAValue:
 @lowers("aten.hstack")
 def hstack(b: Builder, parts: Sequence[SSAValue]) -> SSAValue:
     parts = [part if rank(part) else b.unsqueeze(part, 0) for part in parts]
-    return cat(b, parts, 0 if len(b.result_sizes) == 1 else 1)  # type: ignore[return-value]
+    return cat(b, parts, 0 if len(b.result_sizes) == 1 else 1)
 
 
 @lowers("aten.repeat", "aten.tile")
@@ -258,7 +258,7 @@ def repeat_interleave(b: Builder, x: SSAValue, count: Size, dim: int | None, *_:
 def roll(b: Builder, x: SSAValue, shifts: Sequence[Size], dims: Sequence[int]) -> SSAValue:
     if not dims:
         flat = b.reshape(x, [b.count(x, range(rank(x)))])
-        return b.reshape(roll(b, flat, shifts, [0]), sizes(x))  # type: ignore[arg-type]
+        return b.reshape(roll(b, flat, shifts, [0]), sizes(x))
     for shift, dim in zip(shifts, dims, strict=True):
         dim = axis(x, dim)
         size = sizes(x)[dim]

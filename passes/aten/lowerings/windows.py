@@ -40,11 +40,12 @@ class Windows:
         output: Sequence[Expression],
     ) -> Windows:
         """From an op's arguments, where one number stands for all dimensions and no stride for the kernel."""
-        fields = [
-            tuple(f) * count if len(f) == 1 else tuple(f)
-            for f in (kernel, stride or kernel, padding, dilation)
-        ]
-        return Windows(*fields, tuple(output)[-count:])  # type: ignore[arg-type]
+
+        def each(numbers: Numbers) -> tuple[int, ...]:
+            return tuple(numbers) * count if len(numbers) == 1 else tuple(numbers)
+
+        kernel, stride = each(kernel), each(stride or kernel)
+        return Windows(kernel, stride, each(padding), each(dilation), tuple(output)[-count:])
 
     @property
     def rank(self) -> int:
