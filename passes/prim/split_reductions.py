@@ -114,6 +114,8 @@ def _split(rewriter: ValueRewriter, op: prim.ReduceOp, run: range, count: int) -
     if isinstance(element, BFloat16Type | Float16Type) and op.kind in (Combiner.ADD, Combiner.MUL):
         value = rewriter.add(prim.ConvertOp(value, f32))
     sizes = dims(tensor_of(value))
+    if not split_multiples(sizes[run.start], constant(count))[1]:
+        run = run[:1]
     before, behind = sizes[:run.start], sizes[run.stop:]
     length = product(sizes[axis] for axis in run)
     size, rest = split_multiples(length, constant(count))

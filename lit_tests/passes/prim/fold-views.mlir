@@ -1,0 +1,171 @@
+// RUN: stepwell-opt %s -p fold-views | filecheck %s
+
+// CHECK-LABEL: func.func @reshapes(
+// CHECK-SAME:    %[[X:[a-z]+]]: tensor<4x6xf32>
+func.func @reshapes(%x: tensor<4x6xf32>) -> (tensor<2x12xf32>, tensor<4x6xf32>) {
+  // CHECK-NEXT: %[[R:.*]] = prim.reshape %[[X]] : tensor<4x6xf32> -> tensor<2x12xf32>
+  // CHECK-NEXT: func.return %[[R]], %[[X]]
+  %0 = prim.reshape %x : tensor<4x6xf32> -> tensor<24xf32>
+  %1 = prim.reshape %0 : tensor<24xf32> -> tensor<2x12xf32>
+  %2 = prim.reshape %0 : tensor<24xf32> -> tensor<4x6xf32>
+  func.return %1, %2 : tensor<2x12xf32>, tensor<4x6xf32>
+}
+
+// CHECK-LABEL: func.func @transposes(
+// CHECK-SAME:    %[[X:[a-z]+]]: tensor<2x3x4xf32>
+func.func @transposes(%x: tensor<2x3x4xf32>) -> (tensor<2x3x4xf32>, tensor<3x2x4xf32>) {
+  // CHECK-NEXT: %[[T:.*]] = prim.transpose %[[X]] permutation [1, 0, 2]
+  // CHECK-NEXT: func.return %[[X]], %[[T]]
+  %0 = prim.transpose %x permutation [2, 0, 1] : tensor<2x3x4xf32> -> tensor<4x2x3xf32>
+  %1 = prim.transpose %0 permutation [1, 2, 0] : tensor<4x2x3xf32> -> tensor<2x3x4xf32>
+  %2 = prim.transpose %0 permutation [2, 1, 0] : tensor<4x2x3xf32> -> tensor<3x2x4xf32>
+  func.return %1, %2 : tensor<2x3x4xf32>, tensor<3x2x4xf32>
+}
+
+/// Where only sizes of 1 move, the elements stay in order.
+// CHECK-LABEL: func.func @transpose_of_ones(
+func.func @transpose_of_ones(%x: tensor<3x1x4xf32>) -> tensor<3x4x1xf32> {
+  // CHECK-NEXT: prim.reshape %x : tensor<3x1x4xf32> -> tensor<3x4x1xf32>
+  %0 = prim.transpose %x permutation [0, 2, 1] : tensor<3x1x4xf32> -> tensor<3x4x1xf32>
+  func.return %0 : tensor<3x4x1xf32>
+}
+
+// CHECK-LABEL: func.func @broadcasts(
+func.func @broadcasts(%x: tensor<3xf32>) -> tensor<2x3x4xf32> {
+  // CHECK-NEXT: prim.broadcast %x dims [1] : tensor<3xf32> -> tensor<2x3x4xf32>
+  // CHECK-NEXT: func.return
+  %0 = prim.reshape %x : tensor<3xf32> -> tensor<1x3xf32>
+  %1 = prim.broadcast %0 dims [0, 1] : tensor<1x3xf32> -> tensor<1x3x4xf32>
+  %2 = prim.reshape %1 : tensor<1x3x4xf32> -> tensor<3x4xf32>
+  %3 = prim.broadcast %2 dims [1, 2] : tensor<3x4xf32> -> tensor<2x3x4xf32>
+  func.return %3 : tensor<2x3x4xf32>
+}
+
+/// What is repeated is rearranged first.
+// CHECK-LABEL: func.func @views_of_a_broadcast(
+func.func @views_of_a_broadcast(%x: tensor<4x6xf32>) -> (tensor<6x5x4xf32>, tensor<24x5xf32>, tensor<2x3x6xf32>) {
+  // CHECK-NEXT: %[[T:.*]] = prim.transpose %x permutation [1, 0]
+  // CHECK-NEXT: prim.broadcast %[[T]] dims [0, 2] : tensor<6x4xf32> -> tensor<6x5x4xf32>
+  // CHECK-NEXT: %[[R:.*]] = prim.reshape %x : tensor<4x6xf32> -> tensor<24xf32>
+  // CHECK-NEXT: prim.broadcast %[[R]] dims [0] : tensor<24xf32> -> tensor<24x5xf32>
+  // CHECK-NEXT: %[[S:.*]] = prim.slice %x offsets [1, 0] strides [1, 1] : tensor<4x6xf32> -> tensor<2x6xf32>
+  // CHECK-NEXT: prim.broadcast %[[S]] dims [0, 2] : tensor<2x6xf32> -> tensor<2x3x6xf32>
+  // CHECK-NEXT: func.return
+  %0 = prim.broadcast %x dims [0, 1] : tensor<4x6xf32> -> tensor<4x6x5xf32>
+  %1 = prim.transpose %0 permutation [1, 2, 0] : tensor<4x6x5xf32> -> tensor<6x5x4xf32>
+  %2 = prim.reshape %0 : tensor<4x6x5xf32> -> tensor<24x5xf32>
+  %3 = prim.broadcast %x dims [0, 2] : tensor<4x6xf32> -> tensor<4x9x6xf32>
+  %4 = prim.slice %3 offsets [1, 5, 0] strides [1, 1, 1] : tensor<4x9x6xf32> -> tensor<2x3x6xf32>
+  func.return %1, %2, %4 : tensor<6x5x4xf32>, tensor<24x5xf32>, tensor<2x3x6xf32>
+}
+
+/// A run of dimensions that mixes repeated and other elements keeps its reshape.
+// CHECK-LABEL: func.func @negative_reshape_of_broadcast(
+func.func @negative_reshape_of_broadcast(%x: tensor<4xf32>) -> tensor<20xf32> {
+  // CHECK:      prim.broadcast
+  // CHECK-NEXT: prim.reshape
+  %0 = prim.broadcast %x dims [0] : tensor<4xf32> -> tensor<4x5xf32>
+  %1 = prim.reshape %0 : tensor<4x5xf32> -> tensor<20xf32>
+  func.return %1 : tensor<20xf32>
+}
+
+// CHECK-LABEL: func.func @slices(
+func.func @slices(%x: tensor<100xf32>) -> (tensor<100xf32>, tensor<10xf32>) {
+  // CHECK-NEXT: %[[S:.*]] = prim.slice %x offsets [14] strides [6] : tensor<100xf32> -> tensor<10xf32>
+  // CHECK-NEXT: func.return %x, %[[S]]
+  %0 = prim.slice %x offsets [0] strides [1] : tensor<100xf32> -> tensor<100xf32>
+  %1 = prim.slice %x offsets [2] strides [3] : tensor<100xf32> -> tensor<30xf32>
+  %2 = prim.slice %1 offsets [4] strides [2] : tensor<30xf32> -> tensor<10xf32>
+  func.return %0, %2 : tensor<100xf32>, tensor<10xf32>
+}
+
+/// A slice of a concatenation that lies in one piece; one that does not.
+// CHECK-LABEL: func.func @slice_of_concatenate(
+func.func @slice_of_concatenate(%x: tensor<4xf32>, %y: tensor<6xf32>) -> (tensor<3xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %[[C:.*]] = prim.concatenate
+  // CHECK-NEXT: %[[S:.*]] = prim.slice %y offsets [1] strides [2] : tensor<6xf32> -> tensor<3xf32>
+  // CHECK-NEXT: %[[T:.*]] = prim.slice %[[C]]
+  // CHECK-NEXT: func.return %[[S]], %[[T]]
+  %0 = prim.concatenate %x, %y dim 0 : tensor<4xf32>, tensor<6xf32> -> tensor<10xf32>
+  %1 = prim.slice %0 offsets [5] strides [2] : tensor<10xf32> -> tensor<3xf32>
+  %2 = prim.slice %0 offsets [2] strides [1] : tensor<10xf32> -> tensor<4xf32>
+  func.return %1, %2 : tensor<3xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @slice_of_pad(
+func.func @slice_of_pad(%x: tensor<4xf32>) -> (tensor<3xf32>, tensor<2xf32>) {
+  // CHECK-NEXT: prim.slice %x offsets [1] strides [1] : tensor<4xf32> -> tensor<3xf32>
+  // CHECK-NEXT: prim.constant 0.5 : tensor<2xf32>
+  %0 = prim.pad %x low [2] with 0.5 : tensor<4xf32> -> tensor<8xf32>
+  %1 = prim.slice %0 offsets [3] strides [1] : tensor<8xf32> -> tensor<3xf32>
+  %2 = prim.slice %0 offsets [6] strides [1] : tensor<8xf32> -> tensor<2xf32>
+  func.return %1, %2 : tensor<3xf32>, tensor<2xf32>
+}
+
+// CHECK-LABEL: func.func @reverses(
+func.func @reverses(%x: tensor<4x1xf32>) -> (tensor<4x1xf32>, tensor<4x1xf32>) {
+  // CHECK-NEXT: %[[R:.*]] = prim.reverse %x dims [0]
+  // CHECK-NEXT: func.return %[[R]], %x
+  %0 = prim.reverse %x dims [0, 1] : tensor<4x1xf32> -> tensor<4x1xf32>
+  %1 = prim.reverse %0 dims [0] : tensor<4x1xf32> -> tensor<4x1xf32>
+  func.return %0, %1 : tensor<4x1xf32>, tensor<4x1xf32>
+}
+
+// CHECK-LABEL: func.func @pads(
+func.func @pads(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<9xf32>) {
+  // CHECK-NEXT: %[[P:.*]] = prim.pad %x low [3] with 0.0 : tensor<4xf32> -> tensor<9xf32>
+  // CHECK-NEXT: func.return %x, %[[P]]
+  %0 = prim.pad %x low [0] with 1.0 : tensor<4xf32> -> tensor<4xf32>
+  %1 = prim.pad %x low [1] with 0.0 : tensor<4xf32> -> tensor<6xf32>
+  %2 = prim.pad %1 low [2] with 0.0 : tensor<6xf32> -> tensor<9xf32>
+  func.return %0, %2 : tensor<4xf32>, tensor<9xf32>
+}
+
+/// Pieces of no elements go, a concatenation of a concatenation is one, neighbouring slices are one slice.
+// CHECK-LABEL: func.func @concatenations(
+func.func @concatenations(%x: tensor<4xf32>, %e: tensor<0xf32>) -> (tensor<8xf32>, tensor<12xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %[[C:.*]] = prim.concatenate %x, %x dim 0
+  // CHECK-NEXT: %[[D:.*]] = prim.concatenate %x, %x, %x dim 0
+  // CHECK-NEXT: func.return %[[C]], %[[D]], %x
+  %0 = prim.concatenate %x, %e, %x dim 0 : tensor<4xf32>, tensor<0xf32>, tensor<4xf32> -> tensor<8xf32>
+  %1 = prim.concatenate %x, %x dim 0 : tensor<4xf32>, tensor<4xf32> -> tensor<8xf32>
+  %2 = prim.concatenate %1, %x dim 0 : tensor<8xf32>, tensor<4xf32> -> tensor<12xf32>
+  %3 = prim.slice %x offsets [0] strides [1] : tensor<4xf32> -> tensor<1xf32>
+  %4 = prim.slice %x offsets [1] strides [1] : tensor<4xf32> -> tensor<3xf32>
+  %5 = prim.concatenate %3, %4 dim 0 : tensor<1xf32>, tensor<3xf32> -> tensor<4xf32>
+  func.return %0, %2, %5 : tensor<8xf32>, tensor<12xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @counting(
+func.func @counting() -> (tensor<4x3xi64>, tensor<3x5xi64>, tensor<3x1xi64>) {
+  // CHECK-NEXT: prim.iota dim 1 : tensor<4x3xi64>
+  // CHECK-NEXT: prim.iota dim 0 : tensor<3x5xi64>
+  // CHECK-NEXT: prim.iota dim 0 : tensor<3x1xi64>
+  // CHECK-NEXT: func.return
+  %0 = prim.iota dim 0 : tensor<3xi64>
+  %1 = prim.broadcast %0 dims [1] : tensor<3xi64> -> tensor<4x3xi64>
+  %2 = prim.broadcast %0 dims [1] : tensor<3xi64> -> tensor<5x3xi64>
+  %3 = prim.transpose %2 permutation [1, 0] : tensor<5x3xi64> -> tensor<3x5xi64>
+  %4 = prim.reshape %0 : tensor<3xi64> -> tensor<3x1xi64>
+  func.return %1, %3, %4 : tensor<4x3xi64>, tensor<3x5xi64>, tensor<3x1xi64>
+}
+
+// CHECK-LABEL: func.func @gather_in_place(
+func.func @gather_in_place(%x: tensor<4x3xf32>) -> tensor<4x3xf32> {
+  // CHECK-NEXT: func.return %x
+  %0 = prim.iota dim 0 : tensor<4x3xi64>
+  %1 = prim.iota dim 1 : tensor<4x3xi64>
+  %2 = prim.gather %x[%0, %1] : tensor<4x3xf32> -> tensor<4x3xf32>
+  func.return %2 : tensor<4x3xf32>
+}
+
+/// Symbolic sizes fold like numbers.
+// CHECK-LABEL: func.func @symbolic(
+func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?x8xf32, #shape.dims<s0, 8>>) -> tensor<?xf32, #shape.dims<s0 * 8>> {
+  // CHECK-NEXT: %[[R:.*]] = prim.reshape %x
+  // CHECK-NEXT: func.return %[[R]]
+  %0 = prim.transpose %x permutation [1, 0] : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<8x?xf32, #shape.dims<8, s0>>
+  %1 = prim.transpose %0 permutation [1, 0] : tensor<8x?xf32, #shape.dims<8, s0>> -> tensor<?x8xf32, #shape.dims<s0, 8>>
+  %2 = prim.reshape %1 : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<?xf32, #shape.dims<s0 * 8>>
+  func.return %2 : tensor<?xf32, #shape.dims<s0 * 8>>
+}

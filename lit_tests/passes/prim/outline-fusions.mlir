@@ -1,0 +1,69 @@
+// RUN: stepwell-opt %s -p outline-fusions | filecheck %s
+
+/// Equal groups become one function, whatever their labels and the names of their values are.
+// CHECK-LABEL: func.func @equal_groups(
+func.func @equal_groups(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %[[A:.*]] = func.call @exp_0(%x) : (tensor<4xf32>) -> tensor<4xf32>
+  // CHECK-NEXT: %[[B:.*]] = func.call @exp_0(%y) : (tensor<4xf32>) -> tensor<4xf32>
+  // CHECK-NEXT: func.return %[[A]], %[[B]]
+  %0 = prim.fusion "exp" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %e = prim.exp %a : tensor<4xf32>
+    prim.yield %e : tensor<4xf32>
+  }
+  %1 = prim.fusion "another" (%b = %y : tensor<4xf32>) -> (tensor<4xf32>) {
+    %f = prim.exp %b : tensor<4xf32>
+    prim.yield %f : tensor<4xf32>
+  }
+  func.return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
+/// Groups of one label that differ in a type, in a number, or in an operand.
+// CHECK-LABEL: func.func @different_groups(
+func.func @different_groups(%x: tensor<4xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: func.call @exp_1(%y)
+  // CHECK-NEXT: func.call @scale_0(%x)
+  // CHECK-NEXT: func.call @scale_1(%x)
+  // CHECK-NEXT: func.call @scale_2(%x)
+  %0 = prim.fusion "exp" (%a = %y : tensor<8xf32>) -> (tensor<8xf32>) {
+    %e = prim.exp %a : tensor<8xf32>
+    prim.yield %e : tensor<8xf32>
+  }
+  %1 = prim.fusion "scale" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %c = prim.constant 0.0 : tensor<4xf32>
+    %e = prim.mul %a, %c : tensor<4xf32>
+    prim.yield %e : tensor<4xf32>
+  }
+  %2 = prim.fusion "scale" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %c = prim.constant -0.0 : tensor<4xf32>
+    %e = prim.mul %a, %c : tensor<4xf32>
+    prim.yield %e : tensor<4xf32>
+  }
+  %3 = prim.fusion "scale" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %c = prim.constant 0.0 : tensor<4xf32>
+    %e = prim.mul %c, %a : tensor<4xf32>
+    prim.yield %e : tensor<4xf32>
+  }
+  func.return %0, %1, %2, %3 : tensor<8xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}
+
+/// A name that is taken is passed over.
+// CHECK-LABEL: func.func @taken_0(
+func.func @taken_0(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // CHECK-NEXT: %{{.*}}, %{{.*}} = func.call @taken_1(%x) : (tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %0, %1 = prim.fusion "taken" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %e = prim.exp %a : tensor<4xf32>
+    %f = prim.neg %e : tensor<4xf32>
+    prim.yield %e, %f : tensor<4xf32>, tensor<4xf32>
+  }
+  func.return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func private @exp_0(
+// CHECK-SAME:    %a: tensor<4xf32>) -> tensor<4xf32>
+// CHECK-NEXT:  %[[E:.*]] = prim.exp %a
+// CHECK-NEXT:  func.return %[[E]]
+// CHECK-LABEL: func.func private @exp_1(
+// CHECK-LABEL: func.func private @scale_0(
+// CHECK-LABEL: func.func private @scale_1(
+// CHECK-LABEL: func.func private @scale_2(
+// CHECK-LABEL: func.func private @taken_1(
