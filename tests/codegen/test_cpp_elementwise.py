@@ -28,7 +28,7 @@ FLOATS = ("f32", "f64", "f16", "bf16")
 
 
 class Case(NamedTuple):
-    """An operation, its types, and what it does to arrays: floats come as f32 or f64, the rest as in memory."""
+    """An operation, its types, and what it does to arrays: floats come as f32 or f64, others as in memory."""
 
     formula: str
     operands: tuple[str, ...]

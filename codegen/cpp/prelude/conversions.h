@@ -21,10 +21,32 @@ template <class To, class From> INLINE void convert_lanes(To& to, From from);
 INLINE void convert_lanes(f64x8& to, f32x8 from) { to = __builtin_ia32_cvtps2pd512_mask(from, to, -1, 4); }
 #endif
 
+//# convert i32x8 f64x8
+#ifdef __AVX512F__
+INLINE void convert_lanes(f64x8& to, i32x8 from) { to = __builtin_ia32_cvtdq2pd512_mask(from, to, -1); }
+#endif
+
+//# convert f64x8 u32x8
+#ifdef __AVX512F__
+INLINE void convert_lanes(f64x8& to, u32x8 from) { to = __builtin_ia32_cvtudq2pd512_mask((i32x8)from, to, -1); }
+#endif
+
+//# convert f32x8 i64x8
+#ifdef __AVX512DQ__
+INLINE void convert_lanes(i64x8& to, f32x8 from) { to = (i64x8)__builtin_ia32_cvttps2qq512_mask(from, wide8{}, -1, 4); }
+#endif
+
 //# convert i32x8 i64x8
 #ifdef __AVX512F__
 INLINE void convert_lanes(i64x8& to, i32x8 from) { to = (i64x8)__builtin_ia32_pmovsxdq512_mask(from, wide8{}, -1); }
 INLINE void convert_lanes(i32x8& to, i64x8 from) { to = __builtin_ia32_pmovqd512_mask((wide8)from, to, -1); }
+#endif
+
+//# convert i64x8 u32x8
+#ifdef __AVX512F__
+INLINE void convert_lanes(i64x8& to, u32x8 from) {
+  to = (i64x8)__builtin_ia32_pmovzxdq512_mask((i32x8)from, wide8{}, -1);
+}
 #endif
 
 //# convert i8x16 i32x16
@@ -38,6 +60,12 @@ INLINE void convert_lanes(i8x16& to, i32x16 from) { to = (i8x16)__builtin_ia32_p
 INLINE void convert_lanes(i32x16& to, u8x16 from) { to = __builtin_ia32_pmovzxbd512_mask((char16)from, to, -1); }
 #endif
 
+//# convert i16x16 i32x16
+#ifdef __AVX512F__
+INLINE void convert_lanes(i32x16& to, i16x16 from) { to = __builtin_ia32_pmovsxwd512_mask(from, to, -1); }
+INLINE void convert_lanes(i16x16& to, i32x16 from) { to = __builtin_ia32_pmovdw512_mask(from, to, -1); }
+#endif
+
 //# convert
 // Widths more than a factor of two apart, or floats and integers of different widths: in steps.
 template <class To, class From> INLINE void convert_lanes(To& to, From from) {
@@ -45,17 +73,17 @@ template <class To, class From> INLINE void convert_lanes(To& to, From from) {
   constexpr bool is_signed = element<From>(-1) < 0;
   constexpr int to_bytes = sizeof(element<To>), from_bytes = sizeof(element<From>);
   if constexpr (to_float && !from_float && from_bytes < to_bytes) {
-    lanes_as<typename integer_of<to_bytes, true>::type, To> middle;
+    lanes_as<typename integer_of<from_bytes < 4 ? 4 : 8, true>::type, To> middle{};
     convert_lanes(middle, from);
-    to = __builtin_convertvector(middle, To);
+    convert_lanes(to, middle);
   } else if constexpr (from_float && !to_float && to_bytes < from_bytes && to_bytes < 4) {
     convert_lanes(to, __builtin_convertvector(from, lanes_as<typename integer_of<from_bytes, true>::type, From>));
   } else if constexpr (to_bytes > 2 * from_bytes) {
-    lanes_as<typename integer_of<2 * from_bytes, is_signed>::type, From> middle;
+    lanes_as<typename integer_of<2 * from_bytes, is_signed>::type, From> middle{};
     convert_lanes(middle, from);
     convert_lanes(to, middle);
   } else if constexpr (from_bytes > 2 * to_bytes) {
-    lanes_as<typename integer_of<from_bytes / 2, true>::type, From> middle;
+    lanes_as<typename integer_of<from_bytes / 2, true>::type, From> middle{};
     convert_lanes(middle, from);
     convert_lanes(to, middle);
   } else {
@@ -64,15 +92,36 @@ template <class To, class From> INLINE void convert_lanes(To& to, From from) {
 }
 
 //# convert pair
+template <class V> constexpr bool is_pair = false;
+template <class H> constexpr bool is_pair<pair<H>> = true;
+
 template <class To, class From> INLINE void convert_lanes(pair<To>& to, pair<From> from) {
   convert_lanes(to.low, from.low);
   convert_lanes(to.high, from.high);
 }
 template <class To, class From> INLINE void convert_lanes(pair<To>& to, From from) {
+  if constexpr (!is_pair<To>) {
+    constexpr int middle_bytes = sizeof(element<To>) / 2;
+    if constexpr (element<From>(0.5) == 0 && sizeof(element<From>) < middle_bytes) {  // widened in one register first
+      lanes_as<typename integer_of<middle_bytes, true>::type, From> middle{};
+      convert_lanes(middle, from);
+      convert_lanes(to, middle);
+      return;
+    }
+  }
   convert_lanes(to.low, low_half(from));
   convert_lanes(to.high, high_half(from));
 }
 template <class To, class From> INLINE void convert_lanes(To& to, pair<From> from) {
+  if constexpr (!is_pair<From>) {
+    constexpr int middle_bytes = sizeof(element<From>) / 2;
+    if constexpr (element<From>(0.5) == 0 && sizeof(element<To>) < middle_bytes) {  // narrowed into one register first
+      lanes_as<typename integer_of<middle_bytes, true>::type, To> middle{};
+      convert_lanes(middle, from);
+      convert_lanes(to, middle);
+      return;
+    }
+  }
   half<To> a{}, b{};
   convert_lanes(a, from.low);
   convert_lanes(b, from.high);
