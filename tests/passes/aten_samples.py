@@ -61,6 +61,7 @@ def functions(t: Inputs) -> Iterator[Call]:
     yield "aten.hardtanh", t(9), -0.5, 0.7
     yield "aten.threshold", t(9), 0.1, 20.0
     yield "aten.round.decimals", t(9) * 10, 1
+    yield "aten.angle", t(9)
     yield "aten.round.decimals", t(9) * 100, -1
     yield (
         "aten.nan_to_num",

@@ -163,6 +163,8 @@ def scattering(t: Inputs) -> Iterator[Call]:
     for padding in (-1, 2):
         yield "aten.embedding_dense_backward", t(2, 3, 4), t.integers(2, 3, high=6), 6, padding, False
     yield "aten.embedding_dense_backward", t(5, 4), torch.tensor([1, 1, 2, 1, 0]), 6, -1, True
+    yield "aten.masked_scatter", x, t.mask(3, 5), t(4, 5)
+    yield "aten.masked_scatter", x, t.mask(5), t(20)
     yield "aten.select_scatter", x, t(3), 1, -2
     yield "aten.select_backward", t(3), [3, 5], 1, 2
     for start, end, step in ((1, 4, 1), (0, LAST, 2), (-4, -1, 2), (None, 3, 1), (9, 9, 1)):

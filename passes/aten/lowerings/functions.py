@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 
 from xdsl.dialects.builtin import IntegerType, Signedness
@@ -9,7 +10,8 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.types import BOOL
-from ..builder import Builder, element
+from ....ir.shapes import tensor
+from ..builder import Builder, element, sizes
 from ..promotion import is_float
 from .rules import lowers, pointwise
 
@@ -103,6 +105,13 @@ def round_decimals(b: Builder, x: SSAValue, decimals: int) -> SSAValue:
 @pointwise("aten.frac")
 def frac(b: Builder, x: SSAValue) -> SSAValue:
     return b.sub(x, b.trunc(x))
+
+
+@pointwise("aten.angle")
+def angle(b: Builder, x: SSAValue) -> SSAValue:
+    """Of a real number: half a turn if it is negative."""
+    turned = b.select(b.lt(x, 0.0), math.pi, b.constant(0.0, tensor(sizes(x), element(x))))
+    return b.select(b.is_nan(x), x, turned)
 
 
 @pointwise("aten.square")

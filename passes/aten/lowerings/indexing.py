@@ -175,8 +175,11 @@ def as_strided(
     """Elements of the storage, known only where the storage is the tensor itself."""
     if not b.is_contiguous_argument(x):
         b.extern("no lowering: the strides of the tensor below are not known")
-    shape = b.result_sizes
+    shape, count = b.result_sizes, b.count(x, range(rank(x)))
+    reach = sum((s - 1) * stride for s, stride in zip(shape, strides, strict=True)) + (offset or 0)
+    if not b.is_nonnegative(count - 1 - reach):
+        b.extern("no lowering: it may reach beyond the tensor below")
     position = b.constant(0 if offset is None else offset, tensor(shape, i64))
     for k, stride in enumerate(strides):
         position = b.add(position, b.mul(b.iota(shape, k), stride))
-    return b.gather(b.reshape(x, [b.count(x, range(rank(x)))]), [position], shape)
+    return b.gather(b.reshape(x, [count]), [position], shape)

@@ -132,8 +132,8 @@ lowers("aten.argmax")(partial(_arg_extreme, "maximum"))
 lowers("aten.argmin")(partial(_arg_extreme, "minimum"))
 
 
-@lowers("aten.aminmax")
-def aminmax(b: Builder, x: SSAValue, dim: int | None, keepdim: bool) -> list[SSAValue]:
+@lowers("aten.aminmax", "aten._aminmax", "aten._aminmax.dim")
+def aminmax(b: Builder, x: SSAValue, dim: int | None = None, keepdim: bool = False) -> list[SSAValue]:
     axes = axes_of(b, x, dim)
     return [extreme(b, kind, x, axes, keepdim) for kind in ("minimum", "maximum")]
 
@@ -145,8 +145,8 @@ def _holds(kind: str, b: Builder, x: SSAValue, dims: Dims = None, keepdim: bool 
     return b.convert(b.reduce(kind, b.truth(x), axes_of(b, x, dims), keepdim), b.result_element)
 
 
-lowers("aten.any", "aten.any.dim", "aten.any.dims")(partial(_holds, "or"))
-lowers("aten.all", "aten.all.dim", "aten.all.dims")(partial(_holds, "and"))
+lowers("aten.any", "aten.any.dim", "aten.any.dims", "aten._is_any_true")(partial(_holds, "or"))
+lowers("aten.all", "aten.all.dim", "aten.all.dims", "aten._is_all_true")(partial(_holds, "and"))
 
 
 # Norms

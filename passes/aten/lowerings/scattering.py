@@ -217,6 +217,20 @@ def embedding_backward(
     return b.convert(b.scatter("add", base, positions, gradient), b.result_element)
 
 
+@lowers("aten.masked_scatter")
+def masked_scatter(b: Builder, x: SSAValue, mask: SSAValue, source: SSAValue) -> SSAValue:
+    """Where the mask holds, the elements of the source, one after the other."""
+    shape, count = b.result_sizes, b.count(source, range(rank(source)))
+    if count == 0:
+        return b.broadcast(x, shape)
+    mask = b.broadcast(b.truth(mask), shape)
+    total = b.count(mask, range(rank(mask)))
+    number = b.scan("add", b.convert(b.reshape(mask, [total]), i64), 0)
+    place = b.maximum(b.sub(number, 1), 0)
+    values = b.gather(b.reshape(b.convert(source, element(x)), [count]), [place], [total])
+    return b.select(mask, b.reshape(values, shape), b.broadcast(x, shape))
+
+
 # Parts replaced
 
 

@@ -123,7 +123,7 @@ def convert(b: Builder, x: SSAValue, *_: Any) -> SSAValue:
     return b.convert(x, b.result_element)
 
 
-@lowers("aten.view.dtype", "prims.view_of_dtype")
+@lowers("aten.view.dtype", "aten.view_copy.dtype", "prims.view_of_dtype")
 def bitcast(b: Builder, x: SSAValue, dtype: Attribute) -> SSAValue:
     old, new = element(x), b.result_element
     assert isinstance(old, FixedBitwidthType) and isinstance(new, FixedBitwidthType)
