@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import PurePath
+from typing import Any, cast
 
-from xdsl.dialects.builtin import FusedLoc, IndexType, LocationAttr, MemRefType, NameLoc
+from xdsl.dialects.builtin import ArrayAttr, FusedLoc, IndexType, LocationAttr, MemRefType, NameLoc
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ...ir.dialects import arith
@@ -23,8 +24,9 @@ from .types import DEFAULT_MASK_BITS, is_bool, is_half, lanes_of, mask_name, mem
 INDEX = IndexType()
 MAX_PLACES = 3
 
-Statement = Callable[["KernelEmitter", Operation], None]
-Formula = Callable[["KernelEmitter", Operation], str]
+# What prints an operation of the class under which it stands in a table.
+Statement = Callable[["KernelEmitter", Any], None]
+Formula = Callable[["KernelEmitter", Any], str]
 
 
 class KernelEmitter:
@@ -226,7 +228,9 @@ class KernelEmitter:
 
 def describe_location(location: LocationAttr) -> str:
     """The user's source lines and operators that an operation came from; nothing for a place in IR text."""
-    parts = location.locations.data if isinstance(location, FusedLoc) else [location]
+    parts = (
+        cast("ArrayAttr[LocationAttr]", location.locations) if isinstance(location, FusedLoc) else [location]
+    )
     places = [text for text in dict.fromkeys(map(_describe_one, parts)) if text]
     if len(places) > MAX_PLACES:
         places = [*places[:MAX_PLACES], f"and {len(places) - MAX_PLACES} more"]

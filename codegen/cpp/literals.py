@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import struct
 from collections.abc import Sequence
+from typing import cast
 
 from xdsl.dialects.builtin import BFloat16Type, DenseIntOrFPElementsAttr, Float16Type, FloatAttr, IntegerAttr
 from xdsl.ir import Attribute
@@ -64,7 +65,8 @@ def constant_values(value: Attribute) -> Sequence[Number]:
         case IntegerAttr() | FloatAttr():
             return [value.value.data]
         case DenseIntOrFPElementsAttr():
-            return [value.get_values()[0]] if value.is_splat() else list(value.get_values())
+            values = cast(Sequence[Number], value.get_values())
+            return values[:1] if value.is_splat() else values
     raise UnsupportedError(f"the C++ emitter cannot print the constant {value}")
 
 

@@ -6,20 +6,28 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ...ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
+from ...ir.dialects.loop import ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
 from ...ir.errors import UnsupportedError
 from .emitter import KernelEmitter, Statement
 from .literals import float_literal, integer_literal
-from .types import DEFAULT_MASK_BITS, element_of, is_bool, is_float, is_half, lanes_of, type_name
+from .types import (
+    DEFAULT_MASK_BITS,
+    element_bits,
+    element_of,
+    is_bool,
+    is_float,
+    is_half,
+    lanes_of,
+    type_name,
+)
 
 
 @contextmanager
-def _loop(e: KernelEmitter, op: LoopOp) -> Iterator[None]:
+def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]:
     """A `for` statement, whose body the caller prints."""
-    lower, upper = (e.close(bound, op.bounds) for bound in (op.lower_bound, op.upper_bound))  # type: ignore[attr-defined]
+    lower, upper = (e.close(bound, op.bounds) for bound in (op.lower_bound, op.upper_bound))
     first, last = e.expressions.print(lower), e.expressions.print(upper)
     with e.names.scope():
         name = e.name(op.induction_variable, "i")
@@ -143,7 +151,7 @@ def identity(kind: Reduction, type: Attribute) -> str:
             return _boolean(not least, type)
         if is_float(type):
             return float_literal(float("-inf") if least else float("inf"), type_name(element_of(type)))
-        bits = 64 if not isinstance(element_of(type), IntegerType) else element_of(type).width.data  # type: ignore[attr-defined]
+        bits = element_bits(type)
         return integer_literal(-(1 << (bits - 1)) if least else (1 << (bits - 1)) - 1, f"i{bits}")
     ones = kind in (Reduction.MUL, Reduction.AND)
     if is_bool(type):

@@ -10,7 +10,7 @@ from ...ir.errors import UnsupportedError
 from ...ir.expressions import constant
 from ...ir.ranges import bounds
 from .emitter import Formula, KernelEmitter, Statement
-from .types import element_bits, is_bool, lanes_of, mask_name, memory_name, type_name
+from .types import element_bits, is_bool, lanes_of, memory_name, type_name
 
 
 def _load(e: KernelEmitter, op: LoadOp) -> str:
@@ -44,7 +44,7 @@ def _gather(e: KernelEmitter, op: GatherOp) -> str:
 
 def _memory_vector(type: Attribute) -> str:
     """The vector type of elements as they lie in memory: booleans are bytes."""
-    return mask_name(lanes_of(type), 8) if is_bool(type) else type_name(type)  # type: ignore[arg-type]
+    return type_name(type, mask_bits=8)
 
 
 def _as_mask(e: KernelEmitter, op: Operation, text: str) -> str:

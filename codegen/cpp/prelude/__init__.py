@@ -36,7 +36,7 @@ def blocks() -> tuple[Block, ...]:
     """All blocks, in the order in which they are printed."""
     found = []
     for file in FILES:
-        _, *parts = files(__package__).joinpath(f"{file}.h").read_text().split("//# ")
+        _, *parts = files(__name__).joinpath(f"{file}.h").read_text().split("//# ")
         for part in parts:
             head, _, text = part.partition("\n")
             name, *types = head.split()
