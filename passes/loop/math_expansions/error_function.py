@@ -1,7 +1,4 @@
-"""erf: a polynomial up to 0.9, and from there 1 minus a power of two.
-
-The polynomials are minimax fits by `fit.py`.
-"""
+"""erf: a polynomial up to 0.9, and from there 1 minus a power of two."""
 
 from __future__ import annotations
 

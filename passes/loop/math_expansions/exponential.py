@@ -1,8 +1,6 @@
 """exp, exp2 and expm1: x = n ln 2 + r with an integer n and |r| <= ln 2 / 2, so that e**x = 2**n e**r.
 
-n ln 2 is subtracted as two floats (Cody and Waite, Software Manual for the Elementary Functions, 1980), and
-the polynomials are minimax fits by tests/passes/math_fits.py. Where the result is 0, as for masked elements of a softmax, it
-is not computed: a product that underflows takes the processor a hundred cycles.
+n ln 2 is subtracted as two floats (Cody and Waite, Software Manual for the Elementary Functions, 1980).
 """
 
 from __future__ import annotations
@@ -39,18 +37,16 @@ EXP2 = (
 
 def exp(b: MathBuilder, x: SSAValue) -> SSAValue:
     """e**x within 0.92 ULP."""
-    is_zero = b.compare("olt", x, -104.0)
-    x = b.select(is_zero, 0.0, b.at_most(x, 89.0))
+    x = b.select(b.compare("olt", x, -104.0), -254 * LN2_HIGH, b.at_most(x, 89.0))
     n, bits = b.round_to_integer(x, LOG2_E, bias=2 * 127)
-    return b.select(is_zero, 0.0, scale(b, b.polynomial(reduce(b, x, n), (1.0, 1.0, *EXP)), bits))
+    return scale(b, b.polynomial(reduce(b, x, n), (1.0, 1.0, *EXP)), bits)
 
 
 def exp2(b: MathBuilder, x: SSAValue) -> SSAValue:
     """2**x within 0.88 ULP. Exact at integers."""
-    is_zero = b.compare("olt", x, -151.0)
-    x = b.select(is_zero, 0.0, b.at_most(x, 129.0))
+    x = b.select(b.compare("olt", x, -151.0), -254.0, b.at_most(x, 129.0))
     n, bits = b.round_to_integer(x, 1, bias=2 * 127)
-    return b.select(is_zero, 0.0, scale(b, b.polynomial(b.sub(x, n), (1.0, *EXP2)), bits))
+    return scale(b, b.polynomial(b.sub(x, n), (1.0, *EXP2)), bits)
 
 
 def expm1(b: MathBuilder, x: SSAValue) -> SSAValue:
@@ -67,7 +63,8 @@ def reduce(b: MathBuilder, x: SSAValue, n: SSAValue) -> SSAValue:
 def scale(b: MathBuilder, x: SSAValue, bits: SSAValue) -> SSAValue:
     """x * 2**n, where the low 22 bits of an integer hold n + 254.
 
-    Two factors reach the whole range. Only the second product can overflow, or round to a denormal.
+    Two factors reach the whole range. Only the second product can overflow, or underflow, for which a
+    processor takes a hundred cycles; n = -254, for results known to be 0, spares that: both factors are 0.
     """
     half = b.shift_right(bits, 1)
     return b.mul(b.mul(x, b.power_of_two(half)), b.power_of_two(b.integer_sub(bits, half)))

@@ -1,4 +1,4 @@
-"""asin, acos, atan and atan2. The polynomials are minimax fits by `fit.py`."""
+"""asin, acos, atan and atan2."""
 
 from __future__ import annotations
 

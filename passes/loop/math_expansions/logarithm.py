@@ -1,6 +1,6 @@
 """log, log2, log10 and log1p: x = 2**n (1 + f) with 2/3 <= 1 + f < 4/3, so that log x = n ln 2 + log(1 + f).
 
-1 + f has x's bits with the exponent taken off, so f is exact. The polynomial is a minimax fit by `fit.py`.
+1 + f has x's bits with n taken off the exponent, so f is exact.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def log(b: MathBuilder, x: SSAValue) -> SSAValue:
 
 
 def log2(b: MathBuilder, x: SSAValue) -> SSAValue:
-    """log2 x within 1.9 ULP. Exact at powers of two."""
+    """log2 x within 1.95 ULP. Exact at powers of two."""
     n, y = decompose(b, x)
     return with_limits(b, x, b.fma(y, LOG2_E_HIGH, b.fma(y, LOG2_E_LOW, n)))
 

@@ -2,7 +2,7 @@
 
 log2 and its product with y are sums of two floats, the second of which holds the rounding error of the first,
 so that a product of up to 150 has enough right bits after the point. log2 |x| = n + log2 m with m next to 1,
-and log2 m is an odd polynomial in (m - 1) / (m + 1), a minimax fit by `fit.py`.
+and log2 m is an odd polynomial in (m - 1) / (m + 1).
 """
 
 from __future__ import annotations
@@ -18,9 +18,8 @@ from .logarithm import split
 TWO_OVER_LN2 = (2.885390043258667, 3.851926067e-08)
 """2 / ln 2 as the sum of two floats."""
 
-# log2((1 + s) / (1 - s)) = 2 / ln 2 s + s**3 (..) in s**2, to 1.1e-11; the first coefficient as two floats.
-CUBIC = (0.9617967009544373, -7.028e-09)
-HIGHER = (0.5770788788795471, 0.4119214713573456, 0.3366246819496155)
+# log2((1 + s) / (1 - s)) = 2 / ln 2 s + s**3 (..) in s**2, to 1.2e-11 for |s| <= 0.1716.
+LOG2 = (0.9617967009544373, 0.5770788788795471, 0.4119214713573456, 0.3366246819496155)
 
 TwoFloats = tuple[SSAValue, SSAValue]
 
@@ -54,7 +53,7 @@ def exp2_of_product(b: MathBuilder, logarithm: TwoFloats, y: SSAValue) -> SSAVal
     y = b.at_least(b.at_most(y, 2.0**64), -(2.0**64))  # infinity times log2 1 is 0 here
     product = b.mul(y, high)
     rest = b.fma(y, low, b.fma(y, high, b.neg(product)))
-    exponent = b.at_least(b.at_most(product, 129.0), -151.0)
+    exponent = b.at_least(b.at_most(product, 129.0), -254.0)
     rest = b.select(b.compare("oeq", exponent, product), rest, 0.0)
     n, bits = b.round_to_integer(exponent, 1, bias=2 * 127)
     return scale(b, b.polynomial(b.add(b.sub(exponent, n), rest), (1.0, *EXP2)), bits)
@@ -67,16 +66,18 @@ def log2_in_two(b: MathBuilder, x: SSAValue) -> TwoFloats:
 
     square = b.mul(s, s)
     square_low = b.fma(b.add(s, s), s_low, b.fma(s, s, b.neg(square)))
-    factor, factor_low = sum_in_two(b, CUBIC[0], b.mul(square, b.polynomial(square, HIGHER)), CUBIC[1])
+    factor, factor_low = sum_in_two(b, LOG2[0], b.mul(square, b.polynomial(square, LOG2[1:])))
     cubic = b.mul(square, factor)
     cubic_low = b.fma(square, factor, b.neg(cubic))
     cubic_low = b.fma(square_low, factor, b.fma(square, factor_low, cubic_low))
-    slope, slope_low = sum_in_two(b, TWO_OVER_LN2[0], cubic, b.add(cubic_low, TWO_OVER_LN2[1]))
+    slope, slope_low = sum_in_two(b, TWO_OVER_LN2[0], cubic)
+    slope_low = b.add(slope_low, b.add(cubic_low, TWO_OVER_LN2[1]))
 
     fraction = b.mul(s, slope)
     fraction_low = b.fma(s, slope, b.neg(fraction))
     fraction_low = b.fma(s_low, slope, b.fma(s, slope_low, fraction_low))
-    return sum_in_two(b, n, fraction, fraction_low)
+    high, low = sum_in_two(b, n, fraction)
+    return high, b.add(low, fraction_low)
 
 
 def ratio_in_two(b: MathBuilder, m: SSAValue) -> TwoFloats:
@@ -90,7 +91,7 @@ def ratio_in_two(b: MathBuilder, m: SSAValue) -> TwoFloats:
     return ratio, b.mul(rest, inverse)
 
 
-def sum_in_two(b: MathBuilder, a: SSAValue | float, c: SSAValue, low: SSAValue | float) -> TwoFloats:
-    """a + c + low, where a is 0 or not less than c in magnitude."""
+def sum_in_two(b: MathBuilder, a: SSAValue | float, c: SSAValue) -> TwoFloats:
+    """a + c, where a is 0 or not less than c in magnitude."""
     high = b.add(a, c)
-    return high, b.add(b.add(b.sub(a, high), c), low)
+    return high, b.add(b.sub(a, high), c)
