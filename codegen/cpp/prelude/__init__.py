@@ -82,7 +82,11 @@ def prelude_for(text: str, register_bytes: int) -> str:
 
 
 def _vector_types(used: set[str], register_bytes: int) -> set[str]:
-    return with_halves((name for name in used if VECTOR_NAME.fullmatch(name)), register_bytes)
+    """The vector types in a text; with wide ones also those that comparing them and halving them gives."""
+    named = {name for name in used if VECTOR_NAME.fullmatch(name)}
+    if any(is_wide(name, register_bytes) for name in named):
+        named |= {name.replace("f", "i") for name in named if name.startswith(("f32", "f64"))}
+    return with_halves(named, register_bytes)
 
 
 def _typedefs(used: set[str], vectors: set[str], register_bytes: int) -> str:
