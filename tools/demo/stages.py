@@ -1,0 +1,71 @@
+"""The stages of a compilation, read from the directory that it was dumped to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+UNCHANGED = "(unchanged)"
+STRING = r'"(?:[^"\\]|\\.)*"'
+# A location holds strings, and parentheses to some depth.
+INNERMOST = rf'(?:[^()"]|{STRING})*'
+INSIDE = rf'(?:[^()"]|{STRING}|\((?:[^()"]|{STRING}|\({INNERMOST}\))*\))*'
+LOCATION = re.compile(rf" loc\({INSIDE}\)")
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A file of the dump."""
+
+    path: Path
+    text: str
+    changed: bool
+
+    @property
+    def name(self) -> str:
+        """`aten-to-prim` of `02_aten-to-prim.mlir`; `kernels.cpp` of `27_kernels.cpp`."""
+        name = self.path.name.partition("_")[2]
+        return name.removesuffix(".mlir")
+
+    @property
+    def lines(self) -> int:
+        return len(self.text.splitlines())
+
+    @property
+    def operations(self) -> int | None:
+        """How many operations a module has, each of which is printed on a line of its own."""
+        if self.path.suffix != ".mlir":
+            return None
+        return sum(
+            not line.lstrip().startswith(("}", "//")) for line in self.text.splitlines() if line.strip()
+        )
+
+    def find(self, head: str) -> str:
+        """The operation or function whose text begins with `head`, up to the brace at the same depth."""
+        lines = LOCATION.sub("", self.text).splitlines()
+        start = next(number for number, line in enumerate(lines) if line.lstrip().startswith(head))
+        indent = len(lines[start]) - len(lines[start].lstrip())
+        end = next(number for number in range(start, len(lines)) if lines[number] == " " * indent + "}")
+        return "\n".join(line[indent:] for line in lines[start : end + 1])
+
+
+def read_stages(directory: Path) -> list[Stage]:
+    """All stages in order; one that changed nothing has the text of the one before."""
+    stages: list[Stage] = []
+    for path in sorted(directory.glob("[0-9][0-9]_*")):
+        text = path.read_text(encoding="utf-8")
+        changed = not text.partition("\n")[0].endswith(UNCHANGED)
+        stages.append(Stage(path, text if changed else stages[-1].text, changed))
+    return stages
+
+
+def stage_after(stages: list[Stage], name: str) -> Stage:
+    """The stage that the pass `name` left behind when it last ran."""
+    return next(stage for stage in reversed(stages) if stage.name == name)
+
+
+def functions(stage: Stage, kind: str) -> Iterator[str]:
+    """The names of a stage's functions that are declared by `kind`, such as `loop.kernel`."""
+    yield from re.findall(rf"^ *{re.escape(kind)} @(\w+)", stage.text, re.MULTILINE)
