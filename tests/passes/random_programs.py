@@ -97,7 +97,8 @@ class ProgramWriter:
         axes = sorted(self.random.sample(range(len(shape)), self.random.randint(1, len(shape))))
         kept = tuple(s for k, s in enumerate(shape) if k not in axes)
         kind = self.random.choice(("add", "maximum", "minimum")) if element != "i1" else "or"
-        self._define(f"prim.reduce <{kind}> {name} dims {axes} : {arrow(shape, kept, element)}", kept, element)
+        types = arrow(shape, kept, element)
+        self._define(f"prim.reduce <{kind}> {name} dims {axes} : {types}", kept, element)
 
     def _row_program(self) -> None:
         """A reduction and its use at its own rows."""
@@ -175,7 +176,8 @@ class ProgramWriter:
         low = [self.random.randint(0, 1) for _ in shape]
         target = tuple(size + before + self.random.randint(0, 1)
                        for size, before in zip(shape, low, strict=True))
-        self._define(f"prim.pad {name} low {low} with 0.25 : {arrow(shape, target, element)}", target, element)
+        types = arrow(shape, target, element)
+        self._define(f"prim.pad {name} low {low} with 0.25 : {types}", target, element)
 
     def _concatenate(self) -> None:
         name, shape, element = self._pick(rank=1)
@@ -195,7 +197,8 @@ class ProgramWriter:
         name, shape, element = self._pick("f32", rank=1)
         axis = self.random.randrange(len(shape))
         updates = self._like(shape, element)
-        self._define(f"prim.scatter <add> {name}[{', '.join(self._indices(shape, shape, axis))}], {updates} : "
+        indices = ", ".join(self._indices(shape, shape, axis))
+        self._define(f"prim.scatter <add> {name}[{indices}], {updates} : "
                      f"{tensor(shape, element)}, {arrow(shape, shape, element)}", shape, element)
 
     def _indices(self, source: Shape, target: Shape, axis: int) -> list[str]:
@@ -215,8 +218,9 @@ class ProgramWriter:
 
     def _extern(self) -> None:
         name, shape, element = self._pick("f32")
-        self._define('aten.atan %s attributes {extern = "library"} : (%s) -> %s' % (
-            name, tensor(shape, element), tensor(shape, element)), shape, element)
+        type = tensor(shape, element)
+        call = f'aten.atan {name} attributes {{extern = "library"}}'
+        self._define(f"{call} : ({type}) -> {type}", shape, element)
 
 
 def tensor(shape: Shape, element: str) -> str:
