@@ -17,7 +17,8 @@ from ..ir.errors import UnsupportedError
 from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import tensor
 from .function_builder import FunctionBuilder
-from .operators import is_number, operator_name, python_value, scalar_variant, schema_of
+from .operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant
+from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_number
 from .tensors import strides_attribute, tensor_type
 
 __all__ = ["BREAK", "add_call", "add_number"]
@@ -36,6 +37,7 @@ def add_call(
     if any(argument.type.is_written for argument in schema_of(name).arguments):
         raise UnsupportedError(f"{schema_of(name).qualified_name} writes into its arguments", hint=BREAK)
     name, given = _with_scalars(builder, node, name, given)
+    name, given = _with_wrapped_numbers(builder, node, name, given, results)
     schema = schema_of(name)
     arguments = {
         argument.name: given[argument.name] if argument.type.is_tensor else python_value(given[argument.name])
@@ -72,6 +74,32 @@ def _with_scalars(
         dtype = torch.result_type(tensors[0], number) if tensors else torch.tensor(number).dtype
         given = {**given, key: add_number(builder, node, given[key], dtype)}
     return name, given
+
+
+def _with_wrapped_numbers(
+    builder: FunctionBuilder, node: Node, name: str, given: dict[str, Any], results: Sequence[Any]
+) -> tuple[str, dict[str, Any]]:
+    """The call with tensors in place of numbers that are computed from symbolic sizes."""
+    numbers = {key: value for key, value in given.items() if isinstance(value, WrappedNumber)}
+    if not numbers:
+        return name, given
+    if name in ("aten.full", "aten.scalar_tensor"):
+        (number,) = numbers.values()
+        sizes = python_value(given.get("size", []))
+        return "aten.expand", {"self": converted(builder, node, number, results[0].dtype), "size": sizes}
+    scalars = tuple(key for key in numbers if not schema_of(name).by_name[key].type.is_tensor)
+    variant = tensor_variant(name, scalars) if scalars else name
+    if variant is None:
+        # `clamp` takes both bounds as numbers or both as tensors.
+        every = tuple(a.name for a in schema_of(name).properties if a.type.base == "Scalar")
+        variant = tensor_variant(name, every)
+        others = {key: given[key] for key in every if key not in numbers and given.get(key) is not None}
+        numbers |= {key: WrappedNumber(symbolic_number(builder, each, node)) for key, each in others.items()}
+    if variant is None:
+        raise UnsupportedError(f"{name} takes {', '.join(scalars)} only as numbers known at compile time",
+                               hint="compile with dynamic=False, or mark the dimension static")
+    beside = [n.meta["val"] for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
+    return variant, given | {key: as_tensor(builder, node, each, beside) for key, each in numbers.items()}
 
 
 def _result_type(value: Any) -> Attribute:

@@ -38,6 +38,7 @@ from .locations import node_location, node_position
 from .operators import named_arguments
 from .outputs import OutputImporter
 from .signature import Constant, Placeholder, Signature
+from .symbolic_numbers import WrappedNumber, symbolic_number
 from .symbols import size
 
 __all__ = ["ImportedGraph", "import_graph"]
@@ -121,7 +122,7 @@ class _Importer:
         elif target is torch.ops.aten.copy_.default and node.args[0] in self.inputs:
             self._mutate(node, *node.args[:2])
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool):
-            pass  # an integer expression, which is read from the node's value where it is used
+            pass  # an integer expression, or a number, which is made where it is used
         elif target in IDENTITIES:
             self.values[node] = self.values[node.args[0]]  # type: ignore[index]
         elif target is torch.ops.higher_order.with_effects:
@@ -150,15 +151,17 @@ class _Importer:
         self, node: Node, target: OpOverload, args: Sequence[Any], value: Any
     ) -> list[SSAValue | None]:
         given = named_arguments(target, args, dict(node.kwargs))
-        given = {key: map_arg(each, self._value) for key, each in given.items()}
+        given = {key: map_arg(each, lambda of: self._value(of, node)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes: the graph's guards hold it
         return add_call(self.builder, node, target, given, _flat(value))
 
-    def _value(self, node: Node) -> Any:
-        """What a node in an argument stands for: an SSA value, or a symbolic number."""
+    def _value(self, node: Node, user: Node) -> Any:
+        """What a node in an argument of `user` stands for: an SSA value, or a symbolic number."""
         value = node.meta.get("val")
-        return value if isinstance(value, SymInt | SymFloat | SymBool) else self._tensor(node)
+        if isinstance(value, SymFloat):
+            return WrappedNumber(symbolic_number(self.builder, node, user))
+        return value if isinstance(value, SymInt | SymBool) else self._tensor(node)
 
     def _tensor(self, node: Node) -> SSAValue:
         """The value of a node that is a tensor; a tensor of the graph's is brought in when first used."""

@@ -15,7 +15,8 @@ from ..ir.errors import UnsupportedError
 from ..ir.semantics.dtypes import element_type
 from .symbols import size
 
-__all__ = ["is_number", "named_arguments", "operator_name", "python_value", "scalar_variant", "schema_of"]
+__all__ = ["is_number", "named_arguments", "operator_name", "python_value", "scalar_variant", "schema_of",
+           "tensor_variant"]
 
 
 @cache
@@ -73,15 +74,27 @@ def scalar_variant(name: str, scalars: tuple[str, ...]) -> str | None:
     Tracing keeps the overload that was chosen for a Python number wrapped in a tensor: for
     `aten.mul.Tensor(x, 2)` there is `aten.mul.Scalar`. None if there is no such overload.
     """
+    return _variant(name, scalars, "Tensor", "Scalar")
+
+
+@cache
+def tensor_variant(name: str, tensors: tuple[str, ...]) -> str | None:
+    """The overload that takes tensors where that of `name` takes the Scalars named in `tensors`, or None."""
+    return _variant(name, tensors, "Scalar", "Tensor")
+
+
+def _variant(name: str, changed: tuple[str, ...], old: str, new: str) -> str | None:
     if "(" in name:
         return None
     schema = schema_of(name)
-    wanted = {a.name: "Scalar" if a.name in scalars else str(a.type) for a in schema.arguments}
+    wanted = {
+        a.name: str(a.type).replace(old, new) if a.name in changed else str(a.type) for a in schema.arguments
+    }
     base = f"{schema.namespace}.{schema.name}"
     for other in op_names(schema.namespace):
         if other == base or other.startswith(f"{base}."):
-            candidate = schema_of(other)
-            if {a.name: str(a.type) for a in candidate.arguments} == wanted:
+            candidate = {a.name: str(a.type) for a in schema_of(other).arguments}
+            if candidate == wanted:
                 return other
     return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -176,3 +177,22 @@ def test_adam(reference: Any, options: dict[str, Any]) -> None:
         step()
         twin.step()
     torch.testing.assert_close(ours, theirs)
+
+
+@pytest.mark.parametrize(
+    "make",
+    (lambda: torch.randn(4, 5), lambda: torch.randn(4, 5).bfloat16(), lambda: torch.randn(()),
+     lambda: torch.arange(6)),
+    ids=("float", "bfloat16", "scalar", "integer"),
+)
+def test_fractions_of_symbolic_sizes(reference: Any, make: Callable[[], Tensor]) -> None:
+    def program(x: Tensor, rows: Tensor) -> Any:
+        n = rows.shape[0]
+        filled = torch.full((3,), n**-0.5), torch.where(x > 0, x, 1 / n)
+        return x + 1 / n, x * math.sqrt(n), x.clamp(max=n / 2), x.clamp(0.5, n * 0.75), filled
+
+    x = make()
+    compiled = torch.compile(program, backend=reference, dynamic=True)
+    for size in (2, 7):
+        rows = torch.randn(size, 2)
+        torch.testing.assert_close(compiled(x, rows), program(x, rows))
