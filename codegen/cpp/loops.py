@@ -178,7 +178,10 @@ def _reduce_lanes(e: KernelEmitter, op: ReduceLanesOp) -> None:
         return
     if is_bool(op.inputs[0].type):
         bits = e.mask_bits.get(op.inputs[0], DEFAULT_MASK_BITS)
-        function = {"&": "and", "|": "or", "^": "xor"}[_COMBINE_BOOLEANS[kind][4]]
+        if _COMBINE_BOOLEANS[kind] == _COMBINE[Reduction.OR]:
+            e.define(op.outputs[0], f"any_lane({e.text(op.inputs[0])})")
+            return
+        function = {"&": "and", "^": "xor"}[_COMBINE_BOOLEANS[kind][4]]
         e.define(op.outputs[0], f"reduce_{function}<i{bits}>({e.text(op.inputs[0])}) != 0")
         return
     e.define(op.outputs[0], f"reduce_{kind}<{element}>({e.text(op.inputs[0])})")

@@ -26,6 +26,28 @@ template <class T, class V> INLINE T reduce_and(V v) { return by_halves<T>(v, []
 //# reduce_or
 template <class T, class V> INLINE T reduce_or(V v) { return by_halves<T>(v, [](auto a, auto b) { return a | b; }); }
 
+//# any_lane
+// Whether any lane of a mask is set.
+template <class V> INLINE bool any_lane(V mask) { return reduce_or<element<V>>(mask) != 0; }
+
+//# any_lane i32x16
+#ifdef __AVX512DQ__
+INLINE bool any_lane(i32x16 mask) { return __builtin_ia32_cvtd2mask512(mask) != 0; }
+#endif
+
+//# any_lane i64x8
+#ifdef __AVX512DQ__
+INLINE bool any_lane(i64x8 mask) { return __builtin_ia32_cvtd2mask512((i32x16)mask) != 0; }
+#endif
+
+//# any_lane i32x8
+#ifdef __AVX__
+INLINE bool any_lane(i32x8 mask) { return __builtin_ia32_movmskps256((f32x8)mask) != 0; }
+#endif
+
+//# any_lane pair
+template <class H> INLINE bool any_lane(pair<H> mask) { return any_lane(mask.low | mask.high); }
+
 //# reduce_xor
 template <class T, class V> INLINE T reduce_xor(V v) { return by_halves<T>(v, [](auto a, auto b) { return a ^ b; }); }
 

@@ -59,7 +59,7 @@ loop.kernel @integers(%x: memref<?xi8>, %m: memref<?xi1>) {
 // CHECK-NEXT:    i64 place;
 // CHECK-NEXT:    reduce_argmaximum(best, place, v, k);
 // CHECK-NEXT:    i32x16 c = v > w;
-// CHECK-NEXT:    bool any = reduce_or<i32>(c) != 0;
+// CHECK-NEXT:    bool any = any_lane(c);
 loop.kernel @lanes(%x: memref<?xf32>, %at: memref<?xi64>) {
   %v = loop.load %x[0] : memref<?xf32> -> vector<16xf32>
   %w = loop.load %x[16] : memref<?xf32> -> vector<16xf32>
