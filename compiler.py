@@ -8,6 +8,7 @@ text of the module, of the pipeline and of the toolchain, and the version of thi
 from __future__ import annotations
 
 import logging
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
@@ -78,7 +79,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     pipeline = _pipeline(module, options, toolchain)
     text = print_module(module)
     key = content_key(module=text, pipeline=pipeline, target="cpu", toolchain=toolchain.identity,
-                      numerics=options.numerics, compiler=compiler_fingerprint())
+                      numerics=options.numerics, compiler=compiler_fingerprint(_files_of_passes(options)))
     found = cache.find(key) if options.cache else None
     if found is None or options.dump is not None:
         source = _lower(module, pipeline, options, toolchain.vector_bits)
@@ -131,6 +132,13 @@ def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -
         return options.pipeline
     bits = options.vector_bits or toolchain.instruction_set.vector_bits
     return pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads)
+
+
+def _files_of_passes(options: CompileOptions) -> list[Path]:
+    """The files of the passes that the user asked for: some may be the user's own."""
+    passes = parse_pipeline(options.pipeline) if options.pipeline is not None else ()
+    files = {getattr(sys.modules[type(each).__module__], "__file__", None) for each in passes}
+    return sorted(Path(file) for file in files if file is not None)
 
 
 def _run(module: ModuleOp, pipeline: str, options: CompileOptions) -> Dump | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from .. import __version__
@@ -14,15 +14,15 @@ PACKAGE = Path(__file__).parents[1]
 PARTS = ("codegen", "frontend", "ir", "passes", "compiler.py", "options.py")
 
 
-def compiler_fingerprint() -> str:
-    """A text that changes with the version of Stepwell and with any edit of its files.
+def compiler_fingerprint(others: Iterable[Path] = ()) -> str:
+    """A text that changes with the version of Stepwell and with any edit of its files, or of the other ones.
 
     It is a part of every cache key that does not contain what the compiler made, so that a pass in
     development is not answered with what it made yesterday. Files are told apart by size and time.
     """
     digest = hashlib.sha256()
-    for part in PARTS:
-        for path, status in _files(PACKAGE / part):
+    for part in (*(PACKAGE / part for part in PARTS), *others):
+        for path, status in _files(part):
             digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
     return f"{__version__} {digest.hexdigest()}"
 

@@ -1,6 +1,7 @@
 """The table of passes: each name with the place of its class, imported when the pass is first used.
 
-A pass of another package is found through an entry point of the group `xdsl.universe`, and so are xDSL's own.
+A pass of another package is found through an entry point of the group `xdsl.universe`, and so are xDSL's own. Any
+other is named by its place, `module:Class`, as Python imports it.
 """
 
 from __future__ import annotations
@@ -45,7 +46,9 @@ PASSES = {
 
 
 def find_pass(name: str) -> type[ModulePass]:
-    """The class of the pass `name`: ours, or else one of an installed package, or else xDSL's."""
+    """The class of the pass `name`: ours, or else one of an installed package, or else xDSL's, or `module:Class`."""
+    if ":" in name:
+        return _import_pass(name)
     if name in PASSES:
         module, _, attribute = PASSES[name].partition(":")
         return getattr(import_module(f".{module}", __package__), attribute)
@@ -55,6 +58,19 @@ def find_pass(name: str) -> type[ModulePass]:
     # xDSL's many passes are suggested only when none of ours is near.
     foreign = [] if nearest(name, PASSES) else nearest(name, foreign_pass_names())
     raise OptionError(f"unknown pass '{name}'; {did_you_mean(name, foreign or PASSES)}")
+
+
+def _import_pass(place: str) -> type[ModulePass]:
+    """The class at `module:Class`."""
+    module, _, attribute = place.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except (ImportError, ValueError, AttributeError) as error:
+        raise OptionError(f"cannot import the pass '{place}': {error}",
+                          hint="is the folder of the module in PYTHONPATH?") from error
+    if not (isinstance(found, type) and issubclass(found, ModulePass)):
+        raise OptionError(f"'{place}' is not a pass, that is, a class derived from xdsl.passes.ModulePass")
+    return found
 
 
 def foreign_pass_names() -> list[str]:

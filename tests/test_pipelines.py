@@ -288,6 +288,26 @@ def test_reproducer(tmp_path: Path) -> None:
 ROOT = Path(__file__).parent.parent
 
 
+def test_pass_by_its_place() -> None:
+    place = "stepwell.passes.generic.cse:EliminateCommonSubexpressions"
+    assert registry.find_pass(place) is registry.find_pass("cse")
+
+
+@pytest.mark.parametrize(
+    "place, what",
+    [
+        ("no_such:Pass", "cannot import the pass 'no_such:Pass': No module named 'no_such'"),
+        ("json:Pass", "cannot import the pass 'json:Pass': module 'json' has no attribute 'Pass'"),
+        (":Pass", "cannot import the pass ':Pass': Empty module name"),
+        ("json:loads", "'json:loads' is not a pass"),
+    ],
+)
+def test_wrong_place_of_a_pass(place: str, what: str) -> None:
+    with pytest.raises(OptionError) as error:
+        registry.find_pass(place)
+    assert what in str(error.value)
+
+
 @pytest.mark.parametrize("name", list(registry.PASSES))
 def test_registered_pass(name: str) -> None:
     module, _, attribute = registry.PASSES[name].partition(":")
