@@ -78,7 +78,7 @@ class _Importer:
         self.outputs = OutputImporter(self.builder, self._tensor)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
-        self.mutations: dict[Node, SSAValue] = {}
+        self.mutations: dict[Node, Node] = {}
 
     def run(self) -> ImportedGraph:
         visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
@@ -145,7 +145,8 @@ class _Importer:
             old = self.values[target]
             copy = call("aten.copy", {"self": old, "src": value}, [old.type])
             value = self.builder.add(copy, node).results[0]
-        self.values[node] = self.mutations[target] = value
+        self.values[node] = value
+        self.mutations[target] = node if value is not self.values[source] else source
 
     def _operator(
         self, node: Node, target: OpOverload, args: Sequence[Any], value: Any
@@ -177,8 +178,8 @@ class _Importer:
 
     def _output(self, node: Node) -> None:
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
-        self.outputs.add_outputs([None if self.values.get(output) is TOKEN else output for output in outputs])
-        self.outputs.add_mutations(self.mutations.items())
+        outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
+        self.outputs.add_outputs(outputs, self.mutations)
 
 
 def _is_token(node: Node) -> bool:

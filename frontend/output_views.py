@@ -1,31 +1,36 @@
-"""Outputs of a graph that share memory with one another: views of one value, as in eager mode.
+"""Outputs of a graph that share memory with one another or with an input, as in eager mode.
 
-AOTAutograd itself restores outputs that are views of inputs; those of a value that the graph computes it
-leaves to the graph when no gradient is asked for.
+Such an output is a view, made after the function has run: it costs no copy. AOTAutograd itself restores outputs
+that are views of inputs, but only from the inputs' side; the graph still has to give one of the right strides.
 """
 
 from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from torch import Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
 
-__all__ = ["shared_bases"]
+__all__ = ["viewed_bases"]
 
 
-def shared_bases(outputs: Iterable[object]) -> dict[Node, Node]:
-    """The base of each output that is a view of a value which the graph computes and other outputs share."""
+def viewed_bases(outputs: Iterable[object], mutations: Mapping[Node, Node]) -> dict[Node, Node]:
+    """The base of each output that is a view of an input, or of a value that the graph returns too.
+
+    `mutations` are the inputs that are written, with their new values. A view of what such an input held before
+    needs memory of its own.
+    """
     nodes = dict.fromkeys(node for node in outputs if isinstance(node, Node))
     bases = {node: base_of(node) for node in nodes if isinstance(node.meta.get("val"), Tensor)}
-    shared = Counter(bases.values())
+    shared = Counter([*bases.values(), *map(base_of, mutations.values())])
     return {
         node: base
         for node, base in bases.items()
-        if node is not base and base.op == "call_function" and shared[base] > 1
+        if node is not base
+        and (base not in mutations if base.op == "placeholder" else base.op == "call_function" and shared[base] > 1)
     }
 
 

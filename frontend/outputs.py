@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -13,7 +13,7 @@ from xdsl.ir import BlockArgument, SSAValue
 from ..ir.dialects.shape import ValueOp
 from ..ir.errors import UnsupportedError
 from .function_builder import FunctionBuilder
-from .output_views import shared_bases
+from .output_views import viewed_bases
 from .signature import Literal, Output, Result, View
 from .symbols import size
 
@@ -33,14 +33,15 @@ class OutputImporter:
         """`value` is the graph's input `node`: an output that is the node is that very tensor."""
         self._first[value] = node
 
-    def add_outputs(self, outputs: Sequence[Any]) -> None:
-        """Return the outputs of a graph: nodes, or values that are the same in every run."""
-        bases = shared_bases(outputs)
-        self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
+    def add_outputs(self, outputs: Sequence[Any], mutations: Mapping[Node, Node]) -> None:
+        """Return the outputs of a graph (nodes, or values that are the same in every run) and inputs' new values.
 
-    def add_mutations(self, mutations: Iterable[tuple[Node, SSAValue]]) -> None:
-        """Return the new values of inputs, unless they are returned already."""
-        for target, value in mutations:
+        `mutations` are the inputs that are written, each with the node of its new value.
+        """
+        bases = viewed_bases(outputs, mutations)
+        self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
+        for target, source in mutations.items():
+            value = self.tensor_of(source)
             result = self._results.get(value) or Result(self.builder.add_result(value, target.meta["val"]))
             argument = self.tensor_of(target)
             assert isinstance(argument, BlockArgument)
@@ -58,7 +59,7 @@ class OutputImporter:
             raise UnsupportedError(f"the graph returns {value}, which is computed from symbolic sizes",
                                    hint="compile with dynamic=False")
         if output in bases and self.tensor_of(output) is not self.tensor_of(bases[output]):
-            return self._view(output, self._tensor(bases[output]))
+            return self._view(output, bases[output])
         return self._tensor(output)
 
     def _integer(self, node: Node, value: SymInt) -> Output:
@@ -68,10 +69,11 @@ class OutputImporter:
         number = self.builder.add(ValueOp(expression), node).results[0]
         return Result(self.builder.add_result(number, None))
 
-    def _view(self, node: Node, base: Result) -> View:
-        value = node.meta["val"]
-        return View(base.index, tuple(map(size, value.shape)), tuple(map(size, value.stride())),
-                    size(value.storage_offset()))
+    def _view(self, node: Node, base: Node) -> View:
+        value, whole = node.meta["val"], base.meta["val"]
+        offset = size(value.storage_offset()) - size(whole.storage_offset())
+        sizes, strides = tuple(map(size, value.shape)), tuple(map(size, value.stride()))
+        return View(self._tensor(base).index, sizes, strides, offset)
 
     def _tensor(self, node: Node) -> Result:
         """The output of a value; nodes that stand for one value give one result, in several tensors."""

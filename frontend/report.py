@@ -13,6 +13,7 @@ __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"
 log = logging.getLogger("stepwell")
 
 NO_LOWERING = "no lowering"
+"""How the reason for a call begins that no vendor library is meant for."""
 
 
 class ExternCall(Protocol):
@@ -75,7 +76,7 @@ class Report:
                 key = call.operator, call.reason
                 counts[key] += 1
                 lines.setdefault(key, {})[call.where or "unknown line"] = None
-        order = sorted(counts, key=lambda key: (key[1] != NO_LOWERING, -counts[key], key))
+        order = sorted(counts, key=lambda key: (not key[1].startswith(NO_LOWERING), -counts[key], key))
         return tuple(ExternSummary(*key, counts[key], tuple(lines[key])) for key in order)
 
     def __str__(self) -> str:
@@ -103,7 +104,7 @@ def record(graph: GraphRecord) -> None:
     """Take note of a compiled graph and log it in one line: as a warning if an operator has no lowering."""
     _graphs.append(graph)
     externs = Report((graph,)).externs
-    missing = [each for each in externs if each.reason == NO_LOWERING]
+    missing = [each for each in externs if each.reason.startswith(NO_LOWERING)]
     library = sum(each.count for each in externs) - sum(each.count for each in missing)
     line = f"{graph.kind} graph: {_count(graph.kernels, 'kernel')}, {_count(library, 'library call')}"
     line += " (cached)" if graph.was_cached else ""

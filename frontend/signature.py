@@ -76,7 +76,7 @@ class Literal:
 
 @dataclass(frozen=True)
 class View:
-    """An output of the graph that is a view of the function's result number `index`."""
+    """An output of the graph that is a view of the function's result number `index`, from `offset` on."""
 
     index: int
     sizes: tuple[Expression, ...]
@@ -86,7 +86,8 @@ class View:
     def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
         sizes = [size.evaluate(symbols) for size in self.sizes]
         strides = [stride.evaluate(symbols) for stride in self.strides]
-        return results[self.index].as_strided(sizes, strides, self.offset.evaluate(symbols))
+        base = results[self.index]
+        return base.as_strided(sizes, strides, base.storage_offset() + self.offset.evaluate(symbols))
 
 
 Output: TypeAlias = Result | Literal | View
