@@ -17,10 +17,8 @@ __all__ = ["contiguous_strides", "dims", "element_count", "tensor"]
 @lru_cache(maxsize=65536)
 def _tensor(sizes: tuple[Expression, ...], element: Attribute) -> TensorType:
     numbers = [size.as_int for size in sizes]
-    if None not in numbers:
-        return TensorType(element, numbers)
     shape = [DYNAMIC_INDEX if number is None else number for number in numbers]
-    return TensorType(element, shape, DimsAttr(sizes))
+    return TensorType(element, shape, DimsAttr(sizes)) if None in numbers else TensorType(element, shape)
 
 
 def tensor(sizes: Iterable[int | Expression], element: Attribute) -> TensorType:

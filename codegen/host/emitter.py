@@ -80,7 +80,8 @@ class HostEmitter:
             if self._is_only_launched(op.result):
                 lines.append(f"            arena.address + {op.offset.value.data},")
             else:
-                lines.append(f"            runtime.arena_tensor(arena, {op.offset.value.data}, {sizes}, {strides}, {dtype}),")
+                place = f"arena, {op.offset.value.data}, {sizes}, {strides}, {dtype}"
+                lines.append(f"            runtime.arena_tensor({place}),")
         return [*lines, "        )", "",
                 f"    workspaces = runtime.Workspaces({arena.size.value.data}, buffers)"]
 

@@ -20,13 +20,34 @@ from .loops import (
 )
 from .memory import AccessOp, AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, close_over, operand_symbols
 
-__all__ = ["LIBM_FUNCTIONS", "AccessOp", "AllocOp", "ApplyOp", "CheckIndexOp", "ForOp", "GatherOp", "KernelOp", "LibmOp", "LoadOp", "Loop",
-           "LoopOp", "ParallelOp", "ReduceLanesOp", "ReduceOp", "Reduction", "ReductionAttr", "StoreOp", "YieldOp",
-           "close_over", "loop_body", "operand_symbols"]
+__all__ = [
+    "LIBM_FUNCTIONS",
+    "AccessOp",
+    "AllocOp",
+    "ApplyOp",
+    "CheckIndexOp",
+    "ForOp",
+    "GatherOp",
+    "KernelOp",
+    "LibmOp",
+    "LoadOp",
+    "Loop",
+    "LoopOp",
+    "ParallelOp",
+    "ReduceLanesOp",
+    "ReduceOp",
+    "Reduction",
+    "ReductionAttr",
+    "StoreOp",
+    "YieldOp",
+    "close_over",
+    "loop_body",
+    "operand_symbols",
+]
 
 Loop = Dialect(
     "loop",
-    [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp, StoreOp,
-     YieldOp],
+    [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp,
+     StoreOp, YieldOp],
     [ReductionAttr],
 )

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, IndexType, IntegerAttr, IntegerType, StringAttr, SymbolNameConstraint, \
-    VectorType, i64
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    StringAttr,
+    SymbolNameConstraint,
+    VectorType,
+    i64,
+)
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, Block, Region, SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
@@ -363,7 +371,8 @@ class ReduceOp(LoopOp):
     def verify_(self) -> None:
         self.verify_loop()
         if sum(kind.arity for kind in self.reductions) != len(self.outputs):
-            raise VerifyException(f"loop.reduce <{', '.join(self.reductions)}> does not have {len(self.outputs)} results")
+            kinds = ", ".join(self.reductions)
+            raise VerifyException(f"loop.reduce <{kinds}> does not have {len(self.outputs)} results")
         last = self.body.block.last_op
         if not isinstance(last, YieldOp) or [v.type for v in last.values] != [r.type for r in self.outputs]:
             raise VerifyException("loop.reduce yields values of its result types")
@@ -409,13 +418,13 @@ class ReduceLanesOp(IRDLOperation):
     traits = traits_def(Pure())
 
     def __init__(self, kind: Reduction | str, *inputs: SSAValue):
-        types = [v.type.element_type for v in inputs if isinstance(v.type, VectorType)]
+        types = [_lane_type(value) for value in inputs]
         super().__init__(operands=[inputs], properties={"kind": ReductionAttr(Reduction(kind))}, result_types=[types])
 
     def verify_(self) -> None:
         if len(self.inputs) != self.kind.data.arity:
             raise VerifyException(f"loop.reduce_lanes <{self.kind.data}> takes {self.kind.data.arity} vectors")
-        if self.kind.data.arity == 2 and self.inputs[1].type.element_type != IntegerType(64):
+        if self.kind.data.arity == 2 and _lane_type(self.inputs[1]) != IntegerType(64):
             raise VerifyException("loop.reduce_lanes: the indices are i64")
 
     @classmethod
@@ -438,6 +447,10 @@ class ReduceLanesOp(IRDLOperation):
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_list([v.type for v in self.inputs], printer.print_attribute)
+
+
+def _lane_type(value: SSAValue) -> Attribute:
+    return value.type.element_type if isinstance(value.type, VectorType) else value.type
 
 
 def loop_body(argument_types: Sequence[Attribute] = ()) -> Region:

@@ -83,7 +83,8 @@ class AccessOp(IRDLOperation):
             raise VerifyException(f"{self.name}: {buffer} does not hold {element}")
         known = {f"d{k}" for k in range(len(self.indices))}  # type: ignore[attr-defined]
         if unknown := self.subscript_expression.symbols() - known:
-            raise VerifyException(f"{self.name}: the subscript uses {', '.join(sorted(unknown))}, which no operand gives")
+            names = ", ".join(sorted(unknown))
+            raise VerifyException(f"{self.name}: the subscript uses {names}, which no operand gives")
         if self.stride is not None and not isinstance(type, VectorType):  # type: ignore[attr-defined]
             raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeAlias
 
-from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
+from xdsl.dialects.builtin import DenseArrayBase, IntegerType, TensorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
@@ -12,17 +13,19 @@ from xdsl.printer import Printer
 from ...expression_syntax import parse_expression, print_expression
 from ..shape import DimsAttr
 
+Integers: TypeAlias = DenseArrayBase[IntegerType]
 
-def integers(values: Sequence[int]) -> DenseArrayBase:
+
+def integers(values: Sequence[int]) -> Integers:
     """The attribute of a list of plain integers."""
     return DenseArrayBase.from_list(i64, list(values))
 
 
-def parse_integers(parser: Parser) -> DenseArrayBase:
+def parse_integers(parser: Parser) -> Integers:
     return integers(parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_integer))
 
 
-def print_integers(printer: Printer, attribute: DenseArrayBase) -> None:
+def print_integers(printer: Printer, attribute: Integers) -> None:
     printer.print_string(f"[{', '.join(map(str, attribute.get_values()))}]")
 
 

@@ -7,7 +7,7 @@ Integers wrap around; floats follow IEEE 754, in the precision of their type or 
 from __future__ import annotations
 
 from abc import ABC
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, TensorType
 from xdsl.dialects.utils import EnumAttribute
@@ -66,7 +66,7 @@ class BinaryOp(ElementwiseOp, ABC):
         super().__init__(operands=[lhs, rhs], result_types=[lhs.type])
 
 
-def _require(op: IRDLOperation, kind: type | tuple[type, ...], what: str) -> None:
+def _require(op: IRDLOperation, kind: Any, what: str) -> None:
     element = tensor_of(op.operands[0]).element_type
     if not isinstance(element, kind):
         raise VerifyException(f"{op.name} takes {what}, not {element}")
@@ -368,7 +368,7 @@ class MinimumOp(BinaryOp):
 
 @irdl_op_definition
 class PowOp(BinaryOp):
-    """The first operand to the power of the second; of integers, by repeated products (a negative power: 0, 1 or -1)."""
+    """The first operand to the power of the second; of integers, by products (a negative power: 0, 1 or -1)."""
 
     name = "prim.pow"
 

@@ -65,7 +65,7 @@ class ReduceOp(IRDLOperation):
     name = "prim.reduce"
     input = operand_def(TENSOR)
     combiner = prop_def(CombinerAttr)
-    dims = prop_def(DenseArrayBase)
+    dims = prop_def(DenseArrayBase.constr(i64))
     result = result_def(TENSOR)
     traits = traits_def(Pure())
 

@@ -99,7 +99,7 @@ class BroadcastOp(ViewOp):
     """
 
     name = "prim.broadcast"
-    dims = prop_def(DenseArrayBase)
+    dims = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, positions: Sequence[int], sizes: Sequence[int | Expression]):
         super().__init__(operands=[input], properties={"dims": integers(positions)},
@@ -156,7 +156,7 @@ class TransposeOp(ViewOp):
     """
 
     name = "prim.transpose"
-    permutation = prop_def(DenseArrayBase)
+    permutation = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, permutation: Sequence[int]):
         type = tensor_of(input)
@@ -194,7 +194,7 @@ class SliceOp(ViewOp):
 
     name = "prim.slice"
     offsets = prop_def(DimsAttr)
-    strides = prop_def(DenseArrayBase)
+    strides = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, offsets: Sequence[int | Expression], strides: Sequence[int],
                  sizes: Sequence[int | Expression]):
@@ -241,7 +241,7 @@ class ReverseOp(ViewOp):
     """
 
     name = "prim.reverse"
-    dims = prop_def(DenseArrayBase)
+    dims = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, axes: Sequence[int]):
         super().__init__(operands=[input], properties={"dims": integers(axes)}, result_types=[input.type])

@@ -1,4 +1,4 @@
-"""Integer tensors that are expressions of their own index: an index computed from iotas needs no memory and no check."""
+"""Integer tensors that are expressions of their index: what is computed from iotas needs no memory and no check."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ....ir.dialects import prim
 from ....ir.expressions import Expression, constant, maximum, minimum
 from ....ir.ranges import Range, bounds
 from .index_maps import Index, view_index
+
 
 class Knowledge(Protocol):
     """What is known about the symbols in play."""

@@ -7,8 +7,9 @@ ops is no problem.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Generator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple
 
 from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, i64
 from xdsl.ir import Block, Operation, SSAValue
@@ -21,14 +22,24 @@ from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims
 from .affine_values import AffineValues
 from .index_maps import Index, linearize, view_index
-from .scalars import INTEGER_DIVISIONS, compute_type, is_unsigned, memory_type, narrow, number, widen, write_scalar
+from .scalars import (
+    INTEGER_DIVISIONS,
+    compute_type,
+    is_unsigned,
+    memory_type,
+    narrow,
+    number,
+    widen,
+    write_scalar,
+)
 from .scopes import Scopes
 
 Guard = tuple[Expression, ...]
 """Conditions `e >= 0` under which an element is wanted; where one fails, any value will do, but nothing is read."""
 
 
-class Element(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Element:
     """An element of a tensor value, at an index, wanted under a guard."""
 
     value: SSAValue
@@ -153,6 +164,7 @@ class Elements:
         if wanted.guard and isinstance(op, INTEGER_DIVISIONS) and isinstance(element, IntegerType):
             # A divisor that was not read counts as 0, and an integer division by 0 would trap.
             mask = self.mask(wanted.guard)
+            assert mask is not None
             operands[1] = self.scopes.compute(arith.SelectOp(mask, operands[1], number(self.scopes, 1, element)))
         return write_scalar(self.scopes, op, operands)
 
@@ -187,7 +199,9 @@ class Elements:
             if result is None or not guard:
                 result = value
             else:
-                result = self.scopes.compute(arith.SelectOp(self.mask(guard), value, result))
+                mask = self.mask(guard)
+                assert mask is not None
+                result = self.scopes.compute(arith.SelectOp(mask, value, result))
         assert result is not None
         return result
 
@@ -300,7 +314,7 @@ def _join(first: Guard, second: Guard) -> Guard:
     return tuple(sorted({*first, *second}, key=str)) if first else second
 
 
-_METHODS = (
+_METHODS: tuple[tuple[Any, Callable[..., Steps]], ...] = (
     (prim.ElementwiseOp, Elements._elementwise),
     (prim.PadOp, Elements._pad),
     (prim.ViewOp, Elements._view),

@@ -33,7 +33,7 @@ def buffer_of(type: TensorType, strides: Sequence[Expression] | None = None) -> 
     return BufferType.of(dims(type), type.element_type, strides)
 
 
-def _attributes(attributes: ArrayAttr | None, count: int) -> list[Mapping[str, Attribute]]:
+def _attributes(attributes: ArrayAttr[DictionaryAttr] | None, count: int) -> list[Mapping[str, Attribute]]:
     return [a.data for a in attributes] if attributes is not None else [{}] * count
 
 

@@ -58,7 +58,7 @@ class KernelWriter:
         sizes = block.args[len(types):]
         self.scopes = Scopes(block, {name: (value, range) for (name, range), value in
                                      zip(symbols.items(), sizes, strict=True)})
-        self.inputs = dict(zip(arguments, buffers, strict=False))
+        self.inputs: dict[SSAValue, Buffer] = dict(zip(arguments, buffers, strict=False))
         self.outputs = [Output(value, buffer) for value, buffer in
                         zip(self.results, buffers[len(arguments):], strict=True)]
 

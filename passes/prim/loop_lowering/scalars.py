@@ -100,7 +100,8 @@ def _is_float(element: Attribute) -> bool:
     return isinstance(element, AnyFloat)
 
 
-def _by_type(on_float: Write, on_signed: Write, on_unsigned: Write | None = None, on_bool: Write | None = None) -> Write:
+def _by_type(on_float: Write, on_signed: Write, on_unsigned: Write | None = None,
+             on_bool: Write | None = None) -> Write:
     def write(s: Scopes, element: Attribute, *xs: SSAValue) -> SSAValue:
         if _is_float(element):
             return on_float(s, element, *xs)

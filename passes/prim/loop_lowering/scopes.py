@@ -10,7 +10,7 @@ from collections.abc import Hashable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, LocationAttr
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, IntegerType, LocationAttr
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ....ir.dialects import arith
@@ -86,8 +86,11 @@ class Scopes:
 
     def constant(self, value: float | int, type: Attribute) -> SSAValue:
         """A number, at the top of the kernel."""
-        attribute = IntegerAttr(value, type) if isinstance(value, int) else FloatAttr(value, type)
-        return self.compute(arith.ConstantOp(attribute))
+        if isinstance(value, int):
+            assert isinstance(type, IntegerType | IndexType)
+            return self.compute(arith.ConstantOp(IntegerAttr(value, type)))
+        assert isinstance(type, AnyFloat)
+        return self.compute(arith.ConstantOp(FloatAttr(value, type)))
 
     def new_symbol(self, prefix: str, value: SSAValue, range: Range, depth: int) -> Expression:
         """A fresh symbol that stands for an SSA value of the scope at `depth`."""

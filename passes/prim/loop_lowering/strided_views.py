@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from ....ir.dialects import prim
@@ -43,7 +44,7 @@ def _reshaped(source: Sequence[Expression], target: Sequence[Expression],
         run = [(size, stride) for size, stride in
                zip(source_run, strides[position:position + len(source_run)], strict=True) if size != 1]
         position += len(source_run)
-        for (_, outer), (size, inner) in zip(run, run[1:], strict=False):
+        for (_, outer), (size, inner) in pairwise(run):
             if outer != inner * size:
                 return None
         step = run[-1][1] if run else constant(1)
