@@ -32,7 +32,8 @@ class FoldConstants(ModulePass):
 
     Each step is computed in double precision and rounded once, to the step's own type; where that could
     differ from what a program would see (a division by zero of integers, a number out of range) the op
-    stays. Sums, differences and products of symbolic sizes are sizes again. """
+    stays. Sums, differences and products of symbolic sizes are sizes again.
+    """
 
     name = "fold-constants"
 

@@ -24,7 +24,8 @@ class FoldViews(ModulePass):
         %2 = prim.reshape %0 : tensor<4x6xf32> -> tensor<2x12xf32>
 
     What is left has a usual form: of a chain the slice comes first and the broadcast last, so that less is
-    carried along; a transpose that moves sizes of 1 only is a reshape; a view of an iota is an iota. """
+    carried along; a transpose that moves sizes of 1 only is a reshape; a view of an iota is an iota.
+    """
 
     name = "fold-views"
 

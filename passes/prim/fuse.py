@@ -10,29 +10,38 @@ for at few distinct index functions, unless computing it again is cheaper than m
 
 A group is of one of three kinds.
 
-*Pointwise*: no reduction, scan or scatter. All outputs have one iteration space: the same axes, though
-perhaps in another order (transpose) or merged and split (reshape), so one loop nest can store them all.
+*Pointwise*: no scatter, and no reductions but inline ones. All outputs have one iteration space: the same
+axes, though perhaps in another order (transpose) or merged and split (reshape), so one loop nest can store
+them all.
 
-*Rows*: with reductions (`reduce`, `argreduce`, `scan`). There is one *row space* P, a list of axes; it may be
-empty. Every reduction's kept dimensions are exactly the axes of P (merged, split or permuted by views), and
-all its uses ask for it at their own row. So the kernel is a parallel loop over P, and in it, one after
-another, the reductions in the order of the body and then the outputs. An output covers P alone (one element
-a row: a mean, a maximum) or P and axes of its own (the row's elements). Reductions of one group may run
-over different axes.
-  - A reduction of few elements (`inline-extent`) may stand anywhere, in a pointwise group too, as if it
-  were an
-    expensive elementwise op: a pooling window, the 25 taps of CARAFE. Its kept dimensions are then any index.
-  - A `scan` keeps P and its own axis; its result is asked for at its own row and its own position along that
-    axis, by elementwise ops and views that keep the axis whole, and its input likewise.
+*Rows*: with reductions (`reduce`, `argreduce`, `scan`). There is one *row space* P, a list of axes; it may
+be empty. Every reduction's kept dimensions are exactly the axes of P (merged, split or permuted by views),
+and all its uses ask for it at their own row. So the kernel is a parallel loop over P, and in it, one after
+another, the reductions and then the outputs. An output covers P alone (one element a row: a mean, a
+maximum) or P and axes of its own (the row's elements). P may be any of the axes of an output, not only the
+outer ones, and may split a dimension, as groups split channels. Reductions of one group may run over
+different axes.
 
 *Scatter*: the one output is the result of the group's one `scatter`, and nothing in the body uses it. Base,
 indices and updates are pulled; there is no row space.
 
+In the first two kinds there may also be:
+
+- Inline reductions, of few elements (`inline-extent`): anywhere, as if they were expensive elementwise ops:
+  a pooling window, the 25 taps of CARAFE. Their kept dimensions are any index.
+- A `scan`: P and the scan's own axis are axes of an output. Its result is asked for at its own row and its
+  own position along that axis, by elementwise ops and by views that keep the axis whole.
+- Outputs of a single element that depend on no reduction, beside larger ones: a step counter.
+
 `concatenate`, `pad`, `gather`, `reverse` and `slice` stand anywhere in a group: what feeds them is asked
 for at a derived index (a guarded one for `pad` and `concatenate`). `iota`, `constant` and `size` stand
-inside the groups that use them. aten ops are never inside.
+inside the groups that use them. aten ops are never inside. Equal groups have equal bodies, op for op.
 
-`fusion.axes` is the analysis behind these promises, and `fusion.axes.row_axes` gives the row space of a body.
+How it is decided
+-----------------
+`grouping` walks from results to arguments and puts each op where its users are, as long as `legality`
+holds and `cost_model` finds computing cheaper than storing; `merging` joins siblings. `axes` and `places`
+tell at which elements a group asks for a value.
 """
 
 from __future__ import annotations
@@ -66,7 +75,8 @@ class Fuse(ModulePass):
 
     Afterwards a prim op outside of a group is one that strides express: a reshape, transpose, slice or
     broadcast of a tensor in memory, for an aten op or for the caller. The logger `stepwell.fuse` tells at
-    level DEBUG where each group begins, and what is computed more than once. """
+    level DEBUG where each group begins, and what is computed more than once.
+    """
 
     name = "fuse"
 
@@ -98,4 +108,4 @@ class Fuse(ModulePass):
                 block = function.body.block
                 grouping = Grouping(block, model, OutsideViews(function))
                 groups = grouping.run()
-                rewrite_block(block, groups, grouping.outside, grouping.home)
+                rewrite_block(block, groups, grouping.flow)

@@ -32,7 +32,8 @@ class OutlineFusions(ModulePass):
         }
 
     Groups are equal if they differ at most in labels, names of values and locations. A function has the
-    label of its first group and a number, and its location. """
+    label of its first group and a number, and its location.
+    """
 
     name = "outline-fusions"
 

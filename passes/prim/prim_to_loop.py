@@ -36,7 +36,8 @@ class PrimToLoop(ModulePass):
     and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Rearranging ops
     between the calls become `host.view`; one that no strides express, and any other prim op left alone,
     gets a kernel of its own. A function with a kernel for each layout it is called with; layouts come from
-    the `stepwell.strides` of the arguments and results, and from the `strides` of aten ops. """
+    the `stepwell.strides` of the arguments and results, and from the `strides` of aten ops.
+    """
 
     name = "prim-to-loop"
 

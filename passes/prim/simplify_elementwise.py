@@ -27,16 +27,19 @@ class SimplifyElementwise(ModulePass):
         %2 = prim.mul %0, %0 : tensor<4xf32>
         %4 = prim.sub %x, %2 : tensor<4xf32>
 
-    The module's `stepwell.numerics` says what may happen to floats.
-    `strict`: what keeps every bit: `x * 1`, `x - 0`, `-(-x)`, `x / 4`, `convert` there and back through a
-    wider type. `default`: what is at least as accurate as eager, too. `x + 0` loses the sign of a zero.
-    Powers are expanded as eager does it. `(x + a) + b` becomes `x + (a + b)`, which saves a rounding, if `a
-    + b` is a float (not merely near one) and at least half as large as `a` and `b`: else the two additions
-    may be there for their roundings, as in `(x + 2**23) - 2**23`. `(x * a) * b` likewise becomes `x * (a *
-    b)` if the product is a float and neither or both of `a` and `b` are smaller than 1, so that it leaves
-    the range of floats only where eager's does. `fast`: reassociation of constants whatever they are, a
-    reciprocal instead of a division by a constant, and no rounding by a conversion to a narrower float type
-    and back. """
+    The module's `stepwell.numerics` says what may happen to floats:
+
+    - `strict`: what keeps every bit: `x * 1`, `x - 0`, `-(-x)`, `x / 4`, a conversion there and back through
+      a wider type.
+    - `default`: what is at least as accurate as eager, too. `x + 0` loses the sign of a zero; powers are
+      expanded as eager expands them. `(x + a) + b` becomes `x + (a + b)`, which saves a rounding, if `a + b`
+      is a float (not merely near one) and at least half as large as `a` and `b`: else the two additions may
+      be there for their roundings, as in `(x + 2**23) - 2**23`. `(x * a) * b` likewise becomes `x * (a * b)`
+      if the product is a float and neither or both of `a` and `b` are smaller than 1, so that it leaves the
+      range of floats only where eager's does.
+    - `fast`: any reassociation of constants, a reciprocal instead of a division by a constant, and no
+      rounding by a conversion to a narrower float type and back.
+    """
 
     name = "simplify-elementwise"
 

@@ -34,7 +34,8 @@ class SplitReductions(ModulePass):
     one across memory (the last dimension stays), into chunks of about `chunk` elements, so that each is
     still in cache when its next column is read. If the size has no fitting divisor, what is left over by
     whole chunks is reduced apart. Symbolic sizes are split where a divisor shows. Sums and products of
-    floats stay under strict numerics; those of bf16 and f16 keep f32 between the stages. """
+    floats stay under strict numerics; those of bf16 and f16 keep f32 between the stages.
+    """
 
     name = "split-reductions"
 

@@ -17,7 +17,8 @@ class ValueRewriter:
     """Applies to each op, operands first, the rule of its class, and to what the rule inserts likewise.
 
     Each op is visited once when its operands are in their final form, so a walk leaves nothing to do for a
-    second one. What becomes unused is erased on the way. """
+    second one. What becomes unused is erased on the way.
+    """
 
     def __init__(self, rules: Mapping[type[Operation], Rule]):
         self.rules = rules

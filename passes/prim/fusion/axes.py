@@ -4,7 +4,8 @@ The *place* of a value says at which of its elements the group asks for it: for 
 label is the tuple of axes, outermost first, that the dimension is made of (none for a size of 1), or
 `Derived`: some other function of axes, such as a shifted or a gathered index. Pulling a place through an op
 gives the places of its operands. Reshapes split axes, and groups that share values unify theirs; both can
-be undone. """
+be undone.
+"""
 
 from __future__ import annotations
 

@@ -16,7 +16,8 @@ class Group:
     """Ops that will be one kernel, found from the outputs up; see `passes.prim.fuse` for what holds of them.
 
     `level` orders groups (and what stays outside of groups) so that whatever a group uses has a greater
-    level. Two groups of one level never use one another, therefore any two of them may be merged. """
+    level. Two groups of one level never use one another, therefore any two of them may be merged.
+    """
 
     level: int
     members: dict[Operation, None] = field(default_factory=dict)

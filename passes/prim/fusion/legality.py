@@ -8,6 +8,7 @@ from itertools import islice, product
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.shapes import dims
 from .axes import Axis, AxisTable, Place
 from .cost_model import CostModel
 from .groups import Group
@@ -158,17 +159,28 @@ class Legality:
 
     # Groups merge
 
-    def merge(self, first: Group, second: Group, value: SSAValue) -> bool:
-        """Whether two groups that use `value` may be one; their axes are then unified."""
+    def merge(self, first: Group, second: Group, value: SSAValue | None) -> bool:
+        """Whether two groups may be one; their axes are then unified, by the places of a value that both use, or of
+        their first results."""
         if first.is_scatter or second.is_scatter or first.size + second.size > self.model.max_body:
             return False
-        pairings = product(self._storable(first, value), self._storable(second, value))
+        if value is not None:
+            pairings = product(self._storable(first, value), self._storable(second, value))
+        else:
+            one, two = (next(iter(group.outputs)) for group in (first, second))
+            if dims(one.type) != dims(two.type):  # type: ignore[arg-type]
+                return False
+            pairings = product(self._storable(first, one), self._storable(second, two))
         for one, two in islice(pairings, MAX_PAIRINGS):
             mark = self.table.mark()
             if self.table.unify(one, two) and self._is_sound(first, second):
                 return True
             self.table.undo(mark)
         return False
+
+    def is_small(self, group: Group) -> bool:
+        """Whether a launch costs more than writing what the group computes."""
+        return not group.is_scatter and self.model.traffic(next(iter(group.outputs))) <= self.model.launch
 
     def _storable(self, group: Group, value: SSAValue) -> list[Place]:
         """The places at which `value` is visited once, those over the group's own loops first."""

@@ -23,7 +23,8 @@ class Recipe:
 
     A recipe with too many sources to list has none (`sources` is None) and counts as beyond every bound.
     `folded` is given for the result of a reduction and for what elementwise ops make of it: how many
-    elements a row has. """
+    elements a row has.
+    """
 
     work: float
     ops: int

@@ -8,18 +8,16 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.locations import fuse_locations
-from .grouping import find
+from .dataflow import Dataflow, find
 from .groups import Group
 from .labels import label_of
 
 __all__ = ["rewrite_block"]
 
 
-def rewrite_block(
-    block: Block, groups: Sequence[Group], outside: set[Operation], home: dict[SSAValue, Group]
-) -> None:
+def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None:
     """Replace the ops of a block by the ops that stay outside and one fusion for each group."""
-    ops = list(block.ops)
+    ops, outside = list(block.ops), flow.outside
     position = {op: k for k, op in enumerate(ops)}
     nodes: list[Operation | Group] = [op for op in ops if op in outside]
     nodes.extend(groups)
@@ -27,7 +25,7 @@ def rewrite_block(
     nodes.sort(key=lambda node: (max(position[op] for op in node.members), 1) if isinstance(node, Group)
                else (position[node], 0))
     values: dict[SSAValue, SSAValue] = {argument: argument for argument in block.args}
-    order = list(_in_order(nodes, home))
+    order = list(_in_order(nodes, flow.home))
     for op in ops:
         op.detach()
     for node in order:

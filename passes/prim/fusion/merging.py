@@ -1,0 +1,67 @@
+"""Groups that become one: siblings, and a group with the one that it reads from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from xdsl.ir import SSAValue
+
+from .dataflow import Dataflow, find
+from .groups import Group
+from .legality import Legality
+
+__all__ = ["merge", "merge_into_producers", "merge_siblings"]
+
+# Groups of one level that another one is tried to be merged with.
+MAX_PEERS = 4
+
+
+def merge(legality: Legality, first: Group, second: Group, value: SSAValue | None = None) -> bool:
+    """Make `second` part of `first` if both may be one kernel, by way of a value that both use, or else because they
+    have the same loops."""
+    if not legality.merge(first, second, value):
+        return False
+    second.merged_into = first
+    first.level = max(first.level, second.level)
+    first.members |= second.members
+    first.outputs |= second.outputs
+    first.single_outputs |= second.single_outputs
+    first.rows = first.rows if first.rows is not None else second.rows
+    first.size += second.size
+    for used, places in second.places.items():
+        for place in places:
+            first.add_place(legality.table, used, place)
+    return True
+
+
+def merge_siblings(flow: Dataflow, legality: Legality) -> None:
+    """Merge groups that read the same tensor in the same way and do not depend on one another; then small ones that
+    read different results of one group, which saves a launch for each."""
+    for value in flow.stored_values():
+        _merge_peers(flow.groups_of(value), lambda one, two, value=value: merge(legality, one, two, value))
+    for group in dict.fromkeys(map(find, flow.home.values())):
+        readers = [reader for output in group.outputs for reader in flow.groups_of(output)]
+        small = [reader for reader in dict.fromkeys(readers) if reader is not group and legality.is_small(reader)]
+        _merge_peers(small, lambda one, two: merge(legality, one, two))
+
+
+def _merge_peers(groups: list[Group], attempt: Callable[[Group, Group], bool]) -> None:
+    """Merge each group with one of its level that came before it."""
+    by_level: dict[int, list[Group]] = {}
+    for group in groups:
+        if group.merged_into is None:
+            peers = by_level.setdefault(group.level, [])
+            if not any(attempt(peer, group) for peer in peers[:MAX_PEERS]):
+                peers.append(group)
+
+
+def merge_into_producers(flow: Dataflow, legality: Legality) -> None:
+    """Merge a group into the one that made the last of what it reads, where both may be one kernel."""
+    for value in flow.stored_values():
+        if value not in flow.home:
+            continue
+        for reader in flow.groups_of(value):
+            producer, group = find(flow.home[value]), find(reader)
+            if group is not producer and value.owner not in group.members and \
+                    flow.may_rise(group, producer.level, producer):
+                merge(legality, producer, group, value)
