@@ -56,7 +56,7 @@ class Launcher:
         buffer_count: int,
         symbol_count: int = 0,
         *,
-        address_of: Callable[[object], int],
+        address_of: Callable[..., int],
         releases_gil: bool = True,
     ) -> BoundKernel:
         """A function that launches the kernel at `address`.

@@ -184,7 +184,8 @@ class ComparisonOperation(IRDLOperation, abc.ABC):
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         operand_type = parser.parse_type()
-        op = cls(*parser.resolve_operands((lhs, rhs), (operand_type, operand_type), parser.pos), predicate)
+        operands = [parser.resolve_operand(operand, operand_type) for operand in (lhs, rhs)]
+        op = cls(operands[0], operands[1], predicate)
         op.attributes |= attributes
         if fastmath is not None:
             op.properties["fastmath"] = fastmath

@@ -82,7 +82,8 @@ class InterleaveReductions(ModulePass):
         kinds = len(loop.reductions)
         partial: list[SSAValue] = []
         for position, kind in enumerate(loop.reductions):
-            parts = [[main.results[copy * kinds + position]] for copy in range(self.accumulators)]
+            parts: list[list[SSAValue]] = [[main.results[copy * kinds + position]]
+                                           for copy in range(self.accumulators)]
             partial.extend(combine_before(kind, parts, loop))
         if whole == loop.upper_bound:
             for old, new in zip(loop.results, partial, strict=True):

@@ -97,7 +97,7 @@ def tensor_properties(schema: Schema, given: list[Unresolved] | list[TensorArgum
     """The properties that say which operands belong to which of the schema's tensor arguments."""
     properties: dict[str, Attribute] = {}
     for argument, value in zip(schema.tensors, given, strict=True):
-        if isinstance(value, list) and (mask := present_mask(value)) is not None:
+        if isinstance(value, list) and (mask := present_mask(value)) is not None:  # type: ignore[arg-type]
             properties[argument.name + PRESENT] = mask
     if sum(map(is_variable, schema.tensors)) > 1:
         properties[SEGMENTS] = DenseArrayBase.from_list(i32, [len(present(value)) for value in given])

@@ -145,8 +145,9 @@ class MathBuilder:
             condition = self.append(ReduceLanesOp("or", condition))
         branch = MathBuilder(self.float_type)
         result = rare(branch)
-        regions = [[*branch.operations, scf.YieldOp(result)], [scf.YieldOp(usual)]]
-        return self.append(scf.IfOp(condition, [self.float_type], *(Region(Block(ops)) for ops in regions)))
+        rarely = Region(Block([*branch.operations, scf.YieldOp(result)]))
+        usually = Region(Block([scf.YieldOp(usual)]))
+        return self.append(scf.IfOp(condition, [self.float_type], rarely, usually))
 
     # Bits
 

@@ -74,7 +74,7 @@ class VectorBody:
         return result
 
     def is_vector(self, value: SSAValue) -> bool:
-        return value in self.vectors and value not in self.new or value is self.variable
+        return (value in self.vectors and value not in self.new) or value is self.variable
 
     def type(self, element: Attribute) -> VectorType:
         return VectorType(i64 if isinstance(element, IndexType) else element, [self.lanes])
@@ -163,8 +163,8 @@ class VectorBody:
         return self.emit(arith.MuliOp(offsets, scale)).results[0]
 
     def _dense(self, values: Sequence[int]) -> SSAValue:
-        type = self.type(i64)
-        return self.emit(arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(type, list(values)))).results[0]
+        constant = DenseIntOrFPElementsAttr.from_list(VectorType(i64, [self.lanes]), list(values))
+        return self.emit(arith.ConstantOp(constant)).results[0]
 
     def vector_of(self, expression: Expression) -> SSAValue:
         """A uniform expression's value in every lane."""
