@@ -25,7 +25,7 @@ __all__ = ["parse_value", "print_value"]
 
 def print_value(printer: Printer, attribute: Attribute, type: SchemaType) -> None:
     """Print the value of an argument of `type`; an attribute that does not fit is printed as it is."""
-    value = None
+    value: Any = None
     try:
         value = value_of(attribute)
         fits = attribute_of(value, type) == attribute
