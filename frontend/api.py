@@ -8,11 +8,13 @@ from typing import Any
 
 import torch
 from torch.fx import GraphModule
+from torch.utils._pytree import tree_leaves
 from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler import CompileOptions, lower_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
+from .argument_order import order_inputs
 from .importer import ImportedGraph
 from .tracing import GraphKind, Program, compile_graph
 
@@ -24,7 +26,11 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
 
     Sizes become symbols with `dynamic=True`, and where `torch._dynamo.mark_dynamic` marked them. The program
     must be one graph. It is run once, by reference semantics and without writing into its arguments.
+
+    The module's arguments are the values of its symbols, then the tensors among `args` and `kwargs` that are
+    used, in their order (one passed twice is one argument), then the parameters and buffers of modules.
     """
+    positional, keyword = _by_name(function, args, kwargs)
     captured: list[ModuleOp] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
@@ -32,10 +38,11 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
         return lambda *inputs: run_module(imported.module, inputs)
 
     def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
-        return compile_graph(graph, inputs, compiler)
+        reorder = order_inputs(graph, tree_leaves((positional, keyword)))
+        program = compile_graph(graph, reorder(inputs), compiler)
+        return lambda *values: program(*reorder(values))
 
     with torch.no_grad():
-        positional, keyword = _by_name(function, args, kwargs)
         program = torch.compile(_fresh(function), backend=backend, fullgraph=True, dynamic=dynamic)
         program(*positional, **keyword)
     if not captured:

@@ -34,6 +34,7 @@ from ..ir.dialects.aten import call
 from ..ir.errors import StepwellError, UnsupportedError
 from .calls import BREAK, add_call, add_number
 from .function_builder import FunctionBuilder
+from .functional_operators import functional_operator
 from .locations import node_location, node_position
 from .operators import named_arguments
 from .outputs import OutputImporter
@@ -130,6 +131,8 @@ class _Importer:
             _, inner, *rest = node.args
             results = self._operator(node, inner, rest, node.meta["val"][1:] if inner._schema.returns else [])
             self.values[node] = [TOKEN, *results]
+        elif target is torch.ops.higher_order.auto_functionalized:
+            self.values[node] = self._functionalized(node, *node.args)
         elif isinstance(target, OpOverload):
             value = node.meta.get("val")
             results = self._operator(node, target, node.args, value)
@@ -138,6 +141,16 @@ class _Importer:
         else:
             name = getattr(target, "__name__", target)
             raise UnsupportedError(f"'{name}' is not an operator that can be compiled", hint=BREAK)
+
+    def _functionalized(self, node: Node, target: OpOverload) -> list[SSAValue | None]:
+        """The results of a custom operator that writes into arguments, and then what it writes."""
+        values = list(node.meta["val"])
+        if any(isinstance(value, list | tuple) for value in values):
+            raise UnsupportedError(f"{target._schema.name} writes into a list of tensors", hint=BREAK)
+        operator = functional_operator(target)
+        if target._schema.returns:
+            return self._operator(node, operator, [], values)
+        return [None, *self._operator(node, operator, [], values[1:])]
 
     def _mutate(self, node: Node, target: Node, source: Node) -> None:
         value = self._tensor(source)

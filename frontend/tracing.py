@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from functorch.compile import min_cut_rematerialization_partition
 from torch._dynamo.backends.common import aot_autograd
+from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import GraphModule
 
@@ -56,7 +57,9 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
         decompositions=decompositions(),
         keep_inference_input_mutations=True,
     )
-    return backend(graph, inputs)
+    # The first form of functionalized custom operators says what is written; the second says it of views.
+    with config.patch(enable_auto_functionalized_v2=False):
+        return backend(graph, inputs)
 
 
 @dataclass

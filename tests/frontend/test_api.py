@@ -24,6 +24,30 @@ def test_capture() -> None:
         "aten.mm", "aten.native_layer_norm", "aten.relu", "aten.mul.Scalar"]
 
 
+def test_arguments_come_in_the_order_of_the_call() -> None:
+    def last_first(x: Tensor, pair: list[Tensor], z: Tensor) -> Tensor:
+        return F.linear(z, inner.weight) - pair[1] / x + pair[0]
+
+    inner = nn.Linear(3, 3)
+    x, y, z, u = (torch.rand(3) for _ in range(4))
+    module = stepwell.capture(last_first, x, [y, z], z=u)
+    assert "@forward(%x: tensor<3xf32>, %pair_0: tensor<3xf32>, %pair_1: tensor<3xf32>, %z: tensor<3xf32>, " \
+        "%inner_weight: tensor<3x3xf32>)" in print_module(module)
+    (result,) = stepwell.compile_module(module)(x, y, z, u, inner.weight)
+    torch.testing.assert_close(result, last_first(x, [y, z], u))
+
+
+def test_arguments_of_symbolic_sizes_come_after_the_sizes() -> None:
+    def program(x: Tensor, y: Tensor) -> Tensor:
+        return y.sum(0) - x
+
+    x, y = torch.rand(4), torch.rand(5, 4)
+    torch._dynamo.mark_dynamic(y, 0)
+    module = stepwell.capture(program, x, y)
+    (result,) = stepwell.compile_module(module)(5, x, y)
+    torch.testing.assert_close(result, program(x, y))
+
+
 def test_capture_of_a_module_with_symbolic_sizes() -> None:
     module = stepwell.capture(nn.Linear(8, 3), torch.randn(4, 8), dynamic=True)
     assert "shape.symbol" in print_module(module)

@@ -257,3 +257,25 @@ def test_custom_operator_carries_its_schema(reference: Any) -> None:
     given = arguments(op)
     assert given.pop("x") is op.operands[0]
     assert given == {"y": None, "by": 0.5, "dims": [1, 2]}
+
+
+def test_custom_operator_that_writes(reference: Any) -> None:
+    def increment(x: Tensor, by: Tensor) -> Tensor:
+        x.add_(by)
+        return x.sum()
+
+    def program(x: Tensor, y: Tensor) -> Any:
+        z = x * 2
+        total = torch.ops.stepwell_test.increment(z, y)
+        torch.ops.stepwell_test.increment(x[1:], y[1:])
+        return z, total, x * 3
+
+    with torch.library._scoped_library("stepwell_test", "DEF") as library:
+        library.define("increment(Tensor(a!) x, Tensor by) -> Tensor")
+        library.impl("increment", increment, "CompositeExplicitAutograd")
+        torch.library.register_fake("stepwell_test::increment", lambda x, by: x.new_empty(()), lib=library)
+        ours, theirs = (torch.arange(4.0), torch.ones(4)), (torch.arange(4.0), torch.ones(4))
+        torch.testing.assert_close(run(reference, program, *ours), program(*theirs))
+        torch.testing.assert_close(ours, theirs)
+    (first, _) = reference.ops("aten.call")
+    assert first.schema.qualified_name == "stepwell_functional::stepwell_test__increment"

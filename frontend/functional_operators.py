@@ -1,0 +1,54 @@
+"""Functional counterparts of operators that write into their arguments.
+
+torch traces a call of a custom operator `my::inc_(Tensor(a!) x) -> ()` as `auto_functionalized`, which gives the
+new value of `x` instead of writing it. In the IR that is a call of an operator which does the same:
+`stepwell_functional::my__inc_(Tensor x) -> Tensor`, registered here.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._ops import OpOverload
+
+__all__ = ["functional_operator"]
+
+NAMESPACE = "stepwell_functional"
+
+
+@cache
+def functional_operator(operator: OpOverload) -> OpOverload:
+    """The operator that returns what `operator` returns and then the new values of its written arguments."""
+    schema = operator._schema
+    overload = f"__{schema.overload_name}" if schema.overload_name else ""
+    name = schema.name.replace("::", "__") + overload
+    written = [a.name for a in schema.arguments if a.alias_info is not None and a.alias_info.is_write]
+    text = re.sub(r"\(\w+!\)", "", str(schema).partition("(")[2])
+    parameters = text[: text.rindex(") -> ")]
+    tensors = ["Tensor"] * (len(schema.returns) + len(written))
+    library = _library()
+    library.define(f"{name}({parameters}) -> ({', '.join(tensors)})")
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        given = dict(zip((argument.name for argument in schema.arguments), args, strict=False)) | kwargs
+        given |= {key: _copied(given.get(key)) for key in written}
+        outputs = operator(**given)
+        listed = [] if not schema.returns else list(outputs) if len(schema.returns) > 1 else [outputs]
+        results = (*listed, *(given[key] for key in written))
+        return results if len(results) != 1 else results[0]
+
+    library.impl(name, run, "CompositeExplicitAutograd")
+    return getattr(getattr(torch.ops, NAMESPACE), name).default
+
+
+@cache
+def _library() -> torch.library.Library:
+    return torch.library.Library(NAMESPACE, "DEF")
+
+
+def _copied(value: Tensor | None) -> Tensor | None:
+    return None if value is None else value.clone()
