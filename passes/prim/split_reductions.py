@@ -21,8 +21,7 @@ from .value_rewriter import ValueRewriter
 
 @dataclass(frozen=True)
 class SplitReductions(ModulePass):
-    """Reduce chunks of a long reduction first, where whole rows would leave threads idle or walk memory
-    badly.
+    """Reduce chunks of a long reduction first, where rows as they are idle threads or miss the cache.
 
         %s = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
     becomes
