@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..compiler import CompileOptions, lower_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
-from .argument_order import order_inputs
+from .argument_order import inputs_in_order
 from .importer import ImportedGraph
 from .tracing import GraphKind, Program, compile_graph
 
@@ -38,8 +38,8 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
         return lambda *inputs: run_module(imported.module, inputs)
 
     def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
-        reorder = order_inputs(graph, tree_leaves((positional, keyword)))
-        program = compile_graph(graph, reorder(inputs), compiler)
+        with inputs_in_order(graph, tree_leaves((positional, keyword))) as reorder:
+            program = compile_graph(graph, reorder(inputs), compiler)
         return lambda *values: program(*reorder(values))
 
     with torch.no_grad():

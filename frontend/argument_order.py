@@ -5,19 +5,21 @@ Dynamo orders them by their first use.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from torch import Tensor
 from torch.fx import GraphModule, Node
 
-__all__ = ["order_inputs"]
+__all__ = ["inputs_in_order"]
 
 
-def order_inputs(graph: GraphModule, arguments: Sequence[Any]) -> Callable[[Sequence[Any]], list[Any]]:
-    """Reorder the placeholders of a graph in place: sizes, then the tensors among `arguments`, then all others.
+@contextmanager
+def inputs_in_order(graph: GraphModule, arguments: Sequence[Any]) -> Iterator[Callable[[Sequence[Any]], list[Any]]]:
+    """Within it, a graph takes sizes first, then the tensors among `arguments`, then all others.
 
-    Returns what reorders the graph's inputs accordingly.
+    Gives a function that brings the graph's inputs into that order.
     """
     position = {id(value): at for at, value in reversed(list(enumerate(arguments))) if isinstance(value, Tensor)}
     placeholders = [node for node in graph.graph.nodes if node.op == "placeholder"]
@@ -29,12 +31,19 @@ def order_inputs(graph: GraphModule, arguments: Sequence[Any]) -> Callable[[Sequ
         return (1, position[id(example)]) if id(example) in position else (2, 0)
 
     order = sorted(range(len(placeholders)), key=key)
-    for at in reversed(order):
+    _arrange(graph, [placeholders[at] for at in order])
+    try:
+        yield lambda inputs: [inputs[at] for at in order]
+    finally:
+        _arrange(graph, placeholders)  # Dynamo looks at them again
+
+
+def _arrange(graph: GraphModule, placeholders: Sequence[Node]) -> None:
+    for node in reversed(placeholders):
         first = next(iter(graph.graph.nodes))
-        if placeholders[at] is not first:
-            first.prepend(placeholders[at])
+        if node is not first:
+            first.prepend(node)
     graph.recompile()
-    return lambda inputs: [inputs[at] for at in order]
 
 
 def _example(placeholder: Node) -> Any:
