@@ -93,5 +93,5 @@ def _strides(value: Tensor, *, exactly: bool) -> dict[str, Attribute]:
     return {} if strides is None else {"stepwell.strides": strides}
 
 
-def _attributes(facts: Sequence[dict[str, Attribute]]) -> ArrayAttr | None:
+def _attributes(facts: Sequence[dict[str, Attribute]]) -> ArrayAttr[DictionaryAttr] | None:
     return ArrayAttr([DictionaryAttr(each) for each in facts]) if any(facts) else None

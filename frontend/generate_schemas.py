@@ -51,7 +51,7 @@ def _dispatch_name(schema: torch._C.FunctionSchema) -> str:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser = argparse.ArgumentParser(description="write the table of operator schemas")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     options = parser.parse_args(arguments)
     path, text = Path(SCHEMAS), "\n".join(lines()) + "\n"

@@ -116,26 +116,27 @@ class _Importer:
             self.values[node] = value
 
     def _call_function(self, node: Node) -> None:
-        target = node.target
+        target: Any = node.target
+        args: tuple[Any, ...] = node.args
         if target is operator.getitem:
-            sequence, index = node.args
-            self.values[node] = self.values[sequence][index]  # type: ignore[index]
-        elif target is torch.ops.aten.copy_.default and node.args[0] in self.inputs:
-            self._mutate(node, *node.args[:2])
+            sequence, index = args
+            self.values[node] = self.values[sequence][index]
+        elif target is torch.ops.aten.copy_.default and args[0] in self.inputs:
+            self._mutate(node, *args[:2])
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool):
             pass  # an integer expression, or a number, which is made where it is used
         elif target in IDENTITIES:
-            self.values[node] = self.values[node.args[0]]  # type: ignore[index]
+            self.values[node] = self.values[args[0]]
         elif target is torch.ops.higher_order.with_effects:
             # Effects happen in the order of the ops, with no need of the tokens that order them here.
-            _, inner, *rest = node.args
+            _, inner, *rest = args
             results = self._operator(node, inner, rest, node.meta["val"][1:] if inner._schema.returns else [])
             self.values[node] = [TOKEN, *results]
         elif target is torch.ops.higher_order.auto_functionalized:
-            self.values[node] = self._functionalized(node, *node.args)
+            self.values[node] = self._functionalized(node, *args)
         elif isinstance(target, OpOverload):
             value = node.meta.get("val")
-            results = self._operator(node, target, node.args, value)
+            results = self._operator(node, target, args, value)
             single = not isinstance(value, list | tuple)
             self.values[node] = results[0] if single and results else results
         else:

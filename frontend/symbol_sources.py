@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import torch
 from torch import Tensor
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TensorType, i64
 from xdsl.ir import Attribute, Block
 
@@ -24,7 +25,7 @@ class SymbolSources:
     def __init__(self) -> None:
         self.bound: set[str] = set()
         self._sources: dict[str, Derived] = {}
-        self._shape_env: torch.fx.experimental.symbolic_shapes.ShapeEnv | None = None
+        self._shape_env: ShapeEnv | None = None
 
     def add_tensor(self, index: int, value: Tensor) -> None:
         """Input `index` is a tensor: its sizes tell symbols."""

@@ -25,6 +25,8 @@ from .symbols import size
 
 __all__ = ["WrappedNumber", "as_tensor", "symbolic_number"]
 
+# torch makes these when it is imported.
+SYM_SQRT, SYM_LOG2 = getattr(torch, "_sym_sqrt"), getattr(torch, "_sym_log2")  # noqa: B009
 OPERATORS = {
     operator.add: "aten.add.Tensor",
     operator.sub: "aten.sub.Tensor",
@@ -37,9 +39,9 @@ OPERATORS = {
 FUNCTIONS = {
     operator.neg: "aten.neg",
     math.sqrt: "aten.sqrt",
-    torch._sym_sqrt: "aten.sqrt",
+    SYM_SQRT: "aten.sqrt",
     math.log2: "aten.log2",
-    torch._sym_log2: "aten.log2",
+    SYM_LOG2: "aten.log2",
 }
 NUMBER = tensor([], f64)
 

@@ -24,7 +24,7 @@ def size(value: int | torch.SymInt) -> Expression:
     return ex.constant(int(value))
 
 
-def expression_of(value: sympy.Expr) -> Expression:
+def expression_of(value: sympy.Basic) -> Expression:
     """The expression of a sympy one; raises UnsupportedError for an operation that sizes do not have."""
     if isinstance(value, sympy.Integer):
         return ex.constant(int(value))
@@ -38,7 +38,7 @@ def expression_of(value: sympy.Expr) -> Expression:
         return ex.symbol(value.name)
     for kind, build in _BUILDERS.items():
         if isinstance(value, kind):
-            return build(*map(expression_of, value.args))
+            return build(*(expression_of(argument) for argument in value.args))
     if isinstance(value, sympy.Pow) and value.exp.is_Integer and value.exp > 0:
         return ex.product([expression_of(value.base)] * int(value.exp))
     raise UnsupportedError(f"the size {value} is not an integer expression that Stepwell knows",
