@@ -6,8 +6,10 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 from xdsl.dialects import scf
+from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
+from ...ir.dialects import arith
 from ...ir.dialects.loop import ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
 from ...ir.errors import UnsupportedError
 from .emitter import KernelEmitter, Statement
@@ -135,12 +137,18 @@ def _reduce(e: KernelEmitter, op: ReduceOp) -> None:
 def _combine(e: KernelEmitter, kind: Reduction, into: Sequence[SSAValue], values: Sequence[SSAValue]) -> None:
     if kind.arity == 2:
         suffix = "_lanes" if lanes_of(into[0].type) else ""
-        operands = ", ".join([*map(e.text, into), *map(e.number, values)])
+        operands = ", ".join([*map(e.text, into), *(_typed(e, value) for value in values)])
         e.line(f"{kind}{suffix}({operands});")
         return
     table = _COMBINE_BOOLEANS if is_bool(into[0].type) else _COMBINE
     target = e.text(into[0])
-    e.line(f"{target} = {table[kind].format(a=target, b=e.number(values[0]))};")
+    e.line(f"{target} = {table[kind].format(a=target, b=_typed(e, values[0]))};")
+
+
+def _typed(e: KernelEmitter, value: SSAValue) -> str:
+    """A value as it is computed with; a literal integer says its type, of which C++ would deduce `int`."""
+    literal = isinstance(value.owner, arith.ConstantOp) and isinstance(value.type, IntegerType | IndexType)
+    return f"({e.type(value)}){e.number(value)}" if literal and not is_bool(value.type) else e.number(value)
 
 
 def identity(kind: Reduction, type: Attribute) -> str:
