@@ -104,7 +104,6 @@ COMPARISONS: dict[str, Formula] = {
 
 FORMULAS: dict[str, Formula] = {
     "arith.addf": np.add,
-    "arith.addi": np.add,
     "arith.andi": np.bitwise_and,
     "arith.divf": np.divide,
     "arith.maximumf": np.maximum,

@@ -175,9 +175,6 @@ class MathBuilder:
 
     # Integers
 
-    def integer_add(self, a: Integer, b: Integer) -> SSAValue:
-        return self.append(arith.AddiOp(self._integer(a), self._integer(b)))
-
     def integer_sub(self, a: Integer, b: Integer) -> SSAValue:
         return self.append(arith.SubiOp(self._integer(a), self._integer(b)))
 

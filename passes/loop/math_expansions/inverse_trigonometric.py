@@ -58,7 +58,7 @@ def atan(b: MathBuilder, x: SSAValue) -> SSAValue:
 
 
 def atan2(b: MathBuilder, y: SSAValue, x: SSAValue) -> SSAValue:
-    """The angle of the point (x, y) within 2.1 ULP, in all four quadrants."""
+    """The angle of the point (x, y) within 1.6 ULP, in all four quadrants."""
     width, height = b.abs(x), b.abs(y)
     is_steep = b.compare("ogt", height, width)
     lesser, greater = b.select(is_steep, width, height), b.select(is_steep, height, width)

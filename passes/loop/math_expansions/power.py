@@ -25,7 +25,7 @@ TwoFloats = tuple[SSAValue, SSAValue]
 
 
 def powf(b: MathBuilder, x: SSAValue, y: SSAValue) -> SSAValue:
-    """x**y within 0.9 ULP."""
+    """x**y within 0.95 ULP."""
     magnitude = b.abs(x)
     result = exp2_of_product(b, log2_in_two(b, magnitude), y)
 
