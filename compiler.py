@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
+from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp, StringAttr
 from xdsl.ir import Operation
 
 from .codegen.cache import DiskCache, content_key
@@ -35,6 +35,8 @@ from .passes.instruments import Dump, Verifier
 from .passes.pass_manager import Instrument, PassManager
 from .passes.pipeline_parser import parse_pipeline
 from .passes.pipelines import pipeline_for
+from .passes.prim.numerics import ATTRIBUTE as NUMERICS
+from .passes.prim.numerics import Numerics, numerics_of
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module"]
@@ -77,15 +79,16 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     cache = _cache(options)
     toolchain = Toolchain.detect(cache)
     pipeline = _pipeline(module, options, toolchain)
+    numerics = _settle_numerics(module, options)
     text = print_module(module)
     key = content_key(module=text, pipeline=pipeline, target="cpu", toolchain=toolchain.identity,
-                      numerics=options.numerics, compiler=compiler_fingerprint(_files_of_passes(options)))
+                      compiler=compiler_fingerprint(_files_of_passes(options)))
     found = cache.find(key) if options.cache else None
     if found is None or options.dump is not None:
         source = _lower(module, pipeline, options, toolchain.vector_bits)
         if not options.cache:
             key = content_key(key=key, uncached=str(id(module)))
-        contract = options.numerics == "fast"
+        contract = numerics is Numerics.FAST
         entry = cache.get_or_build(key, lambda directory: source.write(directory, toolchain, contract=contract))
     else:
         entry = found
@@ -101,6 +104,7 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     register_bits = Toolchain.detect(_cache(options)).vector_bits
     bits = options.vector_bits or register_bits
     stop = {"aten": "aten", "prim": "prim", "loop": "host"}.get(to)
+    _settle_numerics(module, options)
     _run(module, pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads, stop=stop), options)
     if to in ("cpp", "host"):
         return emit_cpp(module, register_bits=register_bits) if to == "cpp" else emit_host(module)
@@ -125,6 +129,13 @@ def list_mode_options() -> dict[str, dict[str, Any]]:
 
 def _cache(options: CompileOptions) -> DiskCache:
     return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
+
+
+def _settle_numerics(module: ModuleOp, options: CompileOptions) -> Numerics:
+    """What rewrites may do to bits: written into the module, where passes look for it, unless it is the default."""
+    if options.numerics != "default":
+        module.attributes[NUMERICS] = StringAttr(options.numerics)
+    return numerics_of(module)
 
 
 def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -> str:
