@@ -1,0 +1,63 @@
+"""Write a pass, and let torch.compile run it among the others.
+
+    python examples/own_pass.py
+"""
+
+from dataclasses import dataclass
+
+import torch
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+from xdsl.pattern_rewriter import PatternRewriter, PatternRewriteWalker, RewritePattern, op_type_rewrite_pattern
+
+import stepwell
+from stepwell.ir.dialects import prim
+from stepwell.ir.locations import LocationKeeper
+from stepwell.passes.pipelines import pipeline_for
+
+
+class DivisionByRoot(RewritePattern):
+    @op_type_rewrite_pattern
+    def match_and_rewrite(self, op: prim.DivOp, rewriter: PatternRewriter) -> None:
+        if isinstance(root := op.rhs.owner, prim.SqrtOp):
+            inverse = prim.RsqrtOp(root.input)
+            rewriter.replace(op, [inverse, prim.MulOp(op.lhs, inverse.result)])
+
+
+@dataclass(frozen=True)
+class UseRsqrt(ModulePass):
+    """Multiply by the inverse of a root instead of dividing by the root.
+
+    %1 = prim.sqrt %y : tensor<4xf32>
+    %2 = prim.div %x, %1 : tensor<4xf32>
+    becomes
+    %1 = prim.rsqrt %y : tensor<4xf32>
+    %2 = prim.mul %x, %1 : tensor<4xf32>
+    """
+
+    name = "use-rsqrt"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        PatternRewriteWalker(DivisionByRoot(), listener=LocationKeeper()).rewrite_module(op)
+
+
+def scale(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:
+    return x / (y * y + 1).sqrt()
+
+
+if __name__ == "__main__":
+    x, y = torch.randn(10_000), torch.randn(10_000)
+
+    # By hand: on a module, before the rest of the pipeline.
+    module = stepwell.lower(scale, x, y, to="prim")
+    UseRsqrt().apply(Context(), module)
+    print(module)
+    (result,) = stepwell.compile_module(module)(x, y)
+    torch.testing.assert_close(result, scale(x, y))
+
+    # In torch.compile: a pass is named by its place, `module:Class`, in the text of a pipeline.
+    rest = pipeline_for("cpu:default", "prim", bits=256, threads=True)
+    pipeline = f"aten-to-prim,{__name__}:UseRsqrt,{rest}"
+    compiled = torch.compile(scale, backend="stepwell", options={"pipeline": pipeline})
+    torch.testing.assert_close(compiled(x, y), scale(x, y))
