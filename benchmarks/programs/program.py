@@ -37,7 +37,11 @@ class Example:
 
     def copy(self) -> Example:
         """Return an equal example that shares no tensor with this one."""
-        return copy.deepcopy(self)
+        copied = copy.deepcopy(self)
+        # A copied parameter has lost its gradient, without which an optimizer's step does nothing.
+        for original, parameter in zip(_parameters(self.run), _parameters(copied.run), strict=True):
+            parameter.grad = None if original.grad is None else original.grad.clone()
+        return copied
 
     def in_float64(self) -> Example:
         """Return a copy in which all that is floating point is float64."""
@@ -109,6 +113,12 @@ def optimizer_of(run: Callable[..., Any]) -> torch.optim.Optimizer | None:
     """Return the optimizer whose bound method `run` is."""
     owner = getattr(run, "__self__", None)
     return owner if isinstance(owner, torch.optim.Optimizer) else None
+
+
+def _parameters(run: Callable[..., Any]) -> list[Tensor]:
+    """Return what the optimizer whose bound method `run` is works on; nothing for another callable."""
+    optimizer = optimizer_of(run)
+    return [each for group in optimizer.param_groups for each in group["params"]] if optimizer else []
 
 
 def _upcast_input(value: Any) -> Any:
