@@ -8,10 +8,20 @@ from dataclasses import dataclass
 from io import StringIO
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import UNKNOWN_LOC, FileLineColLoc, IntAttr, ModuleOp, StringAttr
+from xdsl.dialects.builtin import (
+    UNKNOWN_LOC,
+    AnyFloat,
+    ComplexType,
+    FileLineColLoc,
+    IndexType,
+    IntAttr,
+    IntegerType,
+    ModuleOp,
+    StringAttr,
+)
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import AttributeInvT, BlockArgument, Operation, SSAValue
-from xdsl.parser import Parser, ParserState, UnresolvedOperand
+from xdsl.parser import AttrParser, Parser, ParserState, UnresolvedOperand
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, PyRDLError, VerifyException
 from xdsl.utils.lexer import Input, Span
@@ -124,6 +134,12 @@ class ModuleParser(Parser):
             self.first_uses.setdefault(operand.operand_name, operand.span)
         return super().resolve_operand(operand, type)
 
+    def _parse_tensor_literal_element(self) -> AttrParser._TensorLiteralElement:
+        element = super()._parse_tensor_literal_element()
+        if element.span.text.startswith("0x"):
+            return _HexadecimalElement(element.is_negative, element.value, element.span)
+        return element
+
     def _get_op_by_name(self, name: str) -> type[Operation]:
         found = self.ctx.get_optional_op(name, dialect_stack=self._parser_state.dialect_stack)
         if found is not None:
@@ -144,6 +160,18 @@ class ModuleParser(Parser):
         line = bisect_right(self._line_starts, position)
         column = position - self._line_starts[line - 1] + 1
         return FileLineColLoc(self._file, IntAttr(line), IntAttr(column))
+
+
+class _HexadecimalElement(AttrParser._TensorLiteralElement):
+    """A hexadecimal element of `dense<..>`: a float's bits, which xDSL would take for its value."""
+
+    def to_type(self, parser: AttrParser, type: AnyFloat | IntegerType | IndexType | ComplexType):
+        if isinstance(type, AnyFloat) and isinstance(self.value, int):
+            size = type.compile_time_size
+            if self.value >= 1 << 8 * size:
+                parser.raise_error(f"expected the bits of {type}", at_position=self.span)
+            return type.unpack(self.value.to_bytes(size, "little"), 1)[0]
+        return super().to_type(parser, type)
 
 
 def source_line(text: str, line: int, column: int, width: int = 1) -> str:

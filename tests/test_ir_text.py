@@ -31,6 +31,7 @@ def parse(text: str, name: str = "test.mlir") -> ModuleOp:
         ("%0 = arith.addl", "1:6", "unknown operation 'arith.addl'; did you mean 'arith.addi'?"),
         ('"abc', "1:1", "a string that does not end on its line"),
         ("%x = " + '"' + "a b c " * 100, "1:6", "a string that does not end on its line"),
+        ("%x = arith.constant dense<0xff8000> : vector<4xf16>", "1:27", "expected the bits of f16"),
         ("%x = arith.constant 500 : i8", "1:29", "Integer value 500 is out of range for type i8"),
         ('"test.op"() {a = !foo.bar} : () -> ()', "1:26", "'foo.bar' is not registered"),
         ("func.func @f() { func.return %b : i32 }", "1:30", "value %b is not defined in this scope"),

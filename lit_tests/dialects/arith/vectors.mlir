@@ -1,7 +1,19 @@
 // RUN: stepwell-opt %s | stepwell-opt | filecheck %s
 // RUN: stepwell-opt %s --print-op-generic | stepwell-opt | filecheck %s
 
-// Comparison, selection and conversion take vectors, in upstream's syntax.
+// Constants, comparison, selection and conversion of vectors, in upstream's syntax.
+
+// What is written in hexadecimal are the bits of a float.
+// CHECK-LABEL: func.func @constant(
+func.func @constant() {
+  // CHECK-NEXT: arith.constant dense<0xff800000> : vector<16xf32>
+  %0 = arith.constant dense<0xff800000> : vector<16xf32>
+  // CHECK-NEXT: arith.constant dense<[0x7e00, 1.500000e+00]> : vector<2xf16>
+  %1 = arith.constant dense<[0x7e00, 0x3e00]> : vector<2xf16>
+  // CHECK-NEXT: arith.constant dense<16> : vector<4xi32>
+  %2 = arith.constant dense<0x10> : vector<4xi32>
+  func.return
+}
 
 // CHECK-LABEL: func.func @compare(
 func.func @compare(%x: vector<16xf32>, %i: vector<16xi32>, %n: index) -> vector<16xi1> {

@@ -2,7 +2,7 @@
 // RUN: stepwell-opt %s -p expand-math --print-debuginfo | filecheck %s --check-prefix LOCATION
 
 /// A range reduction, a polynomial, a scaling. What gives 0 becomes -254, for which both factors of the scaling are 0.
-/// 1262485758 are the bits of 1.5 * 2**23 + 254, which rounds to an integer what it is added to.
+/// 0x4B4000FE are the bits of 1.5 * 2**23 + 254, which rounds to an integer what it is added to.
 // CHECK-LABEL: func.func @exp2(
 func.func @exp2(%x: vector<16xf32>) -> vector<16xf32> {
   // CHECK-NEXT: %[[LOW:.*]] = arith.constant dense<-1.510000e+02> : vector<16xf32>
@@ -11,8 +11,7 @@ func.func @exp2(%x: vector<16xf32>) -> vector<16xf32> {
   // CHECK-NEXT: %[[A:.*]] = arith.minimumf %x, %[[HIGH]] : vector<16xf32>
   // CHECK-NEXT: %[[ZERO:.*]] = arith.constant dense<-2.540000e+02> : vector<16xf32>
   // CHECK-NEXT: %[[B:.*]] = arith.select %[[IS_ZERO]], %[[ZERO]], %[[A]] : vector<16xi1>, vector<16xf32>
-  // CHECK-NEXT: %[[BITS:.*]] = arith.constant dense<1262485758> : vector<16xi32>
-  // CHECK-NEXT: %[[SHIFTER:.*]] = arith.bitcast %[[BITS]] : vector<16xi32> to vector<16xf32>
+  // CHECK-NEXT: %[[SHIFTER:.*]] = arith.constant dense<0x4B4000FE> : vector<16xf32>
   // CHECK-NEXT: %[[SHIFTED:.*]] = arith.addf %[[B]], %[[SHIFTER]] : vector<16xf32>
   // CHECK-NEXT: %[[N:.*]] = arith.subf %[[SHIFTED]], %[[SHIFTER]] : vector<16xf32>
   // CHECK-NEXT: %[[K:.*]] = arith.bitcast %[[SHIFTED]] : vector<16xf32> to vector<16xi32>

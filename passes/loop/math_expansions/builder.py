@@ -43,10 +43,7 @@ class MathBuilder:
         """The float nearest to `value`."""
         key = (self.float_type, float_bits(value))
         if key not in self._constants:
-            attribute = FloatAttr(value, f32)
-            # xDSL prints some floats in hexadecimal, which in `dense<..>` it reads as an integer's value.
-            is_misread = isinstance(self.float_type, VectorType) and "0x" in str(attribute)
-            self._constants[key] = self.from_bits(key[1]) if is_misread else self._splat(attribute)
+            self._constants[key] = self._splat(FloatAttr(value, f32))
         return self._constants[key]
 
     def integer(self, value: int) -> SSAValue:
