@@ -39,7 +39,7 @@ def elementwise_functions() -> dict[type[Operation], Function]:
     import torch
 
     unary = {
-        prim.AbsOp: _absolute, prim.NegOp: torch.neg, prim.SignOp: _sign, prim.NotOp: torch.bitwise_not,
+        prim.AbsOp: _absolute, prim.NegOp: torch.neg, prim.SignOp: torch.sign, prim.NotOp: torch.bitwise_not,
         prim.ExpOp: torch.exp, prim.Exp2Op: torch.exp2, prim.Expm1Op: torch.expm1, prim.LogOp: torch.log,
         prim.Log1pOp: torch.log1p, prim.Log2Op: torch.log2, prim.Log10Op: torch.log10,
         prim.SqrtOp: torch.sqrt, prim.RsqrtOp: torch.rsqrt, prim.ReciprocalOp: torch.reciprocal,
@@ -75,12 +75,6 @@ def _ignoring_op(function: Function) -> Function:
 
 def _absolute(value: Tensor) -> Tensor:
     return value.abs() if value.dtype.is_signed else value
-
-
-def _sign(value: Tensor) -> Tensor:
-    import torch
-
-    return torch.where(value.isnan(), value, value.sign())
 
 
 def _divide(lhs: Tensor, rhs: Tensor) -> Tensor:

@@ -109,7 +109,7 @@ class NegOp(UnaryOp):
 
 @irdl_op_definition
 class SignOp(UnaryOp):
-    """-1, 0 or 1; NaN stays NaN."""
+    """-1, 0 or 1; 0 for NaN."""
 
     name = "prim.sign"
 

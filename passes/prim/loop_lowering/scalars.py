@@ -129,10 +129,7 @@ def _invert(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
 def _sign(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
     zero, one, minus = (number(s, v, element) for v in (0, 1, -1))
     below = s.compute(arith.SelectOp(compare(s, "lt", element, x, zero), minus, zero))
-    sign = s.compute(arith.SelectOp(compare(s, "gt", element, x, zero), one, below))
-    if not _is_float(element):
-        return sign
-    return s.compute(arith.SelectOp(compare(s, "ne", element, x, x), x, sign))
+    return s.compute(arith.SelectOp(compare(s, "gt", element, x, zero), one, below))
 
 
 def _sign_unsigned(s: Scopes, element: Attribute, x: SSAValue) -> SSAValue:
