@@ -1,0 +1,98 @@
+"""What README.md and docs/ show is what happens.
+
+A block of code ```` ```python NAME ```` (or any other language) is written to the file NAME. In a block
+```` ```console ```` each line that begins with `$ ` is run by a shell, and the lines below it, if there are any,
+are what it prints, where `...` stands for anything. A command must succeed, unless what it prints has an error.
+A page has one folder for all its files and commands, in which `examples/` is that of the repository.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
+
+
+@dataclass(frozen=True)
+class Command:
+    """A command and what it prints, which is empty if the page does not say."""
+
+    text: str
+    output: str
+
+
+def commands(block: str) -> Iterator[Command]:
+    """The commands of a console block; a line that ends in a backslash goes on in the next."""
+    for part in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        match = re.match(r"(?:[^\n]*\\\n)*[^\n]*\n", part)
+        assert match is not None
+        yield Command(match[0].strip(), part[match.end() :])
+
+
+def run_page(text: str, folder: Path) -> None:
+    """Write the files of a page and run its commands, in their order."""
+    for language, name, content in BLOCK.findall(text):
+        if name:
+            (folder / name).write_text(content)
+        elif language == "console":
+            for command in commands(content):
+                run(command, folder)
+
+
+def run(command: Command, folder: Path) -> None:
+    """Run a command and compare what it prints."""
+    path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
+    done = subprocess.run(
+        ["bash", "-c", command.text],
+        cwd=folder,
+        env={**os.environ, "PATH": path, "COLUMNS": "100"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    assert done.returncode == 0 or "error" in command.output, f"$ {command.text}\n{done.stdout}"
+    if command.output and not pattern(command.output).fullmatch(done.stdout):
+        assert done.stdout == command.output, f"$ {command.text}"
+
+
+def pattern(output: str) -> re.Pattern[str]:
+    """What matches an output: `...` on a line of its own is any lines, elsewhere any text of the line."""
+    parts = []
+    for line in output.rstrip("\n").split("\n"):
+        wild = line.strip() == "..."
+        parts.append(r"(?:.*\n)*?" if wild else re.escape(line).replace(r"\.\.\.", ".*") + r"\n")
+    return re.compile("".join(parts) + r"\n*")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_page(page: Path, tmp_path: Path) -> None:
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
+    run_page(page.read_text(encoding="utf-8"), tmp_path)
+
+
+@pytest.mark.parametrize("page", [*PAGES, *sorted((ROOT / "docs").glob("*/*.md"))], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    text = BLOCK.sub("", page.read_text(encoding="utf-8"))
+    for target in LINK.findall(text):
+        if not target.startswith(("http://", "https://")):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_runner(tmp_path: Path) -> None:
+    run_page("```text a.txt\none\ntwo\nthree\n```\n```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path)
+    with pytest.raises(AssertionError):
+        run_page("```console\n$ echo two\none\n```\n", tmp_path)
+    with pytest.raises(AssertionError):
+        run_page("```console\n$ false\n```\n", tmp_path)
+    assert pattern("a ... c\n").fullmatch("a b c\n") and not pattern("a ... c\n").fullmatch("a b\nc\n")
