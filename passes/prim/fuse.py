@@ -88,7 +88,7 @@ class Fuse(ModulePass):
     """At how many different indices one iteration may ask for a value."""
     inline_extent: int = 64
     """A reduction of at most so many elements may stand anywhere, as an expensive elementwise op does."""
-    min_rows: int = 16
+    min_rows: int = 8
     """Rows that keep all threads busy: with fewer, a long reduction has a kernel of its own, so that what
     uses it runs in parallel."""
     serial_extent: int = 16384

@@ -38,7 +38,7 @@ class SplitReductions(ModulePass):
 
     name = "split-reductions"
 
-    min_rows: int = 16
+    min_rows: int = 8
     """Results that keep all threads busy, as in `fuse`."""
     rows: int = 64
     """Chunks to make: several for each thread, so that one that starts late does not hold up the others."""

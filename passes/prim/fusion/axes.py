@@ -32,13 +32,15 @@ class Axis:
 
 
 class Derived:
-    """An index that is a function of `axes`, but not a plain arrangement of them; equal ones are one
-    object."""
+    """An index that is a function of `axes`, but not a plain arrangement of them; equal ones are one object.
 
-    __slots__ = ("axes",)
+    If `extent` is given, only so many of the values of the axes ask for an element: those beside a padding.
+    """
 
-    def __init__(self, axes: tuple[Axis, ...]):
-        self.axes = axes
+    __slots__ = ("axes", "extent")
+
+    def __init__(self, axes: tuple[Axis, ...], extent: Expression | None):
+        self.axes, self.extent = axes, extent
 
 
 Label = tuple[Axis, ...] | Derived
@@ -56,14 +58,14 @@ class AxisTable:
         """The label of a dimension that is a loop of its own."""
         return () if size == 1 else (Axis(size),)
 
-    def derived(self, key: object, sources: Iterable[Label]) -> Derived:
+    def derived(self, key: object, sources: Iterable[Label], extent: Expression | None = None) -> Derived:
         """The label that `key` (which names the sources too) stands for."""
         found = self._derived.get(key)
         if found is None:
             axes: dict[Axis, None] = {}
             for label in sources:
                 axes.update(dict.fromkeys(label.axes if isinstance(label, Derived) else label))
-            found = self._derived[key] = Derived(tuple(axes))
+            found = self._derived[key] = Derived(tuple(axes), extent)
         return found
 
     def mark(self) -> int:

@@ -39,7 +39,7 @@ class CostModel:
     max_body: int = 1024
     max_places: int = 16
     inline_extent: int = 64
-    min_rows: int = 16
+    min_rows: int = 8
     serial_extent: int = 16384
     recompute_ops: int = 16
     launch: int = 20000

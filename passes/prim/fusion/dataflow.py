@@ -19,7 +19,8 @@ def find(group: Group) -> Group:
 
 
 class Dataflow:
-    """The readers and the makers of a block's values. A reader is a group, or the level of something outside."""
+    """The readers and the makers of a block's values. A reader is a group, or the level of something
+    outside."""
 
     def __init__(self, block: Block):
         self.block = block

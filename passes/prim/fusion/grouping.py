@@ -17,7 +17,7 @@ from .groups import Group
 from .legality import Legality
 from .merging import merge, merge_into_producers, merge_siblings
 from .outside_views import OutsideViews
-from .places import fresh_place, pull
+from .places import fresh_place, place_side_by_side, pull
 from .recompute import recipes
 
 __all__ = ["Grouping"]
@@ -181,7 +181,8 @@ class Grouping:
         group = Group(level if level is not None else max(self.flow.levels_outside(value)) + 1)
         group.is_scatter = isinstance(op, prim.ScatterOp)
         self.groups.append(group)
-        place = fresh_place(self.table, value)
+        side_by_side = place_side_by_side(self.table, op) if isinstance(op, prim.ConcatenateOp) else None
+        place = fresh_place(self.table, value) if side_by_side is None else side_by_side
         group.add_place(self.table, value, place)
         group.outputs[value] = None
         self.flow.home[value] = group

@@ -9,7 +9,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.shapes import dims
-from .axes import Axis, AxisTable, Place
+from .axes import Axis, AxisTable, Derived, Place
 from .cost_model import CostModel
 from .groups import Group
 from .recompute import Recipe
@@ -97,9 +97,15 @@ class Legality:
     def evaluations(self, loops: tuple[Axis, ...], place: Place) -> int:
         """How often a value at this place is computed inside of `loops`: once in each iteration of those
         loops that lie around the innermost one that it depends on."""
+        parts = [label.extent for label in place if isinstance(label, Derived) and label.extent is not None]
+        if parts:
+            place = tuple(label for label in place if not isinstance(label, Derived) or label.extent is None)
         used = dict.fromkeys(self.table.all_axes(place))
         depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
-        return self.extent((*loops[:depth], *(axis for axis in used if axis not in loops)))
+        total = self.extent((*loops[:depth], *(axis for axis in used if axis not in loops)))
+        for part in parts:
+            total *= self.model.estimate(part)
+        return total
 
     def all_evaluations(self, group: Group, value: SSAValue) -> int:
         """How often `value` is computed at all its places together."""
@@ -160,8 +166,8 @@ class Legality:
     # Groups merge
 
     def merge(self, first: Group, second: Group, value: SSAValue | None) -> bool:
-        """Whether two groups may be one; their axes are then unified, by the places of a value that both use, or of
-        their first results."""
+        """Whether two groups may be one; their axes are then unified, by the places of a value that both
+        use, or of their first results."""
         if first.is_scatter or second.is_scatter or first.size + second.size > self.model.max_body:
             return False
         if value is not None:

@@ -17,8 +17,8 @@ MAX_PEERS = 4
 
 
 def merge(legality: Legality, first: Group, second: Group, value: SSAValue | None = None) -> bool:
-    """Make `second` part of `first` if both may be one kernel, by way of a value that both use, or else because they
-    have the same loops."""
+    """Make `second` part of `first` if both may be one kernel, by way of a value that both use, or else
+    because they have the same loops."""
     if not legality.merge(first, second, value):
         return False
     second.merged_into = first
@@ -35,8 +35,8 @@ def merge(legality: Legality, first: Group, second: Group, value: SSAValue | Non
 
 
 def merge_siblings(flow: Dataflow, legality: Legality) -> None:
-    """Merge groups that read the same tensor in the same way and do not depend on one another; then small ones that
-    read different results of one group, which saves a launch for each."""
+    """Merge groups that read the same tensor in the same way and do not depend on one another; then small
+    ones that read different results of one group, which saves a launch for each."""
     for value in flow.stored_values():
         _merge_peers(flow.groups_of(value), lambda one, two, value=value: merge(legality, one, two, value))
     for group in dict.fromkeys(map(find, flow.home.values())):

@@ -7,12 +7,15 @@ from collections.abc import Callable, Sequence
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
-from ....ir.expressions import constant
+from ....ir.expressions import Expression, constant, product
 from ....ir.shapes import dims
 from ..loop_lowering.index_maps import matching_runs
-from .axes import AxisTable, Label, Place
+from .axes import AxisTable, Derived, Label, Place
 
-__all__ = ["fresh_place", "pull"]
+__all__ = ["fresh_place", "place_side_by_side", "pull"]
+
+# Pieces of a concatenation that one iteration writes, at most: each is a stream of its own to memory.
+MAX_SIDE_BY_SIDE = 8
 
 Pulled = list[tuple[SSAValue, Place]]
 
@@ -20,6 +23,21 @@ Pulled = list[tuple[SSAValue, Place]]
 def fresh_place(table: AxisTable, value: SSAValue) -> Place:
     """A place with an axis of its own for each dimension of `value`."""
     return tuple(map(table.fresh, dims(value.type)))  # type: ignore[arg-type]
+
+
+def place_side_by_side(table: AxisTable, op: prim.ConcatenateOp) -> Place | None:
+    """A place of a concatenation over the axes of one piece: in each iteration there is an element of every
+    piece. None unless there are a few pieces of one shape."""
+    first = op.inputs[0]
+    if len(op.inputs) > MAX_SIDE_BY_SIDE or any(piece.type != first.type for piece in op.inputs):
+        return None
+    return fresh_place(table, first)
+
+
+def _is_side_by_side(op: prim.ConcatenateOp, place: Place) -> bool:
+    """Whether `place_side_by_side` made this place: its labels are of the size of a piece."""
+    label, size = place[op.axis], dims(op.inputs[0].type)[op.axis]  # type: ignore[arg-type]
+    return len(op.inputs) > 1 and not isinstance(label, Derived) and product(a.size for a in label) == size
 
 
 def pull(table: AxisTable, op: Operation, place: Place) -> Pulled:
@@ -83,18 +101,25 @@ def _reverse(table: AxisTable, op: prim.ReverseOp, place: Place) -> Pulled:
 def _pad(table: AxisTable, op: prim.PadOp, place: Place) -> Pulled:
     entries = zip(place, op.low.data, op.source, op.target, strict=True)
     return [(op.input, tuple(
-        label if size == total else () if size == 1 else table.derived(("pad", low, label), (label,))
+        label if size == total else () if size == 1 else _part(table, ("pad", low, label), label, size)
         for label, low, size, total in entries
     ))]
 
 
+def _part(table: AxisTable, key: object, label: Label, size: Expression) -> Label:
+    """A label of which only `size` values lie in the operand, if each comes up once."""
+    return table.derived(key, (label,), None if isinstance(label, Derived) else size)
+
+
 def _concatenate(table: AxisTable, op: prim.ConcatenateOp, place: Place) -> Pulled:
+    if _is_side_by_side(op, place):
+        return [(piece, place) for piece in op.inputs]
     result: Pulled = []
     start = constant(0)
     for piece in op.inputs:
         size = dims(piece.type)[op.axis]  # type: ignore[arg-type]
         label = place[op.axis]
-        moved: Label = () if size == 1 else table.derived(("slice", -start, 1, label), (label,))
+        moved: Label = () if size == 1 else _part(table, ("concatenate", start, label), label, size)
         result.append((piece, (*place[:op.axis], moved, *place[op.axis + 1:])))
         start = start + size
     return result
