@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Container, Hashable
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -58,14 +58,23 @@ class OutlineFusions(ModulePass):
             block.erase_op(fusion)
 
 
-def structure(fusion: FusionOp) -> Hashable:
-    """All of a group but its label, names and locations: two groups with equal structure are equal."""
+def structure(fusion: FusionOp, left_out: Container[Operation] = ()) -> Hashable:
+    """All of a group but its label, names and locations: two groups with equal structure are equal.
+
+    Of the ops `left_out` only the result types and the position count, and so of what they are made from.
+    """
     block = fusion.body.block
     number: dict[SSAValue, int] = {}
     for argument in block.args:
         number[argument] = len(number)
-    parts: list[Hashable] = [tuple(argument.type for argument in block.args), _entries(fusion.attributes)]
+    types = [None if argument.first_use and argument.first_use.operation in left_out else argument.type
+             for argument in block.args]
+    parts: list[Hashable] = [tuple(types), _entries(fusion.attributes)]
     for op in block.ops:
+        if op in left_out:
+            parts.append((type(op), number[op.operands[0]], op.results[0].type))
+            number[op.results[0]] = len(number)
+            continue
         parts.append((type(op), tuple(number[operand] for operand in op.operands), _entries(op.properties),
                       _entries(op.attributes), tuple(result.type for result in op.results)))
         for result in op.results:

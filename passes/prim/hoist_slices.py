@@ -1,0 +1,74 @@
+"""Kernels that differ in nothing but which part of a tensor they read, made equal."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects import prim
+from .outline_fusions import structure
+
+
+@dataclass(frozen=True)
+class HoistSlices(ModulePass):
+    """Take slices of its inputs out of a group, where other groups become equal to it thereby.
+
+        %r = prim.fusion "exp" (%a = %x : tensor<32x8xf32>) -> (tensor<1x8xf32>) {
+          %s = prim.slice %a offsets [3, 0] strides [1, 1] : tensor<32x8xf32> -> tensor<1x8xf32>
+          %e = prim.exp %s : tensor<1x8xf32>
+          ...
+    and the same with another offset become
+        %s = prim.slice %x offsets [3, 0] strides [1, 1] : tensor<32x8xf32> -> tensor<1x8xf32>
+        %r = prim.fusion "exp" (%a = %s : tensor<1x8xf32>) -> (tensor<1x8xf32>) {
+          %e = prim.exp %a : tensor<1x8xf32>
+          ...
+    so that the steps of an unrolled loop share one kernel. An input that the group reads in another way, too,
+    stays whole.
+    """
+
+    name = "hoist-slices"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        alike: dict[Hashable, list[prim.FusionOp]] = {}
+        for fusion in op.walk():
+            if isinstance(fusion, prim.FusionOp) and (slices := _input_slices(fusion)):
+                alike.setdefault(structure(fusion, slices), []).append(fusion)
+        for fusions in alike.values():
+            if len({structure(fusion) for fusion in fusions}) > 1:
+                for fusion in fusions:
+                    for each in _input_slices(fusion):
+                        _hoist(fusion, each)
+
+
+def _input_slices(fusion: prim.FusionOp) -> dict[Operation, None]:
+    """The slices in a group through which alone an input is read."""
+    return {
+        op: None for op in fusion.body.block.ops
+        if isinstance(op, prim.SliceOp) and isinstance(op.input, BlockArgument) and op.input.has_one_use()
+    }
+
+
+def _hoist(fusion: prim.FusionOp, op: Operation) -> None:
+    """Move a slice of an input in front of the group."""
+    assert isinstance(op, prim.SliceOp) and isinstance(op.input, BlockArgument)
+    argument: BlockArgument = op.input
+    position = argument.index
+    outside: SSAValue = fusion.inputs[position]
+    copy = prim.SliceOp.create(operands=[outside], result_types=[op.result.type],
+                               properties=dict(op.properties), attributes=dict(op.attributes))
+    copy.location = op.location
+    block = fusion.parent
+    assert isinstance(block, Block)
+    block.insert_op_before(copy, fusion)
+    fusion.operands[position] = copy.result
+    body = fusion.body.block
+    sliced = body.insert_arg(op.result.type, position)
+    copy.result.name_hint = sliced.name_hint = op.result.name_hint
+    op.result.replace_all_uses_with(sliced)
+    body.erase_op(op)
+    body.erase_arg(argument)
