@@ -12,6 +12,7 @@ from xdsl.dialects import vector
 from xdsl.dialects.builtin import (
     DenseIntOrFPElementsAttr,
     IndexType,
+    MemRefType,
     VectorType,
     i64,
 )
@@ -20,6 +21,7 @@ from xdsl.traits import Pure
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import (
+    AllocOp,
     ApplyOp,
     CheckIndexOp,
     ForOp,
@@ -31,7 +33,7 @@ from ....ir.dialects.loop import (
     StoreOp,
     YieldOp,
 )
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, constant
 from ..analysis.index_expressions import Names
 
 
@@ -47,6 +49,7 @@ class VectorBody:
         self.names = Names()
         self.new: dict[SSAValue, SSAValue] = {variable: start}
         self.vectors: dict[SSAValue, SSAValue] = {}
+        self.scratch: set[SSAValue] = set()
         self.block: Block = Block()
         self.location = None
         self.name = self.names.of(variable).as_symbol
@@ -184,8 +187,24 @@ class VectorBody:
             return None
         return self.vector(mask) if lanewise else self.uniform(mask)
 
-    def _load(self, op: LoadOp) -> None:
+    def _alloc(self, op: AllocOp) -> None:
+        """Scratch memory for all lanes, those of one element side by side."""
+        count, = op.result.type.get_shape()
+        new = AllocOp(MemRefType(op.result.type.element_type, [count * self.lanes]))
+        self.new[op.result] = self.emit(new).results[0]
+        self.scratch.add(op.result)
+
+    def _place(self, op: LoadOp | StoreOp) -> tuple[Expression, Expression, SSAValue | None]:
+        """Where the lanes of an access are; see `_split`."""
         base, step, offsets = self._split(self.names.expressions(op)["subscript"])
+        if op.buffer not in self.scratch:
+            return base, step, offsets
+        if step != 0 or offsets is not None:
+            raise NotVectorizable("lanes use each other's scratch memory")
+        return base * self.lanes, constant(1), None
+
+    def _load(self, op: LoadOp) -> None:
+        base, step, offsets = self._place(op)
         masked = op.mask is not None and self.is_vector(op.mask)
         if step == 0 and offsets is None and not masked:
             operands, (subscript,) = self._close(base)
@@ -215,7 +234,7 @@ class VectorBody:
         return moved if offsets is None else self.emit(arith.AddiOp(offsets, moved)).results[0]
 
     def _store(self, op: StoreOp) -> None:
-        base, step, offsets = self._split(self.names.expressions(op)["subscript"])
+        base, step, offsets = self._place(op)
         stride = step.as_int
         if offsets is not None or stride is None or stride == 0:
             raise NotVectorizable("lanes write to the same place, or to computed ones")
@@ -325,6 +344,7 @@ class VectorBody:
 
 
 _METHODS: tuple[tuple[type[Operation], Callable], ...] = (
+    (AllocOp, VectorBody._alloc),
     (LoadOp, VectorBody._load),
     (StoreOp, VectorBody._store),
     (ApplyOp, VectorBody._applied),

@@ -1,0 +1,109 @@
+// RUN: stepwell-opt %s -p reuse-rows | filecheck %s
+
+/// What the sum computes waits where the result will be.
+// CHECK-LABEL: loop.kernel @softmax(
+loop.kernel @softmax(%x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
+  // CHECK:      loop.reduce <add> %[[R:.*]] = 0 to %n : f32 {
+  // CHECK:        %[[E:.*]] = math.exp
+  // CHECK-NEXT:   loop.store %[[E]], %y[%n * %[[I:.*]] + %[[R]]] : f32, memref<?xf32>
+  // CHECK-NEXT:   loop.yield %[[E]] : f32
+  // CHECK:      loop.parallel %[[J:.*]] = 0 to %n {
+  // CHECK-NEXT:   %[[K:.*]] = loop.load %y[%n * %[[I]] + %[[J]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:   %[[Q:.*]] = arith.divf %[[K]], %
+  // CHECK-NEXT:   loop.store %[[Q]], %y
+  loop.parallel %i = 0 to 64 {
+    %s = loop.reduce <add> %r = 0 to %n : f32 {
+      %v = loop.load %x[%i * %n + %r] : memref<?xf32> -> f32
+      %e = math.exp %v : f32
+      loop.yield %e : f32
+    }
+    loop.parallel %j = 0 to %n {
+      %v = loop.load %x[%i * %n + %j] : memref<?xf32> -> f32
+      %e = math.exp %v : f32
+      %q = arith.divf %e, %s : f32
+      loop.store %q, %y[%i * %n + %j] : f32, memref<?xf32>
+    }
+  }
+}
+
+/// A result of another type has no room for the row.
+// CHECK-LABEL: loop.kernel @scratch(
+loop.kernel @scratch(%x: memref<6400xf32>, %y: memref<6400xbf16>) {
+  // CHECK:      %[[ROW:.*]] = loop.alloc : memref<100xf32>
+  // CHECK-NEXT: loop.reduce <add> %[[R:.*]] = 0 to 100 : f32 {
+  // CHECK:        loop.store %{{.*}}, %[[ROW]][%[[R]]] : f32, memref<100xf32>
+  // CHECK:      loop.parallel %[[J:.*]] = 0 to 100 {
+  // CHECK-NEXT:   loop.load %[[ROW]][%[[J]]] : memref<100xf32> -> f32
+  loop.parallel %i = 0 to 64 {
+    %s = loop.reduce <add> %r = 0 to 100 : f32 {
+      %v = loop.load %x[%i * 100 + %r] : memref<6400xf32> -> f32
+      %e = math.exp %v : f32
+      loop.yield %e : f32
+    }
+    loop.parallel %j = 0 to 100 {
+      %v = loop.load %x[%i * 100 + %j] : memref<6400xf32> -> f32
+      %e = math.exp %v : f32
+      %q = arith.divf %e, %s : f32
+      %t = arith.truncf %q : f32 to bf16
+      loop.store %t, %y[%i * 100 + %j] : bf16, memref<6400xbf16>
+    }
+  }
+}
+
+/// A square is computed sooner than it is read.
+// CHECK-LABEL: loop.kernel @negative_cheap(
+loop.kernel @negative_cheap(%x: memref<100xf32>, %y: memref<100xf32>) {
+  // CHECK:     arith.mulf
+  // CHECK-NOT: loop.store
+  // CHECK:     loop.yield
+  // CHECK:     arith.mulf
+  %s = loop.reduce <add> %r = 0 to 100 : f32 {
+    %v = loop.load %x[%r] : memref<100xf32> -> f32
+    %e = arith.mulf %v, %v : f32
+    loop.yield %e : f32
+  }
+  loop.parallel %j = 0 to 100 {
+    %v = loop.load %x[%j] : memref<100xf32> -> f32
+    %e = arith.mulf %v, %v : f32
+    %q = arith.divf %e, %s : f32
+    loop.store %q, %y[%j] : f32, memref<100xf32>
+  }
+}
+
+/// What is loaded in between may have been written.
+// CHECK-LABEL: loop.kernel @negative_written(
+loop.kernel @negative_written(%x: memref<100xf32>, %y: memref<100xf32>) {
+  // CHECK:       math.exp
+  // CHECK:       loop.parallel
+  // CHECK:       math.exp
+  %s = loop.reduce <add> %r = 0 to 100 : f32 {
+    %v = loop.load %x[%r] : memref<100xf32> -> f32
+    %e = math.exp %v : f32
+    loop.yield %e : f32
+  }
+  loop.store %s, %x[0] : f32, memref<100xf32>
+  loop.parallel %j = 0 to 100 {
+    %v = loop.load %x[%j] : memref<100xf32> -> f32
+    %e = math.exp %v : f32
+    %q = arith.divf %e, %s : f32
+    loop.store %q, %y[%j] : f32, memref<100xf32>
+  }
+}
+
+// CHECK-LABEL: loop.kernel @negative_other_range(
+loop.kernel @negative_other_range(%x: memref<100xf32>, %y: memref<100xf32>) {
+  // CHECK:       math.exp
+  // CHECK:       loop.parallel
+  // CHECK:       math.exp
+  %s = loop.reduce <add> %r = 0 to 99 : f32 {
+    %v = loop.load %x[%r] : memref<100xf32> -> f32
+    %e = math.exp %v : f32
+    loop.yield %e : f32
+  }
+  loop.parallel %j = 0 to 100 {
+    %v = loop.load %x[%j] : memref<100xf32> -> f32
+    %e = math.exp %v : f32
+    %q = arith.divf %e, %s : f32
+    loop.store %q, %y[%j] : f32, memref<100xf32>
+  }
+}

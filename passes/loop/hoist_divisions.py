@@ -1,0 +1,178 @@
+"""The pass `hoist-divisions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xdsl.context import Context
+from xdsl.dialects import math
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, f32, i32
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects import arith
+from ...ir.dialects.loop import KernelOp, LoopOp
+from ...ir.locations import inherit_location
+from ..prim.numerics import Numerics, numerics_of
+
+SMALL, LARGE = 2.0**-100, 2.0**100
+"""Outside of this range a divisor is scaled, so that the parts of its reciprocal are normal numbers."""
+SCALE = 2.0**64
+LEAST_PART = 2.0**-50
+"""What the low part of a reciprocal has of the high part at least: a zero would make a NaN of an infinity."""
+
+
+@dataclass(frozen=True)
+class HoistDivisions(ModulePass):
+    """Divide by a float that a loop does not change by means of its reciprocal, computed before the loop.
+
+        loop.parallel %j = 0 to 2048 {
+          %q = arith.divf %x, %d : f32
+          ...
+        }
+    becomes
+        %a = 2**64 if %d is tiny, 2**-64 if it is huge, 1 otherwise
+        %h, %l = the reciprocal of %d * %a, as a sum of two floats of one sign
+        loop.parallel %j = 0 to 2048 {
+          %y = arith.mulf %x, %a : f32
+          %low = arith.mulf %y, %l : f32
+          %q = math.fma %y, %h, %low : f32
+          ...
+        }
+    A division of a vector takes as long as thirty multiplications. Two floats make the quotient that a division gives,
+    but for one in ten million, whose last bit differs (Brisebarre, Muller and Raina, Accelerating correctly rounded
+    floating-point division when the divisor is known in advance, 2004). A module whose numerics are strict stays as
+    it is; where they are fast, the product with the nearest float is taken.
+    """
+
+    name = "hoist-divisions"
+
+    minimum_trips: int = 64
+    """A loop that runs less often stays as it is."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        numerics = numerics_of(op)
+        if numerics == Numerics.STRICT:
+            return
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                reciprocals = _Reciprocals(numerics == Numerics.FAST)
+                for inner in list(kernel.walk()):
+                    if isinstance(inner, arith.DivfOp) and inner.result.type == f32:
+                        loop = self._outermost_without(inner)
+                        if loop is not None:
+                            reciprocals.divide(inner, loop)
+
+    def _outermost_without(self, op: arith.DivfOp) -> LoopOp | None:
+        """The outermost loop around `op` that does not change its divisor, if an inner one is worth it."""
+        found: LoopOp | None = None
+        trips = 1
+        loop = op.parent_op()
+        while isinstance(loop, LoopOp) and not _is_inside(op.rhs, loop):
+            if found is None and not _is_inside(op.lhs, loop):
+                return None
+            found = loop
+            count = loop.trip_count.as_int
+            trips *= self.minimum_trips if count is None else count
+            loop = loop.parent_op()
+        return found if trips >= self.minimum_trips else None
+
+
+def _is_inside(value: SSAValue, loop: LoopOp) -> bool:
+    """Whether a value is computed in a loop."""
+    owner = value.owner
+    block = owner if isinstance(owner, Block) else owner.parent
+    while block is not None:
+        parent = block.parent_op()
+        if parent is loop:
+            return True
+        block = parent.parent if parent is not None else None
+    return False
+
+
+class _Reciprocal(NamedTuple):
+    """A scale, and the reciprocal of the scaled divisor in two parts."""
+
+    scale: SSAValue
+    high: SSAValue
+    low: SSAValue
+
+
+class _Reciprocals:
+    """The reciprocals computed so far in a kernel, each once before the loop that needs it."""
+
+    def __init__(self, plain: bool):
+        self.plain = plain
+        self._known: dict[tuple[SSAValue, LoopOp], _Reciprocal] = {}
+
+    def divide(self, op: arith.DivfOp, loop: LoopOp) -> None:
+        """Replace a division inside of `loop`."""
+        key = (op.rhs, loop)
+        if key not in self._known:
+            self._known[key] = self._before(op.rhs, _Writer(loop))
+        scale, high, low = self._known[key]
+        write = _Writer(op)
+        if self.plain:
+            quotient = write(arith.MulfOp(op.lhs, high))
+        else:
+            scaled = op.lhs if _is_one(scale) else write(arith.MulfOp(op.lhs, scale))
+            quotient = write(math.FmaOp(scaled, high, write(arith.MulfOp(scaled, low))))
+        quotient.name_hint = op.result.name_hint
+        op.result.replace_all_uses_with(quotient)
+        op.detach()
+        op.erase()
+
+    def _before(self, divisor: SSAValue, write: _Writer) -> _Reciprocal:
+        one = write.number(1.0)
+        if self.plain:
+            return _Reciprocal(one, write(arith.DivfOp(one, divisor)), one)
+        scale, scaled = _scaled(divisor, one, write)
+        negative = write(arith.NegfOp(scaled))
+        nearest = write(arith.DivfOp(one, scaled))
+        # Toward zero, so that the rest has the same sign.
+        beyond = write(arith.CmpfOp(write(math.FmaOp(nearest, negative, one)), write.number(0.0), "olt"))
+        below = write(arith.SubiOp(write(arith.BitcastOp(nearest, i32)), write.number(1)))
+        high = write(arith.SelectOp(beyond, write(arith.BitcastOp(below, f32)), nearest))
+        rest = write(arith.MulfOp(write(math.FmaOp(high, negative, one)), high))
+        least = write(arith.MulfOp(high, write.number(LEAST_PART)))
+        # Also where the rest is a NaN: the reciprocals of zero and of infinity have none.
+        enough = write(arith.CmpfOp(write(math.AbsFOp(rest)), write(math.AbsFOp(least)), "ogt"))
+        return _Reciprocal(scale, high, write(arith.SelectOp(enough, rest, least)))
+
+
+def _scaled(divisor: SSAValue, one: SSAValue, write: _Writer) -> tuple[SSAValue, SSAValue]:
+    """The scale of a divisor, and the scaled divisor."""
+    owner = divisor.owner
+    if isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr) \
+            and SMALL <= abs(owner.value.value.data) <= LARGE:
+        return one, divisor
+    size = write(math.AbsFOp(divisor))
+    small = write(arith.CmpfOp(size, write.number(SMALL), "olt"))
+    large = write(arith.CmpfOp(size, write.number(LARGE), "ogt"))
+    scale = write(arith.SelectOp(large, write.number(1 / SCALE), one))
+    scale = write(arith.SelectOp(small, write.number(SCALE), scale))
+    return scale, write(arith.MulfOp(divisor, scale))
+
+
+def _is_one(value: SSAValue) -> bool:
+    owner = value.owner
+    return isinstance(owner, arith.ConstantOp) and isinstance(owner.value, FloatAttr) and owner.value.value.data == 1
+
+
+class _Writer:
+    """Inserts operations before another one."""
+
+    def __init__(self, before: Operation):
+        self.before = before
+
+    def __call__(self, op: Operation) -> SSAValue:
+        inherit_location(op, self.before)
+        block = self.before.parent
+        assert block is not None
+        block.insert_op_before(op, self.before)
+        return op.results[0]
+
+    def number(self, value: float | int) -> SSAValue:
+        attribute: Attribute = IntegerAttr(value, i32) if isinstance(value, int) else FloatAttr(value, f32)
+        return self(arith.ConstantOp(attribute))

@@ -1,0 +1,259 @@
+"""The pass `reuse-rows`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, ModuleOp
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.traits import Pure
+
+from ...ir.dialects.loop import (
+    AccessOp,
+    AllocOp,
+    ApplyOp,
+    GatherOp,
+    KernelOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    StoreOp,
+)
+from ...ir.expressions import Expression, symbol
+from .analysis.costs import total_cost
+from .analysis.index_expressions import Names
+
+_HERE = symbol("here")
+"""The induction variable of whichever loop is looked at."""
+
+
+@dataclass(frozen=True)
+class ReuseRows(ModulePass):
+    """Keep what one loop over a row computes for the next loop over it, where computing it again costs more.
+
+        %s = loop.reduce <add> %r = 0 to 2048 : f32 {
+          %e = math.exp ...
+          loop.yield %e : f32
+        }
+        loop.parallel %j = 0 to 2048 {
+          %e = math.exp ...
+          %q = arith.divf %e, %s : f32
+          loop.store %q, %y[%i * 2048 + %j] : f32, memref<?xf32>
+        }
+    becomes
+        %s = loop.reduce <add> %r = 0 to 2048 : f32 {
+          %e = math.exp ...
+          loop.store %e, %y[%i * 2048 + %r] : f32, memref<?xf32>
+          loop.yield %e : f32
+        }
+        loop.parallel %j = 0 to 2048 {
+          %e = loop.load %y[%i * 2048 + %j] : memref<?xf32> -> f32
+          %q = arith.divf %e, %s : f32
+          loop.store %q, %y[%i * 2048 + %j] : f32, memref<?xf32>
+        }
+    The values wait where the later loop writes its result, if that has their type, or else in scratch memory. Two
+    arguments of a kernel must not be the same memory yet: `reinplace` comes later.
+    """
+
+    name = "reuse-rows"
+
+    threshold: int = 12
+    """What computing a value costs at least, in vector instructions, if it is kept."""
+
+    largest_row: int = 32768
+    """The bytes that a row of scratch memory takes at most: it is on the stack, and in the second-level cache."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                rows = _Rows(kernel, self.threshold, self.largest_row)
+                for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
+                    rows.visit(block)
+
+
+class _Place(NamedTuple):
+    """Where the values of a loop wait."""
+
+    buffer: SSAValue
+    subscript: Expression
+    until: LoopOp | None = None
+    """The loop that writes something else there; none for scratch memory."""
+
+
+@dataclass
+class _Row:
+    """A loop without loops inside, and the values it computes."""
+
+    loop: LoopOp
+    range: tuple[Expression, Expression, int]
+    values: dict[Hashable, SSAValue] = field(default_factory=dict)
+    """By what they are, the induction variable aside."""
+    kept: dict[Hashable, _Place] = field(default_factory=dict)
+    """Where values of this loop are stored."""
+
+
+class _Rows:
+    """The loops of one kernel, looked at one block after another."""
+
+    def __init__(self, kernel: KernelOp, threshold: int, largest_row: int):
+        self.threshold, self.largest_row = threshold, largest_row
+        self.names = Names()
+        accesses = [op for op in kernel.walk() if isinstance(op, AccessOp)]
+        self.stores: dict[SSAValue, list[StoreOp]] = {}
+        for access in accesses:
+            if isinstance(access, StoreOp):
+                self.stores.setdefault(access.buffer, []).append(access)
+        self.loaded = {access.buffer for access in accesses if isinstance(access, LoadOp | GatherOp)}
+
+    def visit(self, block: Block) -> None:
+        """Let each loop of a block use what the loops before it computed."""
+        rows: list[_Row] = []
+        for op in list(block.ops):
+            if isinstance(op, ParallelOp | ReduceOp) and not any(inner.regions for inner in op.body.block.ops):
+                row = self._row(op)
+                for earlier in rows:
+                    if earlier.range == row.range:
+                        self._reuse(earlier, row)
+                rows.append(row)
+
+    def _row(self, loop: LoopOp) -> _Row:
+        bounds = self.names.expressions(loop)
+        row = _Row(loop, (bounds["lower"], bounds["upper"], loop.step_size))
+        known: dict[SSAValue, Hashable] = {}
+        for op in loop.body.block.ops:  # type: ignore[attr-defined]
+            key = self._key(op, loop, known)
+            if key is not None:
+                known[op.results[0]] = key
+                row.values[key] = op.results[0]
+        return row
+
+    def _key(self, op: Operation, loop: LoopOp, known: dict[SSAValue, Hashable]) -> Hashable | None:
+        """What an operation computes in each iteration, comparable with what other loops compute; None if that may
+        change, or is an effect."""
+        if len(op.results) != 1 or isinstance(op, ApplyOp):
+            return None
+        operands: list[Hashable] = []
+        for operand in op.operands:
+            if isinstance(operand.owner, ApplyOp) or operand is loop.induction_variable:
+                operands.append(self._here(self.names.of(operand), loop))
+            elif operand.owner is not loop.body.block and operand.owner.parent is not loop.body.block:  # type: ignore[attr-defined]
+                operands.append(operand)
+            elif operand in known:
+                operands.append(known[operand])
+            else:
+                return None
+        if isinstance(op, LoadOp):
+            if op.buffer in self.stores:
+                return None
+            place = self._here(self.names.expressions(op)["subscript"], loop)
+            mask = None if op.mask is None else operands[-1]
+            return (LoadOp, op.buffer, place, mask, op.result.type)
+        if not op.has_trait(Pure, value_if_unregistered=False):
+            return None
+        return (type(op), tuple(operands), tuple(op.properties.items()), op.results[0].type)
+
+    def _here(self, expression: Expression, loop: LoopOp) -> Expression:
+        name = self.names.of(loop.induction_variable).as_symbol
+        assert name is not None
+        return expression.substitute({name: _HERE})
+
+    def _reuse(self, earlier: _Row, later: _Row) -> None:
+        """Let `later` load what `earlier` computed too, where that pays."""
+        common = {value: key for key, value in later.values.items() if key in earlier.values}
+        for value, key in common.items():
+            last = all(use.operation.results and use.operation.results[0] in common for use in value.uses)
+            if last or total_cost(_inside(value, later.loop)) < self.threshold:
+                continue
+            place = earlier.kept.get(key)
+            if place is None or place.until not in (None, later.loop):
+                place = self._keep(earlier, later, key)
+            if place is not None:
+                indices, (subscript,) = self._close(later.loop, place.subscript)
+                _load_instead(value, LoadOp(place.buffer, subscript, indices))
+        erased = _erase_unused(later.loop)
+        later.values = {key: value for key, value in later.values.items() if value not in erased}
+
+    def _keep(self, earlier: _Row, later: _Row, key: Hashable) -> _Place | None:
+        """Store a value of `earlier`; None if there is no place."""
+        value = earlier.values[key]
+        place = self._result_place(later.loop, value) or self._scratch(earlier, value)
+        if place is not None:
+            indices, (subscript,) = self._close(earlier.loop, place.subscript)
+            store = StoreOp(value, place.buffer, subscript, indices)
+            owner = value.owner
+            assert isinstance(owner, Operation)
+            store.location = owner.location
+            earlier.loop.body.block.insert_op_after(store, owner)  # type: ignore[attr-defined]
+            earlier.kept[key] = place
+        return place
+
+    def _result_place(self, loop: LoopOp, value: SSAValue) -> _Place | None:
+        """Where `loop` writes a result of the same type, once, that nothing else has to do with."""
+        for store in loop.body.block.ops:  # type: ignore[attr-defined]
+            if isinstance(store, StoreOp) and store.value.type == value.type and store.mask is None:
+                buffer = store.buffer
+                if len(self.stores[buffer]) == 1 and buffer not in self.loaded and isinstance(buffer, BlockArgument):
+                    self.loaded.add(buffer)
+                    return _Place(buffer, self._here(self.names.expressions(store)["subscript"], loop), loop)
+        return None
+
+    def _scratch(self, row: _Row, value: SSAValue) -> _Place | None:
+        lower, upper, step = row.range
+        count = upper.as_int
+        type = value.type
+        if lower != 0 or step != 1 or count is None or not isinstance(type, FixedBitwidthType) or type == _BOOL:
+            return None
+        if count * type.bitwidth > self.largest_row * 8:
+            return None
+        assert isinstance(type, AnyFloat | IntegerType)
+        alloc = AllocOp(MemRefType(type, [count]))
+        alloc.location = row.loop.location
+        block = row.loop.parent
+        assert block is not None
+        block.insert_op_before(alloc, row.loop)
+        self.stores[alloc.result] = []
+        return _Place(alloc.result, _HERE)
+
+    def _close(self, loop: LoopOp, subscript: Expression) -> tuple[list[SSAValue], list[Expression]]:
+        return self.names.close(subscript.substitute({"here": self.names.of(loop.induction_variable)}))
+
+
+_BOOL = IntegerType(1)
+
+
+def _inside(value: SSAValue, loop: LoopOp) -> Iterable[Operation]:
+    """The operations inside of `loop` that a value takes."""
+    found: dict[Operation, None] = {}
+    stack = [value]
+    while stack:
+        op = stack.pop().owner
+        if isinstance(op, Operation) and op not in found and op.parent is loop.body.block:  # type: ignore[attr-defined]
+            found[op] = None
+            stack.extend(op.operands)
+    return found
+
+
+def _load_instead(value: SSAValue, load: LoadOp) -> None:
+    owner = value.owner
+    assert isinstance(owner, Operation) and owner.parent is not None
+    load.location = owner.location
+    load.result.name_hint = value.name_hint
+    owner.parent.insert_op_before(load, owner)
+    value.replace_all_uses_with(load.result)
+
+
+def _erase_unused(loop: LoopOp) -> set[SSAValue]:
+    """Erase what nothing uses in a loop; returns what that computed."""
+    erased: set[SSAValue] = set()
+    block = loop.body.block  # type: ignore[attr-defined]
+    for op in reversed(list(block.ops)):
+        removable = isinstance(op, LoadOp) or op.has_trait(Pure, value_if_unregistered=False)
+        if op.results and removable and not any(list(result.uses) for result in op.results):
+            erased.update(op.results)
+            block.erase_op(op)
+    return erased

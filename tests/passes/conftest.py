@@ -1,0 +1,13 @@
+"""A toolchain that is tried out once a run."""
+
+from __future__ import annotations
+
+import pytest
+
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.toolchain import Toolchain
+
+
+@pytest.fixture(scope="session")
+def toolchain(tmp_path_factory: pytest.TempPathFactory) -> Toolchain:
+    return Toolchain.detect(DiskCache(tmp_path_factory.mktemp("session") / "cache"))
