@@ -6,6 +6,7 @@ import math
 import struct
 from collections.abc import Callable
 from ctypes import c_float
+from typing import Any
 
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type, IntegerType, Signedness
 from xdsl.ir import Attribute, Operation
@@ -134,7 +135,7 @@ def _truncated_quotient(x: int, y: int) -> int:
     return x // y if (x < 0) == (y < 0) else -(-x // y)
 
 
-_ON_FLOATS: dict[type[Operation], Callable[..., float]] = {
+_ON_FLOATS: dict[type[Operation], Callable[..., Any]] = {
     prim.AbsOp: abs, prim.NegOp: lambda x: -x, prim.AddOp: lambda x, y: x + y, prim.SubOp: lambda x, y: x - y,
     prim.MulOp: lambda x, y: x * y, prim.DivOp: _divide, prim.MaximumOp: _maximum, prim.MinimumOp: _minimum,
     prim.ReciprocalOp: lambda x: _divide(1.0, x), prim.SqrtOp: math.sqrt,
@@ -143,7 +144,7 @@ _ON_FLOATS: dict[type[Operation], Callable[..., float]] = {
     prim.Log10Op: math.log10, prim.SinOp: math.sin, prim.CosOp: math.cos, prim.TanhOp: math.tanh,
     prim.PowOp: math.pow, prim.CopysignOp: math.copysign,
 }
-_ON_INTEGERS: dict[type[Operation], Callable[..., int]] = {
+_ON_INTEGERS: dict[type[Operation], Callable[..., Any]] = {
     prim.AbsOp: abs, prim.NegOp: lambda x: -x, prim.NotOp: lambda x: ~x, prim.AddOp: lambda x, y: x + y,
     prim.SubOp: lambda x, y: x - y, prim.MulOp: lambda x, y: x * y, prim.MaximumOp: max, prim.MinimumOp: min,
     prim.DivOp: _truncated_quotient, prim.FloorDivOp: lambda x, y: x // y,

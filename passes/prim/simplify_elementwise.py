@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from .elementwise_rules import arithmetic, conversions, logic, powers
@@ -46,11 +45,8 @@ class SimplifyElementwise(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         simplifier = Simplifier(numerics_of(op))
 
-        def bind(rule: object) -> Rule:
-            def apply(rewriter: ValueRewriter, op: Operation) -> SSAValue | None:
-                return rule(simplifier.of(rewriter), op)  # type: ignore[operator]
-
-            return apply
+        def bind(rule: Rule) -> Rule:
+            return lambda rewriter, op: rule(simplifier.of(rewriter), op)
 
         modules = (arithmetic, conversions, logic, powers)
         ValueRewriter({kind: bind(rule) for module in modules for kind, rule in module.RULES.items()}).run(op)

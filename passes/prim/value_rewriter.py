@@ -9,8 +9,8 @@ from xdsl.traits import IsTerminator, NoMemoryEffect
 
 __all__ = ["Rule", "ValueRewriter"]
 
-Rule = Callable[["ValueRewriter", Operation], SSAValue | None]
-"""Gives the value that replaces the result of an op, or None to leave it. New ops go through `insert`."""
+Rule = Callable[..., SSAValue | None]
+"""A function of the rewriter and an op of the class that it is listed under. Gives the value that replaces the result of an op, or None to leave it. New ops go through `insert`."""
 
 
 class ValueRewriter:

@@ -174,7 +174,7 @@ def simplify_extremum(s: Simplifier, op: prim.MaximumOp | prim.MinimumOp) -> SSA
     return None
 
 
-RULES: dict[type[Operation], Rule] = {  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {
     prim.AddOp: simplify_add, prim.SubOp: simplify_sub, prim.MulOp: simplify_mul, prim.DivOp: simplify_div,
     prim.ReciprocalOp: simplify_reciprocal, prim.NegOp: simplify_neg, prim.AbsOp: simplify_abs,
     prim.MaximumOp: simplify_extremum, prim.MinimumOp: simplify_extremum,

@@ -52,6 +52,6 @@ def simplify_bitcast(s: Simplifier, op: prim.BitcastOp) -> SSAValue | None:
     return None
 
 
-RULES: dict[type[Operation], Rule] = {  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {
     prim.ConvertOp: simplify_convert, prim.BitcastOp: simplify_bitcast,
 }

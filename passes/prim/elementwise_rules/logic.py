@@ -108,7 +108,7 @@ def simplify_select(s: Simplifier, op: prim.SelectOp) -> SSAValue | None:
     return None
 
 
-RULES: dict[type[Operation], Rule] = {  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {
     prim.NotOp: simplify_not, prim.AndOp: simplify_and, prim.OrOp: simplify_or, prim.XorOp: simplify_xor,
     prim.ShiftLeftOp: simplify_shift, prim.ShiftRightOp: simplify_shift, prim.CompareOp: simplify_compare,
     prim.SelectOp: simplify_select,

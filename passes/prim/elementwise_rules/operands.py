@@ -43,7 +43,8 @@ class Simplifier:
         return self.numerics >= numerics or not is_float(op.results[0])
 
 
-Rule = Callable[[Simplifier, Operation], SSAValue | None]
+Rule = Callable[..., SSAValue | None]
+"""A function of a simplifier and an op of the class that it is listed under: what replaces its result, or None."""
 
 
 def element(value: SSAValue) -> object:

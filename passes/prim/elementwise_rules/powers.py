@@ -46,4 +46,4 @@ _EXPANSIONS: dict[float, Callable[[Simplifier, SSAValue], SSAValue]] = {
     -0.5: lambda s, x: s.insert(prim.RsqrtOp(x)),
 }
 
-RULES: dict[type[Operation], Rule] = {prim.PowOp: simplify_pow}  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {prim.PowOp: simplify_pow}

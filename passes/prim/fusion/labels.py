@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import CallSiteLoc, FusedLoc, LocationAttr, NameLoc
-from xdsl.ir import Operation
+from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FusedLoc, NameLoc
+from xdsl.ir import Attribute, Operation
 
 from .cost_model import WEIGHTS
 
@@ -30,9 +30,9 @@ def label_of(members: Sequence[Operation]) -> str:
     return "_".join(name for name in work if name in kept)
 
 
-def _operator(location: LocationAttr) -> str | None:
+def _operator(location: Attribute) -> str | None:
     """The operator's name in a location, without namespace, overload and number."""
-    if isinstance(location, FusedLoc):
+    if isinstance(location, FusedLoc) and isinstance(location.locations, ArrayAttr):
         return next((name for part in location.locations if (name := _operator(part))), None)
     if isinstance(location, CallSiteLoc):
         return _operator(location.callee) or _operator(location.caller)

@@ -77,4 +77,6 @@ def _given(strides: object, type: TensorType) -> Strides:
 
 
 def _dictionaries(attributes: ArrayAttr | None, values: Sequence[SSAValue]) -> Sequence[DictionaryAttr]:
-    return attributes.data if attributes is not None else [DictionaryAttr({})] * len(values)
+    if attributes is None:
+        return [DictionaryAttr({})] * len(values)
+    return [facts for facts in attributes if isinstance(facts, DictionaryAttr)]

@@ -25,4 +25,4 @@ def fold_broadcast(rewriter: ValueRewriter, op: prim.BroadcastOp) -> SSAValue | 
     return None
 
 
-RULES: dict[type[Operation], Rule] = {prim.BroadcastOp: fold_broadcast}  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {prim.BroadcastOp: fold_broadcast}

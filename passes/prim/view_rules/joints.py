@@ -80,6 +80,6 @@ def fold_gather(rewriter: ValueRewriter, op: prim.GatherOp) -> SSAValue | None:
     return op.input
 
 
-RULES: dict[type[Operation], Rule] = {  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {
     prim.PadOp: fold_pad, prim.ConcatenateOp: fold_concatenate, prim.GatherOp: fold_gather,
 }

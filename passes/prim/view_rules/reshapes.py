@@ -55,4 +55,4 @@ def _reshape_of_iota(rewriter: ValueRewriter, op: prim.ReshapeOp, source: prim.I
     return rewriter.insert(prim.IotaOp(op.target, axis))
 
 
-RULES: dict[type[Operation], Rule] = {prim.ReshapeOp: fold_reshape}  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {prim.ReshapeOp: fold_reshape}

@@ -84,4 +84,4 @@ _RULES_BY_SOURCE: dict[type, Callable[..., SSAValue | None]] = {
     prim.IotaOp: _of_iota, prim.ConcatenateOp: _of_concatenate, prim.PadOp: _of_pad,
 }
 
-RULES: dict[type[Operation], Rule] = {prim.SliceOp: fold_slice}  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {prim.SliceOp: fold_slice}

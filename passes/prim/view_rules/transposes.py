@@ -45,6 +45,6 @@ def fold_reverse(rewriter: ValueRewriter, op: prim.ReverseOp) -> SSAValue | None
     return rewriter.insert(prim.ReverseOp(op.input, axes)) if len(axes) < len(op.axes) else None
 
 
-RULES: dict[type[Operation], Rule] = {  # type: ignore[dict-item]
+RULES: dict[type[Operation], Rule] = {
     prim.TransposeOp: fold_transpose, prim.ReverseOp: fold_reverse,
 }
