@@ -10,7 +10,8 @@ from xdsl.traits import IsTerminator, NoMemoryEffect
 __all__ = ["Rule", "ValueRewriter"]
 
 Rule = Callable[..., SSAValue | None]
-"""A function of the rewriter and an op of the class that it is listed under. Gives the value that replaces the result of an op, or None to leave it. New ops go through `insert`."""
+"""A function of the rewriter and an op of the class that it is listed under. It gives the value that replaces
+the op's result, or None to leave it. New ops go through `insert`."""
 
 
 class ValueRewriter:

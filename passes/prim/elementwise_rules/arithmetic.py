@@ -168,7 +168,7 @@ def simplify_extremum(s: Simplifier, op: prim.MaximumOp | prim.MinimumOp) -> SSA
         bound == (-math.inf if isinstance(op, prim.MaximumOp) else math.inf)
     ):
         return lhs
-    if type(inner) is type(op) and (first := number(inner.rhs)) is not None:
+    if isinstance(inner, type(op)) and (first := number(inner.rhs)) is not None:
         both = evaluate(op, [first, bound])
         return None if both is None else s.insert(type(op)(inner.lhs, s.constant(both, op.result)))
     return None
