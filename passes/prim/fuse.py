@@ -91,8 +91,9 @@ class Fuse(ModulePass):
     min_rows: int = 8
     """Rows that keep all threads busy: with fewer, a long reduction has a kernel of its own, so that what
     uses it runs in parallel."""
-    serial_extent: int = 16384
-    """Elements that one thread reduces in the time that it takes to wake the others."""
+    serial_extent: int = 32768
+    """Elements that one thread reduces in the time that it takes to wake the others; `split-reductions` leaves as
+    many alone."""
     recompute_ops: int = 16
     """A value that takes more ops than this is never computed twice: it bounds the code that copies add."""
     launch: int = 20000

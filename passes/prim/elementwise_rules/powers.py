@@ -16,7 +16,8 @@ def simplify_pow(s: Simplifier, op: prim.PowOp) -> SSAValue | None:
     bit: of minus zero and of minus infinity; there this does what eager does."""
     exponent = number(op.rhs)
     expand = _EXPANSIONS.get(exponent) if exponent is not None else None
-    if exponent is None or expand is None or not s.allows(Numerics.STRICT if exponent in _EXACT else Numerics.DEFAULT, op):
+    level = Numerics.STRICT if exponent in _EXACT else Numerics.DEFAULT
+    if exponent is None or expand is None or not s.allows(level, op):
         return None
     if not is_float(op.result) and exponent != abs(exponent):
         return None

@@ -40,7 +40,7 @@ class CostModel:
     max_places: int = 16
     inline_extent: int = 64
     min_rows: int = 8
-    serial_extent: int = 16384
+    serial_extent: int = 32768
     recompute_ops: int = 16
     launch: int = 20000
     load: int = 4
