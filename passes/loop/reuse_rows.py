@@ -181,7 +181,7 @@ class _Rows:
     def _keep(self, earlier: _Row, later: _Row, key: Hashable) -> _Place | None:
         """Store a value of `earlier`; None if there is no place."""
         value = earlier.values[key]
-        place = self._result_place(later.loop, value) or self._scratch(earlier, value)
+        place = self._result_place(later.loop, later.values[key]) or self._scratch(earlier, value)
         if place is not None:
             indices, (subscript,) = self._close(earlier.loop, place.subscript)
             store = StoreOp(value, place.buffer, subscript, indices)
@@ -193,8 +193,9 @@ class _Rows:
         return place
 
     def _result_place(self, loop: LoopOp, value: SSAValue) -> _Place | None:
-        """Where `loop` writes a result of the same type, once, that nothing else has to do with."""
-        for store in loop.body.block.ops:  # type: ignore[attr-defined]
+        """Where `loop` writes a result of the same type, after it computed `value`, that nothing else has to do with."""
+        assert isinstance(value.owner, Operation)
+        for store in _following(value.owner):
             if isinstance(store, StoreOp) and store.value.type == value.type and store.mask is None:
                 buffer = store.buffer
                 if len(self.stores[buffer]) == 1 and buffer not in self.loaded and isinstance(buffer, BlockArgument):
@@ -236,6 +237,13 @@ def _inside(value: SSAValue, loop: LoopOp) -> Iterable[Operation]:
             found[op] = None
             stack.extend(op.operands)
     return found
+
+
+def _following(op: Operation) -> Iterable[Operation]:
+    """The operations after `op` in its block."""
+    while (following := op.next_op) is not None:
+        yield following
+        op = following
 
 
 def _load_instead(value: SSAValue, load: LoadOp) -> None:

@@ -107,3 +107,25 @@ loop.kernel @negative_other_range(%x: memref<100xf32>, %y: memref<100xf32>) {
     loop.store %q, %y[%j] : f32, memref<100xf32>
   }
 }
+
+/// A result that is written before the value is wanted gives no place to it; another does.
+// CHECK-LABEL: loop.kernel @result_written_first(
+loop.kernel @result_written_first(%x: memref<100xf32>, %y: memref<100xf32>, %z: memref<100xf32>) {
+  // CHECK:       %[[E:.*]] = math.exp
+  // CHECK-NEXT:  loop.store %[[E]], %z[%{{.*}}] : f32, memref<100xf32>
+  // CHECK:       loop.parallel %[[J:.*]] = 0 to 100 {
+  // CHECK:         loop.store %{{.*}}, %y[%[[J]]] : f32, memref<100xf32>
+  // CHECK-NEXT:    loop.load %z[%[[J]]] : memref<100xf32> -> f32
+  %s = loop.reduce <add> %r = 0 to 100 : f32 {
+    %v = loop.load %x[%r] : memref<100xf32> -> f32
+    %e = math.exp %v : f32
+    loop.yield %e : f32
+  }
+  loop.parallel %j = 0 to 100 {
+    %v = loop.load %x[%j] : memref<100xf32> -> f32
+    loop.store %v, %y[%j] : f32, memref<100xf32>
+    %e = math.exp %v : f32
+    %q = arith.mulf %e, %s : f32
+    loop.store %q, %z[%j] : f32, memref<100xf32>
+  }
+}
