@@ -33,8 +33,8 @@ def foreach_decompositions() -> dict[OpOverload, Callable[..., list[Tensor]]]:
     }
     table: dict[OpOverload, Callable[..., list[Tensor]]] = {}
     for name, function in functions.items():
-        packet = getattr(torch.ops.aten, f"_foreach_{name}")
-        for overload in packet.overloads():
+        packet = getattr(torch.ops.aten, f"_foreach_{name}", None)
+        for overload in packet.overloads() if packet is not None else ():  # some are younger than torch 2.11
             operator = getattr(packet, overload)
             if not operator._schema.is_mutable:
                 each = _each_scaled if overload == "Tensor" and name.startswith("addc") else _each
