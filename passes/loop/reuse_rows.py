@@ -91,9 +91,9 @@ class _Row:
 
     loop: LoopOp
     range: tuple[Expression, Expression, int]
-    values: dict[Hashable, SSAValue] = field(default_factory=dict)
-    """By what they are, the induction variable aside."""
-    kept: dict[Hashable, _Place] = field(default_factory=dict)
+    values: dict[int, SSAValue] = field(default_factory=dict)
+    """By a number that is the same for equal values, the induction variable aside."""
+    kept: dict[int, _Place] = field(default_factory=dict)
     """Where values of this loop are stored."""
 
 
@@ -108,13 +108,15 @@ class _Rows:
         for access in accesses:
             if isinstance(access, StoreOp):
                 self.stores.setdefault(access.buffer, []).append(access)
+        self._numbers: dict[Hashable, int] = {}
         self.loaded = {access.buffer for access in accesses if isinstance(access, LoadOp | GatherOp)}
 
     def visit(self, block: Block) -> None:
         """Let each loop of a block use what the loops before it computed."""
+        loops = [op for op in block.ops if isinstance(op, ParallelOp | ReduceOp)]
         rows: list[_Row] = []
-        for op in list(block.ops):
-            if isinstance(op, ParallelOp | ReduceOp) and not any(inner.regions for inner in op.body.block.ops):
+        for op in loops if len(loops) > 1 else ():
+            if not any(inner.regions for inner in op.body.block.ops):
                 row = self._row(op)
                 for earlier in rows:
                     if earlier.range == row.range:
@@ -124,15 +126,15 @@ class _Rows:
     def _row(self, loop: LoopOp) -> _Row:
         bounds = self.names.expressions(loop)
         row = _Row(loop, (bounds["lower"], bounds["upper"], loop.step_size))
-        known: dict[SSAValue, Hashable] = {}
+        known: dict[SSAValue, int] = {}
         for op in loop.body.block.ops:  # type: ignore[attr-defined]
             key = self._key(op, loop, known)
             if key is not None:
-                known[op.results[0]] = key
-                row.values[key] = op.results[0]
+                number = known[op.results[0]] = self._numbers.setdefault(key, len(self._numbers))
+                row.values[number] = op.results[0]
         return row
 
-    def _key(self, op: Operation, loop: LoopOp, known: dict[SSAValue, Hashable]) -> Hashable | None:
+    def _key(self, op: Operation, loop: LoopOp, known: dict[SSAValue, int]) -> Hashable | None:
         """What an operation computes in each iteration, comparable with what other loops compute; None if that may
         change, or is an effect."""
         if len(op.results) != 1 or isinstance(op, ApplyOp):
@@ -144,7 +146,7 @@ class _Rows:
             elif operand.owner is not loop.body.block and operand.owner.parent is not loop.body.block:  # type: ignore[attr-defined]
                 operands.append(operand)
             elif operand in known:
-                operands.append(known[operand])
+                operands.append((known[operand],))
             else:
                 return None
         if isinstance(op, LoadOp):
@@ -164,24 +166,24 @@ class _Rows:
 
     def _reuse(self, earlier: _Row, later: _Row) -> None:
         """Let `later` load what `earlier` computed too, where that pays."""
-        common = {value: key for key, value in later.values.items() if key in earlier.values}
-        for value, key in common.items():
+        common = {value: number for number, value in later.values.items() if number in earlier.values}
+        for value, number in common.items():
             last = all(use.operation.results and use.operation.results[0] in common for use in value.uses)
             if last or total_cost(_inside(value, later.loop)) < self.threshold:
                 continue
-            place = earlier.kept.get(key)
+            place = earlier.kept.get(number)
             if place is None or place.until not in (None, later.loop):
-                place = self._keep(earlier, later, key)
+                place = self._keep(earlier, later, number)
             if place is not None:
                 indices, (subscript,) = self._close(later.loop, place.subscript)
                 _load_instead(value, LoadOp(place.buffer, subscript, indices))
         erased = _erase_unused(later.loop)
-        later.values = {key: value for key, value in later.values.items() if value not in erased}
+        later.values = {number: value for number, value in later.values.items() if value not in erased}
 
-    def _keep(self, earlier: _Row, later: _Row, key: Hashable) -> _Place | None:
+    def _keep(self, earlier: _Row, later: _Row, number: int) -> _Place | None:
         """Store a value of `earlier`; None if there is no place."""
-        value = earlier.values[key]
-        place = self._result_place(later.loop, later.values[key]) or self._scratch(earlier, value)
+        value = earlier.values[number]
+        place = self._result_place(later.loop, later.values[number]) or self._scratch(earlier, value)
         if place is not None:
             indices, (subscript,) = self._close(earlier.loop, place.subscript)
             store = StoreOp(value, place.buffer, subscript, indices)
@@ -189,11 +191,11 @@ class _Rows:
             assert isinstance(owner, Operation)
             store.location = owner.location
             earlier.loop.body.block.insert_op_after(store, owner)  # type: ignore[attr-defined]
-            earlier.kept[key] = place
+            earlier.kept[number] = place
         return place
 
     def _result_place(self, loop: LoopOp, value: SSAValue) -> _Place | None:
-        """Where `loop` writes a result of the same type, after it computed `value`, that nothing else has to do with."""
+        """Where `loop` writes a result of the type of `value`, and after it, that nothing else has to do with."""
         assert isinstance(value.owner, Operation)
         for store in _following(value.owner):
             if isinstance(store, StoreOp) and store.value.type == value.type and store.mask is None:

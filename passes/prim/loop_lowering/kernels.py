@@ -208,7 +208,9 @@ class KernelWriter:
             self.scopes.location = op.location
             self.scopes.emit((ForOp if axis in ordered else ParallelOp)(upper, body, operands), depth)
 
-        level([*ordered, *distinct])
+        # Rows that share nothing come first, for the threads; elements side by side come last, for the lanes.
+        first = min(ordered, default=0)
+        level([*(a for a in distinct if a < first), *ordered, *(a for a in distinct if a >= first)])
 
     def _is_own_place(self, op: prim.ScatterOp, elements: Elements, axis: int) -> bool:
         """Whether updates at different positions along `axis` always go to different places."""
