@@ -84,8 +84,12 @@ def masked_index_put(
 
 
 def _scatter(b: Builder, kind: str, x: SSAValue, dim: int, index: SSAValue, source: Operand) -> SSAValue:
+    if rank(index) == 0:
+        index = b.reshape(index, [1])
     shape = sizes(index)
     if isinstance(source, SSAValue):
+        if rank(source) == 0:
+            source = b.reshape(source, [1])
         for k, size in enumerate(shape):
             source = b.slice(source, k, 0, size)
     else:
@@ -93,9 +97,6 @@ def _scatter(b: Builder, kind: str, x: SSAValue, dim: int, index: SSAValue, sour
     if rank(x) == 0:
         index, source = b.reshape(index, []), b.reshape(source, [])
         return combined(b, kind, x, [], source)
-    if rank(index) == 0:
-        index, source = b.reshape(index, [1]), b.reshape(source, [1])
-        shape = sizes(index)
     positions = places(b, rank(x), {axis(x, dim): b.convert(index, i64)}, shape)
     return combined(b, kind, x, positions, source)
 
