@@ -21,6 +21,7 @@ from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims
 from .affine_values import AffineValues
+from .identities import identity
 from .index_maps import Index, linearize, view_index
 from .scalars import (
     INTEGER_DIVISIONS,
@@ -225,7 +226,8 @@ class Elements:
         """A computed index, made safe for a dimension of `size`, as a symbol."""
         mask = self.mask(guard)
         operands, (limit,) = self.scopes.operands(size)
-        index = self.scopes.compute(CheckIndexOp(value, limit, operands, mask))
+        # A check that fails counts, so it is not made where no element is wanted.
+        index = self.scopes.compute(CheckIndexOp(value, limit, operands, mask), self.scopes.certain)
         if index not in self.symbol_of:
             depth = self.scopes.depth_of_value[index]
             self.symbol_of[index] = self.scopes.new_symbol("g", index, Range(0, size), depth)
@@ -250,6 +252,8 @@ class Elements:
         element = op.input.type.element_type  # type: ignore[attr-defined]
         kind = op.kind if element != IntegerType(1) else _ON_BOOLEANS.get(op.kind, op.kind)
         target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
+        if any(sizes[axis] == 0 for axis in axes):
+            return self.scopes.constant(identity(op.kind, compute_type(element), element), compute_type(element))
         kept = iter(wanted.index)
         index = [constant(0) if axis in axes else next(kept) for axis in range(len(sizes))]
         depth = self.scopes.depth_of([*wanted.index, *wanted.guard, *known])

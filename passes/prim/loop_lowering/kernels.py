@@ -103,20 +103,23 @@ class KernelWriter:
             depth = self.scopes.innermost
             if position < len(nest.loops):
                 name, size = nest.loops[position]
+                if size == 0:
+                    self._stores(nest, elements, opened, position)
+                    return
                 last = position == len(nest.loops) - 1
                 body = loop_body()
                 variable = body.block.args[0]
                 variable.name_hint = "ijklmnpq"[position % 8]
                 if last and nest.scans:
                     self._running(nest, elements, opened, body)
-                    return
-                with self.scopes.open(body.block, [(variable, Range(0, size))]) as (mine,):
-                    opened[name] = mine
-                    level(position + 1)
-                    self.scopes.emit(YieldOp(), self.scopes.innermost)
-                operands, (upper,) = self.scopes.operands(size)
-                self.scopes.location = location
-                self.scopes.emit(ParallelOp(upper, body, operands), depth)
+                else:
+                    with self.scopes.open(body.block, [(variable, Range(0, size))]) as (mine,):
+                        opened[name] = mine
+                        level(position + 1)
+                        self.scopes.emit(YieldOp(), self.scopes.innermost)
+                    operands, (upper,) = self.scopes.operands(size)
+                    self.scopes.location = location
+                    self.scopes.emit(ParallelOp(upper, body, operands), depth)
             self._stores(nest, elements, opened, position)
 
         level(0)

@@ -16,7 +16,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ApplyOp, close_over
 from ....ir.expressions import Expression, symbol
-from ....ir.ranges import Range, simplify
+from ....ir.ranges import Range, bounds, simplify
 
 
 @dataclass
@@ -24,6 +24,8 @@ class Scope:
     """A loop body being filled: the symbols it introduces and the values computed in it."""
 
     block: Block
+    is_certain: bool = True
+    """Whether it runs whenever the scope around it does."""
     symbols: set[str] = field(default_factory=set)
     known: dict[Hashable, SSAValue] = field(default_factory=dict)
 
@@ -54,6 +56,14 @@ class Scopes:
 
     def depth_of_values(self, values: Iterable[SSAValue]) -> int:
         return max((self.depth_of_value.get(value, 0) for value in values), default=0)
+
+    def _is_positive(self, size: Expression | int | None) -> bool:
+        return size is not None and (bounds(Expression.of(size), self.ranges)[0] or 0) > 0
+
+    @property
+    def certain(self) -> int:
+        """The outermost scope that runs only if the innermost one does."""
+        return max((level for level, scope in enumerate(self.stack) if not scope.is_certain), default=0)
 
     def find(self, key: Hashable) -> SSAValue | None:
         for scope in reversed(self.stack):
@@ -129,7 +139,7 @@ class Scopes:
     @contextmanager
     def open(self, block: Block, variables: Sequence[tuple[SSAValue, Range]]) -> Iterator[list[Expression]]:
         """Inside a loop with this body; gives the induction variables' symbols."""
-        self.stack.append(Scope(block))
+        self.stack.append(Scope(block, all(self._is_positive(range.upper) for _, range in variables)))
         try:
             yield [self.new_symbol("i", value, range, self.innermost) for value, range in variables]
         finally:
