@@ -5,20 +5,13 @@ Scalars and vectors are computed by upstream arith, math and vector ops; control
 
 from xdsl.ir import Dialect
 
+from .accesses import AccessOp, GatherOp, LoadOp, StoreOp
+from .index_operands import close_over, operand_symbols
+from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
-from .loops import (
-    ForOp,
-    KernelOp,
-    LoopOp,
-    ParallelOp,
-    ReduceLanesOp,
-    ReduceOp,
-    Reduction,
-    ReductionAttr,
-    YieldOp,
-    loop_body,
-)
-from .memory import AccessOp, AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, close_over, operand_symbols
+from .loop_bounds import LoopOp, loop_body
+from .loops import ForOp, KernelOp, ParallelOp, YieldOp
+from .reductions import ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
 
 __all__ = [
     "LIBM_FUNCTIONS",
