@@ -18,6 +18,9 @@ from pathlib import Path
 
 import pytest
 
+from stepwell.frontend.tensors import DEVICES
+from stepwell.ir.semantics.dtypes import ELEMENT_TYPES
+
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 BLOCK = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -90,9 +93,18 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_runner(tmp_path: Path) -> None:
-    run_page("```text a.txt\none\ntwo\nthree\n```\n```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path)
+    file = "```text a.txt\none\ntwo\nthree\n```\n"
+    run_page(file + "```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path)
     with pytest.raises(AssertionError):
         run_page("```console\n$ echo two\none\n```\n", tmp_path)
     with pytest.raises(AssertionError):
         run_page("```console\n$ false\n```\n", tmp_path)
     assert pattern("a ... c\n").fullmatch("a b c\n") and not pattern("a ... c\n").fullmatch("a b\nc\n")
+
+
+def test_support_names_what_there_is() -> None:
+    text = (ROOT / "docs" / "support.md").read_text(encoding="utf-8")
+    for name in (*ELEMENT_TYPES, *DEVICES):
+        assert f"`{name}`" in text
+    requirements = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert '"torch>=2.11,<2.14"' in requirements and "2.11, 2.12, 2.13" in text

@@ -52,7 +52,9 @@ def test_markdown_tells_ir_from_prose() -> None:
         %2 = prim.neg %1 : tensor<4xf32>
     becomes nothing.
     """
-    assert markdown(docstring) == """Say what it is.
+    assert (
+        markdown(docstring)
+        == """Say what it is.
 
 ```mlir
 %0 = prim.exp %x : tensor<4xf32>
@@ -67,3 +69,4 @@ And more:
 ```
 
 becomes nothing."""
+    )
