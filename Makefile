@@ -5,7 +5,7 @@ BIN := .venv/bin
 READY := .venv/ready
 JOBS := $(shell nproc)
 
-.PHONY: demo test setup lint types pytest lit clean
+.PHONY: demo test setup lint types pytest lit docs clean
 
 demo: setup
 	$(BIN)/python -m stepwell.tools.demo
@@ -36,6 +36,10 @@ pytest: setup
 # The lit tests once more, each RUN line in processes of its own.
 lit: setup
 	$(BIN)/lit -q lit_tests
+
+# The pages of docs/ that say what docstrings and tables say.
+docs: setup
+	$(BIN)/python -m stepwell.tools.reference
 
 clean:
 	rm -rf .venv build dist *.egg-info

@@ -23,6 +23,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     parser.add_argument("--directory", type=Path, default=DOCS, help="where the pages are, by default docs/")
     flags = parser.parse_args(arguments)
+    if not flags.directory.exists():
+        parser.error(f"there is no directory {flags.directory}: run this in a clone of the repository")
     stale = {name: text for name, text in pages().items() if _differs(flags.directory / name, text)}
     for name, text in stale.items():
         path = flags.directory / name
