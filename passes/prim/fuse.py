@@ -80,10 +80,10 @@ class Fuse(ModulePass):
 
     name = "fuse"
 
-    max_body: int = 1024
+    max_body: int = 512
     """Instructions for an element in one group, at most. A vector register file holds what a chain of any
-    length has live, but compile time grows with the body, and beyond this a load and a store cost less than
-    2% of the work."""
+    length has live, but compile time grows with the body, and beyond this a load and a store cost about 2% of
+    the work."""
     max_places: int = 16
     """At how many different indices one iteration may ask for a value."""
     inline_extent: int = 64

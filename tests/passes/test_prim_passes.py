@@ -114,8 +114,8 @@ def test_a_long_chain_stays_linear() -> None:
     module = run([Fuse()], parse(chain(200)))
     ops = [op for fusion in fusions(module) for op in fusion.body.block.ops]
     assert sum(not isinstance(op, prim.YieldOp) for op in ops) == 400
-    # A step weighs 25 instructions: 40 fill a group, and whole groups are equal.
-    assert len(fusions(module)) == math.ceil(200 * 25 / 1024)
+    # A step weighs 25 instructions; groups that are filled to the brim are equal.
+    assert len(fusions(module)) == math.ceil(200 * 25 / Fuse().max_body)
     run([OutlineFusions()], module)
     assert sum(isinstance(op, FuncOp) for op in module.ops) <= 1 + 3
 

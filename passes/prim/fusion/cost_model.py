@@ -36,7 +36,7 @@ WEIGHTS: dict[type[Operation], int] = {
 class CostModel:
     """The fields are options of the pass `fuse`, where they are explained."""
 
-    max_body: int = 1024
+    max_body: int = 512
     max_places: int = 16
     inline_extent: int = 64
     min_rows: int = 8
