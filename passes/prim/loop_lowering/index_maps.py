@@ -25,6 +25,8 @@ def reshape_index(index: Index, source: Sizes, target: Sizes, ranges: Ranges) ->
 
     Sizes are matched in runs of equal products, so that a dimension which stays is passed through as it is.
     """
+    if any(size == 0 for size in source):
+        return tuple(constant(0) for _ in source)  # there is no such element
     result: list[Expression] = []
     at = 0
     for source_run, target_run in matching_runs(source, target):

@@ -25,14 +25,17 @@ from .scopes import Scopes
 Strides = Sequence[Expression]
 
 
+def is_empty(sizes: Sequence[Expression]) -> bool:
+    """Whether a tensor of these sizes has no elements."""
+    return any(size == 0 for size in sizes)
+
+
 def buffer_type(type: TensorType, strides: Strides) -> MemRefType:
     """The flat memory that a tensor of these strides spans."""
     extent = constant(1)
     for size, stride in zip(dims(type), strides, strict=True):
         extent = extent + (size - 1) * stride
-    count = extent.as_int
-    if any(size == 0 for size in dims(type)):
-        count = 0
+    count = 0 if is_empty(dims(type)) else extent.as_int
     return MemRefType(memory_type(type.element_type), [DYNAMIC_INDEX if count is None else count])
 
 
@@ -71,7 +74,7 @@ class KernelWriter:
                 plain.extend(self._pieces(output, output.value.owner))
             else:
                 plain.append(output)
-        for nest in plan_nests(plain, self.scopes.ranges):
+        for nest in plan_nests([output for output in plain if not is_empty(output.sizes)], self.scopes.ranges):
             self._nest(nest)
         self.block.add_op(YieldOp())
         kernel = KernelOp(self.name, Region(self.block))
@@ -103,9 +106,6 @@ class KernelWriter:
             depth = self.scopes.innermost
             if position < len(nest.loops):
                 name, size = nest.loops[position]
-                if size == 0:
-                    self._stores(nest, elements, opened, position)
-                    return
                 last = position == len(nest.loops) - 1
                 body = loop_body()
                 variable = body.block.args[0]
@@ -189,9 +189,13 @@ class KernelWriter:
 
     def _scatter(self, output: Output, op: prim.ScatterOp) -> None:
         """The base copied, then the updates put in: in order along every dimension in which two may meet."""
+        sizes = dims(op.updates.type)  # type: ignore[arg-type]
+        if is_empty(output.sizes):
+            return
         for nest in plan_nests([Output(op.base_, output.buffer)], self.scopes.ranges):
             self._nest(nest)
-        sizes = dims(op.updates.type)  # type: ignore[arg-type]
+        if is_empty(sizes):
+            return
         elements = self._elements()
         distinct = [axis for axis, size in enumerate(sizes) if size != 1 and self._is_own_place(op, elements, axis)]
         ordered = [axis for axis, size in enumerate(sizes) if size != 1 and axis not in distinct]
