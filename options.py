@@ -25,7 +25,6 @@ class CompileOptions:
     verify: Annotated[bool, "verify the module after each pass"] = False
     cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
     cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None
-    emulate_precision_casts: Annotated[bool, "round bfloat16 and float16 wherever eager would"] = False
 
     @classmethod
     def from_mapping(cls, options: Mapping[str, Any]) -> CompileOptions:
