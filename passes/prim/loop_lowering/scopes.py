@@ -34,7 +34,7 @@ class Scopes:
     """The stack of open loop bodies, with the SSA value and the range of every symbol."""
 
     def __init__(self, block: Block, symbols: dict[str, tuple[SSAValue, Range]]):
-        self.stack = [Scope(block, set(symbols))]
+        self.stack = [Scope(block, symbols=set(symbols))]
         self.values = {name: value for name, (value, _) in symbols.items()}
         self.ranges = {name: range for name, (_, range) in symbols.items()}
         self.depth_of_value: dict[SSAValue, int] = {}
