@@ -367,9 +367,7 @@ def floordiv(dividend: int | Expression, divisor: int | Expression) -> Expressio
         common = reduce(gcd, (c for _, c in rest.terms), divisor.as_int)
         if common > 1:
             rest = Expression(tuple((m, c // common) for m, c in rest.terms))
-            divisor = constant(divisor.as_int // common)
-            if divisor.as_int == 1:
-                return whole + rest
+            return whole + floordiv(rest, divisor.as_int // common)
     return whole + of_atom(FloorDiv(rest, divisor))
 
 

@@ -54,6 +54,7 @@ CPU_DEFAULT = (
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
         Step("vectorize{{bits={bits}}}", "lanes, along the loop that walks neighbours"),
         Step("interleave-reductions", "several partial results, and sums in blocks"),
+        Step("interleave-iterations", "long chains of operations run side by side; done while a function is one op"),
         Step("expand-math", "transcendental functions become arithmetic that stays in registers"),
         Step("fold-applies", "index arithmetic goes into subscripts"),
         Step("cse", "constants and conditions of the expansions are shared"),

@@ -34,6 +34,7 @@ PASSES = {
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "vectorize": "loop.vectorize:Vectorize",
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
+    "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
     "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "parallelize": "loop.parallelize:Parallelize",

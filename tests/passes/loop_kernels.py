@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -34,25 +34,25 @@ def transformed(text: str, pipeline: str) -> str:
     return print_module(module)
 
 
-def run_kernel(
-    text: str,
-    name: str,
-    buffers: Sequence[np.ndarray],
-    symbols: Sequence[int],
-    toolchain: Toolchain,
-    directory: Path,
-) -> list[np.ndarray]:
-    """Copies of `buffers` after the kernel `name` of a module's text ran on them."""
+Run = Callable[..., list[np.ndarray]]
+
+
+def compiled(text: str, name: str, toolchain: Toolchain, directory: Path) -> Run:
+    """A function of buffers and symbols, which runs the kernel `name` on copies of the buffers and gives these."""
     directory.mkdir(parents=True, exist_ok=True)
     module = parse_module(make_context(), text)
-    library = directory / f"{name}.so"
+    library = directory / f"{len(list(directory.iterdir()))}.so"
     compile_shared_object({"kernels.cpp": emit_cpp(module)}, library, toolchain)
     function = ctypes.CDLL(str(library))[name]
     function.restype = ctypes.c_int64
-    copies = [buffer.copy() for buffer in buffers]
-    addresses = (ctypes.c_void_p * len(copies))(*(copy.ctypes.data for copy in copies))
-    assert function(addresses, (ctypes.c_int64 * len(symbols))(*symbols)) == 0
-    return copies
+
+    def run(buffers: Sequence[np.ndarray], symbols: Sequence[int] = ()) -> list[np.ndarray]:
+        copies = [buffer.copy() for buffer in buffers]
+        addresses = (ctypes.c_void_p * len(copies))(*(copy.ctypes.data for copy in copies))
+        assert function(addresses, (ctypes.c_int64 * len(symbols))(*symbols)) == 0
+        return copies
+
+    return run
 
 
 def assert_unchanged(
@@ -65,11 +65,10 @@ def assert_unchanged(
     tolerance: float = 1e-5,
 ) -> None:
     """Every kernel of a module gives the same numbers, rounding aside, after each of the pipelines."""
-    names = [op.sym_name.data for op in parse_module(make_context(), text).ops]  # type: ignore[attr-defined]
-    for name in names:
-        wanted = run_kernel(text, name, buffers, symbols, toolchain, directory / "plain")
-        for number, pipeline in enumerate(pipelines):
-            changed = transformed(text, pipeline)
-            found = run_kernel(changed, name, buffers, symbols, toolchain, directory / str(number))
+    for op in parse_module(make_context(), text).ops:
+        name = op.sym_name.data  # type: ignore[attr-defined]
+        wanted = compiled(text, name, toolchain, directory)(buffers, symbols)
+        for pipeline in pipelines:
+            found = compiled(transformed(text, pipeline), name, toolchain, directory)(buffers, symbols)
             for one, other in zip(wanted, found, strict=True):
                 np.testing.assert_allclose(other, one, rtol=tolerance, atol=tolerance, err_msg=f"{name}: {pipeline}")

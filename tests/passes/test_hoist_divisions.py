@@ -9,7 +9,7 @@ import pytest
 
 from stepwell.codegen.toolchain import Toolchain
 
-from .loop_kernels import run_kernel, transformed
+from .loop_kernels import compiled, transformed
 
 COUNT = 4096
 
@@ -63,18 +63,18 @@ def assert_quotients(found: np.ndarray, x: np.ndarray, d: np.ndarray) -> None:
 def test_divisors_of_all_magnitudes(toolchain: Toolchain, tmp_path: Path) -> None:
     changed = transformed(BY_LOADED, "hoist-divisions,vectorize,expand-math,cse,dce")
     assert changed.count("arith.divf") == 1
+    run = compiled(changed, "by_loaded", toolchain, tmp_path)
     for seed in range(8):
         x, d = any_floats(COUNT, seed), any_floats(64, seed + 100)
         buffers = [x, d, np.zeros(64 * COUNT, np.float32)]
-        found = run_kernel(changed, "by_loaded", buffers, [], toolchain, tmp_path)[2].reshape(64, COUNT)
-        assert_quotients(found, x[None, :], d[:, None])
+        assert_quotients(run(buffers)[2].reshape(64, COUNT), x[None, :], d[:, None])
 
 
 @pytest.mark.parametrize("divisor", ["3.0", "-0.1", "7.68e+02", "1.0e-38", "1.0e+38"])
 def test_constant_divisors(divisor: str, toolchain: Toolchain, tmp_path: Path) -> None:
     x = any_floats(COUNT, 1)
     text = transformed(BY_CONSTANT.format(divisor=divisor), "hoist-divisions,vectorize,cse")
-    found = run_kernel(text, "by_constant", [x, np.zeros_like(x)], [], toolchain, tmp_path)[1]
+    found = compiled(text, "by_constant", toolchain, tmp_path)([x, np.zeros_like(x)])[1]
     assert_quotients(found, x, np.full_like(x, float(divisor)))
 
 

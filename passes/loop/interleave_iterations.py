@@ -1,0 +1,118 @@
+"""The pass `interleave-iterations`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import ApplyOp, KernelOp, ParallelOp, YieldOp, loop_body
+from ...ir.dialects.shape import ExprAttr
+from ...ir.expressions import symbol
+from .analysis.costs import cost, total_cost
+
+
+@dataclass(frozen=True)
+class InterleaveIterations(ModulePass):
+    """Compute several iterations of a parallel loop side by side where each is a long chain of operations.
+
+        loop.parallel %i = 0 to 4096 step 16 {
+          %a = math.sin %v : vector<16xf32>
+          %b = math.sin %a : vector<16xf32>
+          ...
+        }
+    becomes
+        loop.parallel %i = 0 to 4096 step 32 {
+          %k = loop.apply %i + 16 : index
+          %a0 = math.sin %v0 : vector<16xf32>
+          %a1 = math.sin %v1 : vector<16xf32>
+          %b0 = math.sin %a0 : vector<16xf32>
+          %b1 = math.sin %a1 : vector<16xf32>
+          ...
+        }
+    A processor looks some hundred instructions ahead for work that does not wait for a result. It finds the next
+    iteration by itself unless one iteration alone is longer than that.
+    """
+
+    name = "interleave-iterations"
+
+    longest_chain: int = 64
+    """Instructions in a row that wait for one another; a loop with more in one iteration is interleaved. Times 8 (4
+    cycles each, 2 instructions a cycle) they fill the window of a processor."""
+
+    copies: int = 4
+    """How many iterations run side by side at most."""
+
+    largest_body: int = 2048
+    """Instructions in the loop that results at most: compile time grows with them."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for inner in list(kernel.walk()):
+                    if isinstance(inner, ParallelOp) and inner.step_size > 1:
+                        copies = self._copies(inner)
+                        if copies > 1:
+                            _interleave(inner, copies)
+
+    def _copies(self, loop: ParallelOp) -> int:
+        """How many iterations of a loop are to run side by side."""
+        ops = list(loop.body.block.ops)
+        if any(op.regions for op in ops):
+            return 1
+        chain = _longest_chain(ops)
+        trips = loop.trip_count.as_int
+        copies = self.copies
+        while copies > 1 and (
+            chain * 2 < self.longest_chain * copies
+            or copies * total_cost(ops) > self.largest_body
+            or (trips is not None and trips < copies)
+        ):
+            copies //= 2
+        return copies
+
+
+def _longest_chain(ops: list[Operation]) -> int:
+    """The instructions on the longest path from a value to one that depends on it."""
+    depth: dict[SSAValue, int] = {}
+    for op in ops:
+        reached = cost(op) + max((depth.get(operand, 0) for operand in op.operands), default=0)
+        depth.update(dict.fromkeys(op.results, reached))
+    return max(depth.values(), default=0)
+
+
+def _interleave(loop: ParallelOp, copies: int) -> None:
+    """Put a loop over `copies` iterations at a time before `loop`, which does what is left over."""
+    stride = copies * loop.step_size
+    whole = loop.lower_bound + (loop.upper_bound - loop.lower_bound) // stride * stride
+    main = ParallelOp(whole, _side_by_side(loop, copies), list(loop.bounds), lower=loop.lower_bound, step=stride)
+    main.location = loop.location
+    block = loop.parent
+    assert block is not None
+    block.insert_op_before(main, loop)
+    if whole == loop.upper_bound:
+        block.erase_op(loop)
+    else:
+        loop.properties["lower"] = ExprAttr(whole)
+
+
+def _side_by_side(loop: ParallelOp, copies: int) -> Region:
+    body = loop_body()
+    variable = body.block.args[0]
+    variable.name_hint = loop.induction_variable.name_hint
+    mappings: list[dict[SSAValue, SSAValue]] = []
+    for copy in range(copies):
+        index: SSAValue = variable
+        if copy:
+            apply = ApplyOp(symbol("d0") + copy * loop.step_size, [variable])
+            body.block.add_op(apply)
+            index = apply.result
+        mappings.append({loop.induction_variable: index})
+    for op in loop.body.block.ops:
+        if not isinstance(op, YieldOp):
+            body.block.add_ops([op.clone(mapping) for mapping in mappings])
+    body.block.add_op(YieldOp())
+    return body
