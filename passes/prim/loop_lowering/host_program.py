@@ -69,10 +69,14 @@ class HostProgram:
             if op is not returned:
                 self._lower(op)
         results = [self._result(value, facts) for value, facts in zip(returned.operands, asked, strict=True)]
-        for argument, facts in zip(old.args, given, strict=True):
-            source = facts.get(MUTATED_BY)
-            if isinstance(source, IntegerAttr):
-                self._emit(CopyOp(results[source.value.data], self.buffers[argument]), returned)
+        written = [(self.buffers[argument], source.value.data)
+                   for argument, facts in zip(old.args, given, strict=True)
+                   if isinstance(source := facts.get(MUTATED_BY), IntegerAttr)]
+        # All new values are there before the first argument is written: they may come from other arguments.
+        values = [self._new_value(returned.operands[number], results[number]) for _, number in written]
+        for (argument, _), value in zip(written, values, strict=True):
+            if value is not argument:
+                self._emit(CopyOp(value, argument), returned)
         self._emit(ReturnOp(*results), returned)
         type = FunctionType.from_lists([a.type for a in self.block.args], [r.type for r in results])
         attributes = [DictionaryAttr({k: v for k, v in facts.items() if k != STRIDES}) for facts in given]
@@ -129,9 +133,9 @@ class HostProgram:
             assert isinstance(result.type, TensorType)
             alloc = self._emit(AllocOp(buffer_of(result.type, self.wanted.get(result))), op)
             outputs.append(alloc.results[0])
-        kernel = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
-                                     [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
-        sizes = [self.sizes[name] for name in self.kernels.symbols(function)]
+        kernel, names = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
+                                            [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
+        sizes = [self.sizes[name] for name in names]
         self._emit(LaunchOp(kernel, [*inputs, *outputs, *sizes]), op)
         for result, buffer in zip(op.results, outputs, strict=True):
             self._define(result, buffer)
@@ -149,6 +153,17 @@ class HostProgram:
         self._emit(call, op)
         for result, buffer in zip(op.results, call.results, strict=True):
             self._define(result, buffer)
+
+    def _new_value(self, value: SSAValue, result: SSAValue) -> SSAValue:
+        """The buffer to write into an argument: the result that is returned, unless that is an argument itself."""
+        if not isinstance(result.owner, Block):
+            return result
+        buffer = self.buffers[value]
+        if buffer is result or not isinstance(self.memory.get(buffer, buffer).owner, Block):
+            return buffer
+        fresh = self._emit(AllocOp(buffer_of(value.type)), self.function).results[0]  # type: ignore[arg-type]
+        self._emit(CopyOp(buffer, fresh), self.function)
+        return fresh
 
     def _result(self, value: SSAValue, facts: Mapping[str, Attribute]) -> SSAValue:
         """The buffer to return for a value: memory of its own with the strides that eager gives it, unless it is

@@ -29,14 +29,16 @@ class KernelTable:
         self._singles: dict[tuple[object, ...], FuncOp] = {}
 
     def kernel(self, function: FuncOp, inputs: Sequence[Sequence[Expression]],
-               outputs: Sequence[Sequence[Expression]]) -> str:
-        """The name of the kernel of `function` for arguments and results of these strides."""
+               outputs: Sequence[Sequence[Expression]]) -> tuple[str, list[str]]:
+        """The kernel of `function` for arguments and results of these strides: its name, and the shape symbols that
+        it takes."""
         layout = tuple(map(tuple, (*inputs, *outputs)))
+        names = self._symbols(function, layout)
         if (function, layout) not in self.kernels:
             name = self._unused(function.sym_name.data)
-            symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in self.symbols(function)}
+            symbols = {symbol: self.ranges.get(symbol, Range(0, None)) for symbol in names}
             self.kernels[function, layout] = KernelWriter(function, name, inputs, outputs, symbols).write()
-        return self.kernels[function, layout].sym_name.data
+        return self.kernels[function, layout].sym_name.data, names
 
     def function_of(self, op: Operation) -> FuncOp:
         """A function that does nothing but `op`, for one that no group took in."""
@@ -51,9 +53,9 @@ class KernelTable:
             self._singles[key] = FuncOp(op.name.partition(".")[2], type_, Region(block))
         return self._singles[key]
 
-    def symbols(self, function: FuncOp) -> list[str]:
-        """The shape symbols that a function's types and ops mention, sorted."""
-        names: set[str] = set()
+    def _symbols(self, function: FuncOp, layout: Layout) -> list[str]:
+        """The shape symbols that a function's types and ops mention, and its arguments' strides; sorted."""
+        names = {name for strides in layout for stride in strides for name in stride.symbols()}
         for op in function.body.block.ops:
             for value in (*op.operands, *op.results):
                 if isinstance(value.type, TensorType):
