@@ -1,0 +1,90 @@
+// RUN: stepwell-opt %s --split-input-file --verify-diagnostics
+
+loop.kernel @element_type(%x: memref<8xf32>) {
+  // expected-error @+1 {{memref<8xf32> does not hold i32}}
+  %v = loop.load %x[0] : memref<8xf32> -> i32
+}
+
+// -----
+
+loop.kernel @not_flat(%x: memref<2x4xf32>) {
+  // expected-error @+1 {{a buffer is flat, memref<2x4xf32> is not}}
+  %v = loop.load %x[0] : memref<2x4xf32> -> f32
+}
+
+// -----
+
+loop.kernel @unknown_symbol(%x: memref<8xf32>) {
+  // expected-error @+1 {{the subscript uses s0, which no operand gives}}
+  %v = loop.load %x[s0] : memref<8xf32> -> f32
+}
+
+// -----
+
+loop.kernel @stride_of_a_scalar(%x: memref<8xf32>) {
+  // expected-error @+1 {{a stride spaces the lanes of a vector, not of f32}}
+  %v = loop.load %x[0] stride 2 : memref<8xf32> -> f32
+}
+
+// -----
+
+loop.kernel @places(%x: memref<8xf32>) {
+  %o = arith.constant dense<0> : vector<4xi32>
+  // expected-error @+1 {{loop.gather of vector<4xf32> cannot be placed by vector<4xi32>}}
+  %w = "loop.gather"(%x, %o) <{subscript = #shape.expr<0>, operandSegmentSizes = array<i32: 1, 0, 1, 0>}> : (memref<8xf32>, vector<4xi32>) -> vector<4xf32>
+}
+
+// -----
+
+loop.kernel @bounds(%x: memref<8xf32>) {
+  // expected-error @+1 {{loop.parallel: the bounds use s0, which no operand gives}}
+  loop.parallel %i = 0 to s0 {
+  }
+}
+
+// -----
+
+loop.kernel @results(%x: memref<8xf32>) {
+  // expected-error @+1 {{loop.reduce <add> does not have 2 results}}
+  %a, %b = loop.reduce <add> %i = 0 to 8 : f32, f32 {
+    %v = loop.load %x[%i] : memref<8xf32> -> f32
+    loop.yield %v, %v : f32, f32
+  }
+}
+
+// -----
+
+loop.kernel @yielded(%x: memref<8xf32>) {
+  // expected-error @+1 {{loop.reduce yields values of its result types}}
+  %a = loop.reduce <add> %i = 0 to 8 : f64 {
+    %v = loop.load %x[%i] : memref<8xf32> -> f32
+    loop.yield %v : f32
+  }
+}
+
+// -----
+
+loop.kernel @carried(%x: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f64
+  // expected-error @+1 {{loop.for: initial, carried, yielded and resulting values have the same types}}
+  %a = loop.for %i = 0 to 8 carry (%acc = %zero : f64) {
+    %v = loop.load %x[%i] : memref<8xf32> -> f32
+    loop.yield %v : f32
+  }
+}
+
+// -----
+
+loop.kernel @unknown_function(%x: memref<8xf32>) {
+  %v = loop.load %x[0] : memref<8xf32> -> f32
+  // expected-error @+1 {{loop.libm knows erfc, fmod, lgamma, nextafter, not 'cosine'}}
+  %w = loop.libm "cosine" %v : f32
+}
+
+// -----
+
+loop.kernel @index_type(%x: memref<8xi32>) {
+  %v = loop.load %x[0] : memref<8xi32> -> i32
+  // expected-error @+1 {{loop.check_index turns i64 into index and keeps a vector of i64}}
+  %w = loop.check_index %v below 8 : i32
+}

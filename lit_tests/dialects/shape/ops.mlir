@@ -1,0 +1,28 @@
+// RUN: stepwell-opt %s | stepwell-opt | filecheck %s
+// RUN: stepwell-opt %s --print-op-generic | stepwell-opt | filecheck %s
+
+/// Every dimension of a tensor with a symbolic one is named.
+// CHECK-LABEL: func.func @sizes(
+// CHECK-SAME:    %{{.*}}: index {shape.symbol = "s0"}, %{{.*}}: tensor<?x8xf32, #shape.dims<s0, 8>>
+func.func @sizes(%s0: index {shape.symbol = "s0"}, %x: tensor<?x8xf32, #shape.dims<s0, 8>>) -> index {
+  // CHECK: %[[N:.*]] = shape.value <s0 * 8 + 1> : index
+  // CHECK: func.return %[[N]] : index
+  %n = shape.value <1 + 8 * s0> : index
+  func.return %n : index
+}
+
+/// Equal expressions print alike, however they were written.
+// CHECK-LABEL: func.func @canonical_form(
+func.func @canonical_form() {
+  // CHECK-NEXT: shape.value <s0 * s1 * 2 + 3> : index
+  %0 = shape.value <s1 * s0 + 3 + s0 * s1> : index
+  // CHECK-NEXT: shape.value <(s0 floordiv 2) * 4 + s0 mod 2> : index
+  %1 = shape.value <4 * (s0 floordiv 2) + s0 mod 2> : index
+  // CHECK-NEXT: shape.value <min(s0, 7)> : index
+  %2 = shape.value <min(7, s0, 9)> : index
+  // CHECK-NEXT: shape.value <s0 floordiv 6> : index
+  %3 = shape.value <(s0 floordiv 2) floordiv 3> : index
+  // CHECK-NEXT: shape.value <0> : index
+  %4 = shape.value <s0 - s0> : index
+  func.return
+}
