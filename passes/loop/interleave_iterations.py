@@ -46,7 +46,7 @@ class InterleaveIterations(ModulePass):
     copies: int = 4
     """How many iterations run side by side at most."""
 
-    largest_body: int = 2048
+    largest_body: int = 1024
     """Instructions in the loop that results at most: compile time grows with them."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
