@@ -6,7 +6,7 @@ from xdsl.dialects import math, vector
 from xdsl.dialects.builtin import Float64Type
 from xdsl.ir import Operation
 
-from ...ir.dialects.loop import LIBM_FUNCTIONS, LibmOp
+from ...ir.dialects.loop import LIBM_FUNCTIONS, LibmOp, ScaleOp
 from .emitter import Formula, KernelEmitter
 from .types import element_of, is_half, lanes_of, type_name, unsigned
 
@@ -97,6 +97,10 @@ def _reciprocal_root(e: KernelEmitter, op: math.RsqrtOp) -> str:
     return e.rounded(f"1 / {name}({text})", type)
 
 
+def _scale(e: KernelEmitter, op: ScaleOp) -> str:
+    return e.rounded(f"scale({e.number(op.value)}, {e.number(op.exponent)})", op.result.type)
+
+
 def _absolute(e: KernelEmitter, op: math.AbsIOp) -> str:
     text = e.text(op.operands[0])
     if lanes_of(op.results[0].type):
@@ -133,6 +137,7 @@ FORMULAS: dict[type[Operation], Formula] = {
     **{op: _library(function) for op, function in LIBRARY.items()},
     **{op: _direct(*functions) for op, functions in DIRECT.items()},
     LibmOp: _libm,
+    ScaleOp: _scale,
     math.RsqrtOp: _reciprocal_root,
     math.AbsIOp: _absolute,
     math.FPowIOp: _integer_power,

@@ -271,6 +271,13 @@ def float_cases() -> Iterator[Case]:
         yield Case(f'loop.libm "fmod" {{0}}, {{1}} : {{{t}}}', (t, t), t, np.fmod)
         yield Case(f'loop.libm "erfc" {{0}} : {{{t}}}', (t,), t, by_torch(torch.erfc), positive, 1e-5)
         yield Case(
+            f"loop.scale {{0}} by {{1}} : {{{t}}}",
+            (t, t),
+            t,
+            lambda x, n: np.ldexp(x, n.astype(np.int32)),
+            lambda rng, t, k: rng.integers(-160, 140, COUNT).astype(NUMPY[t]) if k else positive(rng, t, k) / 4 + 0.25,
+        )
+        yield Case(
             f"math.fpowi {{0}}, {{1}} : {{{t}}}, {{i32}}",
             (t, "i32"),
             t,

@@ -102,6 +102,10 @@ COMPARISONS: dict[str, Formula] = {
     "uge": _unsigned(np.greater_equal),
 }
 
+def scaled(a: np.ndarray, n: np.ndarray) -> np.ndarray:
+    return np.ldexp(a, np.nan_to_num(n).astype(np.int32))
+
+
 FORMULAS: dict[str, Formula] = {
     "arith.addf": np.add,
     "arith.andi": np.bitwise_and,
@@ -118,6 +122,7 @@ FORMULAS: dict[str, Formula] = {
     "arith.subf": np.subtract,
     "arith.subi": np.subtract,
     "arith.xori": np.bitwise_xor,
+    "loop.scale": scaled,
     "loop.reduce_lanes": lambda a: a.any(axis=-1, keepdims=True),
     "math.absf": np.abs,
     "math.cos": np.cos,

@@ -164,3 +164,39 @@ template <class V> INLINE V ceil(V v) { return round_to<10>(v); }
 
 //# trunc
 template <class V> INLINE V trunc(V v) { return round_to<11>(v); }
+
+//# scale
+// a * 2**n for an integral n >= -1000, in two steps: each factor is a float whose exponent is half of n.
+template <class V> INLINE V scale(V a, V n) {
+  typedef decltype(a == a) I;
+  constexpr int fraction = sizeof(element<V>) == 4 ? 23 : 52;
+  constexpr i64 bias = sizeof(element<V>) == 4 ? 127 : 1023;
+  I power = convert<I>(n < splat<V>(-2 * bias) ? splat<V>(-2 * bias) : n) + splat<I>(2 * bias);
+  I half = power >> splat<I>(1);
+  return a * as<V>(half << splat<I>(fraction)) * as<V>((power - half) << splat<I>(fraction));
+}
+INLINE f32 scale(f32 a, f32 n) { return __builtin_ldexpf(a, n == n ? (int)n : 0); }
+INLINE f64 scale(f64 a, f64 n) { return __builtin_ldexp(a, n == n ? (int)n : 0); }
+
+//# scale f32x16
+#ifdef __AVX512F__
+INLINE f32x16 scale(f32x16 a, f32x16 n) { return __builtin_ia32_scalefps512_mask(a, n, a, -1, 4); }
+#endif
+
+//# scale f64x8
+#ifdef __AVX512F__
+INLINE f64x8 scale(f64x8 a, f64x8 n) { return __builtin_ia32_scalefpd512_mask(a, n, a, -1, 4); }
+#endif
+
+//# scale f32x8
+#ifdef __AVX512VL__
+INLINE f32x8 scale(f32x8 a, f32x8 n) { return __builtin_ia32_scalefps256_mask(a, n, a, -1); }
+#endif
+
+//# scale f32x4
+#ifdef __AVX512VL__
+INLINE f32x4 scale(f32x4 a, f32x4 n) { return __builtin_ia32_scalefps128_mask(a, n, a, -1); }
+#endif
+
+//# scale pair
+template <class H> INLINE pair<H> scale(pair<H> a, pair<H> n) { return {scale(a.low, n.low), scale(a.high, n.high)}; }

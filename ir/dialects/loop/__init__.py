@@ -12,6 +12,7 @@ from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
 from .loops import ForOp, KernelOp, ParallelOp, YieldOp
 from .reductions import ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
+from .scaling import ScaleOp
 
 __all__ = [
     "LIBM_FUNCTIONS",
@@ -31,6 +32,7 @@ __all__ = [
     "ReduceOp",
     "Reduction",
     "ReductionAttr",
+    "ScaleOp",
     "StoreOp",
     "YieldOp",
     "close_over",
@@ -41,6 +43,6 @@ __all__ = [
 Loop = Dialect(
     "loop",
     [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp,
-     StoreOp, YieldOp],
+     ScaleOp, StoreOp, YieldOp],
     [ReductionAttr],
 )

@@ -59,6 +59,8 @@ loop.kernel @in_order(%x: memref<64xf32>, %k: memref<8xi64>) {
     %v = loop.load %x[%c] : memref<64xf32> -> f32
     // CHECK-NEXT: loop.libm "fmod" %[[V]], %[[A]] : f32
     %w = loop.libm "fmod" %v, %acc : f32
+    // CHECK-NEXT: loop.scale %[[V]] by %[[A]] : f32
+    %scaled = loop.scale %v by %acc : f32
     // CHECK-NEXT: loop.yield
     loop.yield %w : f32
   }

@@ -12,7 +12,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import arith
 from ....ir.dialects.arith import with_element_type
-from ....ir.dialects.loop import ReduceLanesOp
+from ....ir.dialects.loop import ReduceLanesOp, ScaleOp
 
 Float: TypeAlias = SSAValue | float
 Integer: TypeAlias = SSAValue | int
@@ -112,6 +112,10 @@ class MathBuilder:
         shifter = 1.5 * 2**23 + bias
         shifted = self.add(x, shifter) if factor == 1 else self.fma(x, factor, shifter)
         return self.sub(shifted, shifter), self.bits(shifted)
+
+    def scale(self, a: Float, n: SSAValue) -> SSAValue:
+        """a * 2**n for n from `round_to_integer`; see `loop.scale`."""
+        return self.append(ScaleOp(self._float(a), n))
 
     # Choices
 

@@ -35,18 +35,23 @@ EXP2 = (
 )
 
 
+NOTHING = -1000.0
+"""The power of two that stands for all whose float is 0: a rounding to 0 takes a processor a hundred cycles, but this
+does not count as one."""
+
+
 def exp(b: MathBuilder, x: SSAValue) -> SSAValue:
     """e**x within 0.92 ULP."""
-    x = b.select(b.compare("olt", x, -104.0), -254 * LN2_HIGH, b.at_most(x, 89.0))
-    n, bits = b.round_to_integer(x, LOG2_E, bias=2 * 127)
-    return scale(b, b.polynomial(reduce(b, x, n), (1.0, 1.0, *EXP)), bits)
+    x = b.select(b.compare("olt", x, -104.0), NOTHING * LN2_HIGH, b.at_most(x, 89.0))
+    n, _ = b.round_to_integer(x, LOG2_E)
+    return b.scale(b.polynomial(reduce(b, x, n), (1.0, 1.0, *EXP)), n)
 
 
 def exp2(b: MathBuilder, x: SSAValue) -> SSAValue:
     """2**x within 0.88 ULP. Exact at integers."""
-    x = b.select(b.compare("olt", x, -151.0), -254.0, b.at_most(x, 129.0))
-    n, bits = b.round_to_integer(x, 1, bias=2 * 127)
-    return scale(b, b.polynomial(b.sub(x, n), (1.0, *EXP2)), bits)
+    x = b.select(b.compare("olt", x, -151.0), NOTHING, b.at_most(x, 129.0))
+    n, _ = b.round_to_integer(x, 1)
+    return b.scale(b.polynomial(b.sub(x, n), (1.0, *EXP2)), n)
 
 
 def expm1(b: MathBuilder, x: SSAValue) -> SSAValue:
@@ -58,16 +63,6 @@ def expm1(b: MathBuilder, x: SSAValue) -> SSAValue:
 def reduce(b: MathBuilder, x: SSAValue, n: SSAValue) -> SSAValue:
     """x - n ln 2, of which the first step is exact."""
     return b.fma(n, -LN2_LOW, b.fma(n, -LN2_HIGH, x))
-
-
-def scale(b: MathBuilder, x: SSAValue, bits: SSAValue) -> SSAValue:
-    """x * 2**n, where the low 22 bits of an integer hold n + 254.
-
-    Two factors reach the whole range. Only the second product can overflow, or underflow, for which a
-    processor takes a hundred cycles; n = -254, for results known to be 0, spares that: both factors are 0.
-    """
-    half = b.shift_right(bits, 1)
-    return b.mul(b.mul(x, b.power_of_two(half)), b.power_of_two(b.integer_sub(bits, half)))
 
 
 def half_expm1(b: MathBuilder, x: SSAValue) -> SSAValue:

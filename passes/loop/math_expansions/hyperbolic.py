@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from .builder import MathBuilder
-from .exponential import EXP, LOG2_E, half_expm1, reduce, scale
+from .exponential import EXP, LOG2_E, half_expm1, reduce
 
 # sinh x = x + x**3 (..) in x**2, to 3.0e-10 for |x| <= 1.
 SINH = (0.1666666716337204, 0.00833331048488617, 0.00019842891197185963, 2.7822673018818023e-06)
@@ -35,5 +35,6 @@ def tanh(b: MathBuilder, x: SSAValue) -> SSAValue:
 def half_exp(b: MathBuilder, x: SSAValue) -> SSAValue:
     """e**x / 2 for x >= 0, which may be finite where e**x is not."""
     x = b.at_most(x, 90.0)
-    n, bits = b.round_to_integer(x, LOG2_E, bias=2 * 127 - 1)
-    return scale(b, b.polynomial(reduce(b, x, n), (1.0, 1.0, *EXP)), bits)
+    n, _ = b.round_to_integer(x, LOG2_E)
+    halves = [coefficient / 2 for coefficient in (1.0, 1.0, *EXP)]
+    return b.scale(b.polynomial(reduce(b, x, n), halves), n)

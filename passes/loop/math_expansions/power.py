@@ -12,7 +12,7 @@ import math
 from xdsl.ir import SSAValue
 
 from .builder import INFINITY_BITS, MathBuilder
-from .exponential import EXP2, scale
+from .exponential import EXP2, NOTHING
 from .logarithm import split
 
 TWO_OVER_LN2 = (2.885390043258667, 3.851926067e-08)
@@ -53,10 +53,10 @@ def exp2_of_product(b: MathBuilder, logarithm: TwoFloats, y: SSAValue) -> SSAVal
     y = b.at_least(b.at_most(y, 2.0**64), -(2.0**64))  # infinity times log2 1 is 0 here
     product = b.mul(y, high)
     rest = b.fma(y, low, b.fma(y, high, b.neg(product)))
-    exponent = b.at_least(b.at_most(product, 129.0), -254.0)
+    exponent = b.at_least(b.at_most(product, 129.0), NOTHING)
     rest = b.select(b.compare("oeq", exponent, product), rest, 0.0)
-    n, bits = b.round_to_integer(exponent, 1, bias=2 * 127)
-    return scale(b, b.polynomial(b.add(b.sub(exponent, n), rest), (1.0, *EXP2)), bits)
+    n, _ = b.round_to_integer(exponent, 1)
+    return b.scale(b.polynomial(b.add(b.sub(exponent, n), rest), (1.0, *EXP2)), n)
 
 
 def log2_in_two(b: MathBuilder, x: SSAValue) -> TwoFloats:

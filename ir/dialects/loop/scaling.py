@@ -1,0 +1,31 @@
+"""Scaling by powers of two, the last step of functions that grow exponentially."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from xdsl.dialects.builtin import AnyFloatConstr, VectorType
+from xdsl.ir import SSAValue
+from xdsl.irdl import IRDLOperation, VarConstraint, irdl_op_definition, operand_def, result_def, traits_def
+from xdsl.traits import Pure
+
+
+@irdl_op_definition
+class ScaleOp(IRDLOperation):
+    """`x * 2**n`, rounded once, for an integer n between -1000 and 254, given as a float, and 1/4 <= x <= 4. What is
+    below all floats is 0, what is above them infinity; of a NaN, the result is a NaN. With n = -1000 a zero takes no
+    longer than any other number.
+
+    %r = loop.scale %x by %n : vector<16xf32>
+    """
+
+    name = "loop.scale"
+    T: ClassVar = VarConstraint("T", AnyFloatConstr | VectorType.constr(AnyFloatConstr))
+    value = operand_def(T)
+    exponent = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure())
+    assembly_format = "$value `by` $exponent attr-dict `:` type($result)"
+
+    def __init__(self, value: SSAValue, exponent: SSAValue):
+        super().__init__(operands=[value, exponent], result_types=[value.type])
