@@ -94,12 +94,17 @@ def _row_index(nest: Nest, demands: Demands, output: Output) -> Index | None:
     own = Demands({name: r for name, r in demands.ranges.items()})
     index = own.fresh_index(output.sizes)
     own.trace(output.value, index)
+    loops = dict(nest.loops)
+    wanted_sizes = {position.as_symbol: size for position, size in zip(index, output.sizes, strict=True) if size != 1}
     for value, places in own.reductions.items():
         for place in places:
             for wanted in demands.reductions.get(value, ()):
                 found = dict(_matches(place, wanted))
-                names = own.symbols(index)
-                if names <= found.keys() and not own.symbols(place) - names:
+                # Each dimension of the output must be one of the nest's loops, or elements would be left out.
+                matched = [found[name] for name in wanted_sizes if name in found]
+                covers = len(set(matched)) == len(wanted_sizes) and all(
+                    loops.get(found[name].as_symbol or "") == size for name, size in wanted_sizes.items())
+                if covers and own.symbols(place) <= wanted_sizes.keys():
                     return tuple(position.substitute(found) for position in index)
     return None
 
@@ -143,6 +148,8 @@ def _note_scan(nest: Nest, value: SSAValue, place: Index, names: Sequence[str]) 
     scan = value.owner
     assert isinstance(scan, prim.ScanOp)
     along = place[scan.axis].as_symbol
+    if not set().union(*(position.symbols() for position in place)) <= set(names):
+        return
     if along in names and (not nest.scans or _carried_loop(nest) == along) and value not in nest.scans:
         nest.scans[value] = place
 
