@@ -52,6 +52,7 @@ CPU_DEFAULT = (
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
+        Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
         Step("vectorize{{bits={bits}}}", "lanes, along the loop that walks neighbours"),
         Step("interleave-reductions", "several partial results, and sums in blocks"),
         Step("interleave-iterations", "long chains of operations run side by side; done while a function is one op"),

@@ -32,6 +32,7 @@ PASSES = {
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
     "merge-reductions": "loop.merge_reductions:MergeReductions",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
+    "tile-transposes": "loop.tile_transposes:TileTransposes",
     "vectorize": "loop.vectorize:Vectorize",
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",

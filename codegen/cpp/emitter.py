@@ -11,7 +11,7 @@ from xdsl.dialects.builtin import ArrayAttr, FusedLoc, IndexType, LocationAttr, 
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, StoreOp, YieldOp
+from ...ir.dialects.loop import KernelOp, StoreOp, TransposeOp, YieldOp
 from ...ir.errors import UnsupportedError, operation_text, position_in, position_of
 from ...ir.expressions import Expression, constant, symbol
 from ...ir.ranges import Range, bounds
@@ -79,7 +79,7 @@ class KernelEmitter:
             if isinstance(argument.type, MemRefType):
                 name = self.name(argument, "buffer")
                 element = memory_name(argument.type.element_type)
-                written = any(isinstance(use.operation, StoreOp) for use in argument.uses)
+                written = any(_writes(use.operation, argument) for use in argument.uses)
                 pointer = f"{element}*" if written else f"const {element}*"
                 self.line(f"{pointer} {name} = ({pointer})buffers[{buffers}];")
                 buffers += 1
@@ -224,6 +224,10 @@ class KernelEmitter:
         """The variable that records a failed check."""
         self.checks = True
         return "status"
+
+
+def _writes(op: Operation, buffer: SSAValue) -> bool:
+    return isinstance(op, StoreOp) or (isinstance(op, TransposeOp) and op.target is buffer)
 
 
 def describe_location(location: LocationAttr) -> str:

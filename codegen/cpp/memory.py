@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from xdsl.dialects import vector
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation
 
-from ...ir.dialects.loop import AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp
+from ...ir.dialects.loop import AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, TransposeOp
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import constant
 from ...ir.ranges import bounds
 from .emitter import Formula, KernelEmitter, Statement
-from .types import element_bits, is_bool, lanes_of, memory_name, type_name
+from .types import SCALARS, element_bits, is_bool, lanes_of, memory_name, type_name
+
+MAX_BLOCK = 16
+"""The side of the largest block that is transposed in registers: with twice as many rows none would be left over."""
 
 
 def _load(e: KernelEmitter, op: LoadOp) -> str:
@@ -84,6 +88,24 @@ def _alloc(e: KernelEmitter, op: AllocOp) -> None:
     e.line(f"alignas(64) {memory_name(op.result.type.element_type)} {name}[{max(count, 1)}];")
 
 
+def _transpose(e: KernelEmitter, op: TransposeOp) -> None:
+    """By blocks whose rows are registers, as many lanes as fit the tile."""
+    source_type = op.source.type
+    assert isinstance(source_type, MemRefType)
+    element = memory_name(source_type.element_type)
+    most = min(MAX_BLOCK, e.register_bytes // SCALARS[element][1], *op.sizes)
+    lanes = 1 << (most.bit_length() - 1)
+    source, source_stride, target, target_stride = op.expressions
+    arguments = [
+        e.address(op.target, target, op.indices),
+        e.index(target_stride, op.indices),
+        e.address(op.source, source, op.indices),
+        e.index(source_stride, op.indices),
+    ]
+    rows, columns = op.sizes
+    e.line(f"transpose<{element}x{lanes}, {rows}, {columns}>({', '.join(arguments)});")
+
+
 def _apply(e: KernelEmitter, op: ApplyOp) -> None:
     expression = e.close(op.value.data, op.indices)
     if (number := expression.as_int) is not None:
@@ -143,4 +165,5 @@ STATEMENTS: dict[type[Operation], Statement] = {
     AllocOp: _alloc,
     ApplyOp: _apply,
     CheckIndexOp: _check_index,
+    TransposeOp: _transpose,
 }

@@ -274,3 +274,29 @@ loop.kernel @{name}(%x: memref<?xi32>, %y: memref<?xi32>) {{
         assert x.tolist() == [expected] * 16, name
         y[5] = 0
         assert find(name)(x, y) == 2
+
+
+@pytest.mark.parametrize("register_bits", [128, 256, 512])
+def test_transposed_tiles(register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    sizes = [(16, 16), (1, 7), (5, 3), (40, 19), (8, 64), (2, 2)]
+    text = "\n".join(
+        f"""loop.kernel @t{k}_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %s: index) {{
+          loop.transpose {rows} by {columns} of %x[3] stride %s to %y[%s + 1] stride {rows + 2}
+            : memref<?x{t}>, memref<?x{t}>
+        }}"""
+        for k, (rows, columns) in enumerate(sizes)
+        for t in ELEMENTS
+    )
+    find = compile_kernels(text, tmp_path, toolchain, register_bits)
+    rng = np.random.default_rng(0)
+    for k, (rows, columns) in enumerate(sizes):
+        for t in ELEMENTS:
+            stride = columns + 5
+            x = rng.integers(0, 100, 3 + rows * stride).astype(NUMPY[t])
+            y = np.zeros(stride + 1 + columns * (rows + 2), NUMPY[t])
+            wanted = y.copy()
+            for r in range(rows):
+                for c in range(columns):
+                    wanted[stride + 1 + c * (rows + 2) + r] = x[3 + r * stride + c]
+            assert find(f"t{k}_{t}")(x, y, stride) == 0
+            np.testing.assert_array_equal(y, wanted)

@@ -18,8 +18,8 @@ from stepwell.passes.pass_manager import PassManager
 from stepwell.passes.pipeline_parser import parse_pipeline
 
 SCHEDULE = (
-    "split-divided-loops,collapse-loops,merge-reductions,cse,hoist-divisions,vectorize,interleave-reductions,"
-    "expand-math,fold-applies,cse,dce,parallelize"
+    "split-divided-loops,collapse-loops,merge-reductions,cse,hoist-divisions,tile-transposes,vectorize,"
+    "interleave-reductions,expand-math,fold-applies,cse,dce,parallelize"
 )
 """What turns kernels as they are lowered into those that are compiled, for vectors of 512 bits."""
 

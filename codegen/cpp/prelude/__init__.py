@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from ..types import SCALARS, VECTOR_NAME, is_wide, split_vector, vector_bytes, with_halves
 
-FILES = ("vectors", "memory", "conversions", "halves", "mathematics", "arithmetic", "reductions")
+FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "reductions")
 PAIR = """// A vector wider than a register: its halves.
 template <class H> struct pair { H low, high; };"""
 _DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(")

@@ -13,6 +13,7 @@ from .loop_bounds import LoopOp, loop_body
 from .loops import ForOp, KernelOp, ParallelOp, YieldOp
 from .reductions import ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
 from .scaling import ScaleOp
+from .tiles import TransposeOp
 
 __all__ = [
     "LIBM_FUNCTIONS",
@@ -34,6 +35,7 @@ __all__ = [
     "ReductionAttr",
     "ScaleOp",
     "StoreOp",
+    "TransposeOp",
     "YieldOp",
     "close_over",
     "loop_body",
@@ -43,6 +45,6 @@ __all__ = [
 Loop = Dialect(
     "loop",
     [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp,
-     ScaleOp, StoreOp, YieldOp],
+     ScaleOp, StoreOp, TransposeOp, YieldOp],
     [ReductionAttr],
 )

@@ -17,6 +17,7 @@ from ....ir.dialects.loop import (
     ParallelOp,
     ReduceOp,
     StoreOp,
+    TransposeOp,
     close_over,
 )
 from ....ir.dialects.shape import ExprAttr
@@ -29,6 +30,7 @@ _LAYOUT: dict[type[Operation], tuple[int, int, tuple[str, ...]]] = {
     LoadOp: (1, 1, ("subscript",)),
     GatherOp: (1, 1, ("subscript",)),
     StoreOp: (2, 2, ("subscript",)),
+    TransposeOp: (2, 2, ("source_subscript", "source_stride", "target_subscript", "target_stride")),
     ApplyOp: (0, 0, ("value",)),
     CheckIndexOp: (1, 1, ("limit",)),
     ParallelOp: (0, 0, ("lower", "upper", "threads")),

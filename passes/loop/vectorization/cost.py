@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from xdsl.dialects.builtin import AnyFloat, IndexType, VectorType
 from xdsl.ir import Operation
 
-from ....ir.dialects.loop import AccessOp, GatherOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp
+from ....ir.dialects.loop import AccessOp, GatherOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp, TransposeOp
 from ....ir.expressions import Expression
 from ..analysis.index_expressions import Names
 
@@ -39,7 +40,7 @@ def _best(op: Operation, names: Names, lanes: int, times: float) -> list[Candida
         runs *= extent(op)
     inside = [candidate for region in op.regions for block in region.blocks for inner in block.ops
               for candidate in _best(inner, names, lanes, runs) if inner.regions]
-    if runs and (isinstance(op, ParallelOp) or (isinstance(op, ReduceOp) and not _contains_loops(op))):
+    if runs and _is_candidate(op):
         gain = _gain(op, names, min(lanes, extent(op)), runs)
         if gain > 0 and gain >= sum(candidate.gain for candidate in inside):
             return [Candidate(op, gain)]
@@ -52,8 +53,12 @@ def extent(loop: LoopOp) -> int:
     return UNKNOWN_EXTENT if count is None else count
 
 
-def _contains_loops(op: Operation) -> bool:
-    return any(isinstance(inner, LoopOp) for inner in op.walk() if inner is not op)
+def _is_candidate(op: Operation) -> TypeGuard[ParallelOp | ReduceOp]:
+    """Whether the iterations of `op` may run side by side: a loop in steps of 1, without tiles inside."""
+    if not isinstance(op, ParallelOp | ReduceOp) or op.step_size != 1:
+        return False
+    refused = TransposeOp if isinstance(op, ParallelOp) else LoopOp
+    return not any(isinstance(inner, refused) for inner in op.walk() if inner is not op)
 
 
 def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:

@@ -31,6 +31,7 @@ from ....ir.dialects.loop import (
     ParallelOp,
     ReduceOp,
     StoreOp,
+    TransposeOp,
     YieldOp,
 )
 from ....ir.expressions import Expression, constant
@@ -350,5 +351,6 @@ _METHODS: tuple[tuple[type[Operation], Callable], ...] = (
     (ApplyOp, VectorBody._applied),
     (CheckIndexOp, VectorBody._check),
     (GatherOp, VectorBody._refuse),
+    (TransposeOp, VectorBody._refuse),
     (LoopOp, VectorBody._loop),
 )

@@ -1,0 +1,118 @@
+"""loop's op on tiles: two-dimensional pieces of buffers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i64
+from xdsl.ir import SSAValue
+from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, prop_def, traits_def, var_operand_def
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import MemoryReadEffect, MemoryWriteEffect
+from xdsl.utils.exceptions import VerifyException
+
+from ...expression_syntax import OperandExpressions, print_expression
+from ...expressions import Expression
+from ..shape import ExprAttr
+from .accesses import BUFFER
+
+INDEX = IndexType()
+
+
+@irdl_op_definition
+class TransposeOp(IRDLOperation):
+    """Copy a tile so that its rows become columns: element (r, c), which lies at `source + r * stride + c`, goes to
+    `target + c * stride + r`, each with its own stride. The two tiles do not overlap.
+
+    loop.transpose 32 by 16 of %x[%j * 2048 + %i] stride 2048 to %t[0] stride 32 : memref<?xf32>, memref<512xf32>
+    """
+
+    name = "loop.transpose"
+    source = operand_def(BUFFER)
+    target = operand_def(BUFFER)
+    indices = var_operand_def(INDEX)
+    rows = prop_def(IntegerAttr)
+    columns = prop_def(IntegerAttr)
+    source_subscript = prop_def(ExprAttr)
+    source_stride = prop_def(ExprAttr)
+    target_subscript = prop_def(ExprAttr)
+    target_stride = prop_def(ExprAttr)
+    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
+
+    def __init__(self, sizes: tuple[int, int], source: SSAValue, target: SSAValue, expressions: Sequence[Expression],
+                 indices: Sequence[SSAValue]):
+        """`expressions` are the subscript and the stride of the source, then those of the target."""
+        names = ("source_subscript", "source_stride", "target_subscript", "target_stride")
+        super().__init__(
+            operands=[source, target, indices],
+            properties={"rows": IntegerAttr(sizes[0], i64), "columns": IntegerAttr(sizes[1], i64),
+                        **{name: ExprAttr(e) for name, e in zip(names, expressions, strict=True)}},
+        )
+
+    @property
+    def sizes(self) -> tuple[int, int]:
+        """Rows and columns of the source's tile."""
+        return self.rows.value.data, self.columns.value.data
+
+    @property
+    def expressions(self) -> tuple[Expression, Expression, Expression, Expression]:
+        """The subscript and the stride of the source, then those of the target, over `d0`, `d1`, ..."""
+        return (self.source_subscript.data, self.source_stride.data,
+                self.target_subscript.data, self.target_stride.data)
+
+    def verify_(self) -> None:
+        if min(self.sizes) < 1:
+            raise VerifyException(f"loop.transpose: a tile of {self.sizes[0]} by {self.sizes[1]} has no elements")
+        types = [buffer.type for buffer in (self.source, self.target)]
+        for type in types:
+            if not isinstance(type, MemRefType) or len(type.get_shape()) != 1:
+                raise VerifyException(f"loop.transpose: a buffer is flat, {type} is not")
+        if types[0].element_type != types[1].element_type:  # type: ignore[attr-defined]
+            raise VerifyException(f"loop.transpose: {types[0]} and {types[1]} hold different elements")
+        known = {f"d{k}" for k in range(len(self.indices))}
+        if unknown := set().union(*(e.symbols() for e in self.expressions)) - known:
+            names = ", ".join(sorted(unknown))
+            raise VerifyException(f"loop.transpose: an expression uses {names}, which no operand gives")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> TransposeOp:
+        rows = parser.parse_integer(allow_boolean=False)
+        parser.parse_keyword("by")
+        columns = parser.parse_integer(allow_boolean=False)
+        operands = OperandExpressions(parser)
+        expressions: list[Expression] = []
+        buffers = []
+        for keyword in ("of", "to"):
+            parser.parse_keyword(keyword)
+            buffers.append(parser.parse_unresolved_operand())
+            with parser.in_square_brackets():
+                expressions.append(operands.parse())
+            parser.parse_keyword("stride")
+            expressions.append(operands.parse())
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        source_type = parser.parse_type()
+        parser.parse_punctuation(",")
+        target_type = parser.parse_type()
+        source, target = (parser.resolve_operand(buffer, type) for buffer, type in
+                          zip(buffers, (source_type, target_type), strict=True))
+        op = cls((rows, columns), source, target, expressions, operands.operands)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.sizes[0]} by {self.sizes[1]}")
+        places = ((" of ", self.source, *self.expressions[:2]), (" to ", self.target, *self.expressions[2:]))
+        for keyword, buffer, subscript, stride in places:
+            printer.print_string(keyword)
+            printer.print_ssa_value(buffer)
+            with printer.in_square_brackets():
+                print_expression(printer, subscript, self.indices)
+            printer.print_string(" stride ")
+            print_expression(printer, stride, self.indices)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.source.type)
+        printer.print_string(", ")
+        printer.print_attribute(self.target.type)

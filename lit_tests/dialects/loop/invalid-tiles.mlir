@@ -1,0 +1,20 @@
+// RUN: stepwell-opt %s --split-input-file --verify-diagnostics
+
+loop.kernel @no_elements(%x: memref<?xf32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.transpose: a tile of 0 by 4 has no elements}}
+  loop.transpose 0 by 4 of %x[0] stride 4 to %y[0] stride 4 : memref<?xf32>, memref<?xf32>
+}
+
+// -----
+
+loop.kernel @not_flat(%x: memref<4x4xf32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.transpose: a buffer is flat, memref<4x4xf32> is not}}
+  loop.transpose 4 by 4 of %x[0] stride 4 to %y[0] stride 4 : memref<4x4xf32>, memref<?xf32>
+}
+
+// -----
+
+loop.kernel @elements_differ(%x: memref<?xf32>, %y: memref<?xi32>) {
+  // expected-error @+1 {{loop.transpose: memref<?xf32> and memref<?xi32> hold different elements}}
+  loop.transpose 4 by 4 of %x[0] stride 4 to %y[0] stride 4 : memref<?xf32>, memref<?xi32>
+}

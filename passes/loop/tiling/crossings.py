@@ -1,0 +1,111 @@
+"""Loop nests in which some accesses go along the innermost loop and others along one further out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xdsl.ir import Operation, SSAValue
+from xdsl.traits import Pure
+
+from ....ir.dialects.loop import GatherOp, LoadOp, ParallelOp, StoreOp, YieldOp
+from ....ir.expressions import Expression
+from ..analysis.index_expressions import Names
+
+
+class Crossing(NamedTuple):
+    """An access whose neighbours are met by the outer loop: it moves by `direction` with the outer variable, and by
+    `stride` with the inner one."""
+
+    access: LoadOp | StoreOp
+    subscript: Expression
+    direction: int
+    stride: Expression
+
+
+@dataclass(frozen=True)
+class CrossedNest:
+    """`outer`, then loops that contain nothing but the next one, then `inner`, with the accesses to be tiled."""
+
+    outer: ParallelOp
+    between: Sequence[ParallelOp]
+    inner: ParallelOp
+    crossings: Sequence[Crossing]
+
+
+def find_crossed_nest(inner: ParallelOp, names: Names, minimum_extent: int) -> CrossedNest | None:
+    """The nest around an innermost loop whose outer loop most of the crossing accesses go along."""
+    if not _is_side(inner, minimum_extent):
+        return None
+    best: CrossedNest | None = None
+    between: list[ParallelOp] = []
+    outer = inner.parent_op()
+    while isinstance(outer, ParallelOp) and _contains_only(outer, [*between, inner][0], perfectly=bool(between)):
+        if _is_side(outer, minimum_extent) and not _depends(outer, [*between, inner]):
+            crossings = _crossings(outer, between, inner, names)
+            if crossings and (best is None or len(crossings) > len(best.crossings)):
+                best = CrossedNest(outer, list(between), inner, crossings)
+        if not _contains_only(outer, [*between, inner][0], perfectly=True):
+            break
+        between.insert(0, outer)
+        outer = outer.parent_op()
+    return best
+
+
+def _is_side(loop: ParallelOp, minimum_extent: int) -> bool:
+    count = (loop.upper_bound - loop.lower_bound).as_int
+    return loop.step_size == 1 and (count is None or count >= minimum_extent)
+
+
+def _contains_only(outer: ParallelOp, inner: ParallelOp, perfectly: bool) -> bool:
+    """Whether nothing else happens in `outer` than `inner`; if not `perfectly`, values may be computed before it."""
+    for op in outer.body.block.ops:
+        if op is inner or isinstance(op, YieldOp):
+            continue
+        if perfectly or not (isinstance(op, LoadOp) or op.has_trait(Pure, value_if_unregistered=False)):
+            return False
+        if op.regions:
+            return False
+    return True
+
+
+def is_inside(value: SSAValue, loop: Operation) -> bool:
+    """Whether a value is computed in a loop, or is its variable."""
+    owner = value.owner
+    op = owner if isinstance(owner, Operation) else owner.parent_op()
+    return op is not None and loop.is_ancestor(op)
+
+
+def _depends(outer: ParallelOp, loops: Sequence[ParallelOp]) -> bool:
+    """Whether the range of one of the loops differs from one iteration of `outer` to the next."""
+    return any(is_inside(value, outer) for loop in loops for value in loop.bounds)
+
+
+def _crossings(outer: ParallelOp, between: Sequence[ParallelOp], inner: ParallelOp, names: Names) -> list[Crossing]:
+    """The accesses that go along `outer`; none if tiling them would not help or not be right."""
+    i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
+    assert i is not None and j is not None
+    accesses = [op for op in outer.walk() if isinstance(op, LoadOp | GatherOp | StoreOp)]
+    loaded = {op.buffer for op in accesses if not isinstance(op, StoreOp)}
+    stored = [op.buffer for op in accesses if isinstance(op, StoreOp)]
+    outside = {loop.induction_variable for loop in between}
+    found: list[Crossing] = []
+    along_inner = False
+    for access in accesses:
+        if isinstance(access, GatherOp) or access.parent is not inner.body.block:
+            continue
+        subscript = names.expressions(access)["subscript"]
+        by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)
+        if by_inner is not None and by_inner.as_int in (1, -1):
+            along_inner = True
+            continue
+        if by_outer is None or by_inner is None or by_outer.as_int not in (1, -1) or by_inner == 0:
+            continue
+        places = {names.values[name] for name in subscript.symbols() - {i, j}} - outside
+        is_store = isinstance(access, StoreOp)
+        alone = stored.count(access.buffer) == 1 and access.buffer not in loaded if is_store else \
+            access.buffer not in stored
+        if access.mask is None and alone and not any(is_inside(value, outer) for value in places):
+            found.append(Crossing(access, subscript, by_outer.as_int or 0, by_inner))
+    return found if along_inner else []
