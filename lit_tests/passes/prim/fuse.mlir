@@ -224,6 +224,17 @@ func.func @scan(%x: tensor<64x100xf32>) -> tensor<64x100xf32> {
   func.return %2 : tensor<64x100xf32>
 }
 
+/// A scan goes along one loop: where two dimensions of the result would be its axis, it is stored.
+// CHECK-LABEL: func.func @negative_scan_along_two_dimensions(
+func.func @negative_scan_along_two_dimensions(%x: tensor<6400xf32>, %y: tensor<64x100xf32>) -> tensor<64x100xf32> {
+  // CHECK: prim.fusion {{.*}} -> (tensor<6400xf32>) {
+  // CHECK: prim.fusion {{.*}} -> (tensor<64x100xf32>) {
+  %0 = prim.scan <add> %x dim 0 : tensor<6400xf32> -> tensor<6400xf32>
+  %1 = prim.reshape %0 : tensor<6400xf32> -> tensor<64x100xf32>
+  %2 = prim.mul %1, %y : tensor<64x100xf32>
+  func.return %2 : tensor<64x100xf32>
+}
+
 /// A single number that is a result too, a step counter, costs no kernel.
 // CHECK-LABEL: func.func @counter(
 func.func @counter(%n: tensor<f32>, %x: tensor<64x64xf32>) -> (tensor<f32>, tensor<64x64xf32>) {

@@ -198,6 +198,8 @@ class Grouping:
         if op in group.members:
             return
         group.members[op] = None
+        if isinstance(op, prim.ScanOp):
+            group.scans[op] = None
         places = group.distinct_places(self.table, op.results[0]) if op.results[0] in group.places else []
         group.size += max(self.model.weight(op), 1) * len(places)
         for place in list(places):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from xdsl.ir import Operation, SSAValue
 
+from ....ir.dialects.prim import ScanOp
 from .axes import Axis, AxisTable, Place
 
 __all__ = ["Group"]
@@ -28,6 +29,8 @@ class Group:
     """Outputs of one element that are stored outside of the loops."""
     rows: tuple[Axis, ...] | None = None
     """The row space, if the group has one."""
+    scans: dict[ScanOp, None] = field(default_factory=dict)
+    """The scans among the members."""
     is_scatter: bool = False
     size: int = 0
     """The weight of all members, each as often as it has places."""
@@ -59,9 +62,14 @@ class Group:
 
     def stored_over(self, table: AxisTable, value: SSAValue) -> tuple[Axis, ...] | None:
         """The axes of the first place of `value` that runs over each of its elements once, rows included."""
+        place = self.stored_at(table, value)
+        return None if place is None else table.arrangement(place)
+
+    def stored_at(self, table: AxisTable, value: SSAValue) -> Place | None:
+        """The first place of `value` that runs over each of its elements once, rows included."""
         rows = set(table.leaves(self.rows or ()))
         for place in self.places[value]:
             axes = table.arrangement(place)
             if axes is not None and rows <= set(axes):
-                return axes
+                return place
         return None

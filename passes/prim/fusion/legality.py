@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from itertools import islice, product
 
 from xdsl.ir import Operation, SSAValue
@@ -65,7 +65,7 @@ class Legality:
         if axes is None:
             return None
         if isinstance(op, prim.ScanOp):
-            if not set(axes) <= set(self.loops(group)):
+            if not set(axes) <= set(self.loops(group)) or not self._walks(group, group.outputs, op):
                 return None
             along = set(self.table.leaves(places[0][op.axis]))  # type: ignore[arg-type]
             axes = tuple(axis for axis in axes if axis not in along)
@@ -146,7 +146,7 @@ class Legality:
         if self.is_single(group, value):
             return True
         space = group.stored_over(self.table, value)
-        if space is None:
+        if space is None or not all(self._walks(group, (value,), scan) for scan in group.scans):
             return False
         if group.rows is not None or set(space) == set(self.loops(group)):
             return True
@@ -199,7 +199,23 @@ class Legality:
                 found.append((not set(axes) <= loops, place))
         return [place for _, place in sorted(found, key=lambda entry: entry[0])]
 
+    def _walks(self, group: Group, outputs: Iterable[SSAValue], scan: prim.ScanOp, own: Group | None = None) -> bool:
+        """Whether the axis of a scan (of the group `own`) is a dimension of each of these outputs that runs along
+        it: then one loop walks along that axis, and the scan with it."""
+        along = self.table.leaves((own or group).places[scan.result][0][scan.axis])  # type: ignore[arg-type]
+        for output in outputs:
+            place = group.stored_at(self.table, output)
+            if place is None:
+                return False
+            labels = [self.table.leaves(label) for label in place]  # type: ignore[arg-type]
+            if along not in labels and any(set(label) & set(along) for label in labels):
+                return False
+        return True
+
     def _is_sound(self, first: Group, second: Group) -> bool:
+        if not all(self._walks(group, group.outputs, scan, own) for own in (first, second) for scan in own.scans
+                   for group in (first, second)):
+            return False
         spaces = [*first.spaces(self.table), *second.spaces(self.table)]
         if any(space is None for space in spaces):
             return False

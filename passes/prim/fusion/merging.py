@@ -24,6 +24,7 @@ def merge(legality: Legality, first: Group, second: Group, value: SSAValue | Non
     second.merged_into = first
     first.level = max(first.level, second.level)
     first.members |= second.members
+    first.scans |= second.scans
     first.outputs |= second.outputs
     first.single_outputs |= second.single_outputs
     first.rows = first.rows if first.rows is not None else second.rows
