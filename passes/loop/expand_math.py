@@ -10,7 +10,7 @@ from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.utils.type import get_element_type_or_self
 
-from .math_expansions import EXPANSIONS, Constants, MathBuilder
+from .math_expansions import Constants, Expansion, MathBuilder, expansion_of
 
 
 @dataclass(frozen=True)
@@ -32,17 +32,17 @@ class ExpandMath(ModulePass):
     name = "expand-math"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        functions = [nested for nested in op.walk() if type(nested) in EXPANSIONS]
+        functions = [(nested, found) for nested in op.walk() if (found := expansion_of(nested)) is not None]
         constants: dict[Block, Constants] = {}
-        for function in functions:
+        for function, expansion in functions:
             block = function.parent
             if block is not None and get_element_type_or_self(function.results[0].type) == f32:
-                _expand(function, block, constants.setdefault(block, {}))
+                _expand(function, expansion, block, constants.setdefault(block, {}))
 
 
-def _expand(function: Operation, block: Block, constants: Constants) -> None:
+def _expand(function: Operation, expansion: Expansion, block: Block, constants: Constants) -> None:
     builder = MathBuilder(function.results[0].type, constants)
-    result = EXPANSIONS[type(function)](builder, *function.operands)
+    result = expansion(builder, *function.operands)
     for operation in builder.operations:
         for nested in operation.walk():
             nested.location = function.location

@@ -12,7 +12,7 @@ from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.loop.expand_math import ExpandMath
 
-from ..passes.test_expand_math import BINARY, CASES, SPECIAL, expanded, run, samples
+from ..passes.test_expand_math import BINARY, CASES, SPECIAL, expanded, run, samples, spelled
 from .kernels import compile_kernels
 
 SHAPES = {"scalar": ("f32", 512), "16 lanes": ("vector<16xf32>", 512), "32 lanes": ("vector<32xf32>", 512),
@@ -28,7 +28,7 @@ def kernel(name: str, operands: int, value_type: str, count: int, step: int) -> 
     loop.kernel @expanded_{name}({arguments}, %out: memref<{count}xf32>) {{
       loop.parallel %i = 0 to {count} step {step} {{
         {loads}
-        %r = math.{name} {values} : {value_type}
+        %r = {spelled(name)} {values} : {value_type}
         loop.store %r, %out[%i] : {value_type}, memref<{count}xf32>
       }}
     }}"""

@@ -20,6 +20,8 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.utils.type import get_element_type_or_self
 
+from stepwell.ir.dialects.loop import LibmOp
+
 Values = dict[SSAValue, np.ndarray]
 Formula = Callable[..., np.ndarray]
 
@@ -54,6 +56,8 @@ def _formula(op: Operation) -> Formula:
         return lambda a: a.view(_dtype(op.results[0].type))
     if op.name in ("arith.extf", "arith.truncf", "arith.sitofp"):
         return lambda a: a.astype(_dtype(op.results[0].type))
+    if isinstance(op, LibmOp):
+        return {"fmod": np.fmod}[op.function.data]
     return FORMULAS[op.name]
 
 

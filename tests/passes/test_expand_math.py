@@ -16,7 +16,7 @@ from stepwell.ir.equivalence import equivalent
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.expand_math import ExpandMath
-from stepwell.passes.loop.math_expansions import EXPANSIONS
+from stepwell.passes.loop.math_expansions import EXPANSIONS, LIBM_EXPANSIONS
 
 from .elementwise_evaluator import evaluate
 
@@ -56,7 +56,7 @@ CASES = {
         Case("tanh", torch.tanh, 2.6),
     )
 }
-BINARY = {"atan2": (torch.atan2, 1.6), "powf": (torch.pow, 0.95)}
+BINARY = {"atan2": (torch.atan2, 1.6), "fmod": (torch.fmod, 0.0), "powf": (torch.pow, 0.95)}
 
 SPECIAL = np.array(
     [0.0, np.inf, np.nan, 1e-45, 1e-40, 2.0**-126, 1e-20, 0.5, 1.0, 1.5, 2.0, 3.0, 89.0, 104.0, 129.0, 150.0,
@@ -67,6 +67,11 @@ NAN_PAYLOADS = np.array([0x7FFFFFFF, 0xFF800001], np.uint32).view(np.float32)
 SPECIAL = np.concatenate([SPECIAL, -SPECIAL, NAN_PAYLOADS])
 
 
+def spelled(name: str) -> str:
+    """An operation as it is written in IR."""
+    return f'loop.libm "{name}"' if name in LIBM_EXPANSIONS else f"math.{name}"
+
+
 def expanded(name: str, value_type: str = f"vector<{LANES}xf32>", operands: int = 1) -> FuncOp:
     """A function of one operation, expanded."""
     arguments = [f"%x{k}" for k in range(operands)]
@@ -74,7 +79,7 @@ def expanded(name: str, value_type: str = f"vector<{LANES}xf32>", operands: int 
     module = parse_module(
         make_context(),
         f"""func.func @f({signature}) -> {value_type} {{
-          %r = math.{name} {", ".join(arguments)} : {value_type}
+          %r = {spelled(name)} {", ".join(arguments)} : {value_type}
           func.return %r : {value_type}
         }}""",
     )
@@ -141,7 +146,8 @@ def samples(seed: int) -> np.ndarray:
 
 
 def test_every_expansion_is_tested() -> None:
-    assert {op.name.removeprefix("math.") for op in EXPANSIONS} == {*CASES, *BINARY}
+    names = {op.name.removeprefix("math.") for op in EXPANSIONS}
+    assert names | LIBM_EXPANSIONS.keys() == {*CASES, *BINARY}
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -140,3 +140,16 @@ func.func @all(%x: vector<4xf32>, %y: vector<4xf32>) {
   %21 = math.tanh %x : vector<4xf32>
   func.return
 }
+
+/// The remainder of a quotient of ordinary size; the function itself is left for others.
+// CHECK-LABEL: func.func @remainder(
+func.func @remainder(%x: vector<16xf32>, %y: vector<16xf32>) -> vector<16xf32> {
+  // CHECK:      %[[Q:.*]] = arith.divf
+  // CHECK:      %[[T:.*]] = math.trunc %[[Q]] : vector<16xf32>
+  // CHECK:      math.fma
+  // CHECK:      %[[R:.*]] = scf.if
+  // CHECK-NEXT:   loop.libm "fmod" %x, %y : vector<16xf32>
+  // CHECK:      func.return %[[R]]
+  %r = loop.libm "fmod" %x, %y : vector<16xf32>
+  func.return %r : vector<16xf32>
+}

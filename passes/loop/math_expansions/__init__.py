@@ -12,6 +12,8 @@ from collections.abc import Callable
 from xdsl.dialects import math
 from xdsl.ir import Operation, SSAValue
 
+from ....ir.dialects.loop import LibmOp
+
 from .builder import Constants, MathBuilder
 from .error_function import erf
 from .exponential import exp, exp2, expm1
@@ -20,6 +22,7 @@ from .inverse_hyperbolic import acosh, asinh, atanh
 from .inverse_trigonometric import acos, asin, atan, atan2
 from .logarithm import log, log1p, log2, log10
 from .power import powf
+from .remainder import fmod
 from .trigonometric import cos, sin, tan
 
 Expansion = Callable[..., SSAValue]
@@ -49,4 +52,15 @@ EXPANSIONS: dict[type[Operation], Expansion] = {
     math.TanhOp: tanh,
 }
 
-__all__ = ["EXPANSIONS", "Constants", "Expansion", "MathBuilder"]
+LIBM_EXPANSIONS: dict[str, Expansion] = {"fmod": fmod}
+"""Expansions of `loop.libm` by the name of the function."""
+
+
+def expansion_of(op: Operation) -> Expansion | None:
+    """What builds the expansion of an operation; None for one that has none."""
+    if isinstance(op, LibmOp):
+        return LIBM_EXPANSIONS.get(op.function.data)
+    return EXPANSIONS.get(type(op))
+
+
+__all__ = ["EXPANSIONS", "LIBM_EXPANSIONS", "Constants", "Expansion", "MathBuilder", "expansion_of"]
