@@ -30,7 +30,7 @@ def _load(e: KernelEmitter, op: LoadOp) -> str:
     arguments = [e.address(*place)]
     if op.stride is not None:
         suffix += "_strided"
-        arguments.append(str(op.stride.value.data))
+        name += f", {op.stride.value.data}"
     if op.mask is not None:
         suffix += "_where"
         arguments.append(e.mask(op.mask, element_bits(type)))
@@ -70,14 +70,14 @@ def _store(e: KernelEmitter, op: StoreOp) -> None:
         value = e.mask(op.value, 8)
         value = f"-{value}"
     arguments = [e.address(op.buffer, op.subscript_expression, op.indices)]
-    suffix = ""
+    suffix = template = ""
     if op.stride is not None:
         suffix += "_strided"
-        arguments.append(str(op.stride.value.data))
+        template = f"<{op.stride.value.data}>"
     if op.mask is not None:
         suffix += "_where"
         arguments.append(e.mask(op.mask, element_bits(op.value.type)))
-    e.line(f"store{suffix}({', '.join([*arguments, value])});")
+    e.line(f"store{suffix}{template}({', '.join([*arguments, value])});")
 
 
 def _alloc(e: KernelEmitter, op: AllocOp) -> None:

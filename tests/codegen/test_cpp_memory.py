@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ctypes
+import mmap
 from pathlib import Path
 
 import numpy as np
@@ -82,9 +84,6 @@ def test_vectors_in_memory(lanes: int, register_bits: int, toolchain: Toolchain,
 
 def test_masked_lanes_are_not_touched(toolchain: Toolchain, tmp_path: Path) -> None:
     """A mask keeps accesses away from a page that cannot be read or written."""
-    import ctypes
-    import mmap
-
     elements = [t for t in ELEMENTS if t != "i1"]
     text = "\n".join(
         f"""
@@ -96,22 +95,69 @@ loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
         for t in elements
     )
     find = compile_kernels(text, tmp_path, toolchain)
-    page = mmap.PAGESIZE
-    memory = mmap.mmap(-1, 2 * page)
-    address = ctypes.addressof(ctypes.c_char.from_buffer(memory))
-    libc = ctypes.CDLL(None, use_errno=True)
-    assert libc.mprotect(ctypes.c_void_p(address + page), ctypes.c_size_t(page), 0) == 0
+    guarded = GuardedMemory(after=True)
     mask = (np.arange(16) < 5).astype(np.uint8)
     for t in elements:
-        width = np.dtype(NUMPY[t]).itemsize
-        at_end = np.frombuffer(memory, NUMPY[t], 5, page - 5 * width)
-        at_end[:] = [1, 2, 3, 4, 5]
+        at_end = guarded.array(np.array([1, 2, 3, 4, 5], NUMPY[t]))
         result = np.zeros(16, NUMPY[t])
         assert find(f"copy_{t}")(at_end, result, mask) == 0
         assert result.tolist() == [1, 2, 3, 4, 5, *[0] * 11]
         assert find(f"copy_{t}")(result[::-1].copy(), at_end, mask) == 0
         assert at_end.tolist() == [0] * 5
-        del at_end
+
+
+@pytest.mark.parametrize(("lanes", "register_bits"), [(16, 512), (8, 256), (16, 128), (32, 512)])
+def test_strides(lanes: int, register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    """Lanes are where the stride says, and nothing beyond the first and the last of them is touched."""
+    elements, strides = ("i8", "bf16", "f32", "f64"), (-9, -3, -2, -1, 2, 3, 4, 5, 7, 8, 9)
+    text = "\n".join(
+        f"""
+loop.kernel @{kind}_{t}_{k}(%x: memref<?x{t}>, %y: memref<?x{t}>) {{
+  %v = loop.load %x[{at if kind == "load" else 0}]{f" stride {stride}" if kind == "load" else ""}
+    : memref<?x{t}> -> vector<{lanes}x{t}>
+  loop.store %v, %y[{at if kind == "store" else 0}]{f" stride {stride}" if kind == "store" else ""}
+    : vector<{lanes}x{t}>, memref<?x{t}>
+}}"""
+        for kind in ("load", "store")
+        for t in elements
+        for k, stride in enumerate(strides)
+        for at in [max(0, -stride) * (lanes - 1)]
+    )
+    find = compile_kernels(text, tmp_path, toolchain, register_bits)
+    rng = np.random.default_rng(0)
+    for t in elements:
+        for k, stride in enumerate(strides):
+            extent = (lanes - 1) * abs(stride) + 1
+            places = np.arange(extent)[:: abs(stride)][:: 1 if stride > 0 else -1]
+            for guarded in (GuardedMemory(after=True), GuardedMemory(after=False)):
+                x = guarded.array(rng.integers(1, 100, extent).astype(NUMPY[t]))
+                y = np.zeros(lanes, NUMPY[t])
+                assert find(f"load_{t}_{k}")(x, y) == 0
+                np.testing.assert_array_equal(y, x[places])
+                x[:] = 0
+                assert find(f"store_{t}_{k}")(y, x) == 0
+                wanted = np.zeros_like(x)
+                wanted[places] = y
+                np.testing.assert_array_equal(x, wanted)
+
+
+class GuardedMemory:
+    """Memory right before or right after which nothing can be read or written."""
+
+    def __init__(self, after: bool):
+        self.after = after
+        self.memory = mmap.mmap(-1, 3 * mmap.PAGESIZE)
+        address = ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
+        libc = ctypes.CDLL(None, use_errno=True)
+        for page in (0, 2):
+            place = ctypes.c_void_p(address + page * mmap.PAGESIZE)
+            assert libc.mprotect(place, ctypes.c_size_t(mmap.PAGESIZE), 0) == 0
+
+    def array(self, values: np.ndarray) -> np.ndarray:
+        start = (2 * mmap.PAGESIZE - values.nbytes) if self.after else mmap.PAGESIZE
+        result = np.frombuffer(self.memory, values.dtype, values.size, start)
+        result[:] = values
+        return result
 
 
 def test_scalars_where(toolchain: Toolchain, tmp_path: Path) -> None:

@@ -18,19 +18,67 @@ template <class V> INLINE void store(void* to, V v) { __builtin_memcpy(to, &v, s
 //# store pair
 template <class H> INLINE void store(void* to, pair<H> v) { store(to, v.low); store((char*)to + sizeof(H), v.high); }
 
+//# reversed
+template <class V, int... k> INLINE V backwards(V v, indices<k...>) {
+  return __builtin_shufflevector(v, v, (int(sizeof...(k)) - 1 - k)...);
+}
+template <class V> INLINE V reversed(V v) { return backwards(v, first<lane_count<V>>()); }
+
+//# reversed pair
+template <class H> INLINE pair<H> reversed(pair<H> v) { return {reversed(v.high), reversed(v.low)}; }
+
 //# load_strided
-// Lane k is `from[k * stride]`.
-template <class V, class T> INLINE V load_strided(const T* from, i64 stride) {
-  T lanes[sizeof(V) / sizeof(T)];
-  for (int k = 0; k < int(sizeof(V) / sizeof(T)); k++) lanes[k] = from[k * stride];
-  return load<V>(lanes);
+// The widest stride for which whole vectors are loaded and the lanes picked out of them.
+#ifdef __AVX512F__
+template <class T> constexpr int widest_pick = sizeof(T) >= 4 ? 8 : 2;
+#else
+template <class T> constexpr int widest_pick = 2;
+#endif
+
+// Lane k wants element k * stride: if that is one of the n that begin at `start`, it is taken from `found`.
+template <int stride, int begin, int start, class V, int... k> INLINE V pick(V picked, V found, indices<k...>) {
+  constexpr int n = sizeof...(k);
+  return __builtin_shufflevector(picked, found,
+                                 (k * stride >= begin && k * stride < start + n ? n + k * stride - start
+                                  : begin == n && k * stride < n                ? k * stride
+                                                                                : k)...);
+}
+// The last of `stride` vectors ends with the last element that is wanted.
+template <int stride, int m, class V, class T> INLINE V pick_from(V picked, const T* from) {
+  if constexpr (m == stride) {
+    return picked;
+  } else {
+    constexpr int n = lane_count<V>, start = m == stride - 1 ? (n - 1) * m : n * m;
+    return pick_from<stride, m + 1>(pick<stride, n * m, start>(picked, load<V>(from + start), first<n>()), from);
+  }
 }
 
-//# store_strided
-template <class V, class T> INLINE void store_strided(T* to, i64 stride, V v) {
-  T lanes[sizeof(V) / sizeof(T)];
-  store(lanes, v);
-  for (int k = 0; k < int(sizeof(V) / sizeof(T)); k++) to[k * stride] = lanes[k];
+// Lane k is `from[k * stride]`.
+template <int stride, class V, class T> INLINE void read_strided(V& v, const T* from) {
+  constexpr int n = lane_count<V>;
+  if constexpr (stride < 0 && -stride <= widest_pick<T>) {
+    read_strided<-stride>(v, from + (n - 1) * stride);
+    v = reversed(v);
+  } else if constexpr (0 < stride && stride <= widest_pick<T> && stride <= n) {
+    v = pick_from<stride, 1>(load<V>(from), from);
+  } else {
+    T lanes[n];
+    for (int k = 0; k < n; k++) lanes[k] = from[i64(k) * stride];
+    v = load<V>(lanes);
+  }
+}
+
+//# load_strided pair
+template <int stride, class H, class T> INLINE void read_strided(pair<H>& v, const T* from) {
+  read_strided<stride>(v.low, from);
+  read_strided<stride>(v.high, from + i64(stride) * int(sizeof(H) / sizeof(T)));
+}
+
+//# load_strided
+template <class V, i64 stride, class T> INLINE V load_strided(const T* from) {
+  V v;
+  read_strided<stride>(v, from);
+  return v;
 }
 
 //# load_where
@@ -133,6 +181,45 @@ template <class H, class T, class M> INLINE void store_where(T* to, pair<M> mask
   store_where(to + sizeof(H) / sizeof(T), mask.high, v.high);
 }
 
+//# store_strided
+// The widest stride for which whole vectors are stored under a mask.
+#ifdef __AVX512DQ__
+template <class T> constexpr int widest_spread = sizeof(T) >= 4 ? 4 : 1;
+#else
+template <class T> constexpr int widest_spread = 1;
+#endif
+
+// What goes into the n elements that begin at `start`: lane k into element k * stride.
+template <int stride, int start, class V, class T, int... k> INLINE void spread(T* to, V v, indices<k...>) {
+  const decltype(v == v) mask = {((start + k) % stride ? 0 : -1)...};
+  store_where(to + start, mask, __builtin_shufflevector(v, v, ((start + k) / stride)...));
+}
+template <int stride, int m, class V, class T> INLINE void spread_from(T* to, V v) {
+  if constexpr (m < stride) {
+    spread<stride, m * lane_count<V>>(to, v, first<lane_count<V>>());
+    spread_from<stride, m + 1>(to, v);
+  }
+}
+
+template <i64 stride, class V, class T> INLINE void store_strided(T* to, V v) {
+  constexpr int n = lane_count<V>;
+  if constexpr (stride == -1) {
+    store(to - (n - 1), reversed(v));
+  } else if constexpr (1 < stride && stride <= widest_spread<T>) {
+    spread_from<stride, 0>(to, v);
+  } else {
+    T lanes[n];
+    store(lanes, v);
+    for (int k = 0; k < n; k++) to[k * stride] = lanes[k];
+  }
+}
+
+//# store_strided pair
+template <i64 stride, class H, class T> INLINE void store_strided(T* to, pair<H> v) {
+  store_strided<stride>(to, v.low);
+  store_strided<stride>(to + stride * int(sizeof(H) / sizeof(T)), v.high);
+}
+
 //# gather
 template <class V, class T, class O> INLINE void collect(V& v, const T* from, O offsets) {
   i64 places[sizeof(V) / sizeof(T)];
@@ -174,7 +261,8 @@ template <class V, class T, class O> INLINE V gather(const T* from, O offsets) {
 }
 
 //# load_strided_where
-template <class V, class T, class M> INLINE V load_strided_where(const T* from, i64 stride, M mask) {
+template <class V, i64 stride, class T, class M> INLINE V load_strided_where(const T* from, M mask) {
+  if constexpr (stride == -1) return reversed(load_where<V>(from - int(sizeof(V) / sizeof(T) - 1), reversed(mask)));
   T lanes[sizeof(V) / sizeof(T)] = {};
   char wanted[sizeof(V)];
   store(wanted, mask);
@@ -184,7 +272,7 @@ template <class V, class T, class M> INLINE V load_strided_where(const T* from, 
 }
 
 //# store_strided_where
-template <class V, class T, class M> INLINE void store_strided_where(T* to, i64 stride, M mask, V v) {
+template <i64 stride, class V, class T, class M> INLINE void store_strided_where(T* to, M mask, V v) {
   T lanes[sizeof(V) / sizeof(T)];
   char wanted[sizeof(V)];
   store(lanes, v);

@@ -8,11 +8,11 @@ loop.kernel @vectors(%x: memref<?xf32>, %y: memref<?xf32>, %m: memref<?xi1>, %at
   %o = loop.load %at[0] : memref<?xi64> -> vector<16xi64>
   // CHECK: f32x16 a = load<f32x16>(x + s0 * 4 + 1);
   %a = loop.load %x[%s0 * 4 + 1] : memref<?xf32> -> vector<16xf32>
-  // CHECK: f32x16 b = load_strided<f32x16>(x, 4);
+  // CHECK: f32x16 b = load_strided<f32x16, 4>(x);
   %b = loop.load %x[0] stride 4 : memref<?xf32> -> vector<16xf32>
   // CHECK: f32x16 c = load_where<f32x16>(x, convert<i32x16>(w));
   %c = loop.load %x[0] where %w : memref<?xf32> -> vector<16xf32>
-  // CHECK: f32x16 d = load_strided_where<f32x16>(x, -1, convert<i32x16>(w));
+  // CHECK: f32x16 d = load_strided_where<f32x16, -1>(x, convert<i32x16>(w));
   %d = loop.load %x[0] stride -1 where %w : memref<?xf32> -> vector<16xf32>
   // CHECK: f32x16 e = gather<f32x16>(x + 2, o);
   %e = loop.gather %x[2] at %o : memref<?xf32>, vector<16xi64> -> vector<16xf32>
@@ -20,7 +20,7 @@ loop.kernel @vectors(%x: memref<?xf32>, %y: memref<?xf32>, %m: memref<?xi1>, %at
   %f = loop.gather %x[0] at %o where %w : memref<?xf32>, vector<16xi64> -> vector<16xf32>
   // CHECK: store(y, a);
   loop.store %a, %y[0] : vector<16xf32>, memref<?xf32>
-  // CHECK: store_strided(y + 16, 2, a);
+  // CHECK: store_strided<2>(y + 16, a);
   loop.store %a, %y[16] stride 2 : vector<16xf32>, memref<?xf32>
   // CHECK: store_where(y, convert<i32x16>(w), a);
   loop.store %a, %y[0] where %w : vector<16xf32>, memref<?xf32>

@@ -105,3 +105,27 @@ loop.kernel @negative_short(%x: memref<3xf32>, %y: memref<3xf32>) {
     loop.store %v, %y[%i] : f32, memref<3xf32>
   }
 }
+
+/// Every other element, and the rows backwards: whole vectors are read, and the lanes picked out of them.
+// CHECK-LABEL: loop.kernel @small_strides(
+loop.kernel @small_strides(%x: memref<64xf32>, %y: memref<32xf32>, %z: memref<64xf32>) {
+  // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 32 step 16 {
+  // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]] * 2] stride 2 : memref<64xf32> -> vector<16xf32>
+  // CHECK-NEXT:   loop.store %[[V]], %y[-%[[I]] + 31] stride -1 : vector<16xf32>, memref<32xf32>
+  // CHECK-NEXT:   loop.store %[[V]], %z[%[[I]] * 2 + 1] stride 2 : vector<16xf32>, memref<64xf32>
+  loop.parallel %i = 0 to 32 {
+    %v = loop.load %x[%i * 2] : memref<64xf32> -> f32
+    loop.store %v, %y[31 - %i] : f32, memref<32xf32>
+    loop.store %v, %z[%i * 2 + 1] : f32, memref<64xf32>
+  }
+}
+
+/// Elements far apart are put together lane by lane, which is no gain.
+// CHECK-LABEL: loop.kernel @negative_wide_stride(
+loop.kernel @negative_wide_stride(%x: memref<1024xf32>, %y: memref<32xf32>) {
+  // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 32 {
+  loop.parallel %i = 0 to 32 {
+    %v = loop.load %x[%i * 32] : memref<1024xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<32xf32>
+  }
+}

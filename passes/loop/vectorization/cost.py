@@ -16,8 +16,11 @@ UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
 
 SPREAD_COST = 2.0
-"""What one lane costs where the lanes' places are not neighbours, against 1 for a scalar access: a gather or a
-strided load is put together lane by lane, and is no gain."""
+"""What one lane costs where the lanes' places are far apart, against 1 for a scalar access: a gather or a wide stride
+is put together lane by lane, and is no gain."""
+
+SMALL_STRIDE = 8
+"""Up to this distance between the lanes' places, whole vectors are read and the lanes picked out of them."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +90,17 @@ def _access_gain(op: AccessOp, names: Names, variable: str, lanes: int) -> float
     step = step_along(names.expressions(op)["subscript"], variable)
     if step == 0:
         return 1 - 1 / lanes if isinstance(op, LoadOp) else 0.0
-    return 1 - 1 / lanes if step == 1 else 1 - SPREAD_COST
+    stride = None if step is None else step.as_int
+    return 1 - (SPREAD_COST if stride is None else _lane_cost(stride, op.mask is not None, lanes))
+
+
+def _lane_cost(stride: int, masked: bool, lanes: int) -> float:
+    """What one lane costs: its share of the vectors that are read or written, and of the shuffles between them."""
+    if stride == 1:
+        return 1 / lanes
+    if abs(stride) > (1 if masked else SMALL_STRIDE):
+        return SPREAD_COST
+    return min(SPREAD_COST, (2 * abs(stride) - 1 + (stride < 0)) / lanes)
 
 
 def step_along(expression: Expression, variable: str) -> Expression | None:
