@@ -95,7 +95,8 @@ def _row_index(nest: Nest, demands: Demands, output: Output) -> Index | None:
     index = own.fresh_index(output.sizes)
     own.trace(output.value, index)
     loops = dict(nest.loops)
-    wanted_sizes = {position.as_symbol: size for position, size in zip(index, output.sizes, strict=True) if size != 1}
+    wanted_sizes = {position.as_symbol or "": size
+                    for position, size in zip(index, output.sizes, strict=True) if size != 1}
     for value, places in own.reductions.items():
         for place in places:
             for wanted in demands.reductions.get(value, ()):
