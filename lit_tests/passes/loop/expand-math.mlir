@@ -1,26 +1,22 @@
 // RUN: stepwell-opt %s -p expand-math | filecheck %s
 // RUN: stepwell-opt %s -p expand-math --print-debuginfo | filecheck %s --check-prefix LOCATION
 
-/// A range reduction, a polynomial, a scaling. What gives 0 becomes -254, for which both factors of the scaling are 0.
-/// 0x4B4000FE are the bits of 1.5 * 2**23 + 254, which rounds to an integer what it is added to.
+/// A range reduction, a polynomial, a scaling. What gives 0 becomes -1000, with which the scaling takes no longer.
+/// Adding 1.5 * 2**23 = 12582912 rounds to an integer.
 // CHECK-LABEL: func.func @exp2(
 func.func @exp2(%x: vector<16xf32>) -> vector<16xf32> {
   // CHECK-NEXT: %[[LOW:.*]] = arith.constant dense<-1.510000e+02> : vector<16xf32>
   // CHECK-NEXT: %[[IS_ZERO:.*]] = arith.cmpf olt, %x, %[[LOW]] : vector<16xf32>
   // CHECK-NEXT: %[[HIGH:.*]] = arith.constant dense<1.290000e+02> : vector<16xf32>
   // CHECK-NEXT: %[[A:.*]] = arith.minimumf %x, %[[HIGH]] : vector<16xf32>
-  // CHECK-NEXT: %[[ZERO:.*]] = arith.constant dense<-2.540000e+02> : vector<16xf32>
+  // CHECK-NEXT: %[[ZERO:.*]] = arith.constant dense<-1.000000e+03> : vector<16xf32>
   // CHECK-NEXT: %[[B:.*]] = arith.select %[[IS_ZERO]], %[[ZERO]], %[[A]] : vector<16xi1>, vector<16xf32>
-  // CHECK-NEXT: %[[SHIFTER:.*]] = arith.constant dense<0x4B4000FE> : vector<16xf32>
+  // CHECK-NEXT: %[[SHIFTER:.*]] = arith.constant dense<0x4B400000> : vector<16xf32>
   // CHECK-NEXT: %[[SHIFTED:.*]] = arith.addf %[[B]], %[[SHIFTER]] : vector<16xf32>
   // CHECK-NEXT: %[[N:.*]] = arith.subf %[[SHIFTED]], %[[SHIFTER]] : vector<16xf32>
-  // CHECK-NEXT: %[[K:.*]] = arith.bitcast %[[SHIFTED]] : vector<16xf32> to vector<16xi32>
-  // CHECK-NEXT: %[[R:.*]] = arith.subf %[[B]], %[[N]] : vector<16xf32>
+  // CHECK:      %[[R:.*]] = arith.subf %[[B]], %[[N]] : vector<16xf32>
   // CHECK-COUNT-6: math.fma %{{.*}}, %[[R]], %{{.*}} : vector<16xf32>
-  // CHECK:      arith.shrui %[[K]]
-  // CHECK-NOT:  math.
-  // CHECK:      arith.mulf
-  // CHECK:      %[[Y:.*]] = arith.mulf
+  // CHECK-NEXT: %[[Y:.*]] = loop.scale %{{.*}} by %[[N]] : vector<16xf32>
   // CHECK-NEXT: func.return %[[Y]] : vector<16xf32>
   %r = math.exp2 %x : vector<16xf32>
   func.return %r : vector<16xf32>

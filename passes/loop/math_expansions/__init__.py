@@ -13,7 +13,6 @@ from xdsl.dialects import math
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import LibmOp
-
 from .builder import Constants, MathBuilder
 from .error_function import erf
 from .exponential import exp, exp2, expm1
