@@ -54,6 +54,7 @@ CPU_DEFAULT = (
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
         Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
         Step("vectorize{{bits={bits}}}", "lanes, along the loop that walks neighbours"),
+        Step("unroll-and-jam", "columns are walked several vectors at a time; done while each is one reduction"),
         Step("interleave-reductions", "several partial results, and sums in blocks"),
         Step("interleave-iterations", "long chains of operations run side by side; done while a function is one op"),
         Step("expand-math", "transcendental functions become arithmetic that stays in registers"),

@@ -34,6 +34,7 @@ PASSES = {
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",
     "vectorize": "loop.vectorize:Vectorize",
+    "unroll-and-jam": "loop.unroll_and_jam:UnrollAndJam",
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
     "expand-math": "loop.expand_math:ExpandMath",

@@ -39,6 +39,9 @@ class InterleaveReductions(ModulePass):
     accumulators: int = 4
     """How many partial results there are: enough to cover the latency of an addition."""
 
+    most_accumulators: int = 8
+    """How many partial results a loop has in all; one that combines many values has fewer of each."""
+
     minimum_trips: int = 8
     """A reduction that runs less often stays as it is."""
 
@@ -62,43 +65,47 @@ class InterleaveReductions(ModulePass):
         return flat and simple and long and (vectors or (whole and _sums_floats(loop)))
 
     def _interleave(self, loop: ReduceOp) -> None:
-        stride = self.accumulators * loop.step_size
+        copies = self.accumulators
+        while copies > 1 and copies * len(loop.outputs) > self.most_accumulators:
+            copies //= 2
+        stride = copies * loop.step_size
         if _sums_floats(loop):
-            block = self._block_size(loop.trip_count.as_int) * stride
+            block = self._block_size(loop.trip_count.as_int, copies) * stride
             whole = _whole(loop, block)
             if whole != loop.lower_bound:
-                self._take_over(loop, _blocked(loop, _unrolled(loop, self.accumulators), whole, block, stride), whole)
+                _take_over(loop, _blocked(loop, _unrolled(loop, copies), whole, block, stride), whole, copies)
         rest = loop.trip_count.as_int
-        if loop.parent is not None and (rest is None or rest >= self.accumulators):
+        if loop.parent is not None and copies > 1 and (rest is None or rest >= copies):
             whole = _whole(loop, stride)
-            body = _unrolled(loop, self.accumulators)
-            self._take_over(loop, _with_bounds(loop, body, loop.lower_bound, whole, stride), whole)
+            body = _unrolled(loop, copies)
+            _take_over(loop, _with_bounds(loop, body, loop.lower_bound, whole, stride), whole, copies)
 
-    def _take_over(self, loop: ReduceOp, main: ReduceOp, whole: Expression) -> None:
-        """Let `main` do the iterations of `loop` below `whole`; erase `loop` if that is all of them."""
-        parent = loop.parent
-        assert parent is not None
-        parent.insert_op_before(main, loop)
-        kinds = len(loop.reductions)
-        partial: list[SSAValue] = []
-        for position, kind in enumerate(loop.reductions):
-            parts: list[list[SSAValue]] = [[main.results[copy * kinds + position]]
-                                           for copy in range(self.accumulators)]
-            partial.extend(combine_before(kind, parts, loop))
-        if whole == loop.upper_bound:
-            for old, new in zip(loop.results, partial, strict=True):
-                old.replace_all_uses_with(new)
-            loop.detach()
-            loop.erase()
-        else:
-            loop.properties["lower"] = ExprAttr(whole)
-            combine(loop, partial)
-
-    def _block_size(self, trips: int | None) -> int:
+    def _block_size(self, trips: int | None, copies: int) -> int:
         """How many interleaved iterations make a block: about the root of all, a power of two."""
         if trips is None:
             return 4 * self.minimum_block
-        return max(self.minimum_block, 1 << (isqrt(trips // self.accumulators).bit_length() - 1 if trips else 0))
+        return max(self.minimum_block, 1 << (isqrt(trips // copies).bit_length() - 1 if trips else 0))
+
+
+def _take_over(loop: ReduceOp, main: ReduceOp, whole: Expression, copies: int) -> None:
+    """Let `main`, which has `copies` partial results, do the iterations of `loop` below `whole`; erase `loop` if that
+    is all of them."""
+    parent = loop.parent
+    assert parent is not None
+    parent.insert_op_before(main, loop)
+    kinds = len(loop.reductions)
+    partial: list[SSAValue] = []
+    for position, kind in enumerate(loop.reductions):
+        parts: list[list[SSAValue]] = [[main.results[copy * kinds + position]] for copy in range(copies)]
+        partial.extend(combine_before(kind, parts, loop))
+    if whole == loop.upper_bound:
+        for old, new in zip(loop.results, partial, strict=True):
+            old.replace_all_uses_with(new)
+        loop.detach()
+        loop.erase()
+    else:
+        loop.properties["lower"] = ExprAttr(whole)
+        combine(loop, partial)
 
 
 def _whole(loop: ReduceOp, unit: int) -> Expression:

@@ -1,0 +1,172 @@
+"""The pass `unroll-and-jam`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import FixedBitwidthType, IndexType, ModuleOp, VectorType
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ...ir.dialects.shape import ExprAttr
+from ...ir.expressions import symbol
+from .analysis.costs import total_cost
+from .analysis.index_expressions import Names
+
+CACHE_LINE_BYTES = 64
+
+Mappings = list[dict[SSAValue, SSAValue]]
+
+
+@dataclass(frozen=True)
+class UnrollAndJam(ModulePass):
+    """Go down several columns at once, so that more of each row that is touched is read.
+
+        loop.parallel %i = 0 to 1024 step 16 {
+          %s = loop.reduce <add> %r = 0 to 512 : vector<16xf32> {
+            %v = loop.load %x[%r * 1024 + %i] : memref<524288xf32> -> vector<16xf32>
+            loop.yield %v : vector<16xf32>
+          }
+          ...
+        }
+    becomes
+        loop.parallel %i = 0 to 1024 step 32 {
+          %k = loop.apply %i + 16 : index
+          %s0, %s1 = loop.reduce <add, add> %r = 0 to 512 : vector<16xf32>, vector<16xf32> {
+            %v0 = loop.load %x[%r * 1024 + %i] : memref<524288xf32> -> vector<16xf32>
+            %v1 = loop.load %x[%r * 1024 + %k] : memref<524288xf32> -> vector<16xf32>
+            loop.yield %v0, %v1 : vector<16xf32>, vector<16xf32>
+          }
+          ...
+        }
+    A vector of each row is a cache line of each page: too little for a processor to foresee what comes next.
+    """
+
+    name = "unroll-and-jam"
+
+    copies: int = 4
+    """How many vectors of a row are read together at most."""
+
+    largest_body: int = 512
+    """Instructions in the loop that results at most: compile time grows with them, and registers run out."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for loop in list(kernel.walk()):
+                    if isinstance(loop, ParallelOp) and loop.step_size > 1 and _goes_down_columns(loop):
+                        copies = self._copies(loop)
+                        if copies > 1:
+                            _jam(loop, copies)
+
+    def _copies(self, loop: ParallelOp) -> int:
+        work = total_cost(loop.body.walk())
+        trips = loop.trip_count.as_int
+        copies = self.copies
+        while copies > 1 and (copies * work > self.largest_body or (trips is not None and trips < copies)):
+            copies //= 2
+        return copies
+
+
+def _goes_down_columns(loop: ParallelOp) -> bool:
+    """Whether all control flow in `loop` is loops that every column runs alike, and one of these reads a vector of
+    each row."""
+    names = Names()
+    column = names.of(loop.induction_variable).as_symbol
+    assert column is not None
+    found = False
+    for op in loop.body.walk():
+        if op.regions:
+            if not isinstance(op, ReduceOp | ForOp | ParallelOp):
+                return False
+            if any(column in bound.symbols() for bound in names.expressions(op).values()):
+                return False
+        elif isinstance(op, LoadOp) and op.stride is None and isinstance(op.result.type, VectorType):
+            subscript = names.expressions(op)["subscript"]
+            inner = op.parent_op()
+            while not found and isinstance(inner, LoopOp) and inner is not loop:
+                row = names.of(inner.induction_variable).as_symbol
+                assert row is not None
+                found = subscript.coefficient(column) == 1 and _is_far(subscript.coefficient(row), op.result.type)
+                inner = inner.parent_op()
+    return found
+
+
+def _is_far(step: object, type: VectorType) -> bool:
+    """Whether rows `step` elements apart are on different cache lines."""
+    if step is None or step == 0:
+        return False
+    known = step.as_int  # type: ignore[attr-defined]
+    element = type.element_type
+    assert isinstance(element, FixedBitwidthType)
+    return known is None or abs(known) * element.bitwidth >= 8 * CACHE_LINE_BYTES
+
+
+def _jam(loop: ParallelOp, copies: int) -> None:
+    """Put a loop over `copies` iterations at a time before `loop`, which does what is left over."""
+    stride = copies * loop.step_size
+    whole = loop.lower_bound + (loop.upper_bound - loop.lower_bound) // stride * stride
+    block = Block(arg_types=[IndexType()])
+    variable = block.args[0]
+    variable.name_hint = loop.induction_variable.name_hint
+    mappings: Mappings = [{loop.induction_variable: variable}]
+    for copy in range(1, copies):
+        apply = ApplyOp(symbol("d0") + copy * loop.step_size, [variable])
+        block.add_op(apply)
+        mappings.append({loop.induction_variable: apply.result})
+    _copy_ops(list(loop.body.block.ops), mappings, block)
+    block.add_op(YieldOp())
+    main = ParallelOp(whole, Region(block), list(loop.bounds), lower=loop.lower_bound, step=stride)
+    main.location = loop.location
+    parent = loop.parent
+    assert parent is not None
+    parent.insert_op_before(main, loop)
+    if whole == loop.upper_bound:
+        parent.erase_op(loop)
+    else:
+        loop.properties["lower"] = ExprAttr(whole)
+
+
+def _copy_ops(ops: Sequence[Operation], mappings: Mappings, block: Block) -> None:
+    """Append each operation once for every mapping, side by side; of a loop, one that does what all copies do."""
+    for op in ops:
+        if isinstance(op, ReduceOp | ForOp | ParallelOp):
+            _copy_loop(op, mappings, block)
+        elif not isinstance(op, YieldOp):
+            for mapping in mappings:
+                block.add_op(op.clone(mapping))
+
+
+def _copy_loop(loop: ReduceOp | ForOp | ParallelOp, mappings: Mappings, block: Block) -> None:
+    carried = loop.carried if isinstance(loop, ForOp) else ()
+    body = Block(arg_types=[IndexType(), *(value.type for _ in mappings for value in carried)])
+    body.args[0].name_hint = loop.induction_variable.name_hint
+    inside = [dict(mapping) for mapping in mappings]
+    arguments = iter(body.args[1:])
+    for mapping in inside:
+        mapping[loop.induction_variable] = body.args[0]
+        mapping.update(zip(carried, arguments, strict=False))
+    _copy_ops(list(loop.body.block.ops), inside, body)
+    last = loop.body.block.last_op
+    assert isinstance(last, YieldOp)
+    yielded = [mapping.get(value, value) for mapping in inside for value in last.values]
+    body.add_op(YieldOp(*yielded))
+    bounds = [mappings[0].get(value, value) for value in loop.bounds]
+    lower, upper, step, region = loop.lower_bound, loop.upper_bound, loop.step_size, Region(body)
+    new: ReduceOp | ForOp | ParallelOp
+    if isinstance(loop, ReduceOp):
+        kinds = loop.reductions * len(mappings)
+        new = ReduceOp(kinds, [value.type for value in yielded], upper, region, bounds, lower=lower, step=step)
+    elif isinstance(loop, ForOp):
+        initial = [mapping.get(value, value) for mapping in mappings for value in loop.initial]
+        new = ForOp(upper, region, bounds, initial=initial, lower=lower, step=step)
+    else:
+        new = ParallelOp(upper, region, bounds, lower=lower, step=step)
+    new.location = loop.location
+    block.add_op(new)
+    results = iter(new.results)
+    for mapping in mappings:
+        mapping.update(zip(loop.results, results, strict=False))
