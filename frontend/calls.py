@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
@@ -27,11 +27,17 @@ BREAK = "break the graph around it with torch._dynamo.graph_break(), or keep it 
 
 
 def add_call(
-    builder: FunctionBuilder, node: Node, operator: OpOverload, given: dict[str, Any], results: Sequence[Any]
+    builder: FunctionBuilder,
+    node: Node,
+    operator: OpOverload,
+    given: dict[str, Any],
+    results: Sequence[Any],
+    tensors: Mapping[SSAValue, Tensor],
 ) -> list[SSAValue | None]:
     """Append the call that `node` makes, of SSA values and Python values by name, and return its results.
 
-    `results` are the traced values of the results: tensors, None, and symbolic integers.
+    `results` are the traced values of the results: tensors, None, and symbolic integers; `tensors` are those of
+    the operands.
     """
     name = operator_name(operator)
     if any(argument.type.is_written for argument in schema_of(name).arguments):
@@ -48,6 +54,8 @@ def add_call(
         op = call(name, arguments, list(map(_result_type, results)), _layout(schema, results))
     except TypeError as error:
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
+    if "nondeterministic_seeded" in schema.tags:
+        op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 
 
@@ -114,5 +122,15 @@ def _layout(schema: Schema, values: Sequence[Any]) -> dict[str, Attribute]:
     """The attribute `strides` of an op whose results are not all row-major."""
     if any(returned.alias for returned in schema.returns):
         return {}
+    return _strides("strides", values)
+
+
+def _operand_layout(values: Sequence[Any]) -> dict[str, Attribute]:
+    """The attribute `operand_strides` of an op that draws random numbers in the order of memory, whose operands are
+    not all row-major."""
+    return _strides("operand_strides", values)
+
+
+def _strides(name: str, values: Sequence[Any]) -> dict[str, Attribute]:
     strides = [strides_attribute(v, exactly=False) if isinstance(v, Tensor) else None for v in values]
-    return {"strides": ArrayAttr([each or UnitAttr() for each in strides])} if any(strides) else {}
+    return {name: ArrayAttr([each or UnitAttr() for each in strides])} if any(strides) else {}

@@ -58,9 +58,12 @@ def decompositions() -> dict[OpOverload, Callable[..., Any]]:
 
 
 def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
-    """Dropout with the mask that eager draws for the same seed."""
+    """Dropout with the mask that eager draws for the same seed, in the order of memory."""
     if train is False:
         return x.clone(), torch.ones_like(x, dtype=torch.bool)
     keep = 1 - p
-    mask = torch.ops.aten.bernoulli.p(torch.empty(x.shape, dtype=torch.bool, device=x.device), keep)
+    layout = torch.empty_like(x)
+    order = range(x.dim()) if layout.is_contiguous() else sorted(range(x.dim()), key=layout.stride, reverse=True)
+    in_memory = torch.empty([x.shape[k] for k in order], dtype=torch.bool, device=x.device)
+    mask = torch.ops.aten.bernoulli.p(in_memory, keep).permute([list(order).index(k) for k in range(x.dim())])
     return x * mask * (1 / keep if keep else 0.0), mask

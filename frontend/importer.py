@@ -9,7 +9,8 @@
   is none of them.
 - `stepwell.strides` on an argument or result tells its strides where they are not row-major. An op whose
   result is not row-major in eager mode carries the same in its attribute `strides` (one entry a result,
-  `unit` for a row-major one), unless it is a view, whose strides follow from its input's.
+  `unit` for a row-major one), unless it is a view, whose strides follow from its input's. An op that draws
+  random numbers, which it does in the order of memory, has the same for its operands in `operand_strides`.
 - Each result is memory of its own, unless it carries `stepwell.is_argument`: it is the tensor given for that
   argument. Outputs of the graph that are one value, or views of one, are one result.
 - Tensors that the graph holds come in as arguments; a single number becomes `aten.full`.
@@ -169,7 +170,9 @@ class _Importer:
         given = {key: map_arg(each, lambda of: self._value(of, node)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes: the graph's guards hold it
-        return add_call(self.builder, node, target, given, _flat(value))
+        operands = [n for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
+        tensors = {self._tensor(operand): operand.meta["val"] for operand in operands}
+        return add_call(self.builder, node, target, given, _flat(value), tensors)
 
     def _value(self, node: Node, user: Node) -> Any:
         """What a node in an argument of `user` stands for: an SSA value, or a symbolic number."""

@@ -42,6 +42,14 @@ def _strides(attributes: Mapping[str, Attribute]) -> tuple[Expression, ...] | No
     return given.data if isinstance(given, DimsAttr) else None
 
 
+def _listed(op: Operation, name: str, count: int) -> list[tuple[Expression, ...] | None]:
+    """The strides that an attribute lists; None for row-major ones."""
+    given = op.attributes.get(name)
+    if not isinstance(given, ArrayAttr):
+        return [None] * count
+    return [each.data if isinstance(each, DimsAttr) else None for each in given]
+
+
 class HostProgram:
     """Rewrites one function over tensors as one over buffers."""
 
@@ -65,6 +73,10 @@ class HostProgram:
         for value, facts in zip(returned.operands, asked, strict=True):
             if isinstance(value.type, TensorType):
                 self.wanted.setdefault(value, _strides(facts) or contiguous_strides(dims(value.type)))
+        for op in old.ops:
+            for value, strides in zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True):
+                if strides is not None:
+                    self.wanted.setdefault(value, strides)
         for op in old.ops:
             if op is not returned:
                 self._lower(op)
@@ -142,17 +154,26 @@ class HostProgram:
 
     def _extern(self, op: Operation) -> None:
         """An aten op on buffers: a call of ATen's own kernel."""
-        given = op.attributes.get("strides")
-        strides = [s.data if isinstance(s, DimsAttr) else None for s in given] if isinstance(given, ArrayAttr) else \
-            [None] * len(op.results)
+        strides = _listed(op, "strides", len(op.results))
         types = [buffer_of(r.type, s) if isinstance(r.type, TensorType) else r.type
                  for r, s in zip(op.results, strides, strict=True)]
-        attributes = {name: value for name, value in op.attributes.items() if name != "strides"}
-        call = type(op).create(operands=[self.buffers[v] for v in op.operands], result_types=types,
-                               properties=dict(op.properties), attributes=attributes)
+        attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides")}
+        operands = [self._laid_out(value, wanted, op) for value, wanted in
+                    zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True)]
+        call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
+                               attributes=attributes)
         self._emit(call, op)
         for result, buffer in zip(op.results, call.results, strict=True):
             self._define(result, buffer)
+
+    def _laid_out(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
+        """The buffer of a value, copied if its strides are others than those that `op` asks for."""
+        buffer = self.buffers[value]
+        if strides is None or self._strides_of(value) == strides:
+            return buffer
+        fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
+        self._emit(CopyOp(buffer, fresh), op)
+        return fresh
 
     def _new_value(self, value: SSAValue, result: SSAValue) -> SSAValue:
         """The buffer to write into an argument: the result that is returned, unless that is an argument itself."""
