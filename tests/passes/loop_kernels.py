@@ -16,12 +16,10 @@ from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.pass_manager import PassManager
 from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.pipelines import pipeline_for
 
-SCHEDULE = (
-    "split-divided-loops,collapse-loops,merge-reductions,cse,hoist-divisions,tile-transposes,vectorize,"
-    "interleave-reductions,expand-math,fold-applies,cse,dce,parallelize"
-)
-"""What turns kernels as they are lowered into those that are compiled, for vectors of 512 bits."""
+SCHEDULE = pipeline_for("cpu:default", "host", bits=512, threads=True).partition("plan-memory,")[2]
+"""What turns kernels as they are lowered into those that are compiled."""
 
 
 def transformed(text: str, pipeline: str) -> str:
