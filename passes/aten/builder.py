@@ -170,15 +170,19 @@ class Builder:
             if (known := number.as_int) is None:
                 return self.emit(prim.SizeOp(number, type))
             number = known
+        return self.emit(prim.ConstantOp(self._as_element(number, kind), type))
+
+    def _as_element(self, number: bool | int | float, kind: Attribute) -> int | float:
+        """The number of an element type that a number becomes."""
         if is_float(kind):
-            return self.emit(prim.ConstantOp(float(number), type))
+            return float(number)
         assert isinstance(kind, IntegerType)
         if kind.width.data == 1:
-            return self.emit(prim.ConstantOp(int(bool(number)), type))
+            return int(bool(number))
         if number in (float("inf"), float("-inf")) or number != number:
             self.extern(f"no lowering: {number} as an integer")
         low = 0 if kind.signedness.data == Signedness.UNSIGNED else -(1 << (kind.width.data - 1))
-        return self.emit(prim.ConstantOp((int(number) - low) % (1 << kind.width.data) + low, type))
+        return (int(number) - low) % (1 << kind.width.data) + low
 
     def zeros_like_result(self, number: int) -> SSAValue:
         """Zeros in place of the op's result `number`."""
@@ -236,8 +240,7 @@ class Builder:
         if all(amount == 0 for amount in (*low, *high)):
             return x
         shape = [before + size + after for before, size, after in zip(low, sizes(x), high, strict=True)]
-        number = float(value) if is_float(element(x)) else int(value)
-        return self.emit(prim.PadOp(x, low, number, shape))
+        return self.emit(prim.PadOp(x, low, self._as_element(value, element(x)), shape))
 
     def concatenate(self, parts: Sequence[SSAValue], dim: int) -> SSAValue:
         return parts[0] if len(parts) == 1 else self.emit(prim.ConcatenateOp(parts, dim))
