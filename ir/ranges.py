@@ -82,6 +82,8 @@ def _atom_bounds(atom: Atom, ranges: Ranges) -> tuple[int | None, int | None]:
         return (None if None in lows else min(lows)), min(known_highs, default=None)  # type: ignore[type-var, return-value]
     if isinstance(atom, Maximum):
         known_lows = [low for low in lows if low is not None]
+        if any(-operand in atom.operands for operand in atom.operands):
+            known_lows.append(0)
         return max(known_lows, default=None), (None if None in highs else max(highs))  # type: ignore[type-var, return-value]
     return None, None
 

@@ -13,6 +13,10 @@ from ....ir.ranges import Range, bounds
 from .index_maps import Index, view_index
 
 
+DEEPEST = 100
+"""How many operations in a row are looked through."""
+
+
 class Knowledge(Protocol):
     """What is known about the symbols in play."""
 
@@ -26,14 +30,20 @@ class AffineValues:
 
     def __init__(self, scopes: Knowledge):
         self.scopes = scopes
+        self._known: dict[tuple[SSAValue, Index], Expression | None] = {}
+        self._depth = 0
 
     def expression(self, value: SSAValue, index: Index) -> Expression | None:
         """The element at `index` as an expression over the symbols of `index`, or None."""
         op, type = value.owner, value.type
         if isinstance(op, Block) or not isinstance(type, TensorType) or not isinstance(type.element_type, IntegerType):
             return None
-        result = self._expression(op, index)
-        return None if result is None else self.scopes.simplify(result)
+        if (value, index) not in self._known:
+            self._depth += 1
+            result = self._expression(op, index) if self._depth <= DEEPEST else None
+            self._depth -= 1
+            self._known[value, index] = None if result is None else self.scopes.simplify(result)
+        return self._known[value, index]
 
     def _expression(self, op: object, index: Index) -> Expression | None:
         if isinstance(op, prim.IotaOp):
@@ -48,9 +58,9 @@ class AffineValues:
             return self.expression(op.input, view_index(op, index, self.scopes.ranges))
         if isinstance(op, prim.SelectOp):
             return self._select(op, index)
-        if isinstance(op, prim.NegOp):
+        if isinstance(op, prim.NegOp | prim.AbsOp):
             x = self.expression(op.input, index)
-            return None if x is None else -x
+            return None if x is None else -x if isinstance(op, prim.NegOp) else maximum(x, -x)
         if isinstance(op, prim.BinaryOp):
             return self._binary(op, index)
         return None
@@ -86,10 +96,10 @@ class AffineValues:
         return low is not None and low >= 0
 
     def _select(self, op: prim.SelectOp, index: Index) -> Expression | None:
-        truth = self._truth(op.condition, index)
+        truth = self.truth(op.condition, index)
         return None if truth is None else self.expression(op.on_true if truth else op.on_false, index)
 
-    def _truth(self, value: SSAValue, index: Index) -> bool | None:
+    def truth(self, value: SSAValue, index: Index) -> bool | None:
         """What a comparison of expressions comes to, if the ranges tell."""
         op = value.owner
         while isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):

@@ -59,6 +59,10 @@ class Buffer(NamedTuple):
 Steps = Generator[Element, SSAValue, SSAValue]
 
 
+LARGEST_FACTOR = 2**31
+"""Factors of an index beyond this may be meant to overflow."""
+
+
 class Elements:
     """Writes what computes elements into the open scopes."""
 
@@ -158,6 +162,8 @@ class Elements:
     # Elementwise and rearranging ops
 
     def _elementwise(self, op: prim.ElementwiseOp, wanted: Element) -> Steps:
+        if (known := self._known(op, wanted)) is not None:
+            return known
         operands: list[SSAValue] = []
         for operand in op.operands:
             operands.append((yield Element(operand, wanted.index, wanted.guard)))
@@ -168,6 +174,18 @@ class Elements:
             assert mask is not None
             operands[1] = self.scopes.compute(arith.SelectOp(mask, operands[1], number(self.scopes, 1, element)))
         return write_scalar(self.scopes, op, operands)
+
+    def _known(self, op: prim.ElementwiseOp, wanted: Element) -> SSAValue | None:
+        """An element that needs no loads: what a comparison is known to give, or an index that is computed."""
+        if isinstance(op, prim.CompareOp):
+            truth = self.affine.truth(op.result, wanted.index)
+            return None if truth is None else number(self.scopes, truth, IntegerType(1))
+        if op.result.type.element_type != i64:  # type: ignore[attr-defined]
+            return None
+        expression = self.affine.expression(op.result, wanted.index)
+        if expression is None or any(abs(coefficient) > LARGEST_FACTOR for _, coefficient in expression.terms):
+            return None
+        return self.integer(expression)
 
     def _view(self, op: prim.ViewOp, wanted: Element) -> Steps:
         index = tuple(map(self.scopes.simplify, view_index(op, wanted.index, self.scopes.ranges)))
