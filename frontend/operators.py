@@ -61,6 +61,9 @@ def python_value(value: Any) -> Any:
         case torch.SymFloat() | torch.SymBool():
             raise UnsupportedError(f"{value} is computed from symbolic sizes and is not an integer",
                                    hint="compile with dynamic=False, or mark the dimension static")
+        case complex():
+            raise UnsupportedError(f"the complex number {value} is the argument of an operator",
+                                   hint=f"give it as a tensor: torch.tensor({value})")
         case list() | tuple():
             return [python_value(item) for item in value]
         case _:

@@ -11,7 +11,7 @@
 
 typedef int64_t Kernel(void *const *buffers, const int64_t *symbols);
 
-enum KernelStatus { KERNEL_SUCCEEDED = 0, KERNEL_INDEX_OUT_OF_RANGE = 1 };
+enum KernelStatus { KERNEL_SUCCEEDED = 0, KERNEL_INDEX_OUT_OF_RANGE = 1, KERNEL_DIVISION_BY_ZERO = 2 };
 
 // What a Python function made by bind_kernel calls. The function owns it through a capsule, its `self`.
 typedef struct {
@@ -47,6 +47,9 @@ static PyObject *report_status(const Binding *binding, int64_t status) {
             return &_Py_NoneStruct;
         case KERNEL_INDEX_OUT_OF_RANGE:
             return PyErr_Format(PyExc_IndexError, "index out of range in kernel %s", binding->name);
+        case KERNEL_DIVISION_BY_ZERO:  // torch raises a RuntimeError of this text, too
+            return PyErr_Format(PyExc_RuntimeError, "ZeroDivisionError: an integer is divided by zero in kernel %s",
+                                binding->name);
         default:
             return PyErr_Format(PyExc_RuntimeError, "kernel %s failed with status %lld", binding->name,
                                 (long long)status);

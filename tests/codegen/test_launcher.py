@@ -85,6 +85,11 @@ def test_an_index_out_of_range(bind: Bind) -> None:
         bind("status", 0, 1)(1)
 
 
+def test_a_division_by_zero(bind: Bind) -> None:
+    with pytest.raises(RuntimeError, match=r"^ZeroDivisionError: an integer is divided by zero in kernel status$"):
+        bind("status", 0, 1)(2)
+
+
 def test_another_failed_check(bind: Bind) -> None:
     with pytest.raises(RuntimeError, match=r"^kernel status failed with status -7$"):
         bind("status", 0, 1)(-7)
