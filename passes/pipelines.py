@@ -46,6 +46,7 @@ CPU_DEFAULT = (
     Stage("host", (
         Step("reuse-rows", "what the phases of a row have in common is kept; done while no two arguments share memory"),
         Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
+        Step("merge-arguments", "what is written in place is not copied first"),
         Step("plan-memory", "intermediates share one arena"),
         Step("split-divided-loops", "divisions in subscripts become loops"),
         Step("collapse-loops", "loops that walk straight through memory become one"),

@@ -42,6 +42,7 @@ PASSES = {
     "parallelize": "loop.parallelize:Parallelize",
     # host
     "reinplace": "host.reinplace:Reinplace",
+    "merge-arguments": "host.merge_arguments:MergeArguments",
     "plan-memory": "host.plan_memory:PlanMemory",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from ...ir.dialects.loop import AccessOp, GatherOp, KernelOp, LoadOp, StoreOp
 
 
 def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
     """The pairs (read, written) of argument positions that may be one buffer: each iteration reads an element of the
-    one before it writes the same element of the other, and no other iteration touches it."""
+    one before it writes the same element of the other, and no other iteration touches it before all is read."""
     loads: dict[SSAValue, list[AccessOp]] = {}
     stores: dict[SSAValue, list[StoreOp]] = {}
     order = {op: at for at, op in enumerate(kernel.walk())}
@@ -22,20 +22,45 @@ def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
     arguments = kernel.body.block.args
     pairs: set[tuple[int, int]] = set()
     for target, written in stores.items():
-        if len(written) != 1 or target in loads or not isinstance(target.owner, Block):
+        if not isinstance(target.owner, Block):
             continue
-        store = written[0]
         for source, read in loads.items():
             if source in stores or not isinstance(source.owner, Block) or source not in arguments:
                 continue
-            same_type = isinstance(source.type, MemRefType) and isinstance(target.type, MemRefType) and \
-                source.type.element_type == target.type.element_type
-            if same_type and all(_same_place(load, store) and order[load] < order[store] for load in read):
+            first = written[0]
+            later = [op for op in (*written, *loads.get(target, ())) if op is not first]
+            if _same_type(source, target) and all(
+                _same_place(load, first) and order[load] < order[first] for load in read
+            ) and all(_comes_after(op, first, kernel) for op in later):
                 pairs.add((arguments.index(source), arguments.index(target)))
     return pairs
+
+
+def _same_type(source: SSAValue, target: SSAValue) -> bool:
+    return isinstance(source.type, MemRefType) and isinstance(target.type, MemRefType) and \
+        source.type.element_type == target.type.element_type
 
 
 def _same_place(load: AccessOp, store: StoreOp) -> bool:
     return (isinstance(load, LoadOp) and load.parent is store.parent and load.subscript == store.subscript
             and list(load.indices) == list(store.indices) and load.stride == store.stride
             and load.mask is None and store.mask is None)
+
+
+def _comes_after(op: Operation, first: Operation, kernel: KernelOp) -> bool:
+    """Whether `op` runs when all iterations of the loops around `first` are over."""
+    block = kernel.body.block
+    current = _child_of(block, first).next_op
+    own = _child_of(block, op)
+    while current is not None and current is not own:
+        current = current.next_op
+    return current is own
+
+
+def _child_of(block: Block, op: Operation) -> Operation:
+    """The operation of a block that an operation is in."""
+    while op.parent is not block:
+        parent = op.parent_op()
+        assert parent is not None
+        op = parent
+    return op

@@ -11,9 +11,12 @@ from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
-from ...ir.dialects.loop import KernelOp
+from ...ir.dialects.loop import KernelOp, StoreOp
 from .in_place import in_place_pairs
 from .liveness import Liveness
+
+Pairs = dict[str, set[tuple[int, int]]]
+Positions = dict[str, set[int]]
 
 
 @dataclass(frozen=True)
@@ -31,7 +34,7 @@ class Reinplace(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         kernels = {k.sym_name.data: k for k in op.ops if isinstance(k, KernelOp)}
-        pairs: dict[str, set[tuple[int, int]]] = {}
+        pairs: Pairs = {}
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
                 for launch in list(function.body.block.ops):
@@ -41,7 +44,7 @@ class Reinplace(ModulePass):
                             pairs[name] = in_place_pairs(kernels[name])
                         for source, target in sorted(pairs[name]):
                             self._share(function, launch, source, target)
-                _write_into_inputs(function, pairs)
+                _write_into_inputs(function, pairs, {name: _written(kernel) for name, kernel in kernels.items()})
 
     def _share(self, function: FuncOp, launch: LaunchOp, source: int, target: int) -> None:
         """Give `target` the buffer of `source`, if that is free to be overwritten."""
@@ -58,16 +61,24 @@ def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
     return any(sum(argument is value for argument in launch.arguments) > 1 for value in values)
 
 
-def _write_into_inputs(function: FuncOp, pairs: dict[str, set[tuple[int, int]]]) -> None:
+def _written(kernel: KernelOp) -> set[int]:
+    """The positions of the arguments that a kernel writes."""
+    arguments = list(kernel.body.block.args)
+    stored = {op.buffer for op in kernel.walk() if isinstance(op, StoreOp)}
+    return {at for at, argument in enumerate(arguments) if argument in stored}
+
+
+def _write_into_inputs(function: FuncOp, pairs: Pairs, written: Positions) -> None:
     """Take out each copy of a launch's result into an argument that the launch may write itself."""
     for copy in list(function.body.block.ops):
         if not isinstance(copy, CopyOp) or copy.source.type != copy.target.type:
             continue
         fresh, target = copy.source, copy.target
-        launch = next((use.operation for use in fresh.uses if isinstance(use.operation, LaunchOp)), None)
-        if not isinstance(fresh.owner, AllocOp) or not isinstance(target.owner, Block) or launch is None:
+        writers = [use.operation for use in fresh.uses
+                   if isinstance(use.operation, LaunchOp) and _writes(use.operation, use.index, written)]
+        if not isinstance(fresh.owner, AllocOp) or not isinstance(target.owner, Block) or len(writers) != 1:
             continue
-        if _is_free(function, launch, copy, pairs):
+        if _is_free(function, writers[0], copy, pairs):
             fresh.replace_all_uses_with(target)
             fresh.owner.detach()
             fresh.owner.erase()
@@ -75,9 +86,13 @@ def _write_into_inputs(function: FuncOp, pairs: dict[str, set[tuple[int, int]]])
             copy.erase()
 
 
-def _is_free(function: FuncOp, launch: LaunchOp, copy: CopyOp, pairs: dict[str, set[tuple[int, int]]]) -> bool:
-    """Whether nothing but `launch` itself, and that in place, reads the copy's target between it and the copy, and
-    the copied value is written by `launch` alone."""
+def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:
+    return position in written[launch.kernel.string_value()]
+
+
+def _is_free(function: FuncOp, launch: LaunchOp, copy: CopyOp, pairs: Pairs) -> bool:
+    """Whether nothing but `launch` itself, and that in place, uses the copy's target between it and the copy; `launch`
+    is what writes the copied value."""
     fresh, target = copy.source, copy.target
     liveness = Liveness(function)
     start, end = liveness.position[launch], liveness.position[copy]
@@ -90,8 +105,6 @@ def _is_free(function: FuncOp, launch: LaunchOp, copy: CopyOp, pairs: dict[str, 
         if at > end and touches and not isinstance(op.operands[0].type, BufferType):
             return False
         if at < start and any(fresh is operand for operand in op.operands):
-            return False
-        if isinstance(op, LaunchOp) and at > start and fresh in op.operands:
             return False
     arguments = list(launch.arguments)
     written = arguments.index(fresh)

@@ -80,3 +80,62 @@ func.func @negative_other_places(%x: !host.buffer<[32], f32>) -> !host.buffer<[3
   host.launch @reverse(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %b : !host.buffer<[32], f32>
 }
+
+// -----
+
+loop.kernel @put(%x: memref<32xf32>, %i: memref<1xi64>, %y: memref<32xf32>) {
+  loop.parallel %j = 0 to 32 {
+    %v = loop.load %x[%j] : memref<32xf32> -> f32
+    loop.store %v, %y[%j] : f32, memref<32xf32>
+  }
+  %k = loop.load %i[0] : memref<1xi64> -> i64
+  %n = loop.check_index %k below 32 : i64
+  %w = loop.load %y[%n] : memref<32xf32> -> f32
+  %d = arith.addf %w, %w : f32
+  loop.store %d, %y[%n] : f32, memref<32xf32>
+}
+
+loop.kernel @relu(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 32 {
+    %v = loop.load %x[%i] : memref<32xf32> -> f32
+    %r = arith.maximumf %v, %zero : f32
+    loop.store %r, %y[%i] : f32, memref<32xf32>
+  }
+}
+
+/// Everything is copied before anything is put elsewhere. What reads the new value may come before the copy.
+// CHECK-LABEL: func.func @put_into_input(
+func.func @put_into_input(%x: !host.buffer<[32], f32>, %i: !host.buffer<[1], i64>) -> !host.buffer<[32], f32> {
+  // CHECK-NEXT: host.launch @put(%x, %i, %x)
+  // CHECK-NEXT: %[[B:.*]] = host.alloc
+  // CHECK-NEXT: host.launch @relu(%x, %[[B]])
+  // CHECK-NEXT: func.return %[[B]]
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @put(%x, %i, %a) : !host.buffer<[32], f32>, !host.buffer<[1], i64>, !host.buffer<[32], f32>
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @relu(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return %b : !host.buffer<[32], f32>
+}
+
+// -----
+
+loop.kernel @put_first(%x: memref<32xf32>, %y: memref<32xf32>) {
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %j = 0 to 32 {
+    %v = loop.load %x[%j] : memref<32xf32> -> f32
+    loop.store %v, %y[%j] : f32, memref<32xf32>
+    loop.store %zero, %y[-%j + 31] : f32, memref<32xf32>
+  }
+}
+
+/// An iteration writes what a later one reads.
+// CHECK-LABEL: func.func @negative_other_store(
+func.func @negative_other_store(%x: !host.buffer<[32], f32>) {
+  // CHECK: host.copy
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @put_first(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return
+}

@@ -12,7 +12,6 @@ from ....ir.expressions import Expression, constant, maximum, minimum
 from ....ir.ranges import Range, bounds
 from .index_maps import Index, view_index
 
-
 DEEPEST = 100
 """How many operations in a row are looked through."""
 

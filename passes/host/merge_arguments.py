@@ -1,0 +1,94 @@
+"""The pass `merge-arguments`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.host import LaunchOp
+from ...ir.dialects.loop import KernelOp, LoadOp, StoreOp
+from ..generic.dce import erase_dead
+
+
+@dataclass(frozen=True)
+class MergeArguments(ModulePass):
+    """Give a kernel one argument for two that are one buffer in every launch, and take out its copies of that buffer
+    onto itself.
+
+        loop.kernel @put(%x: memref<64xf32>, %v: memref<1xf32>, %y: memref<64xf32>) {
+          loop.parallel %i = 0 to 64 {
+            %e = loop.load %x[%i] : memref<64xf32> -> f32
+            loop.store %e, %y[%i] : f32, memref<64xf32>
+          }
+          %w = loop.load %v[0] : memref<1xf32> -> f32
+          loop.store %w, %y[5] : f32, memref<64xf32>
+        }
+        host.launch @put(%a, %b, %a) : ...
+    becomes
+        loop.kernel @put(%x: memref<64xf32>, %v: memref<1xf32>) {
+          %w = loop.load %v[0] : memref<1xf32> -> f32
+          loop.store %w, %x[5] : f32, memref<64xf32>
+        }
+        host.launch @put(%a, %b) : ...
+    """
+
+    name = "merge-arguments"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        launches: dict[str, list[LaunchOp]] = {}
+        for inner in op.walk():
+            if isinstance(inner, LaunchOp):
+                launches.setdefault(inner.kernel.string_value(), []).append(inner)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                of_kernel = launches.get(kernel.sym_name.data, ())
+                while (pair := _equal_arguments(kernel, of_kernel)) is not None:
+                    _merge(kernel, of_kernel, *pair)
+
+
+def _equal_arguments(kernel: KernelOp, launches: Sequence[LaunchOp]) -> tuple[int, int] | None:
+    """The positions of two arguments of one type that are the same buffer in every launch."""
+    arguments = kernel.body.block.args
+    if not launches:
+        return None
+    first_at: dict[SSAValue, int] = {}
+    for position, value in enumerate(launches[0].arguments):
+        earlier = first_at.setdefault(value, position)
+        if earlier != position and isinstance(arguments[position].type, MemRefType) \
+                and arguments[earlier].type == arguments[position].type \
+                and all(launch.arguments[earlier] is launch.arguments[position] for launch in launches):
+            return earlier, position
+    return None
+
+
+def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: int) -> None:
+    block = kernel.body.block
+    block.args[dropped].replace_all_uses_with(block.args[kept])
+    block.erase_arg(block.args[dropped])
+    for launch in launches:
+        launch.operands = [value for position, value in enumerate(launch.operands) if position != dropped]
+    for op in list(block.walk()):
+        if isinstance(op, StoreOp) and op.buffer is block.args[kept] and _puts_back(op):
+            op.detach()
+            op.erase()
+    erase_dead(kernel)
+
+
+def _puts_back(store: StoreOp) -> bool:
+    """Whether a store writes what was just loaded from the same place."""
+    load = store.value.owner
+    if not (isinstance(load, LoadOp) and load.parent is store.parent and load.buffer is store.buffer
+            and load.subscript == store.subscript and list(load.indices) == list(store.indices)
+            and load.stride == store.stride and load.mask is store.mask):
+        return False
+    between = load.next_op
+    while between is not store:
+        if between is None or isinstance(between, StoreOp) or between.regions:
+            return False
+        between = between.next_op
+    return True
