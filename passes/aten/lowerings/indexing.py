@@ -155,7 +155,7 @@ def diagonal_scatter(
     low, high = [0] * rank(source), [0] * rank(source)
     length = sizes(source)[-1]
     low[-1] = above
-    padded = b.pad(source, low, [*high[:-1], shape[first] - length - above], 0)
+    padded = b.pad(b.convert(source, element(x)), low, [*high[:-1], shape[first] - length - above], 0)
     # Its last dimension now runs along `first`; move it there.
     others = [k for k in range(rank(x)) if k not in (first, second)]
     order = sorted(range(len(others) + 1), key=[*others, first].__getitem__)
