@@ -182,7 +182,7 @@ class Elements:
             return None if truth is None else number(self.scopes, truth, IntegerType(1))
         if op.result.type.element_type != i64:  # type: ignore[attr-defined]
             return None
-        expression = self.affine.expression(op.result, wanted.index)
+        expression = self.affine.expression(op.result, wanted.index)  # type: ignore[attr-defined]
         if expression is None or any(abs(coefficient) > LARGEST_FACTOR for _, coefficient in expression.terms):
             return None
         return self.integer(expression)
