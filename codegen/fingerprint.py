@@ -11,7 +11,7 @@ from .. import __version__
 
 PACKAGE = Path(__file__).parents[1]
 # The folders and files of the package that decide what a program is compiled to.
-PARTS = ("codegen", "frontend", "ir", "passes", "compiler.py", "options.py")
+PARTS = ("codegen", "frontend", "ir", "passes", "compiler", "options.py")
 
 
 def compiler_fingerprint(others: Iterable[Path] = ()) -> str:

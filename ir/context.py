@@ -11,6 +11,7 @@ from xdsl.ir import Attribute, Dialect, Operation, TypeAttribute
 
 from .lazy_dialect import LazyDialect
 from .plugins import universes
+from .watching import SILENT, Watcher
 
 # Where each dialect of ours lives: module (below ir/dialects) and the name of the Dialect object in it.
 DIALECTS = {
@@ -26,10 +27,15 @@ REPLACED_DIALECTS = {"arith": ("arith", "Arith")}
 
 
 class StepwellContext(Context):
-    """A context that asks lazy dialects for operations and installed packages for dialects that it lacks."""
+    """A context that asks lazy dialects for operations and installed packages for dialects that it lacks, and knows who
+    watches the pass that runs."""
+
+    watcher: Watcher = SILENT
 
     def clone(self) -> Context:
-        return type(self)(**vars(super().clone()))
+        copy = type(self)(**vars(super().clone()))
+        copy.watcher = self.watcher
+        return copy
 
     def load_registered_dialect(self, name: str) -> None:
         dialect = self._registered_dialects[name]() if name in self._registered_dialects else None
@@ -74,6 +80,11 @@ def make_context(*, allow_unregistered: bool = False) -> Context:
         context.register_dialect(name, factory)
     context.load_registered_dialect("builtin")
     return context
+
+
+def watcher_of(context: Context) -> Watcher:
+    """Who watches the pass that runs under `context`: the instruments of our pass manager, or nobody."""
+    return context.watcher if isinstance(context, StepwellContext) else SILENT
 
 
 def dialect_factories() -> dict[str, Callable[[], Dialect]]:

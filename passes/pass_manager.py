@@ -1,17 +1,23 @@
-"""The pass manager runs passes one after another and tells its instruments before and after each."""
+"""The pass manager runs passes one after another and tells its instruments before and after each.
+
+While a pass runs, what it says through its watcher (`ir/watching.py`) reaches the instruments too.
+"""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
+from ..ir.context import StepwellContext
 from ..ir.errors import PassError, StepwellError
+from ..ir.watching import Remark, RemarkKind, Watcher
 from .pass_options import pass_text
 
 
@@ -37,6 +43,17 @@ class Instrument:
     def end(self, module: ModuleOp) -> None:
         """Called once after the last pass, unless one failed."""
 
+    def allows_pass(self, module_pass: ModulePass, module: ModuleOp) -> bool:
+        """Asked before each pass, before any instrument is told of it. False leaves the pass out."""
+        return True
+
+    def allows_rewrite(self, module_pass: ModulePass, rewrite: str, op: Operation) -> bool:
+        """Asked before each rewrite that the pass is about to make on `op`. False forbids it."""
+        return True
+
+    def remark(self, module_pass: ModulePass, remark: Remark) -> None:
+        """Called with each remark of the pass."""
+
 
 class PassManager:
     """Runs a pipeline under instruments."""
@@ -56,10 +73,13 @@ class PassManager:
                 instrument.end(module)
 
     def _run_pass(self, module_pass: ModulePass, context: Context, module: ModuleOp) -> None:
+        if not all([instrument.allows_pass(module_pass, module) for instrument in self.instruments]):
+            return
         for instrument in self.instruments:
             instrument.before_pass(module_pass, module)
         try:
-            module_pass.apply(context, module)
+            with _watched(context, PassWatcher(module_pass, self.instruments)):
+                module_pass.apply(context, module)
             for instrument in reversed(self.instruments):
                 instrument.after_pass(module_pass, module)
         except Exception as error:
@@ -69,6 +89,43 @@ class PassManager:
             if named is error:
                 raise
             raise named from error
+
+
+class PassWatcher(Watcher):
+    """Passes on what one pass says to the instruments that listen."""
+
+    def __init__(self, module_pass: ModulePass, instruments: Sequence[Instrument]):
+        self._pass = module_pass
+        self._guards = [each for each in instruments if type(each).allows_rewrite is not Instrument.allows_rewrite]
+        self._listeners = [each for each in instruments if type(each).remark is not Instrument.remark]
+        self.listens = bool(self._listeners)
+
+    def allows(self, rewrite: str, op: Operation) -> bool:
+        return all([guard.allows_rewrite(self._pass, rewrite, op) for guard in self._guards])
+
+    def done(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
+        self._tell(RemarkKind.DONE, rewrite, op, message)
+
+    def missed(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
+        self._tell(RemarkKind.MISSED, rewrite, op, message)
+
+    def _tell(self, kind: RemarkKind, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
+        if self._listeners:
+            remark = Remark(kind, rewrite, op, message if isinstance(message, str) else message())
+            for listener in self._listeners:
+                listener.remark(self._pass, remark)
+
+
+@contextmanager
+def _watched(context: Context, watcher: Watcher) -> Iterator[None]:
+    if not isinstance(context, StepwellContext):  # another driver's: its passes run unwatched
+        yield
+        return
+    before, context.watcher = context.watcher, watcher
+    try:
+        yield
+    finally:
+        context.watcher = before
 
 
 def _named(error: Exception, module_pass: ModulePass) -> Exception:

@@ -29,6 +29,7 @@ WITHOUT_TORCH = (
     "passes",
     "codegen",
     "options",
+    "compiler",
     "tools/stepwell_opt",
     "tools/diagnostics",
     "tools/universe",

@@ -18,25 +18,25 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp, StringAttr
 from xdsl.ir import Operation
 
-from .codegen.cache import DiskCache, content_key
-from .codegen.cpp.target import emit_cpp
-from .codegen.cpu_program import ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
-from .codegen.fingerprint import compiler_fingerprint
-from .codegen.host.target import emit_host
-from .codegen.toolchain import Toolchain
-from .ir.context import make_context
-from .ir.dialects.host import BufferType
-from .ir.dialects.loop import KernelOp
-from .ir.errors import OptionError, did_you_mean, position_of
-from .ir.levels import EXTERN
-from .ir.text import print_module
-from .options import CompileOptions, list_options
-from .passes.instruments import Dump, Verifier
-from .passes.pass_manager import Instrument, PassManager
-from .passes.pipeline_parser import parse_pipeline
-from .passes.pipelines import pipeline_for
-from .passes.prim.numerics import ATTRIBUTE as NUMERICS
-from .passes.prim.numerics import Numerics, numerics_of
+from ..codegen.cache import DiskCache, content_key
+from ..codegen.cpp.target import emit_cpp
+from ..codegen.cpu_program import ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
+from ..codegen.fingerprint import compiler_fingerprint
+from ..codegen.host.target import emit_host
+from ..codegen.toolchain import Toolchain
+from ..ir.context import make_context
+from ..ir.dialects.host import BufferType
+from ..ir.dialects.loop import KernelOp
+from ..ir.errors import OptionError, did_you_mean, position_of
+from ..ir.levels import EXTERN
+from ..ir.text import print_module
+from ..options import CompileOptions, list_options
+from ..passes.instruments import Dump, Verifier
+from ..passes.pass_manager import Instrument, PassManager
+from ..passes.pipeline_parser import parse_pipeline
+from ..passes.pipelines import pipeline_for
+from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
+from ..passes.prim.numerics import Numerics, numerics_of
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module"]
