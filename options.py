@@ -15,7 +15,7 @@ class CompileOptions:
     """How a module is compiled. Each field is an option of that name, annotated with what it does."""
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
-    pipeline: Annotated[str | None, "passes to run instead of the default ones"] = None
+    pipeline: Annotated[str | None, "name of a pipeline, or passes to run instead of the default ones"] = None
     vector_bits: Annotated[int | None, "width of a vector register, default that of this machine"] = None
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
     numerics: Annotated[

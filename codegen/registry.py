@@ -8,7 +8,7 @@ from importlib import import_module
 from xdsl.utils.target import Target
 
 from ..ir.errors import OptionError, did_you_mean
-from ..ir.plugins import universes
+from ..ir.plugins import find_in_packages, names_in_packages
 
 TARGETS = {
     "cpp": "cpp.target:CppTarget",
@@ -21,10 +21,10 @@ def find_target(name: str) -> type[Target]:
     if name in TARGETS:
         module, _, attribute = TARGETS[name].partition(":")
         return getattr(import_module(f".{module}", __package__), attribute)
-    for universe in universes():
-        if name in universe.all_targets:
-            return universe.all_targets[name]()
-    raise OptionError(f"unknown target '{name}'; {did_you_mean(name, ['mlir', *TARGETS])}")
+    if (found := find_in_packages("targets", name)) is not None:
+        return found
+    others = [name for package, names in names_in_packages("targets").items() if package != "xdsl" for name in names]
+    raise OptionError(f"unknown target '{name}'; {did_you_mean(name, ['mlir', *TARGETS, *others])}")
 
 
 def target_factories() -> dict[str, Callable[[], type[Target]]]:

@@ -25,16 +25,15 @@ from ..codegen.fingerprint import compiler_fingerprint
 from ..codegen.host.target import emit_host
 from ..codegen.toolchain import Toolchain
 from ..ir.context import make_context
-from ..ir.dialects.host import BufferType
 from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, did_you_mean, position_of
-from ..ir.levels import EXTERN
+from ..ir.levels import EXTERN, level_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
 from ..passes.instruments import Dump, Verifier
 from ..passes.pass_manager import Instrument, PassManager
 from ..passes.pipeline_parser import parse_pipeline
-from ..passes.pipelines import pipeline_for
+from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for, pipeline_names
 from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
 
@@ -82,7 +81,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     numerics = _settle_numerics(module, options)
     text = print_module(module)
     key = content_key(module=text, pipeline=pipeline, target="cpu", toolchain=toolchain.identity,
-                      compiler=compiler_fingerprint(_files_of_passes(options)))
+                      compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
     found = cache.find(key) if options.cache else None
     if found is None or options.dump is not None:
         source = _lower(module, pipeline, options, toolchain.vector_bits)
@@ -105,21 +104,10 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     bits = options.vector_bits or register_bits
     stop = {"aten": "aten", "prim": "prim", "loop": "host"}.get(to)
     _settle_numerics(module, options)
-    _run(module, pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads, stop=stop), options)
+    _run(module, _named_pipeline(module, options, bits, stop), options)
     if to in ("cpp", "host"):
         return emit_cpp(module, register_bits=register_bits) if to == "cpp" else emit_host(module)
     return module
-
-
-def level_of(module: ModuleOp) -> str:
-    """The level on which a module stands: `host` if it has kernels or buffers, `prim` if it has prim ops."""
-    level = "aten"
-    for op in module.walk():
-        if isinstance(op, KernelOp) or any(isinstance(v.type, BufferType) for v in op.results):
-            return "host"
-        if op.name.startswith("prim."):
-            level = "prim"
-    return level
 
 
 def list_mode_options() -> dict[str, dict[str, Any]]:
@@ -139,16 +127,30 @@ def _settle_numerics(module: ModuleOp, options: CompileOptions) -> Numerics:
 
 
 def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -> str:
-    if options.pipeline is not None:
+    if options.pipeline is not None and not is_pipeline(options.pipeline):
         return options.pipeline
-    bits = options.vector_bits or toolchain.instruction_set.vector_bits
-    return pipeline_for("cpu:default", level_of(module), bits=bits, threads=options.threads)
+    return _named_pipeline(module, options, options.vector_bits or toolchain.instruction_set.vector_bits)
 
 
-def _files_of_passes(options: CompileOptions) -> list[Path]:
-    """The files of the passes that the user asked for: some may be the user's own."""
-    passes = parse_pipeline(options.pipeline) if options.pipeline is not None else ()
-    files = {getattr(sys.modules[type(each).__module__], "__file__", None) for each in passes}
+def _named_pipeline(module: ModuleOp, options: CompileOptions, bits: int, stop: str | None = None) -> str:
+    """The text of the pipeline that the options name, from the module's level on."""
+    name = options.pipeline or DEFAULT
+    if not is_pipeline(name):
+        raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
+                          hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")
+    return pipeline_for(name, level_of(module), bits=bits, threads=options.threads, stop=stop)
+
+
+def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
+    """The files of the passes that are not ours: for one of an installed plug-in all files of its package, which
+    hold the rules and helpers that it uses."""
+    if options.pipeline is None:
+        return []
+    files: set[str | None] = set()
+    for module in {type(each).__module__ for each in parse_pipeline(pipeline)}:
+        package = module.partition(".")[0]
+        if package not in (__name__.partition(".")[0], "xdsl"):
+            files.update(getattr(sys.modules[package], "__path__", [getattr(sys.modules[module], "__file__", None)]))
     return sorted(Path(file) for file in files if file is not None)
 
 

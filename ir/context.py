@@ -67,7 +67,7 @@ class StepwellContext(Context):
         """Register the dialect of `name` if only an installed package knows it."""
         dialect, dot, _ = name.partition(".")
         if dot and dialect not in self._registered_dialects:
-            for universe in universes():
+            for universe in universes().values():
                 if dialect in universe.all_dialects:
                     self.register_dialect(dialect, universe.all_dialects[dialect])
                     return

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 
 from .errors import OptionError, did_you_mean
@@ -55,3 +56,14 @@ def find_level(name: str) -> Level:
     if name not in LEVELS:
         raise OptionError(f"unknown level '{name}'; {did_you_mean(name, LEVELS)}")
     return LEVELS[name]
+
+
+def level_of(module: ModuleOp) -> str:
+    """The level on which a module stands: `host` if it has kernels or buffers, `prim` if it has prim ops."""
+    level = "aten"
+    for op in module.walk():
+        if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in op.results):
+            return "host"
+        if op.name.startswith("prim."):
+            level = "prim"
+    return level

@@ -1,28 +1,121 @@
-"""Dialects, passes and targets that other packages bring by an entry point of the group `xdsl.universe`."""
+"""What other packages bring: dialects, passes, pipelines, targets, and what their operations compute.
+
+A package says so by an entry point of the group `xdsl.universe`, which leads to a `Plugin`, or to a plain `Universe`
+of xDSL's, which has dialects, passes and targets only:
+
+    [project.entry-points."xdsl.universe"]
+    my-package = "my_package:PLUGIN"
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from xdsl.universe import XDSL_UNIVERSE, Universe
 
 from .errors import OptionError
 
+__all__ = ["Plugin", "find_in_packages", "names_in_packages", "universes"]
+
 GROUP = "xdsl.universe"
 OWN_ENTRY_POINT = "stepwell"
 
 
+class Plugin(Universe):
+    """A package's part of the compiler. Each name has its place, `module:attribute` below the package, which is
+    imported when the name is first used:
+
+        PLUGIN = Plugin(__name__, passes={"use-rsqrt": "passes.use_rsqrt:UseRsqrt"})
+
+    Semantics are functions by the names of operations: of the operation and its operands, torch tensors, they
+    compute its result, or a list of them.
+    """
+
+    def __init__(
+        self,
+        package: str,
+        *,
+        dialects: Mapping[str, str] | None = None,
+        passes: Mapping[str, str] | None = None,
+        pipelines: Mapping[str, str] | None = None,
+        targets: Mapping[str, str] | None = None,
+        semantics: Mapping[str, str] | None = None,
+    ):
+        super().__init__(
+            all_dialects=_importers(package, dialects),
+            all_passes=_importers(package, passes),
+            all_targets=_importers(package, targets),
+        )
+        self.all_pipelines = _importers(package, pipelines)
+        self.all_semantics = _importers(package, semantics)
+
+
+def find_in_packages(kind: str, name: str) -> Any:
+    """What installed packages, or else xDSL, bring as `name`, None if nothing; `kind` is `dialects`, `passes`,
+    `pipelines`, `targets` or `semantics`. Raises OptionError if two packages bring it."""
+    found = {package: brought[name] for package, brought in _brought(kind) if name in brought}
+    if len(found) > 1:
+        found.pop("xdsl", None)  # a package may put its own in the place of xDSL's
+    if len(found) > 1:
+        raise OptionError(f"the packages {' and '.join(found)} both bring '{name}' in their {kind}",
+                          hint="uninstall one of them, or rename it")
+    return next(iter(found.values()))() if found else None
+
+
+def names_in_packages(kind: str) -> dict[str, tuple[str, ...]]:
+    """What each installed package brings of a kind, by its entry point; that of xDSL's comes last."""
+    return {package: tuple(brought) for package, brought in _brought(kind)}
+
+
 @cache
-def universes() -> tuple[Universe, ...]:
-    """The installed universes other than our own, in the order of their names; xDSL's comes last."""
-    found = []
+def universes() -> Mapping[str, Universe]:
+    """The installed universes by the names of their entry points, in that order; xDSL's comes last."""
+    found = {}
     for entry_point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
-        if entry_point.name == OWN_ENTRY_POINT:
-            continue
+        if entry_point.name != OWN_ENTRY_POINT and (universe := _load(entry_point)) is not XDSL_UNIVERSE:
+            found[entry_point.name] = universe
+    return {**found, "xdsl": XDSL_UNIVERSE}
+
+
+def _load(entry_point: EntryPoint) -> Universe:
+    try:
         universe = entry_point.load()
-        if not isinstance(universe, Universe):
-            raise OptionError(f"entry point '{entry_point.value}' of group '{GROUP}' is not a Universe")
-        if universe is not XDSL_UNIVERSE:
-            found.append(universe)
-    return (*found, XDSL_UNIVERSE)
+    except (ImportError, AttributeError) as error:
+        package = entry_point.dist.name if entry_point.dist is not None else entry_point.module
+        raise OptionError(f"cannot load '{entry_point.value}', which the package '{package}' brings: {error}",
+                          hint=f"repair the package, or uninstall it: pip uninstall {package}") from error
+    if not isinstance(universe, Universe):
+        raise OptionError(f"'{entry_point.value}', an entry point of the group {GROUP}, is not a Plugin or Universe")
+    return universe
+
+
+def _brought(kind: str) -> Iterator[tuple[str, Mapping[str, Callable[[], Any]]]]:
+    for package, universe in universes().items():
+        yield package, getattr(universe, f"all_{kind}", {})
+
+
+def _importers(package: str, places: Mapping[str, str] | None) -> dict[str, Callable[[], Any]]:
+    return {name: _importer(package, place) for name, place in (places or {}).items()}
+
+
+def _importer(package: str, place: str) -> Callable[[], Any]:
+    """A function that imports `module:attribute`, where the module may be empty: the package itself."""
+    module, colon, attribute = place.partition(":")
+    if not colon or not attribute:
+        raise OptionError(f"the plug-in '{package}' has the place '{place}', which is not module:attribute")
+
+    def load() -> Any:
+        try:
+            return getattr(import_module(f".{module}" if module else package, package), attribute)
+        except AttributeError as error:
+            raise OptionError(f"the plug-in '{package}' has no '{place}'") from error
+        except ModuleNotFoundError as error:
+            if error.name != f"{package}.{module}":
+                raise  # a module of the plug-in needs another one
+            raise OptionError(f"the plug-in '{package}' has no module '{module}'") from error
+
+    return load

@@ -1,7 +1,8 @@
 """The table of contents: for each target and mode, the passes from PyTorch's operators to kernels, in order.
 
-A pipeline is text, the same that `stepwell-opt -p` takes; `{bits}` and the like are filled in for a machine. A module
-that enters on a lower level starts where that level begins.
+A pipeline is text, the same that `stepwell-opt -p` takes; `$bits`, the width of a vector register, is filled in for
+a machine. A module that enters on a lower level starts where that level begins. An installed package brings pipelines
+by its plug-in; `insert` makes one of another.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..ir.errors import OptionError, did_you_mean
+from ..ir.plugins import find_in_packages, names_in_packages
 
 
 class Step(NamedTuple):
@@ -16,6 +18,15 @@ class Step(NamedTuple):
 
     text: str
     reason: str
+
+    @property
+    def name(self) -> str:
+        """The name of the pass."""
+        return self.text.partition("{")[0]
+
+    def fill(self, bits: int | str) -> str:
+        """The text for vectors of `bits`."""
+        return self.text.replace("$bits", str(bits))
 
 
 class Stage(NamedTuple):
@@ -25,7 +36,9 @@ class Stage(NamedTuple):
     steps: tuple[Step, ...]
 
 
-CPU_DEFAULT = (
+Pipeline = tuple[Stage, ...]
+
+CPU_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
@@ -40,7 +53,7 @@ CPU_DEFAULT = (
         Step("fuse", "ops that share loops are grouped"),
         Step("hoist-slices", "groups that read different parts of a tensor become equal"),
         Step("outline-fusions", "equal groups become one function"),
-        Step("verify-level{{level=prim}}", "the border"),
+        Step("verify-level{level=prim}", "the border"),
         Step("prim-to-loop", "each function becomes a kernel, each call a launch"),
     )),
     Stage("host", (
@@ -54,7 +67,7 @@ CPU_DEFAULT = (
         Step("cse", "equal loads and index arithmetic are done once"),
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
         Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
-        Step("vectorize{{bits={bits}}}", "lanes, along the loop that walks neighbours"),
+        Step("vectorize{bits=$bits}", "lanes, along the loop that walks neighbours"),
         Step("unroll-and-jam", "columns are walked several vectors at a time; done while each is one reduction"),
         Step("interleave-reductions", "several partial results, and sums in blocks"),
         Step("interleave-iterations", "long chains of operations run side by side; done while a function is one op"),
@@ -63,18 +76,57 @@ CPU_DEFAULT = (
         Step("cse", "constants and conditions of the expansions are shared"),
         Step("dce", "what the rewrites left unused goes"),
         Step("parallelize", "outer loops are shared among threads, where that pays"),
-        Step("verify-level{{level=host}}", "the border"),
+        Step("verify-level{level=host}", "the border"),
     )),
 )
 
-PIPELINES = {"cpu:default": CPU_DEFAULT}
+DEFAULT = "cpu:default"
+PIPELINES = {DEFAULT: CPU_DEFAULT}
 
 
-def find_pipeline(name: str) -> tuple[Stage, ...]:
-    """The pipeline `name`; raises OptionError with the nearest names."""
-    if name not in PIPELINES:
-        raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, PIPELINES)}")
-    return PIPELINES[name]
+def pipeline_names() -> list[str]:
+    """The names of all pipelines: ours, then those of installed packages."""
+    return [*PIPELINES, *(name for names in names_in_packages("pipelines").values() for name in names)]
+
+
+def is_pipeline(name: str) -> bool:
+    """Whether a pipeline has this name; a text that lists passes is none."""
+    return name in PIPELINES or name in pipeline_names()
+
+
+def find_pipeline(name: str) -> Pipeline:
+    """The pipeline `name`, ours or an installed package's; raises OptionError with the nearest names."""
+    if name in PIPELINES:
+        return PIPELINES[name]
+    if (found := find_in_packages("pipelines", name)) is not None:
+        return found
+    raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, pipeline_names())}")
+
+
+def insert(
+    pipeline: Pipeline, *steps: Step, before: str | None = None, after: str | None = None, level: str | None = None
+) -> Pipeline:
+    """The pipeline with steps inserted before or after the pass of a name, which must stand in one place of it: with
+    `level`, in one place of that level's stage."""
+    anchor = before or after
+    if anchor is None or (before and after):
+        raise OptionError("a step is inserted either before or after a pass", hint="give one of before= and after=")
+    levels = [stage.level for stage in pipeline]
+    if level is not None and level not in levels:
+        raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
+    places = [(s, p) for s, stage in enumerate(pipeline) if level in (None, stage.level)
+              for p, step in enumerate(stage.steps) if step.name == anchor]
+    if not places:
+        names = dict.fromkeys(step.name for stage in pipeline if level in (None, stage.level) for step in stage.steps)
+        raise OptionError(f"the pipeline has no pass '{anchor}'; {did_you_mean(anchor, names)}")
+    if len(places) > 1:
+        raise OptionError(f"the pass '{anchor}' stands in {len(places)} places of the pipeline",
+                          hint="give the level=, or name a neighbour that stands there once")
+    [(number, position)] = places
+    stage = pipeline[number]
+    position += before is None
+    changed = stage._replace(steps=(*stage.steps[:position], *steps, *stage.steps[position:]))
+    return (*pipeline[:number], changed, *pipeline[number + 1:])
 
 
 def pipeline_for(name: str, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:
@@ -90,5 +142,5 @@ def pipeline_for(name: str, level: str, *, bits: int, threads: bool, stop: str |
     for stage in stages[levels.index(level):]:
         if stage.level == stop:
             break
-        steps.extend(step.text.format(bits=bits) for step in stage.steps if threads or step.text != "parallelize")
+        steps.extend(step.fill(bits) for step in stage.steps if threads or step.name != "parallelize")
     return ",".join(steps)

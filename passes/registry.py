@@ -1,7 +1,7 @@
 """The table of passes: each name with the place of its class, imported when the pass is first used.
 
-A pass of another package is found through an entry point of the group `xdsl.universe`, and so are xDSL's own. Any
-other is named by its place, `module:Class`, as Python imports it.
+A pass of another package is found through its plug-in (`ir/plugins.py`), and so are xDSL's own. Any other is named by
+its place, `module:Class`, as Python imports it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from importlib import import_module
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError, did_you_mean, nearest
-from ..ir.plugins import universes
+from ..ir.plugins import find_in_packages, names_in_packages
+from .pipelines import pipeline_names
 
 PASSES = {
     # aten
@@ -59,12 +60,14 @@ def find_pass(name: str) -> type[ModulePass]:
     if name in PASSES:
         module, _, attribute = PASSES[name].partition(":")
         return getattr(import_module(f".{module}", __package__), attribute)
-    for universe in universes():
-        if name in universe.all_passes:
-            return universe.all_passes[name]()
-    # xDSL's many passes are suggested only when none of ours is near.
-    foreign = [] if nearest(name, PASSES) else nearest(name, foreign_pass_names())
-    raise OptionError(f"unknown pass '{name}'; {did_you_mean(name, foreign or PASSES)}")
+    if (found := find_in_packages("passes", name)) is not None:
+        return found
+    # xDSL's many passes are suggested only when none of the others is near.
+    brought = foreign_passes()
+    xdsl = brought.pop("xdsl")
+    known = [*PASSES, *(name for names in brought.values() for name in names)]
+    choices = nearest(name, known) or nearest(name, xdsl) or known
+    raise OptionError(f"unknown pass '{name}'; {did_you_mean(name, choices)}")
 
 
 def _import_pass(place: str) -> type[ModulePass]:
@@ -73,17 +76,18 @@ def _import_pass(place: str) -> type[ModulePass]:
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, ValueError, AttributeError) as error:
-        raise OptionError(f"cannot import the pass '{place}': {error}",
-                          hint="is the folder of the module in PYTHONPATH?") from error
+        near = nearest(place, pipeline_names())
+        hint = f"did you mean the pipeline '{near[0]}'?" if near else "is the folder of the module in PYTHONPATH?"
+        raise OptionError(f"cannot import the pass '{place}': {error}", hint=hint) from error
     if not (isinstance(found, type) and issubclass(found, ModulePass)):
         raise OptionError(f"'{place}' is not a pass, that is, a class derived from xdsl.passes.ModulePass")
     return found
 
 
-def foreign_pass_names() -> list[str]:
-    """The names of the passes that other packages bring, xDSL's last."""
-    names = dict.fromkeys(name for universe in universes() for name in universe.all_passes)
-    return [name for name in names if name not in PASSES]
+def foreign_passes() -> dict[str, list[str]]:
+    """The names of the passes that each other package brings, xDSL's last."""
+    brought = names_in_packages("passes")
+    return {package: [name for name in names if name not in PASSES] for package, names in brought.items()}
 
 
 def pass_factories() -> dict[str, Callable[[], type[ModulePass]]]:

@@ -32,6 +32,7 @@ WITHOUT_TORCH = (
     "compiler",
     "tools/stepwell_opt",
     "tools/diagnostics",
+    "tools/pass_listing",
     "tools/universe",
 )
 # Generated host programs import this one; nothing that emits them does.

@@ -9,14 +9,12 @@ from __future__ import annotations
 import argparse
 import re
 import sys
-import textwrap
 from collections.abc import Iterator, Sequence
 from importlib.metadata import version
 from io import StringIO
 from pathlib import Path
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
 from .. import __version__
@@ -24,17 +22,22 @@ from ..codegen.registry import find_target
 from ..ir.context import make_context
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError
+from ..ir.levels import level_of
 from ..ir.text import parse_module, print_module, source_line
 from ..ir.verify import verification_errors
 from ..passes.instruments import Dump, Printing, Timer, Verifier
 from ..passes.pass_manager import Instrument, PassManager
 from ..passes.pass_options import build
 from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
-from ..passes.registry import PASSES, find_pass, foreign_pass_names
+from ..passes.pipelines import is_pipeline, pipeline_for
+from ..passes.registry import find_pass
 from ..passes.reproducer import reproducer_pipeline
 from .diagnostics import check_diagnostics
+from .pass_listing import describe_pipeline, list_passes
 
 MAX_ERRORS = 20
+VECTOR_BITS = 256
+"""What a named pipeline is filled in with, on every machine."""
 _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 
@@ -42,8 +45,8 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run the driver with `args`, or with the command line's; returns the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
-        if flags.list_passes:
-            print("\n".join(_describe_passes()))
+        if flags.list_passes or flags.show_pipeline:
+            print("\n".join(list_passes() if flags.list_passes else describe_pipeline(flags.show_pipeline)))
             return 0
         return Driver(flags).run()
     except StepwellError as error:
@@ -58,7 +61,8 @@ class Driver:
         self.flags = flags
         self.text = self._read()
         pipeline = reproducer_pipeline(self.text) if flags.run_reproducer else flags.passes
-        self.passes = parse_pipeline(pipeline)
+        self.pipeline = pipeline if is_pipeline(pipeline) else None
+        self.passes = () if self.pipeline else parse_pipeline(pipeline)
         self.timer = Timer()
         self.instruments = self._make_instruments()
         self.target = None
@@ -115,6 +119,9 @@ class Driver:
                 return "", [self._with_source(error, padded) for error in errors]
             if self.flags.verify_roundtrip:
                 self._check_roundtrip(module)
+            if self.pipeline is not None:
+                text = pipeline_for(self.pipeline, level_of(module), bits=VECTOR_BITS, threads=True)
+                self.passes = parse_pipeline(text)
             PassManager(self.passes, self.instruments).run(self.context, module)
             if self.flags.verify_roundtrip and self.passes:
                 self._check_roundtrip(module)
@@ -195,18 +202,6 @@ class Driver:
         return error
 
 
-def _describe_passes() -> Iterator[str]:
-    width = max(map(len, PASSES))
-    for name in PASSES:
-        yield f"{name:{width}}  {_summary(find_pass(name))}"
-    yield "\nof other packages:"
-    yield textwrap.fill(", ".join(foreign_pass_names()), width=110, break_on_hyphens=False)
-
-
-def _summary(pass_class: type[ModulePass]) -> str:
-    return (pass_class.__doc__ or "").strip().partition("\n\n")[0].replace("\n", " ")
-
-
 def _names(text: str) -> list[str]:
     return [name.strip() for name in text.split(",") if name.strip()]
 
@@ -216,9 +211,16 @@ def _argument_parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
     add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
-    add("-p", "--passes", default="", metavar="PIPELINE", help="passes to run: name{option=value},name,...")
+    add(
+        "-p",
+        "--passes",
+        default="",
+        metavar="PIPELINE",
+        help="passes to run: name{option=value},name,...; or a pipeline's name: all of it from the module's level on",
+    )
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
+    add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
     add("--split-input-file", action="store_true", help="process each part between lines '// -----' alone")
     add(
         "--verify-diagnostics",

@@ -45,7 +45,7 @@ def _pipeline(stages: tuple[Stage, ...]) -> str:
     rows = []
     for stage in stages:
         for step in stage.steps:
-            rows.append((stage.level, f"`{step.text.format(bits='N')}`", step.reason))
+            rows.append((stage.level, f"`{step.fill('N')}`", step.reason))
     return table(("level", "pass", "reason"), rows)
 
 

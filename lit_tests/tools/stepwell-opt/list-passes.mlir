@@ -1,5 +1,13 @@
 // RUN: stepwell-opt --list-passes | filecheck %s
 
-// CHECK:     cse {{ *}}Replace an operation by an equal one that dominates it.
-// CHECK:     of other packages:
-// CHECK:     licm
+// CHECK-LABEL: on aten:
+// CHECK-NEXT:    aten-to-prim {{ *}}Say aten ops in prim ops
+// CHECK-LABEL: on prim:
+// CHECK:         fuse {{ *}}Group prim ops into kernels.
+// CHECK-LABEL: on kernels:
+// CHECK-LABEL: on host programs:
+// CHECK-LABEL: on any level:
+// CHECK:         cse {{ *}}Replace an operation by an equal one that dominates it.
+// CHECK-LABEL: pipelines: cpu:default
+// CHECK-LABEL: of xDSL:
+// CHECK:         licm
