@@ -13,6 +13,7 @@ from ..dialects import prim
 from ..dialects.aten import has_schema
 from ..dialects.shape import DimsAttr, ValueOp
 from ..errors import UnsupportedError
+from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
 from ..symbols import argument_symbol
 from .prim import execute_prim, has_semantics
@@ -97,9 +98,13 @@ def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]
             results = execute_aten(op, operands, symbols)
         elif has_semantics(op):
             results = [execute_prim(op, operands, symbols)]  # type: ignore[arg-type]
+        elif (compute := find_in_packages("semantics", op.name)) is not None:
+            result = compute(op, *operands)
+            results = result if isinstance(result, list | tuple) else [result]
         else:
             raise UnsupportedError.at(op, f"'{op.name}' has no reference semantics",
-                                      hint="the interpreter runs func, shape, aten and prim ops")
+                                      hint="the interpreter runs func, shape, aten and prim ops, and those that a "
+                                           "plug-in has semantics for")
         values.update(zip(op.results, results, strict=True))
     return []
 
