@@ -1,0 +1,35 @@
+"""How a module can be made simpler, one way a file."""
+
+from ..changes import Strategy
+from .drop_arguments import drop_arguments
+from .drop_operands import drop_operands
+from .drop_operations import drop_operations
+from .drop_results import drop_results
+from .drop_symbols import drop_symbols
+from .flatten_regions import flatten_regions
+from .inline_calls import inline_calls
+from .merge_values import merge_values
+from .replace_by_arguments import replace_by_arguments
+from .replace_by_constants import replace_by_constants
+from .shorten_loops import shorten_loops
+from .shrink_shapes import shrink_shapes
+from .simplify_attributes import simplify_attributes
+
+__all__ = ["STRATEGIES"]
+
+STRATEGIES: tuple[Strategy, ...] = (
+    drop_symbols,
+    drop_operations,
+    drop_results,
+    inline_calls,
+    flatten_regions,
+    replace_by_arguments,
+    replace_by_constants,
+    merge_values,
+    drop_operands,
+    drop_arguments,
+    shorten_loops,
+    shrink_shapes,
+    simplify_attributes,
+)
+"""In the order in which they are tried: what makes a module much smaller comes first."""

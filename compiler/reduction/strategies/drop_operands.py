@@ -1,0 +1,30 @@
+"""Operands of operations that take any number of them, dropped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
+from xdsl.ir import Operation
+from xdsl.irdl import IRDLOperation, VarOperandDef
+
+from ....ir.dialects.aten import has_schema
+from ..changes import Change, nested_operations
+
+
+def drop_operands(module: ModuleOp) -> Iterator[Change]:
+    """Take an operand away from an operation of an unknown dialect, or one that has a list of operands."""
+    for op in nested_operations(module):
+        if _takes_any_number(op):
+            for index in range(len(op.operands)):
+                yield Change(op, lambda op=op, index=index: _drop(op, index))
+
+
+def _takes_any_number(op: Operation) -> bool:
+    if isinstance(op, IRDLOperation):
+        return any(isinstance(operand, VarOperandDef) for _, operand in op.get_irdl_definition().operands)
+    return isinstance(op, UnregisteredOp) or has_schema(op)
+
+
+def _drop(op: Operation, index: int) -> None:
+    op.operands = [operand for k, operand in enumerate(op.operands) if k != index]
