@@ -70,7 +70,7 @@ def _on_expressions(change: ChangeOfSize) -> Rewrite:
             case TensorType() | MemRefType() | VectorType():
                 return None
             case IntAttr():
-                return _integer(change: ChangeOfSize, attribute)
+                return _integer(change, attribute)
             case DimsAttr():
                 return DimsAttr(tuple(map(change, attribute.data)))
             case ExprAttr():
