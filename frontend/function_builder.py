@@ -12,13 +12,13 @@ from xdsl.dialects.builtin import (
     FunctionType,
     IndexType,
     IntegerAttr,
-    LocationAttr,
     i64,
 )
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 
-from .locations import node_location
+from ..ir.dialects.aten import has_schema, schema_of
+from .locations import GraphLocations
 from .signature import Signature, Source
 from .symbol_sources import SymbolSources
 from .tensors import strides_attribute, tensor_type
@@ -29,7 +29,8 @@ __all__ = ["FunctionBuilder"]
 class FunctionBuilder:
     """A function under construction."""
 
-    def __init__(self) -> None:
+    def __init__(self, locations: GraphLocations) -> None:
+        self.locations = locations
         self.block = Block()
         self.signature = Signature()
         self.symbols = SymbolSources()
@@ -37,10 +38,10 @@ class FunctionBuilder:
         self._results: list[SSAValue] = []
         self._result_facts: list[dict[str, Attribute]] = []
 
-    def add_tensor(self, name: str, value: Tensor, source: Source, location: LocationAttr) -> BlockArgument:
-        """An argument for a tensor like `value`."""
+    def add_tensor(self, name: str, value: Tensor, source: Source, node: Node) -> BlockArgument:
+        """An argument for a tensor like `value`, which is that of `node`."""
         argument = self._add_argument(tensor_type(value), name, source, _strides(value, exactly=False))
-        argument.location = location
+        argument.location = self.locations.location(node)
         return argument
 
     def add_symbol(self, symbol: str, name: str, source: Source) -> None:
@@ -50,7 +51,7 @@ class FunctionBuilder:
 
     def add(self, op: Operation, node: Node) -> Operation:
         """Append an op that does what `node` does."""
-        op.location = node_location(node)
+        op.location = self.locations.location(node, schema_of(op).op_name if has_schema(op) else None)
         self.block.add_op(op)
         for result in op.results:
             result.name_hint = node.name
@@ -69,14 +70,18 @@ class FunctionBuilder:
         """The tensor given for `argument` takes the value of a result when the function has run."""
         self._argument_facts[argument.index]["stepwell.mutated_by"] = IntegerAttr(result, i64)
 
-    def finish(self, name: str) -> FuncOp:
-        """The function; symbols that no argument brings in yet become its last arguments."""
+    def finish(self, name: str, output: Node) -> FuncOp:
+        """The function that ends with `output`; symbols that no argument brings in yet become its last arguments."""
         for symbol, source in self.symbols.missing(self.block):
             self.add_symbol(symbol, symbol, source)
-        self.block.add_op(ReturnOp(*self._results))
+        returned = ReturnOp(*self._results)
+        returned.location = self.locations.location(output)
+        self.block.add_op(returned)
         inputs, outputs = [a.type for a in self.block.args], [value.type for value in self._results]
-        return FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block),
-                      arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
+        function = FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block),
+                          arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
+        function.location = self.locations.program()
+        return function
 
     def _add_argument(
         self, type: Attribute, name: str, source: Source, facts: dict[str, Attribute]

@@ -36,7 +36,7 @@ from ..ir.errors import StepwellError, UnsupportedError
 from .calls import BREAK, add_call, add_number
 from .function_builder import FunctionBuilder
 from .functional_operators import functional_operator
-from .locations import node_location, node_position
+from .locations import GraphLocations
 from .operators import named_arguments
 from .outputs import OutputImporter
 from .signature import Constant, Placeholder, Signature
@@ -76,7 +76,8 @@ class _Importer:
     def __init__(self, graph: GraphModule, names: Sequence[str]):
         self.graph = graph
         self.names = names
-        self.builder = FunctionBuilder()
+        self.locations = GraphLocations(graph.graph)
+        self.builder = FunctionBuilder(self.locations)
         self.outputs = OutputImporter(self.builder, self._tensor)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
@@ -89,9 +90,10 @@ class _Importer:
             try:
                 visit[node.op](node)
             except StepwellError as error:
-                error.where = error.where or node_position(node)
+                error.where = error.where or self.locations.position(node)
                 raise
-        return ImportedGraph(ModuleOp([self.builder.finish("forward")]), self.builder.signature)
+        function = self.builder.finish("forward", self.graph.graph.output_node())
+        return ImportedGraph(ModuleOp([function]), self.builder.signature)
 
     def _placeholder(self, node: Node) -> None:
         index = self.inputs[node] = len(self.inputs)
@@ -102,7 +104,7 @@ class _Importer:
             case Tensor():
                 symbols.add_tensor(index, value)
                 name = self.names[index] if index < len(self.names) else node.name
-                argument = self.builder.add_tensor(name, value, source, node_location(node))
+                argument = self.builder.add_tensor(name, value, source, node)
                 self.values[node] = argument
                 self.outputs.add_argument(node, argument)
             case SymInt() if symbols.add_integer(index, value):
@@ -188,7 +190,7 @@ class _Importer:
             value = self.values[node] = add_number(self.builder, node, value.item(), value.dtype)
         elif isinstance(value, Tensor):
             source = Constant(value.detach())
-            value = self.values[node] = self.builder.add_tensor(node.name, value, source, node_location(node))
+            value = self.values[node] = self.builder.add_tensor(node.name, value, source, node)
         if not isinstance(value, SSAValue):
             raise UnsupportedError(f"'{node.name}' is not a tensor that the graph computes", hint=BREAK)
         return value

@@ -13,7 +13,7 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.dialects.func import FuncOp
 
 from stepwell.ir.dialects.aten import argument, arguments
-from stepwell.ir.errors import position_of
+from stepwell.ir.errors import position_in, position_of
 
 
 def function_of(reference: Any, index: int = 0) -> FuncOp:
@@ -60,15 +60,34 @@ def test_location_of_the_backward_pass_is_that_of_the_forward_pass(reference: An
     assert position_of(op).line == inspect.getsourcelines(program_with_lines)[1] + 2
 
 
-def test_location_carries_the_node_name(reference: Any) -> None:
-    run(reference, lambda x: x.exp().exp(), torch.randn(3))
-    assert 'loc("exp"("' in reference.text and 'loc("exp_1"("' in reference.text
+def test_location_names_the_operator_and_the_column(reference: Any) -> None:
+    run(reference, program_with_columns, torch.randn(3))
+    line = inspect.getsourcelines(program_with_columns)[1] + 1
+    for operator, column in {"aten.exp": 12, "aten.sum": 22, "aten.div.Tensor": 12}.items():
+        assert f'loc("{operator}"("{__file__}":{line}:{column}))' in reference.text
+
+
+def program_with_columns(x: Tensor) -> Tensor:
+    return x.exp() / x.sum()
+
+
+def test_column_is_that_of_a_whole_line(reference: Any) -> None:
+    run(reference, whole_line, torch.randn(3))
+    line = inspect.getsourcelines(whole_line)[1] + 2
+    assert f'"{__file__}":{line}:5' in reference.text
+
+
+def whole_line(x: Tensor) -> Tensor:
+    x = x.exp()
+    x += 1
+    return x
 
 
 def test_every_op_has_a_location(reference: Any) -> None:
     # The square root of a symbolic size is computed by ops that tracing inserts.
     run(reference, lambda x: x.exp() / x.shape[0] ** 0.5, torch.randn(3, 4), dynamic=True)
-    assert all(position_of(op) is not None for op in function_of(reference).body.block.ops if op.results)
+    function = function_of(reference)
+    assert all(position_in(op.location) is not None for op in function.walk())
 
 
 # Symbols

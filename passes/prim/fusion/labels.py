@@ -39,5 +39,5 @@ def _operator(location: Attribute) -> str | None:
     if not isinstance(location, NameLoc):
         return None
     words = location.desc.data.split(".")
-    word = words[1] if len(words) > 1 and words[0] in ("aten", "prims") else words[0]
+    word = words[1] if len(words) > 1 else words[0]
     return re.sub(r"\W|_\d+$", "", word).strip("_") or None
