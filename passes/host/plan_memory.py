@@ -12,7 +12,6 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
-from ...ir.expressions import constant
 from .liveness import Liveness
 
 
@@ -92,15 +91,16 @@ class PlanMemory(ModulePass):
 
 
 def byte_size(type: BufferType) -> int | None:
-    """The bytes from a buffer's first element to its last; None if a size is symbolic."""
-    if any(size == 0 for size in type.sizes.data):
-        return 0
-    extent = sum(((size - 1) * stride for size, stride in zip(type.sizes.data, type.strides.data, strict=True)),
-                 constant(1)).as_int
-    element = type.element_type
-    if extent is None or not isinstance(element, FixedBitwidthType):
+    """The bytes from a buffer's first element to its last; None if a size or stride is symbolic."""
+    sizes = [number for size in type.sizes.data if (number := size.as_int) is not None]
+    strides = [number for stride in type.strides.data if (number := stride.as_int) is not None]
+    known = len(sizes) == len(strides) == len(type.sizes.data)
+    if not known or not isinstance(type.element_type, FixedBitwidthType):
         return None
-    return extent * max(1, element.bitwidth // 8)
+    if 0 in sizes:
+        return 0
+    extent = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
+    return extent * max(1, type.element_type.bitwidth // 8)
 
 
 def _free_after(liveness: Liveness, value: SSAValue) -> None:

@@ -62,3 +62,14 @@ func.func @freed(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0], f3
   %c = aten.mm %b, %b : (!host.buffer<[s0, s0], f32>, !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32>
   func.return %c : !host.buffer<[s0, s0], f32>
 }
+
+/// Nothing of a symbolic size is in the arena, also where it has no elements or its stride is 0.
+// CHECK-LABEL: func.func @symbolic(
+func.func @symbolic(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32> {
+  // CHECK-NEXT: host.alloc : !host.buffer<[s0, 0], f32>
+  // CHECK-NEXT: host.alloc : !host.buffer<[s0], f32, [0]>
+  %a = host.alloc : !host.buffer<[s0, 0], f32>
+  %b = host.alloc : !host.buffer<[s0], f32, [0]>
+  host.launch @reverse(%a, %b) : !host.buffer<[s0, 0], f32>, !host.buffer<[s0], f32, [0]>
+  func.return %x : !host.buffer<[s0, s0], f32>
+}
