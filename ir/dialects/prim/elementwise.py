@@ -7,6 +7,7 @@ Integers wrap around; floats follow IEEE 754, in the precision of their type or 
 from __future__ import annotations
 
 from abc import ABC
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, TensorType
@@ -25,10 +26,11 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import Pure
+from xdsl.traits import Commutative, Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...inference import InfersResultTypes
 from ...shapes import dims, tensor
 from .types import BOOL, print_conversion, tensor_of
 
@@ -336,6 +338,7 @@ class AddOp(BinaryOp):
     """The sum; of booleans, the logical or."""
 
     name = "prim.add"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -350,6 +353,7 @@ class MulOp(BinaryOp):
     """The product; of booleans, the logical and."""
 
     name = "prim.mul"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -357,6 +361,7 @@ class MaximumOp(BinaryOp):
     """The larger operand; NaN if either is NaN."""
 
     name = "prim.maximum"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -364,6 +369,7 @@ class MinimumOp(BinaryOp):
     """The smaller operand; NaN if either is NaN."""
 
     name = "prim.minimum"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -420,6 +426,7 @@ class AndOp(IntegerBinaryOp):
     """Bitwise and."""
 
     name = "prim.and"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -427,6 +434,7 @@ class OrOp(IntegerBinaryOp):
     """Bitwise or."""
 
     name = "prim.or"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -434,6 +442,7 @@ class XorOp(IntegerBinaryOp):
     """Bitwise exclusive or."""
 
     name = "prim.xor"
+    traits = traits_def(Pure(), Commutative())
 
 
 @irdl_op_definition
@@ -469,7 +478,7 @@ class ComparisonAttr(EnumAttribute[Comparison], SpacedOpaqueSyntaxAttribute):
 
 
 @irdl_op_definition
-class CompareOp(ElementwiseOp):
+class CompareOp(ElementwiseOp, InfersResultTypes):
     """Whether the ordering holds between the operands, as booleans.
 
     %m = prim.compare <lt> %a, %b : tensor<4xf32>     // -> tensor<4xi1>
@@ -489,6 +498,14 @@ class CompareOp(ElementwiseOp):
             properties={"comparison": ComparisonAttr(Comparison(comparison))},
             result_types=[tensor(dims(tensor_of(lhs)), BOOL)],
         )
+
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        type = operand_types[0]
+        assert isinstance(type, TensorType)
+        return [tensor(dims(type), BOOL)]
 
     def verify_(self) -> None:
         if self.result.type != tensor(dims(tensor_of(self.lhs)), BOOL):

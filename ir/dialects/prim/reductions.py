@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, TensorType, i64
 from xdsl.dialects.utils import EnumAttribute
-from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.ir import Attribute, SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
     BaseAttr,
     IRDLOperation,
@@ -23,6 +23,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...inference import InfersResultTypes
 from ...shapes import dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature
 from .types import INDEX_ELEMENT, print_conversion, tensor_of
@@ -55,7 +56,7 @@ def _verify_combiner(op: IRDLOperation, kind: Combiner, type: TensorType) -> Non
 
 
 @irdl_op_definition
-class ReduceOp(IRDLOperation):
+class ReduceOp(IRDLOperation, InfersResultTypes):
     """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
     sum is 0, an empty product 1, an empty maximum the least value of the type.
 
@@ -77,6 +78,15 @@ class ReduceOp(IRDLOperation):
             properties={"combiner": CombinerAttr(Combiner(combiner)), "dims": integers(sorted(axes))},
             result_types=[tensor(kept, tensor_of(input).element_type)],
         )
+
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        type, axes = operand_types[0], properties["dims"]
+        assert isinstance(type, TensorType) and isinstance(axes, DenseArrayBase)
+        gone = axes.get_values()
+        return [tensor([size for k, size in enumerate(dims(type)) if k not in gone], type.element_type)]
 
     @property
     def kind(self) -> Combiner:
@@ -157,7 +167,7 @@ class AxisOp(IRDLOperation):
 
 
 @irdl_op_definition
-class ArgReduceOp(AxisOp):
+class ArgReduceOp(AxisOp, InfersResultTypes):
     """The index of the greatest (`maximum`) or least (`minimum`) element along a dimension, which is gone from the
     result; of equal ones the first; a NaN wins over every number.
 
@@ -174,6 +184,14 @@ class ArgReduceOp(AxisOp):
             result_types=[tensor(kept, INDEX_ELEMENT)],
         )
 
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        type, dim = operand_types[0], properties["dim"]
+        assert isinstance(type, TensorType) and isinstance(dim, IntegerAttr)
+        return [tensor([size for k, size in enumerate(dims(type)) if k != dim.value.data], INDEX_ELEMENT)]
+
     def verify_(self) -> None:
         self.verify_axis()
         if self.kind not in (Combiner.MAXIMUM, Combiner.MINIMUM):
@@ -184,7 +202,7 @@ class ArgReduceOp(AxisOp):
 
 
 @irdl_op_definition
-class ScanOp(AxisOp):
+class ScanOp(AxisOp, InfersResultTypes):
     """Running combination along a dimension, each element included in its own result.
 
     %c = prim.scan <add> %a dim 1 : tensor<4x8xf32> -> tensor<4x8xf32>
@@ -198,6 +216,12 @@ class ScanOp(AxisOp):
             properties={"combiner": CombinerAttr(Combiner(combiner)), "dim": IntegerAttr(dim, i64)},
             result_types=[input.type],
         )
+
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        return [operand_types[0]]
 
     def verify_(self) -> None:
         self.verify_axis()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, FloatAttr, IntegerAttr, IntegerType, TensorType, i64
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     BaseAttr,
     IRDLOperation,
@@ -23,6 +23,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, constant
+from ...inference import InfersResultTypes
 from ...shapes import dims, element_count, tensor
 from ..shape import DimsAttr
 from .assembly import (
@@ -149,7 +150,7 @@ class ReshapeOp(ViewOp):
 
 
 @irdl_op_definition
-class TransposeOp(ViewOp):
+class TransposeOp(ViewOp, InfersResultTypes):
     """The dimensions in another order: result dimension k is the operand's `permutation[k]`.
 
     %b = prim.transpose %a permutation [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
@@ -163,6 +164,15 @@ class TransposeOp(ViewOp):
         sizes = dims(type)
         super().__init__(operands=[input], properties={"permutation": integers(permutation)},
                          result_types=[tensor([sizes[p] for p in permutation], type.element_type)])
+
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        type, permutation = operand_types[0], properties["permutation"]
+        assert isinstance(type, TensorType) and isinstance(permutation, DenseArrayBase)
+        sizes = dims(type)
+        return [tensor([sizes[p] for p in permutation.get_values()], type.element_type)]
 
     @property
     def order(self) -> tuple[int, ...]:
@@ -234,7 +244,7 @@ class SliceOp(ViewOp):
 
 
 @irdl_op_definition
-class ReverseOp(ViewOp):
+class ReverseOp(ViewOp, InfersResultTypes):
     """The order of indices turned round along some dimensions.
 
     %b = prim.reverse %a dims [0] : tensor<4x8xf32> -> tensor<4x8xf32>
@@ -245,6 +255,12 @@ class ReverseOp(ViewOp):
 
     def __init__(self, input: SSAValue, axes: Sequence[int]):
         super().__init__(operands=[input], properties={"dims": integers(axes)}, result_types=[input.type])
+
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        return [operand_types[0]]
 
     @property
     def axes(self) -> tuple[int, ...]:
@@ -317,7 +333,7 @@ class PadOp(ViewOp):
 
 
 @irdl_op_definition
-class ConcatenateOp(IRDLOperation):
+class ConcatenateOp(IRDLOperation, InfersResultTypes):
     """The operands one behind the other along one dimension.
 
     %c = prim.concatenate %a, %b dim 0 : tensor<4x8xf32>, tensor<2x8xf32> -> tensor<6x8xf32>
@@ -334,6 +350,16 @@ class ConcatenateOp(IRDLOperation):
         sizes[dim] = sum((dims(tensor_of(value))[dim] for value in inputs), constant(0))
         super().__init__(operands=[inputs], properties={"dim": IntegerAttr(dim, i64)},
                          result_types=[tensor(sizes, tensor_of(inputs[0]).element_type)])
+
+    @classmethod
+    def infer_result_types(
+        cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
+    ) -> list[Attribute]:
+        first, dim = operand_types[0], properties["dim"]
+        assert isinstance(first, TensorType) and isinstance(dim, IntegerAttr)
+        sizes, axis = list(dims(first)), dim.value.data
+        sizes[axis] = sum((dims(type)[axis] for type in operand_types if isinstance(type, TensorType)), constant(0))
+        return [tensor(sizes, first.element_type)]
 
     @property
     def axis(self) -> int:
