@@ -7,13 +7,21 @@ listed (remarks).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from enum import Enum
+from typing import TypeAlias
 
 from xdsl.ir import Operation
 
-__all__ = ["SILENT", "Remark", "RemarkKind", "Watcher"]
+__all__ = ["SILENT", "Message", "Number", "Remark", "RemarkKind", "Watcher", "describe"]
+
+Message: TypeAlias = str | Callable[[], str]
+"""What a remark says: a text, or what makes one when somebody listens. Numbers given beside it stand in it by name:
+`watcher.missed("fuse", op, "not fused: it takes {ops} ops, bound {bound}", ops=14, bound=8)`."""
+
+Number: TypeAlias = int | float | str
+"""A number of a remark; one that depends on symbols is its text."""
 
 
 class RemarkKind(Enum):
@@ -33,6 +41,8 @@ class Remark:
     op: Operation
     """What it is about: as it stands when the remark is made. It may be erased soon after."""
     message: str
+    numbers: Mapping[str, Number] = field(default_factory=dict)
+    """What the decision was made on, by name."""
 
 
 class Watcher:
@@ -46,11 +56,17 @@ class Watcher:
         the pass then leaves the module as it was."""
         return True
 
-    def done(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
+    def done(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
         """Tell of a rewrite that was made, or is about to be made, on `op`."""
 
-    def missed(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
+    def missed(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
         """Tell of a rewrite that was not made on `op`, and the reason."""
 
 
 SILENT = Watcher()
+
+
+def describe(op: Operation) -> str:
+    """How a remark calls an operation: by the name of its result, if it has one, and its own."""
+    hint = op.results[0].name_hint if op.results else None
+    return op.name if hint is None else f"%{hint} ({op.name})"

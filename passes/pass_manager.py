@@ -6,7 +6,7 @@ While a pass runs, what it says through its watcher (`ir/watching.py`) reaches t
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 from xdsl.context import Context
@@ -17,7 +17,7 @@ from xdsl.utils.exceptions import DiagnosticException
 
 from ..ir.context import StepwellContext
 from ..ir.errors import PassError, StepwellError
-from ..ir.watching import Remark, RemarkKind, Watcher
+from ..ir.watching import Message, Number, Remark, RemarkKind, Watcher
 from .pass_options import pass_text
 
 
@@ -42,6 +42,9 @@ class Instrument:
 
     def end(self, module: ModuleOp) -> None:
         """Called once after the last pass, unless one failed."""
+
+    def emitted(self, name: str, text: str) -> None:
+        """Called after `end` with each text that a compilation makes of the module: `kernels.cpp`, `host.py`."""
 
     def allows_pass(self, module_pass: ModulePass, module: ModuleOp) -> bool:
         """Asked before each pass, before any instrument is told of it. False leaves the pass out."""
@@ -101,19 +104,25 @@ class PassWatcher(Watcher):
         self.listens = bool(self._listeners)
 
     def allows(self, rewrite: str, op: Operation) -> bool:
+        if not self._guards:
+            return True
         return all([guard.allows_rewrite(self._pass, rewrite, op) for guard in self._guards])
 
-    def done(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
-        self._tell(RemarkKind.DONE, rewrite, op, message)
+    def done(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
+        if self.listens:
+            self._tell(RemarkKind.DONE, rewrite, op, message, numbers)
 
-    def missed(self, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
-        self._tell(RemarkKind.MISSED, rewrite, op, message)
+    def missed(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
+        if self.listens:
+            self._tell(RemarkKind.MISSED, rewrite, op, message, numbers)
 
-    def _tell(self, kind: RemarkKind, rewrite: str, op: Operation, message: str | Callable[[], str]) -> None:
-        if self._listeners:
-            remark = Remark(kind, rewrite, op, message if isinstance(message, str) else message())
-            for listener in self._listeners:
-                listener.remark(self._pass, remark)
+    def _tell(
+        self, kind: RemarkKind, rewrite: str, op: Operation, message: Message, numbers: Mapping[str, Number]
+    ) -> None:
+        text = message if isinstance(message, str) else message()
+        remark = Remark(kind, rewrite, op, text.format_map(numbers) if numbers else text, numbers)
+        for listener in self._listeners:
+            listener.remark(self._pass, remark)
 
 
 @contextmanager
