@@ -1,0 +1,222 @@
+"""Execution of a module of any level, as it stands.
+
+Modules of aten and prim are interpreted. Kernels, however far they are scheduled, are printed as C++ and compiled
+without optimization, and the host program around them is printed as Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+
+from ..codegen.host.target import emit_host
+from ..ir.dialects.host import BufferType
+from ..ir.dialects.loop import KernelOp
+from ..ir.errors import OptionError, UnsupportedError, did_you_mean
+from ..ir.expressions import Expression
+from ..ir.semantics.dtypes import torch_dtype
+from ..ir.semantics.interpreter import Value, run_function
+from ..ir.shapes import dims
+from ..ir.symbols import argument_symbol
+from .kernel_store import KernelStore, kernels_of
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["Entry", "Executor", "Observation", "entry_of", "execute"]
+
+Entry: TypeAlias = FuncOp | KernelOp
+"""What is run: a function, or a kernel of a module without functions."""
+
+
+@dataclass(frozen=True)
+class Observation:
+    """All that a caller can see of one run."""
+
+    results: tuple[Value, ...]
+    """Those of a function; all buffers of a kernel."""
+    arguments: tuple[Value, ...]
+    """The arguments as they are afterwards: some may have been written."""
+    aliases: tuple[int | None, ...]
+    """For each result, the number of the argument whose memory it is."""
+
+
+def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> tuple[Value, ...]:
+    """The results of a module of any level on `inputs`: tensors, and ints for indices.
+
+    Neither the module nor the inputs are changed. A module whose only contents are kernels gives all buffers of the
+    kernel that `function` names. Raises IndexError for an index out of range, ValueError for inputs that do not fit.
+    """
+    return Executor().observe(module, inputs, function).results
+
+
+class Executor:
+    """Runs modules; keeps the kernels that it compiled, for modules that have some in common."""
+
+    def __init__(self, kernels: KernelStore | None = None, seed: int = 0):
+        self.seed = seed
+        """Of torch's random numbers, set before each run."""
+        self._kernels = kernels
+
+    def observe(self, module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> Observation:
+        """Run the module's entry on copies of `inputs`."""
+        entry = entry_of(module, function)
+        _check_inputs(entry, inputs)
+        with _reproducible(self.seed):
+            copies = copies_of(inputs)
+            if isinstance(entry, KernelOp):
+                return self._run_kernel(entry, copies)
+            if kernels_of(module) or any(isinstance(type, BufferType) for type in _signature(entry)):
+                return self._run_host(module, entry, copies)
+            return _interpret(entry, copies)
+
+    def _functions(self, kernels: Sequence[KernelOp]) -> dict[str, Any]:
+        if kernels and self._kernels is None:
+            self._kernels = KernelStore()
+        return self._kernels.functions(kernels) if self._kernels is not None else {}
+
+    def _run_kernel(self, kernel: KernelOp, inputs: list[Value]) -> Observation:
+        launch = self._functions([kernel])[kernel.sym_name.data]
+        kinds = [argument.type for argument in kernel.body.block.args]
+        buffers = [value for value, kind in zip(inputs, kinds, strict=True) if isinstance(kind, MemRefType)]
+        symbols = [value for value, kind in zip(inputs, kinds, strict=True) if not isinstance(kind, MemRefType)]
+        launch(*buffers, *symbols)
+        return Observation(tuple(buffers), tuple(inputs), tuple(range(len(buffers))))
+
+    def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
+        import torch
+        import torch._dynamo  # the host program allocates through it
+
+        from ..codegen.host import runtime
+
+        alone = ModuleOp([function.clone()])
+        namespace: dict[str, Any] = {}
+        exec(compile(emit_host(alone), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
+        forward = namespace["program"](self._functions(kernels_of(module)), runtime, torch)
+        results = forward(*inputs)
+        return Observation(tuple(results), tuple(inputs), _aliases(results, inputs))
+
+
+def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
+    """What runs when a module is executed: the function (or kernel) `name`, by default `forward` or the only public
+    function, or the only kernel of a module without functions."""
+    functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
+    entries: dict[str, Entry] = {function.sym_name.data: function for function in functions}
+    if not functions:
+        entries = {kernel.sym_name.data: kernel for kernel in kernels_of(module)}
+    if name is not None:
+        if name not in entries:
+            raise OptionError(f"the module has no function '{name}'; {did_you_mean(name, entries)}")
+        return entries[name]
+    public = [key for key, op in entries.items()
+              if not (isinstance(op, FuncOp) and op.sym_visibility and op.sym_visibility.data == "private")]
+    if "forward" in entries or len(public) == 1:
+        return entries["forward" if "forward" in entries else public[0]]
+    raise OptionError("it is not clear what to run", hint=f"name one of: {', '.join(public)}" if public else
+                      "the module has neither a function nor a kernel")
+
+
+def copies_of(values: Sequence[Value]) -> list[Value]:
+    """Copies in memory of their own, of the same strides; those that share memory still share it."""
+    import torch
+
+    storages: dict[int, Tensor] = {}
+    copies: list[Value] = []
+    for value in values:
+        if not isinstance(value, torch.Tensor):
+            copies.append(value)
+            continue
+        value = value.detach()
+        storage = value.untyped_storage()
+        key = storage.data_ptr() or id(value)
+        if key not in storages:
+            storages[key] = torch.empty(0, dtype=torch.uint8).set_(storage).clone()
+        whole = storages[key].untyped_storage()
+        copies.append(torch.empty(0, dtype=value.dtype).set_(whole, value.storage_offset(), value.shape,
+                                                             value.stride()))
+    return copies
+
+
+def _interpret(function: FuncOp, inputs: list[Value]) -> Observation:
+    results = run_function(function, inputs)
+    arguments = list(inputs)
+    for position, facts in enumerate(_facts(function.arg_attrs, len(inputs))):
+        if isinstance(number := facts.get("stepwell.mutated_by"), IntegerAttr):
+            arguments[position] = results[number.value.data]
+    aliases: list[int | None] = []
+    for position, facts in enumerate(_facts(function.res_attrs, len(results))):
+        number = facts.get("stepwell.is_argument")
+        aliases.append(number.value.data if isinstance(number, IntegerAttr) else None)
+        if isinstance(number, IntegerAttr):
+            results[position] = arguments[number.value.data]
+    return Observation(tuple(results), tuple(arguments), tuple(aliases))
+
+
+def _facts(attributes: Any, count: int) -> list[dict[str, Attribute]]:
+    return [{}] * count if attributes is None else [each.data for each in attributes]
+
+
+def _aliases(results: Sequence[Value], inputs: Sequence[Value]) -> tuple[int | None, ...]:
+    import torch
+
+    memory = {value.untyped_storage().data_ptr(): at for at, value in reversed(list(enumerate(inputs)))
+              if isinstance(value, torch.Tensor) and value.numel()}
+    return tuple(memory.get(value.untyped_storage().data_ptr()) if isinstance(value, torch.Tensor) else None
+                 for value in results)
+
+
+def _signature(function: FuncOp) -> tuple[Attribute, ...]:
+    return (*function.function_type.inputs.data, *function.function_type.outputs.data)
+
+
+def _check_inputs(entry: Entry, inputs: Sequence[Value]) -> None:
+    """Compiled code reads what it expects to be there: sizes and dtypes are checked before."""
+    import torch
+
+    arguments, name = entry.body.block.args, entry.sym_name.data
+    if len(arguments) != len(inputs):
+        raise ValueError(f"@{name} takes {len(arguments)} inputs, not {len(inputs)}")
+    symbols: dict[str, int] = {}
+    if isinstance(entry, FuncOp):
+        symbols = {symbol: int(value) for argument, value in zip(arguments, inputs, strict=True)
+                   if isinstance(argument.type, IndexType) and (symbol := argument_symbol(entry, argument))}
+    for at, (argument, value) in enumerate(zip(arguments, inputs, strict=True)):
+        type = argument.type
+        if isinstance(type, IndexType) == isinstance(value, torch.Tensor):
+            raise ValueError(f"input {at} of @{name} is {type}, and {value!r} was given")
+        if not isinstance(value, torch.Tensor):
+            continue
+        wanted = _sizes(type, symbols)
+        if (wanted is not None and list(value.shape) != wanted) or value.dtype != torch_dtype(type.element_type):  # type: ignore[attr-defined]
+            raise ValueError(f"input {at} of @{name} is {type}, not {value.dtype} of sizes {list(value.shape)}")
+
+
+def _sizes(type: Attribute, symbols: dict[str, int]) -> list[int] | None:
+    """The sizes that a type asks for; None for a kernel's buffer of any size."""
+    sizes: Sequence[Expression]
+    if isinstance(type, TensorType):
+        sizes = dims(type)
+    elif isinstance(type, BufferType):
+        sizes = type.sizes.data
+    elif isinstance(type, MemRefType):
+        shape = list(type.get_shape())
+        return None if any(size < 0 for size in shape) else shape
+    else:
+        raise UnsupportedError(f"{type} is no input that can be given")
+    return [size.evaluate(symbols) for size in sizes]
+
+
+@contextmanager
+def _reproducible(seed: int) -> Iterator[None]:
+    """Random numbers from `seed` on, and torch's own left as they were; no gradients."""
+    import torch
+
+    with torch.random.fork_rng(devices=[]), torch.no_grad():
+        torch.manual_seed(seed)
+        yield

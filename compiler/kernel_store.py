@@ -1,0 +1,80 @@
+"""Kernels compiled quickly, as they stand, and loaded once for each text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
+
+from ..codegen.cache import DiskCache, content_key
+from ..codegen.cpp.target import emit_cpp
+from ..codegen.cpu_program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
+from ..codegen.fingerprint import compiler_fingerprint
+from ..codegen.launcher.loader import Launcher
+from ..codegen.shared_objects import SharedObject, compile_shared_object
+from ..codegen.toolchain import Toolchain
+from ..ir.dialects.loop import KernelOp
+from ..ir.text import print_module
+
+__all__ = ["BoundKernel", "KernelStore", "kernel_signature", "kernels_of"]
+
+BoundKernel = Callable[..., None]
+
+
+def kernels_of(module: ModuleOp) -> list[KernelOp]:
+    """The kernels of a module."""
+    return [op for op in module.ops if isinstance(op, KernelOp)]
+
+
+def kernel_signature(kernel: KernelOp) -> KernelSignature:
+    """What a kernel takes."""
+    types = [argument.type for argument in kernel.body.block.args]
+    buffers, symbols = (sum(isinstance(type, kind) for type in types) for kind in (MemRefType, IndexType))
+    return KernelSignature(kernel.sym_name.data, buffers, symbols)
+
+
+class KernelStore:
+    """Compiles the kernels that it has not seen yet, all of a module in one file.
+
+    A kernel that a pass left alone is so compiled once, however many modules it stands in. The machine code is not
+    optimized by the compiler: that costs more than running it on small inputs.
+    """
+
+    def __init__(self, cache: DiskCache | None = None, optimization: int = 0):
+        self.optimization = optimization
+        self._cache = cache or DiskCache.default()
+        self._toolchain = Toolchain.detect(self._cache)
+        self._kernels: dict[str, BoundKernel] = {}
+
+    def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
+        """The compiled kernels by name; raises ToolchainError for C++ that the compiler refuses."""
+        texts = {print_module(kernel): kernel for kernel in kernels}
+        missing = [kernel for text, kernel in texts.items() if text not in self._kernels]
+        if missing:
+            compiled = self._compile(missing)
+            self._kernels |= {text: compiled[kernel.sym_name.data] for text, kernel in texts.items()
+                              if text not in self._kernels}
+        return {kernel.sym_name.data: self._kernels[text] for text, kernel in texts.items()}
+
+    def _compile(self, kernels: list[KernelOp]) -> dict[str, BoundKernel]:
+        import torch
+
+        source = emit_cpp(ModuleOp([kernel.clone() for kernel in kernels]), comments=False,
+                          register_bits=self._toolchain.vector_bits)
+        key = content_key(source=source, optimization=str(self.optimization), toolchain=self._toolchain.identity,
+                          compiler=compiler_fingerprint())
+        entry = self._cache.get_or_build(key, lambda directory: self._build(source, directory))
+        library = SharedObject(entry.file(KERNELS_LIBRARY))
+        launcher = Launcher.load(self._toolchain, self._cache)
+        bound: dict[str, BoundKernel] = {}
+        for kernel in kernels:
+            signature = kernel_signature(kernel)
+            bound[signature.name] = launcher.bind(
+                library.address(signature.name), signature.name, signature.buffers, signature.symbols,
+                address_of=torch.Tensor.data_ptr)
+        return bound
+
+    def _build(self, source: str, directory: Path) -> None:
+        compile_shared_object({KERNELS_SOURCE: source}, directory / KERNELS_LIBRARY, self._toolchain,
+                              optimization=self.optimization)
