@@ -1,0 +1,8 @@
+"""What can be wrong with what a pipeline makes of a module, one kind a file."""
+
+from .failure import Failure, fingerprint
+from .outcome import Outcome, Symptom, run_pipeline
+from .script import Script
+from .wrong_value import WrongValue
+
+__all__ = ["Failure", "Outcome", "Script", "Symptom", "WrongValue", "fingerprint", "run_pipeline"]
