@@ -19,7 +19,10 @@ from xdsl.traits import (
     get_effects,
 )
 
+from ...ir.context import watcher_of
 from ...ir.equivalence import regions_equivalent
+from ...ir.errors import position_of
+from ...ir.watching import Watcher, describe
 
 Known = dict[Hashable, Operation]
 
@@ -42,13 +45,14 @@ class EliminateCommonSubexpressions(ModulePass):
     name = "cse"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        _Merger().visit_regions(op, {})
+        _Merger(watcher_of(ctx)).visit_regions(op, {})
 
 
 class _Merger:
     """One run of the pass. The kind of each operation class is worked out once."""
 
-    def __init__(self) -> None:
+    def __init__(self, watcher: Watcher) -> None:
+        self._watcher = watcher
         self._is_pure: dict[type[Operation], bool] = {}
 
     def visit_regions(self, op: Operation, known: Known) -> None:
@@ -86,7 +90,8 @@ class _Merger:
         if equal is None:
             known[key] = op
             added.append(key)
-        elif not op.regions or regions_equivalent(op, equal):
+        elif (not op.regions or regions_equivalent(op, equal)) and self._watcher.allows("cse", op):
+            self._watcher.done("cse", op, lambda: _remark(op, equal))
             for result, other in zip(op.results, equal.results, strict=True):
                 result.replace_all_uses_with(other)
             op.detach()
@@ -103,6 +108,11 @@ class _Merger:
             )
             self._is_pure[op_class] = pure
         return pure
+
+
+def _remark(op: Operation, equal: Operation) -> str:
+    where, other = position_of(op), position_of(equal)
+    return f"{describe(op)} was computed already" + (f", at {other}" if other is not None and other != where else "")
 
 
 _READS = {MemoryEffectKind.READ}

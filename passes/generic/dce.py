@@ -10,6 +10,9 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 from xdsl.transforms.dead_code_elimination import is_trivially_dead, region_dce
 
+from ...ir.context import watcher_of
+from ...ir.watching import SILENT, Watcher, describe
+
 
 @dataclass(frozen=True)
 class EliminateDeadCode(ModulePass):
@@ -24,13 +27,16 @@ class EliminateDeadCode(ModulePass):
     name = "dce"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         if any(len(region.blocks) > 1 for nested in op.walk() for region in nested.regions):
-            region_dce(op.body)  # liveness around a loop of blocks needs the fixed point
+            # Liveness around a loop of blocks needs the fixed point, which is one rewrite.
+            if watcher.allows("dce", op):
+                region_dce(op.body)
         else:
-            erase_dead(op)
+            erase_dead(op, watcher)
 
 
-def erase_dead(root: Operation) -> None:
+def erase_dead(root: Operation, watcher: Watcher = SILENT) -> None:
     """Erase what is dead inside `root`, last operation first, so that one walk finds all of it."""
     for region in root.regions:
         for block in region.blocks:
@@ -38,7 +44,9 @@ def erase_dead(root: Operation) -> None:
             while op is not None:
                 previous = op.prev_op
                 if all(result.first_use is None for result in op.results) and is_trivially_dead(op):
-                    block.erase_op(op)
+                    if watcher.allows("dce", op):
+                        watcher.done("dce", op, lambda op=op: f"nothing uses {describe(op)}")
+                        block.erase_op(op)
                 elif op.regions:
-                    erase_dead(op)
+                    erase_dead(op, watcher)
                 op = previous

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import IntegerType, ModuleOp, TensorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import INDEX_ELEMENT, tensor_of
@@ -38,7 +39,7 @@ class FoldConstants(ModulePass):
     name = "fold-constants"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        ValueRewriter(_RULES).run(op)
+        ValueRewriter(_RULES, watcher_of(ctx)).run(op)
 
 
 def _number(value: SSAValue) -> Number | None:

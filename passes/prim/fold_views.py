@@ -8,6 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from .value_rewriter import ValueRewriter
 from .view_rules import broadcasts, joints, reshapes, slices, transposes
 
@@ -31,4 +32,5 @@ class FoldViews(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         modules = (broadcasts, joints, reshapes, slices, transposes)
-        ValueRewriter({kind: rule for module in modules for kind, rule in module.RULES.items()}).run(op)
+        rules = {kind: rule for module in modules for kind, rule in module.RULES.items()}
+        ValueRewriter(rules, watcher_of(ctx)).run(op)

@@ -7,7 +7,9 @@ from collections.abc import Callable, Mapping
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import IsTerminator, NoMemoryEffect
 
-__all__ = ["Rule", "ValueRewriter"]
+from ...ir.watching import SILENT, Watcher, describe
+
+__all__ = ["Rule", "ValueRewriter", "rewrite_name"]
 
 Rule = Callable[..., SSAValue | None]
 """A function of the rewriter and an op of the class that it is listed under. It gives the value that replaces
@@ -18,12 +20,16 @@ class ValueRewriter:
     """Applies to each op, operands first, the rule of its class, and to what the rule inserts likewise.
 
     Each op is visited once when its operands are in their final form, so a walk leaves nothing to do for a
-    second one. What becomes unused is erased on the way.
+    second one. What becomes unused is erased on the way. Each rule is asked for by `name`, or by its own name, and
+    with the rules for what it inserts it is one rewrite.
     """
 
-    def __init__(self, rules: Mapping[type[Operation], Rule]):
+    def __init__(self, rules: Mapping[type[Operation], Rule], watcher: Watcher = SILENT, name: str | None = None):
         self.rules = rules
+        self._watcher = watcher
+        self._name = name
         self._current: Operation | None = None
+        self._new: dict[Operation, None] = {}
 
     def run(self, op: Operation) -> None:
         """Rewrite everything nested in `op`."""
@@ -32,22 +38,35 @@ class ValueRewriter:
                 self._visit_block(block)
 
     def insert(self, op: Operation) -> SSAValue:
-        """Add a new op in front of the one that is being replaced; gives its result, simplified."""
+        """Add a new op in front of the one that may be replaced; gives its result, simplified."""
         result = self.add(op)
         rule = self.rules.get(type(op))
         value = rule(self, op) if rule is not None else None
         if value is None:
             return result
-        op.detach()
+        del self._new[op]
         op.erase()
         return value
 
     def add(self, op: Operation) -> SSAValue:
-        """Add a new op as it is; gives its result."""
-        assert self._current is not None and self._current.parent is not None
+        """Add a new op as it is; gives its result. It comes into the block when the rewrite is made."""
+        assert self._current is not None
         op.location = self._current.location
-        self._current.parent.insert_op_before(op, self._current)
+        self._new[op] = None
         return op.results[0]
+
+    def _try(self, rule: Rule, op: Operation) -> None:
+        self._current = op
+        value = rule(self, op)
+        if value is not None and self._watcher.allows(name := self._name or rewrite_name(rule), op):
+            self._watcher.done(name, op, lambda: _remark(op, value))
+            assert op.parent is not None
+            op.parent.insert_ops_before(list(self._new), op)
+            self._replace(op, value)
+        else:
+            for new in reversed(self._new):
+                new.erase()
+        self._new.clear()
 
     def _visit_block(self, block: Block) -> None:
         op = block.first_op
@@ -55,10 +74,7 @@ class ValueRewriter:
             following = op.next_op
             rule = self.rules.get(type(op))
             if rule is not None:
-                self._current = op
-                value = rule(self, op)
-                if value is not None:
-                    self._replace(op, value)
+                self._try(rule, op)
             elif op.regions:
                 self.run(op)
             op = following
@@ -77,6 +93,17 @@ class ValueRewriter:
             block.erase_op(dead)
             unused.extend(owner for operand in operands if isinstance(owner := operand.owner, Operation)
                           and _is_unused(owner))
+
+
+def rewrite_name(rule: Rule) -> str:
+    """The name of a rewrite that is a function: `fold-pad` for `_fold_pad`."""
+    return rule.__name__.strip("_").replace("_", "-")
+
+
+def _remark(op: Operation, value: SSAValue) -> str:
+    owner = value.owner
+    new = describe(owner) if isinstance(owner, Operation) else f"%{value.name_hint or 'argument'}"
+    return f"{describe(op)} is replaced by {new}"
 
 
 def _is_unused(op: Operation) -> bool:
