@@ -17,7 +17,7 @@ MAY_IMPORT = {
     "ir": set(),
     "passes": {"ir"},
     "codegen": {"ir"},
-    "options": {"ir"},
+    "options": {"ir", "passes"},
     "compiler": {"ir", "passes", "codegen", "options"},
     "frontend": {"ir", "passes", "codegen", "options", "compiler"},
     "tools": {"ir", "passes", "codegen", "options", "compiler", "frontend"},
@@ -32,7 +32,9 @@ WITHOUT_TORCH = (
     "compiler",
     "tools/stepwell_opt",
     "tools/diagnostics",
+    "tools/new_pass",
     "tools/pass_listing",
+    "tools/stepwell",
     "tools/universe",
 )
 # Generated host programs import this one; nothing that emits them does.

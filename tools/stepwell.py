@@ -1,0 +1,84 @@
+"""`stepwell`: what passes and pipelines there are, and new passes."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from ..ir.errors import StepwellError
+from ..passes.pipelines import pipeline_names
+from .new_pass import write_in_package, write_in_tree
+from .new_pass.templates import LEVELS, NewPass
+from .pass_listing import describe_pass, describe_pipeline, list_passes
+
+ROOT = Path(__file__).parents[1]
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run a command with `args`, or with the command line's; returns the exit code."""
+    flags = _argument_parser().parse_args(args)
+    try:
+        for line in flags.command(flags):
+            print(line)
+    except StepwellError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except OSError as error:  # a file that cannot be read or written
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _new_pass(flags: argparse.Namespace) -> Iterator[str]:
+    new = NewPass(flags.name, flags.level)
+    if flags.package is None:
+        files, follow = write_in_tree(new, ROOT), "make docs"
+        test = ROOT / "lit_tests" / "passes" / new.level / f"{new.name}.mlir"
+    else:
+        files, follow = write_in_package(new, Path(flags.package)), f"pip install -e {flags.package}"
+        test = Path(flags.package) / "lit_tests" / f"{new.name}.mlir"
+    yield from (f"wrote {_short(file)}" for file in files)
+    yield f"next: {follow}"
+    yield f"then: stepwell-opt {_short(test)} -p {new.name} | filecheck {_short(test)}"
+
+
+def _passes(flags: argparse.Namespace) -> Iterator[str]:
+    return list_passes() if flags.name is None else describe_pass(flags.name)
+
+
+def _pipelines(flags: argparse.Namespace) -> Iterator[str]:
+    return iter(pipeline_names()) if flags.name is None else describe_pipeline(flags.name)
+
+
+def _short(path: Path) -> str:
+    """The path from the working directory if it lies below it."""
+    relative = os.path.relpath(path)
+    return str(path) if relative.startswith("..") else relative
+
+
+def _argument_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("stepwell", description="What passes and pipelines there are, and new passes.")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
+    new.add_argument("name", help="the name in pipelines, as fold-views")
+    new.add_argument("--level", default="prim", help=f"what the example in it works on: {', '.join(LEVELS)}")
+    new.add_argument("--package", metavar="DIR", help="a package of your own, written if there is none; else the pass "
+                     "goes into Stepwell's tree")
+    new.set_defaults(command=_new_pass)
+
+    passes = commands.add_parser("passes", help="list the passes, or tell all about one")
+    passes.add_argument("name", nargs="?")
+    passes.set_defaults(command=_passes)
+
+    pipelines = commands.add_parser("pipelines", help="list the pipelines, or the passes of one")
+    pipelines.add_argument("name", nargs="?")
+    pipelines.set_defaults(command=_pipelines)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
