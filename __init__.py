@@ -9,13 +9,27 @@ if TYPE_CHECKING:
     from .compiler import compile_module, list_mode_options, list_options
     from .frontend.api import capture, lower
     from .frontend.report import report
+    from .options import CompileOptions
+    from .passes.pass_manager import Instrument
 
 __version__ = "0.1.0"
 
-__all__ = ["__version__", "capture", "compile_module", "list_mode_options", "list_options", "lower", "report"]
+__all__ = [
+    "CompileOptions",
+    "Instrument",
+    "__version__",
+    "capture",
+    "compile_module",
+    "list_mode_options",
+    "list_options",
+    "lower",
+    "report",
+]
 
 # Loaded on first use: `import stepwell` alone imports neither torch nor xDSL.
 _HOME = {
+    "CompileOptions": ".options",
+    "Instrument": ".passes.pass_manager",
     "capture": ".frontend.api",
     "compile_module": ".compiler",
     "list_mode_options": ".compiler",

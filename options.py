@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 
 from .ir.errors import OptionError, did_you_mean
+from .passes.pass_manager import Instrument
 
 
 @dataclass(frozen=True)
@@ -15,6 +16,13 @@ class CompileOptions:
     """How a module is compiled. Each field is an option of that name, annotated with what it does."""
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
+    override: Annotated[str | None, "directory with edited files of a dump, from which compilation goes on"] = None
+    print_ir: Annotated[
+        Literal["all", "changes", "diff"] | None,
+        "print the IR after each pass, or after those that changed it, or the difference that each pass makes",
+    ] = None
+    time_passes: Annotated[Literal["tree", "json"] | None, "print how long each pass took"] = None
+    instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
     pipeline: Annotated[str | None, "name of a pipeline, or passes to run instead of the default ones"] = None
     vector_bits: Annotated[int | None, "width of a vector register, default that of this machine"] = None
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
@@ -55,14 +63,19 @@ def _is_of(value: object, hint: Any) -> bool:
         return any(_is_of(value, each) for each in arguments)
     if origin is Literal:
         return value in arguments
+    if origin is Sequence:
+        return isinstance(value, list | tuple) and all(_is_of(each, arguments[0]) for each in value)
     return isinstance(value, hint) and (hint is bool or not isinstance(value, bool))
 
 
 def _describe(hint: Any) -> str:
-    names = {bool: "True or False", int: "an integer", str: "a string", NoneType: "None"}
+    names = {bool: "True or False", int: "an integer", str: "a string", NoneType: "None",
+             Instrument: "of class stepwell.Instrument"}
     origin, arguments = get_origin(hint), get_args(hint)
     if origin is UnionType:
         return " or ".join(_describe(each) for each in arguments)
     if origin is Literal:
         return "one of " + ", ".join(repr(choice) for choice in arguments)
+    if origin is Sequence:
+        return f"a list, each element {_describe(arguments[0])}"
     return names[hint]

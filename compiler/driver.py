@@ -9,14 +9,14 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from xdsl.context import Context
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp, StringAttr
 from xdsl.ir import Operation
+from xdsl.passes import ModulePass
 
 from ..codegen.cache import DiskCache, content_key
 from ..codegen.cpp.target import emit_cpp
@@ -30,19 +30,20 @@ from ..ir.errors import OptionError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
-from ..passes.instruments import Dump, Verifier
-from ..passes.pass_manager import Instrument, PassManager
+from ..passes.pass_manager import PassManager
 from ..passes.pipeline_parser import parse_pipeline
-from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for, pipeline_names
+from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for, pipeline_names
 from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
+from .instruments import Watching
+from .overrides import Overrides
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module"]
 
 log = logging.getLogger("stepwell")
 
-LEVELS = ("aten", "prim", "loop", "cpp", "host")
+LEVELS = tuple(STOPS)
 """Where `lower_module` can stop; the last two are text of the emitters."""
 
 
@@ -78,17 +79,25 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     cache = _cache(options)
     toolchain = Toolchain.detect(cache)
     pipeline = _pipeline(module, options, toolchain)
-    numerics = _settle_numerics(module, options)
+    _settle_numerics(module, options)
+    level = level_of(module)
+    watching = Watching(options, level)
+    overrides = Overrides(_path(options.override), parse_pipeline(pipeline), level)
     text = print_module(module)
-    key = content_key(module=text, pipeline=pipeline, target="cpu", toolchain=toolchain.identity,
+    key = content_key(module=text, pipeline=pipeline, override=overrides.text, target="cpu",
+                      toolchain=toolchain.identity,
                       compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
     found = cache.find(key) if options.cache else None
-    if found is None or options.dump is not None:
-        source = _lower(module, pipeline, options, toolchain.vector_bits)
+    if found is None or watching:
+        source = _lower(module, overrides, watching, toolchain.vector_bits)
         if not options.cache:
             key = content_key(key=key, uncached=str(id(module)))
-        contract = numerics is Numerics.FAST
-        entry = cache.get_or_build(key, lambda directory: source.write(directory, toolchain, contract=contract))
+        elif watching.may_change_result:
+            key = content_key(key=key, kernels=source.kernels, host=source.host)
+        contract = numerics_of(module) is Numerics.FAST
+        with watching.measure("code", "g++ and cache"):
+            entry = cache.get_or_build(key, lambda directory: source.write(directory, toolchain, contract=contract))
+        watching.finish()
     else:
         entry = found
     program = load_program(entry.directory, toolchain, cache)
@@ -102,12 +111,16 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
     register_bits = Toolchain.detect(_cache(options)).vector_bits
     bits = options.vector_bits or register_bits
-    stop = {"aten": "aten", "prim": "prim", "loop": "host"}.get(to)
     _settle_numerics(module, options)
-    _run(module, _named_pipeline(module, options, bits, stop), options)
-    if to in ("cpp", "host"):
-        return emit_cpp(module, register_bits=register_bits) if to == "cpp" else emit_host(module)
-    return module
+    level = level_of(module)
+    watching = Watching(options, level)
+    passes = parse_pipeline(_named_pipeline(module, options, bits, STOPS[to]))
+    overrides = Overrides(_path(options.override), passes, level)
+    _run(module, overrides.passes, watching)
+    watching.finish()
+    if to == "cpp":
+        return overrides.emitted("kernels.cpp", emit_cpp(module, register_bits=register_bits))
+    return overrides.emitted("host.py", emit_host(module)) if to == "host" else module
 
 
 def list_mode_options() -> dict[str, dict[str, Any]]:
@@ -119,11 +132,14 @@ def _cache(options: CompileOptions) -> DiskCache:
     return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
 
 
-def _settle_numerics(module: ModuleOp, options: CompileOptions) -> Numerics:
-    """What rewrites may do to bits: written into the module, where passes look for it, unless it is the default."""
+def _path(directory: str | None) -> Path | None:
+    return None if directory is None else Path(directory)
+
+
+def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
+    """Write what rewrites may do to bits into the module, where passes look for it, unless it is the default."""
     if options.numerics != "default":
         module.attributes[NUMERICS] = StringAttr(options.numerics)
-    return numerics_of(module)
 
 
 def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -> str:
@@ -154,28 +170,21 @@ def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
     return sorted(Path(file) for file in files if file is not None)
 
 
-def _run(module: ModuleOp, pipeline: str, options: CompileOptions) -> Dump | None:
-    instruments: list[Instrument] = []
-    dump = None
-    if options.dump is not None:
-        dump = Dump(Path(options.dump), level_of(module))
-        instruments.append(dump)
-    if options.verify:
-        instruments.append(Verifier())
-    context: Context = make_context()
-    PassManager(parse_pipeline(pipeline), instruments).run(context, module)
-    return dump
+def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching) -> None:
+    PassManager(passes, watching.instruments).run(make_context(), module)
 
 
-def _lower(module: ModuleOp, pipeline: str, options: CompileOptions, register_bits: int) -> ProgramSource:
-    dump = _run(module, pipeline, options)
+def _lower(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int) -> ProgramSource:
+    _run(module, overrides.passes, watching)
     kernels = [op for op in module.ops if isinstance(op, KernelOp)]
-    cpp = emit_cpp(module, register_bits=register_bits) if kernels else ""
-    source = ProgramSource(cpp, emit_host(module), tuple(map(_signature, kernels)), tuple(_externs(module.walk())))
-    if dump is not None:
-        dump.write("kernels.cpp", source.kernels)
-        dump.write("host.py", source.host)
-    return source
+    with watching.measure("code", "emit"):
+        texts = {"kernels.cpp": emit_cpp(module, register_bits=register_bits) if kernels else "",
+                 "host.py": emit_host(module)}
+    for name, text in texts.items():
+        texts[name] = overrides.emitted(name, text)
+        watching.emitted(name, texts[name])
+    return ProgramSource(texts["kernels.cpp"], texts["host.py"], tuple(map(_signature, kernels)),
+                         tuple(_externs(module.walk())))
 
 
 def _signature(kernel: KernelOp) -> KernelSignature:

@@ -6,6 +6,7 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from io import StringIO
+from typing import Literal
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -46,11 +47,17 @@ def print_module(module: Operation, *, locations: bool = False, generic: bool = 
 
 
 def parse_module(
-    context: Context, text: str, name: str = "<module>", *, locate: bool = False, implicit_module: bool = True
+    context: Context,
+    text: str,
+    name: str = "<module>",
+    *,
+    locate: bool | Literal["all"] = False,
+    implicit_module: bool = True,
 ) -> ModuleOp:
     """The module that `text` holds; `name` is what errors call the text. Raises IRSyntaxError.
 
-    With `locate` an operation without a location is given its place in the text.
+    With `locate` an operation without a location is given its place in the text; with `locate="all"` each one is,
+    whatever location the text gives it.
     """
     parser: ModuleParser | None = None
     try:
@@ -110,7 +117,7 @@ class Lexer(MLIRLexer):
 class ModuleParser(Parser):
     """xDSL's parser with better positions: of operations, of unknown names and of undefined values."""
 
-    def __init__(self, context: Context, text: str, name: str, *, locate: bool):
+    def __init__(self, context: Context, text: str, name: str, *, locate: bool | Literal["all"]):
         super().__init__(context, "", name)
         self._parser_state = ParserState(Lexer(Input(text, name)))
         self.first_uses: dict[str, Span] = {}
@@ -125,7 +132,7 @@ class ModuleParser(Parser):
         results = _RESULTS.match(self._text, start)
         self._operation_name_start = start = results.end() if results else start
         op = super().parse_operation()
-        if self._locate and op.location == UNKNOWN_LOC:
+        if self._locate == "all" or (self._locate and op.location == UNKNOWN_LOC):
             op.location = self._location(start)
         return op
 

@@ -80,6 +80,9 @@ CPU_DEFAULT: Pipeline = (
     )),
 )
 
+STOPS = {"aten": "aten", "prim": "prim", "loop": "host", "cpp": None, "host": None}
+"""The levels where a lowering can stop, each with the stage that it leaves out; the last two are emitted as text."""
+
 DEFAULT = "cpu:default"
 PIPELINES = {DEFAULT: CPU_DEFAULT}
 
@@ -138,6 +141,8 @@ def pipeline_for(name: str, level: str, *, bits: int, threads: bool, stop: str |
     levels = [stage.level for stage in stages]
     if level not in levels:
         raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
+    if stop in levels[:levels.index(level)]:
+        raise OptionError(f"the module is on the level {level} already, which is below {stop}")
     steps: list[str] = []
     for stage in stages[levels.index(level):]:
         if stage.level == stop:

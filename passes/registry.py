@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import TypeVar
 
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError, did_you_mean, nearest
 from ..ir.plugins import find_in_packages, names_in_packages
 from .pipelines import pipeline_names
+
+Found = TypeVar("Found")
 
 PASSES = {
     # aten
@@ -49,6 +52,7 @@ PASSES = {
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",
     "dce": "generic.dce:EliminateDeadCode",
+    "override": "generic.override:Override",
     "verify-level": "generic.verify_level:VerifyLevel",
 }
 
@@ -56,7 +60,7 @@ PASSES = {
 def find_pass(name: str) -> type[ModulePass]:
     """The class of the pass `name`: ours, or else one of an installed package, or else xDSL's, or `module:Class`."""
     if ":" in name:
-        return _import_pass(name)
+        return import_class(name, "pass", ModulePass)
     if name in PASSES:
         module, _, attribute = PASSES[name].partition(":")
         return getattr(import_module(f".{module}", __package__), attribute)
@@ -70,17 +74,19 @@ def find_pass(name: str) -> type[ModulePass]:
     raise OptionError(f"unknown pass '{name}'; {did_you_mean(name, choices)}")
 
 
-def _import_pass(place: str) -> type[ModulePass]:
-    """The class at `module:Class`."""
+def import_class(place: str, kind: str, base: type[Found]) -> type[Found]:
+    """The class at `module:Class`, which must be derived from `base`; errors call it `kind`."""
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
     except (ImportError, ValueError, AttributeError) as error:
         near = nearest(place, pipeline_names())
         hint = f"did you mean the pipeline '{near[0]}'?" if near else "is the folder of the module in PYTHONPATH?"
-        raise OptionError(f"cannot import the pass '{place}': {error}", hint=hint) from error
-    if not (isinstance(found, type) and issubclass(found, ModulePass)):
-        raise OptionError(f"'{place}' is not a pass, that is, a class derived from xdsl.passes.ModulePass")
+        raise OptionError(f"cannot import the {kind} '{place}': {error}", hint=hint) from error
+    if not (isinstance(found, type) and issubclass(found, base)):
+        kind = f"{'an' if kind[0] in 'aeiou' else 'a'} {kind}"
+        name = f"{base.__module__}.{base.__name__}"
+        raise OptionError(f"'{place}' is not {kind}, that is, a class derived from {name}")
     return found
 
 

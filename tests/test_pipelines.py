@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import json
 from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
@@ -237,7 +238,14 @@ def test_timer() -> None:
     PassManager(parse_pipeline("cse,dce"), [timer]).run(*example_module())
     stream = StringIO()
     timer.report(stream)
-    assert [line.split()[-1] for line in stream.getvalue().splitlines()[1:]] == ["cse", "dce", "total"]
+    lines = [line.split() for line in stream.getvalue().splitlines()[1:]]
+    assert [line[-1] for line in lines] == ["total", "aten", "cse", "dce"]
+    assert [line[3:6] for line in lines] == [["5", "->", "4"], ["5", "->", "4"], ["5", "->", "4"], ["4", "->", "4"]]
+    stream = StringIO()
+    timer.report_json(stream)
+    record = json.loads(stream.getvalue())
+    assert [each["pass"] for each in record["levels"][0]["passes"]] == ["cse", "dce"]
+    assert record["operations"] == [5, 4]
 
 
 def test_printing() -> None:
@@ -257,7 +265,7 @@ def test_dump(tmp_path: Path) -> None:
     context, module = example_module()
     dump = Dump(tmp_path, "aten")
     PassManager(parse_pipeline("cse,dce"), [dump]).run(context, module)
-    dump.write("kernels.cpp", "// C++")
+    dump.emitted("kernels.cpp", "// C++")
     names = sorted(path.name for path in tmp_path.iterdir())
     assert names == ["00_aten.mlir", "01_cse.mlir", "02_dce.mlir", "03_kernels.cpp", "notes.txt"]
     assert (tmp_path / "02_dce.mlir").read_text() == "// after dce (unchanged)\n"

@@ -10,30 +10,28 @@ import argparse
 import re
 import sys
 from collections.abc import Iterator, Sequence
-from importlib.metadata import version
 from io import StringIO
-from pathlib import Path
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.exceptions import DiagnosticException
 
-from .. import __version__
 from ..codegen.registry import find_target
 from ..ir.context import make_context
 from ..ir.equivalence import equivalent
-from ..ir.errors import OptionError, StepwellError, VerificationError
+from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
 from ..ir.levels import level_of
 from ..ir.text import parse_module, print_module, source_line
 from ..ir.verify import verification_errors
-from ..passes.instruments import Dump, Printing, Timer, Verifier
-from ..passes.pass_manager import Instrument, PassManager
+from ..passes.generic.verify_level import VerifyLevel
+from ..passes.pass_manager import PassManager
 from ..passes.pass_options import build
 from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
-from ..passes.pipelines import is_pipeline, pipeline_for
-from ..passes.registry import find_pass
+from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for
 from ..passes.reproducer import reproducer_pipeline
+from .arguments import argument_parser
 from .diagnostics import check_diagnostics
 from .pass_listing import describe_pipeline, list_passes
+from .watching import instruments_of, report_times
 
 MAX_ERRORS = 20
 VECTOR_BITS = 256
@@ -43,7 +41,7 @@ _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run the driver with `args`, or with the command line's; returns the exit code."""
-    flags = _argument_parser().parse_args(args)
+    flags = argument_parser().parse_args(args)
     try:
         if flags.list_passes or flags.show_pipeline:
             print("\n".join(list_passes() if flags.list_passes else describe_pipeline(flags.show_pipeline)))
@@ -63,13 +61,30 @@ class Driver:
         pipeline = reproducer_pipeline(self.text) if flags.run_reproducer else flags.passes
         self.pipeline = pipeline if is_pipeline(pipeline) else None
         self.passes = () if self.pipeline else parse_pipeline(pipeline)
-        self.timer = Timer()
-        self.instruments = self._make_instruments()
+        self.instruments = list(instruments_of(flags))
         self.target = None
-        name, options = parse_target_spec(flags.target)
+        name, options = parse_target_spec(self._settle_levels(flags))
         if name != "mlir":
             self.target = build("target", find_target(name), options)
         self.context = make_context(allow_unregistered=flags.allow_unregistered_dialect)
+
+    def _settle_levels(self, flags: argparse.Namespace) -> str:
+        """Check what `--from` and `--to` say; returns the target."""
+        for level in filter(None, (flags.from_level, flags.to)):
+            if level not in STOPS:
+                raise OptionError(f"unknown level '{level}'; {did_you_mean(level, STOPS)}")
+        if flags.from_level == "cpp":
+            raise OptionError("C++ is where the levels end: there is no way down from it")
+        if not flags.to:
+            return flags.target
+        if self.passes or flags.run_reproducer:
+            raise OptionError("--to runs a pipeline, and so excludes passes",
+                              hint="give one of them, or the name of a pipeline to -p")
+        self.pipeline = self.pipeline or DEFAULT
+        emitted = STOPS[flags.to] is None
+        if emitted and flags.target != "mlir":
+            raise OptionError(f"--to={flags.to} emits that, and -t {flags.target} something else")
+        return flags.to if emitted else flags.target
 
     def run(self) -> int:
         """Process every chunk of the input; returns the exit code."""
@@ -87,8 +102,7 @@ class Driver:
             if len(problems) > MAX_ERRORS:
                 print(f"... and {len(problems) - MAX_ERRORS} more errors", file=sys.stderr)
             failed = failed or bool(problems)
-        if self.flags.time_passes:
-            self.timer.report(sys.stderr)
+        report_times(self.flags, self.instruments)
         self._write("// -----\n".join(outputs))
         return int(failed)
 
@@ -119,8 +133,10 @@ class Driver:
                 return "", [self._with_source(error, padded) for error in errors]
             if self.flags.verify_roundtrip:
                 self._check_roundtrip(module)
+            level = self._level_of(module)
             if self.pipeline is not None:
-                text = pipeline_for(self.pipeline, level_of(module), bits=VECTOR_BITS, threads=True)
+                stop = STOPS[self.flags.to] if self.flags.to else None
+                text = pipeline_for(self.pipeline, level, bits=VECTOR_BITS, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
             PassManager(self.passes, self.instruments).run(self.context, module)
             if self.flags.verify_roundtrip and self.passes:
@@ -130,6 +146,14 @@ class Driver:
             return "", [self._with_source(error, padded)]
         except DiagnosticException as error:  # raised by a target of another package
             return "", [StepwellError(str(error))]
+
+    def _level_of(self, module: ModuleOp) -> str:
+        """The level whose passes the module begins with."""
+        if not self.flags.from_level:
+            return level_of(module)
+        level = "host" if self.flags.from_level == "loop" else self.flags.from_level
+        VerifyLevel(level).apply(self.context, module)
+        return level
 
     def _emit(self, module: ModuleOp) -> str:
         if self.target is None:
@@ -155,20 +179,6 @@ class Driver:
                 difference = next((f"{old.strip()}\n{new.strip()}" for old, new in lines if old != new), None)
                 what = f"the {form} form of the module parses to a different module"
                 raise VerificationError(what, op=difference)
-
-    def _make_instruments(self) -> list[Instrument]:
-        flags = self.flags
-        for name in flags.print_ir_after + flags.print_ir_before:
-            find_pass(name)  # an unknown name is an error
-        printing = Printing(
-            sys.stderr,
-            before=flags.print_ir_before,
-            after=None if flags.print_ir_after_all else flags.print_ir_after,
-            locations=flags.print_debuginfo,
-            generic=flags.print_op_generic,
-        )
-        dump = [Dump(Path(flags.dump))] if flags.dump else []
-        return [*dump, printing, *([Verifier()] if flags.verify else []), self.timer]
 
     @property
     def _name(self) -> str:
@@ -200,55 +210,6 @@ class Driver:
         if error.source is None and error.where is not None and error.where.file == self._name:
             error.source = source_line(text, error.where.line, error.where.column)
         return error
-
-
-def _names(text: str) -> list[str]:
-    return [name.strip() for name in text.split(",") if name.strip()]
-
-
-def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("stepwell-opt", description="Run Stepwell's passes on modules.")
-    add = parser.add_argument
-    add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
-    add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
-    add(
-        "-p",
-        "--passes",
-        default="",
-        metavar="PIPELINE",
-        help="passes to run: name{option=value},name,...; or a pipeline's name: all of it from the module's level on",
-    )
-    add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
-    add("--list-passes", action="store_true", help="list the passes and exit")
-    add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
-    add("--split-input-file", action="store_true", help="process each part between lines '// -----' alone")
-    add(
-        "--verify-diagnostics",
-        action="store_true",
-        help="check errors against comments '// expected-error @+1 {{text}}' and print no module",
-    )
-    add("--verify-roundtrip", action="store_true", help="check that the printed modules parse to themselves")
-    add(
-        "--no-verify",
-        dest="verify",
-        action="store_false",
-        help="do not verify the module before the first pass and after each",
-    )
-    add("--print-ir-after-all", action="store_true", help="print the module after each pass, to stderr")
-    add("--print-ir-after", type=_names, default=[], metavar="PASS,...", help="print the module after these")
-    add(
-        "--print-ir-before", type=_names, default=[], metavar="PASS,...", help="print the module before these"
-    )
-    add("--run-reproducer", action="store_true", help="run the pipeline that the input, a reproducer, names")
-    add("--dump", metavar="DIRECTORY", help="write the module after each pass to a numbered file")
-    add("--time-passes", action="store_true", help="print how long each pass took, to stderr")
-    add("--print-op-generic", action="store_true", help="print the generic form of all operations")
-    add("--print-debuginfo", action="store_true", help="print locations")
-    add("--allow-unregistered-dialect", action="store_true", help="accept operations of unknown dialects")
-    add("--no-implicit-module", action="store_true", help="do not put a builtin.module around the input")
-    versions = f"stepwell-opt {__version__}, xDSL {version('xdsl')}"
-    add("-v", "--version", action="version", version=versions)
-    return parser
 
 
 if __name__ == "__main__":

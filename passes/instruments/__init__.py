@@ -1,11 +1,14 @@
 """What watches a pipeline, one instrument a file: verification, timing, printing, dumping, remarks.
 
-In a list of instruments, those that print come before the verifier: they then see valid modules only.
+In a list of instruments, those that print come before the verifier: they then see valid modules only. The timer comes
+last, nearest to the pass.
 """
 
+from .differences import Differences
 from .dump import Dump
+from .own import load_instrument
 from .printing import Printing
 from .timing import Timer
 from .verification import Verifier
 
-__all__ = ["Dump", "Printing", "Timer", "Verifier"]
+__all__ = ["Differences", "Dump", "Printing", "Timer", "Verifier", "load_instrument"]

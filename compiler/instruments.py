@@ -1,0 +1,83 @@
+"""What watches a compilation: the one place where options become instruments."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
+from typing import TextIO
+
+from ..options import CompileOptions
+from ..passes.instruments import Differences, Dump, Printing, Timer, Verifier
+from ..passes.pass_manager import Instrument
+
+__all__ = ["Watching", "instruments_of"]
+
+
+def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[Instrument]:
+    """The instruments that the options ask for, for a module of `level`. Those that print do it to `stream`.
+
+    Those of the user come first, then what prints and writes, what checks the module, and the timer last: of a pass
+    the last one is told first.
+    """
+    instruments: list[Instrument] = [*options.instruments]
+    if options.dump is not None:
+        instruments.append(Dump(Path(options.dump), level))
+    if options.print_ir == "diff":
+        instruments.append(Differences(stream))
+    elif options.print_ir is not None:
+        instruments.append(Printing(stream, after=None, changes_only=options.print_ir == "changes"))
+    if options.verify:
+        instruments.append(Verifier())
+    if options.time_passes is not None:
+        instruments.append(Timer())
+    return instruments
+
+
+class Watching:
+    """The instruments of one compilation. It is true if there are any: then the passes run, whatever is cached."""
+
+    def __init__(self, options: CompileOptions, level: str, stream: TextIO | None = None):
+        self._stream = stream or sys.stderr
+        self._timing = options.time_passes
+        self.instruments = instruments_of(options, level, self._stream)
+
+    def __bool__(self) -> bool:
+        return bool(self.instruments)
+
+    @property
+    def may_change_result(self) -> bool:
+        """Whether an instrument may leave out passes or rewrites, or may change the module, as one of the user's may
+        although it should not."""
+        return any(_steers(each) or not type(each).__module__.startswith(_OURS) for each in self.instruments)
+
+    def emitted(self, name: str, text: str) -> None:
+        """Tell the instruments of a text that the module became."""
+        for instrument in self.instruments:
+            instrument.emitted(name, text)
+
+    @contextmanager
+    def measure(self, heading: str, name: str) -> Iterator[None]:
+        """Time what is no pass."""
+        timer = self._timer
+        with timer.measure(heading, name) if timer is not None else nullcontext():
+            yield
+
+    def finish(self) -> None:
+        """Print what is printed at the end of a compilation."""
+        if (timer := self._timer) is not None:
+            report = timer.report_json if self._timing == "json" else timer.report
+            report(self._stream)
+
+    @property
+    def _timer(self) -> Timer | None:
+        return next((each for each in self.instruments if isinstance(each, Timer)), None)
+
+
+_OURS = __name__.partition(".")[0] + "."
+
+
+def _steers(instrument: Instrument) -> bool:
+    methods: Sequence[str] = ("allows_pass", "allows_rewrite")
+    return any(getattr(type(instrument), name) is not getattr(Instrument, name) for name in methods)

@@ -1,0 +1,81 @@
+"""Edited stages: a directory with some files of a dump, from which a compilation takes what they hold and goes on."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from pathlib import Path
+
+from xdsl.passes import ModulePass
+
+from ..ir.errors import OptionError
+from ..passes.generic.override import Override
+from ..passes.instruments.dump import STAGE_FILE
+
+__all__ = ["EMITTED", "Overrides"]
+
+log = logging.getLogger(__name__)
+
+EMITTED = ("kernels.cpp", "host.py")
+"""The texts that follow the last pass, in the order in which a dump numbers them."""
+
+
+class Overrides:
+    """The files of a directory that stand for stages of a pipeline.
+
+    A file has the name that the dump of the same compilation gives its stage: `05_fuse.mlir` is what the fifth pass,
+    `fuse`, leaves, `00_aten.mlir` the module before the first, and the last two are the kernels in C++ and the host
+    program. A file of comments only, such as a dump writes of a pass that changed nothing, stands for nothing.
+    """
+
+    def __init__(self, directory: Path | None, passes: Sequence[ModulePass], first: str):
+        self._passes = tuple(passes)
+        self._names = [f"{first}.mlir", *(f"{each.name}.mlir" for each in passes), *EMITTED]
+        self._texts: dict[int, str] = {}
+        self._directory = directory
+        for path in _files(directory) if directory is not None else ():
+            number, text = self._number(path), path.read_text(encoding="utf-8")
+            if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
+                log.warning("stage %s of the compilation is taken from %s", path.stem, path)
+                self._texts[number] = text
+
+    @property
+    def text(self) -> str:
+        """All that the files say, which is empty without files."""
+        return "".join(f"{number} {len(text)}\n{text}" for number, text in sorted(self._texts.items()))
+
+    @property
+    def passes(self) -> tuple[ModulePass, ...]:
+        """The passes, with one that takes the module from its file after each pass that has one."""
+        steps: list[ModulePass] = []
+        for number, each in enumerate((None, *self._passes)):
+            steps += [each] if each is not None else []
+            if number in self._texts and self._directory is not None:
+                steps.append(Override(str(self._directory / self._file(number))))
+        return tuple(steps)
+
+    def emitted(self, name: str, text: str) -> str:
+        """What stands for the text that is called `name`: that of its file, or else `text`."""
+        return self._texts.get(self._names.index(name, len(self._passes) + 1), text)
+
+    def _file(self, number: int) -> str:
+        return f"{number:02}_{self._names[number]}"
+
+    def _number(self, path: Path) -> int:
+        """The number of the stage whose file this is."""
+        names = [self._file(number) for number in range(len(self._names))]
+        if path.name in names:
+            return names.index(path.name)
+        stage = path.name.partition("_")[2]
+        same = [name for name in names if name.partition("_")[2] == stage]
+        hint = f"there is {' and '.join(same)}" if same else f"the stages are {', '.join(names)}"
+        raise OptionError(f"{path} is no stage of this compilation", hint=hint)
+
+
+def _files(directory: Path) -> list[Path]:
+    """The files of IR and code in a directory, in the order of their names."""
+    try:
+        files = sorted(path for path in directory.iterdir() if path.is_file())
+    except OSError as error:
+        raise OptionError(f"cannot read the directory {directory} of edited stages: {error.strerror}") from error
+    return [path for path in files if path.suffix in (".mlir", ".cpp", ".py") or STAGE_FILE.fullmatch(path.name)]

@@ -1,0 +1,105 @@
+"""A stage edited by hand, in the place of what the passes before it made."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import KernelOp
+from ...ir.errors import OptionError, StepwellError, VerificationError
+from ...ir.text import parse_module, source_line
+from ...ir.verify import verification_errors
+
+
+@dataclass(frozen=True)
+class Override(ModulePass):
+    """Take the module from a file, whatever it was; only its interface must be the same.
+
+        func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> { ... }
+    is replaced by the function of that name and type in the file, and all else by what else the file holds.
+    """
+
+    name = "override"
+
+    file: str
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        edited = read_stage(ctx, Path(self.file), op)
+        op.attributes, op.properties, op.location = edited.attributes, edited.properties, edited.location
+        op.detach_region(0).erase()
+        op.add_region(edited.detach_region(0))
+
+
+def read_stage(context: Context, path: Path, original: ModuleOp) -> ModuleOp:
+    """The module in a file that is to stand for `original`. It must verify and have the same interface; errors show
+    the line of the file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
+    module = parse_module(context, text, str(path))
+    if any(_problems(original, module)):
+        # Once more, each operation at its place in this file and not in the user's program.
+        placed = parse_module(context, text, str(path), locate="all")
+        raise _with_source(next(_problems(original, placed)), text)
+    return module
+
+
+def _problems(original: ModuleOp, edited: ModuleOp) -> Iterator[StepwellError]:
+    yield from verification_errors(edited)
+    yield from _interface_errors(original, edited)
+
+
+def _interface_errors(original: ModuleOp, edited: ModuleOp) -> Iterator[StepwellError]:
+    """What is different in the functions that callers of the module call."""
+    there = {each.sym_name.data: each for each in edited.ops if isinstance(each, FuncOp | KernelOp)}
+    for function in interface_of(original):
+        name = function.sym_name.data
+        if name not in there:
+            yield VerificationError.at(edited, f"the function @{name} is missing, which the module must have")
+            continue
+        wanted, found = _signature(function), _signature(there[name])
+        for what, expected in wanted.items():
+            if found.get(what) != expected:
+                message = f"{what} of @{name} must be {_spell(expected)}, not {_spell(found.get(what))}"
+                yield VerificationError.at(there[name], message, hint="what calls the module is not recompiled")
+                break
+
+
+def interface_of(module: ModuleOp) -> list[FuncOp | KernelOp]:
+    """The functions of a module that are called from outside: all that are not private, or else its kernels."""
+    functions = [each for each in module.ops if isinstance(each, FuncOp) and each.sym_visibility != _PRIVATE]
+    return [*functions] or [each for each in module.ops if isinstance(each, KernelOp)]
+
+
+_PRIVATE = StringAttr("private")
+
+
+def _signature(function: FuncOp | KernelOp) -> dict[str, Attribute | None]:
+    """What callers rely on, each part with the name that errors give it."""
+    if isinstance(function, KernelOp):
+        return {"the types of the arguments": ArrayAttr(each.type for each in function.body.block.args)}
+    return {
+        "the type": function.function_type,
+        "the attributes of the arguments": function.arg_attrs,
+        "the attributes of the results": function.res_attrs,
+    }
+
+
+def _spell(attribute: Attribute | None) -> str:
+    return "absent" if attribute is None else str(attribute)
+
+
+def _with_source(error: StepwellError, text: str) -> StepwellError:
+    if error.source is None and error.where is not None:
+        error.source = source_line(text, error.where.line, error.where.column)
+    return error

@@ -1,0 +1,105 @@
+"""The command line of `stepwell-opt`."""
+
+from __future__ import annotations
+
+import argparse
+from importlib.metadata import version
+
+from .. import __version__
+
+
+def argument_parser() -> argparse.ArgumentParser:
+    """The flags, most of which are those of `mlir-opt`, and what they are for."""
+    parser = argparse.ArgumentParser("stepwell-opt", description="Run Stepwell's passes on modules.")
+    for add in (_add_input, _add_passes, _add_checks, _add_watching, _add_form):
+        add(parser)
+    versions = f"stepwell-opt {__version__}, xDSL {version('xdsl')}"
+    parser.add_argument("-v", "--version", action="version", version=versions)
+    return parser
+
+
+def _add_input(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
+    add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
+    add("--split-input-file", action="store_true", help="process each part between lines '// -----' alone")
+    add("--allow-unregistered-dialect", action="store_true", help="accept operations of unknown dialects")
+    add("--no-implicit-module", action="store_true", help="do not put a builtin.module around the input")
+
+
+def _add_passes(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("passes").add_argument
+    add(
+        "-p",
+        "--passes",
+        default="",
+        metavar="PIPELINE",
+        help="passes to run: name{option=value},name,...; or a pipeline's name: all of it from the module's level on",
+    )
+    add("--to", metavar="LEVEL", help="run the pipeline down to aten, prim or loop; or to the code, cpp or host")
+    add(
+        "--from",
+        dest="from_level",
+        metavar="LEVEL",
+        help="the level that the module stands on: aten, prim or loop; found out if missing",
+    )
+    add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
+    add("--list-passes", action="store_true", help="list the passes and exit")
+    add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
+    add("--run-reproducer", action="store_true", help="run the pipeline that the input, a reproducer, names")
+
+
+def _add_checks(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("checks").add_argument
+    add(
+        "--verify-diagnostics",
+        action="store_true",
+        help="check errors against comments '// expected-error @+1 {{text}}' and print no module",
+    )
+    add("--verify-roundtrip", action="store_true", help="check that the printed modules parse to themselves")
+    add(
+        "--no-verify",
+        dest="verify",
+        action="store_false",
+        help="do not verify the module before the first pass and after each",
+    )
+
+
+def _add_watching(parser: argparse.ArgumentParser) -> None:
+    group = parser.add_argument_group("watching", "what is printed goes to the standard error")
+    add = group.add_argument
+    add("--print-ir-before-all", action="store_true", help="print the module before each pass")
+    add("--print-ir-before", type=_names, default=[], metavar="PASS,...", help="print the module before these")
+    add("--print-ir-after-all", action="store_true", help="print the module after each pass")
+    add("--print-ir-after", type=_names, default=[], metavar="PASS,...", help="print the module after these")
+    add(
+        "--print-ir-after-change",
+        action="store_true",
+        help="print the module after each pass, or each of those in --print-ir-after, that changed it",
+    )
+    add("--print-ir-after-failure", action="store_true", help="print the module that a failing pass left")
+    add(
+        "--print-ir-diff",
+        action="store_true",
+        help="print what each pass, or each of those in --print-ir-after, changed in the module's text",
+    )
+    add("--dump", metavar="DIRECTORY", help="write the module after each pass to a numbered file")
+    add("--time-passes", action="store_true", help="print how long each pass took, and the operations it left")
+    add("--time-passes-json", metavar="FILE", help="write the same to a file, as JSON")
+    add(
+        "--instrument",
+        action="append",
+        default=[],
+        metavar="MODULE:CLASS",
+        help="an instrument of yours, imported from Python and made without arguments",
+    )
+
+
+def _add_form(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument_group("printing").add_argument
+    add("--print-op-generic", action="store_true", help="print the generic form of all operations")
+    add("--print-debuginfo", action="store_true", help="print locations")
+
+
+def _names(text: str) -> list[str]:
+    return [name.strip() for name in text.split(",") if name.strip()]
