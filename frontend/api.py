@@ -42,7 +42,8 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
             program = compile_graph(graph, reorder(inputs), compiler)
         return lambda *values: program(*reorder(values))
 
-    with torch.no_grad():
+    # What a size was in earlier captures must not make it a symbol in this one.
+    with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
         program = torch.compile(_fresh(function), backend=backend, fullgraph=True, dynamic=dynamic)
         program(*positional, **keyword)
     if not captured:

@@ -75,6 +75,15 @@ def test_capture_twice_gives_equal_modules() -> None:
     assert print_module(first, locations=True) == print_module(second, locations=True)
 
 
+def test_capture_does_not_depend_on_earlier_shapes() -> None:
+    def sine(x: Tensor) -> Tensor:
+        return x.sin()
+
+    for size in (3, 4, 5):
+        torch.compile(sine, backend="eager")(torch.randn(size))
+        assert f"tensor<{size}xf32>" in print_module(stepwell.capture(sine, torch.randn(size)))
+
+
 def test_capture_of_a_program_with_a_graph_break() -> None:
     def breaks(x: Tensor) -> Tensor:
         torch._dynamo.graph_break()
