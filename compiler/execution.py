@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, TensorType
-from xdsl.dialects.func import FuncOp
+from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute
 
 from ..codegen.host.target import emit_host
@@ -104,9 +104,10 @@ class Executor:
 
 
 def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
-    """What runs when a module is executed: the function (or kernel) `name`, by default `forward` or the only public
-    function, or the only kernel of a module without functions."""
+    """What runs when a module is executed: the function (or kernel) `name`, by default `forward` or the only function
+    that no other calls, or the only kernel of a module without functions."""
     functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
+    called = {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)}
     entries: dict[str, Entry] = {function.sym_name.data: function for function in functions}
     if not functions:
         entries = {kernel.sym_name.data: kernel for kernel in kernels_of(module)}
@@ -114,12 +115,12 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
         if name not in entries:
             raise OptionError(f"the module has no function '{name}'; {did_you_mean(name, entries)}")
         return entries[name]
-    public = [key for key, op in entries.items()
-              if not (isinstance(op, FuncOp) and op.sym_visibility and op.sym_visibility.data == "private")]
-    if "forward" in entries or len(public) == 1:
-        return entries["forward" if "forward" in entries else public[0]]
-    raise OptionError("it is not clear what to run", hint=f"name one of: {', '.join(public)}" if public else
-                      "the module has neither a function nor a kernel")
+    roots = [key for key in entries if key not in called]
+    if "forward" in entries or len(roots) == 1:
+        return entries["forward" if "forward" in entries else roots[0]]
+    if not entries:
+        raise OptionError("the module has neither a function nor a kernel that could be run")
+    raise OptionError("it is not clear what to run", hint=f"name one of: {', '.join(roots or entries)}")
 
 
 def copies_of(values: Sequence[Value]) -> list[Value]:

@@ -3,53 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 
-from ..shapes import dims
-from ..symbols import argument_symbol, symbol_ranges
-from .dtypes import torch_dtype
+from .inputs import LARGEST_SIZE, describe_inputs, make_inputs, random_tensor
 from .interpreter import Value, find_function, run_function
-
-if TYPE_CHECKING:
-    import torch
-    from torch import Tensor
 
 __all__ = ["assert_close", "assert_same_semantics", "random_inputs", "random_tensor"]
 
 
-def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = 5) -> list[Value]:
-    """Inputs for a function: small symbols that are in range, tensors as `random_tensor` makes them."""
-    import torch
-
-    generator = torch.Generator().manual_seed(seed)
-    arguments = function.body.block.args
-    symbols: dict[str, int] = {}
-    for name, known in symbol_ranges(function).items():
-        low = max(2, known.lower or 0)
-        high = max(low, largest_size)
-        if isinstance(known.upper, int):
-            high = min(high, known.upper - 1)
-        symbols[name] = int(torch.randint(low, high + 1, (), generator=generator))
-    inputs: list[Value] = []
-    for argument in arguments:
-        if isinstance(argument.type, TensorType):
-            sizes = [size.evaluate(symbols) for size in dims(argument.type)]
-            inputs.append(random_tensor(sizes, torch_dtype(argument.type.element_type), generator))
-        else:
-            inputs.append(symbols.get(argument_symbol(function, argument) or "", 2))
-    return inputs
-
-
-def random_tensor(sizes: Sequence[int], dtype: torch.dtype, generator: torch.Generator) -> Tensor:
-    """Normal numbers, fair booleans, or the integers 0 and 1, which index any dimension of two or more."""
-    import torch
-
-    if dtype.is_floating_point or dtype.is_complex:
-        return torch.randn(list(sizes), generator=generator, dtype=torch.float64).to(dtype)
-    return torch.randint(0, 2, list(sizes), generator=generator).to(dtype)
+def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = LARGEST_SIZE) -> list[Value]:
+    """Inputs for a function: small symbols that are in range, and tensors as `inputs.py` describes them."""
+    return make_inputs(describe_inputs(function, seed, largest_size=largest_size))
 
 
 def assert_same_semantics(
