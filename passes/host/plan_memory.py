@@ -78,6 +78,7 @@ class PlanMemory(ModulePass):
         block = function.body.block
         first = block.first_op
         assert first is not None
+        arena.location = function.location
         block.insert_op_before(arena, first)
         for interval, offset in placed:
             buffer = interval.alloc.result
@@ -110,4 +111,6 @@ def _free_after(liveness: Liveness, value: SSAValue) -> None:
         return
     block = last.parent
     assert block is not None
-    block.insert_op_after(FreeOp(value), last)
+    free = FreeOp(value)
+    free.location = last.location
+    block.insert_op_after(free, last)

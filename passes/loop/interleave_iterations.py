@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 from ...ir.dialects.loop import ApplyOp, KernelOp, ParallelOp, YieldOp, loop_body
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import symbol
+from ...ir.locations import inherit_location
 from .analysis.costs import cost, total_cost
 
 
@@ -89,7 +90,7 @@ def _interleave(loop: ParallelOp, copies: int) -> None:
     stride = copies * loop.step_size
     whole = loop.lower_bound + (loop.upper_bound - loop.lower_bound) // stride * stride
     main = ParallelOp(whole, _side_by_side(loop, copies), list(loop.bounds), lower=loop.lower_bound, step=stride)
-    main.location = loop.location
+    inherit_location(main, loop)
     block = loop.parent
     assert block is not None
     block.insert_op_before(main, loop)

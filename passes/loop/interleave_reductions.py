@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.dialects.loop import ApplyOp, KernelOp, ReduceOp, Reduction, YieldOp, loop_body
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression, symbol
+from ...ir.locations import inherit_location
 from .analysis.index_expressions import loops_in
 from .vectorization.combine import combine, combine_before
 
@@ -149,7 +150,7 @@ def _with_bounds(loop: ReduceOp, body: Region, lower: Expression, upper: Express
     types = [v.type for v in body.block.last_op.operands]  # type: ignore[union-attr]
     kinds = loop.reductions * (len(types) // len(loop.reductions))
     new = ReduceOp(kinds, types, upper, body, list(loop.bounds), lower=lower, step=step)
-    new.location = loop.location
+    inherit_location(new, loop)
     return new
 
 

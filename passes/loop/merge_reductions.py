@@ -10,7 +10,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.dialects.loop import AccessOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
-from ...ir.locations import fuse_locations
+from ...ir.locations import inherit_location
 from .analysis.index_expressions import Names
 
 
@@ -85,7 +85,7 @@ def _merge(first: ReduceOp, other: ReduceOp) -> ReduceOp:
     body.block.add_op(YieldOp(*yielded))
     merged = ReduceOp([*first.reductions, *other.reductions], [v.type for v in yielded], first.upper_bound, body,
                       list(first.bounds), lower=first.lower_bound, step=first.step_size)
-    merged.location = fuse_locations([first.location, other.location])
+    inherit_location(merged, first, other)
     block = first.parent
     assert block is not None
     block.insert_op_before(merged, first)

@@ -21,6 +21,7 @@ from ...ir.dialects.loop import (
     loop_body,
 )
 from ...ir.expressions import Expression, constant
+from ...ir.locations import inherit_location
 from .analysis.index_expressions import Names, loops_in
 from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest
 from .tiling.pieces import Piece, cut
@@ -108,6 +109,7 @@ class _Tiling:
         for op in loop.walk():
             if isinstance(op, ParallelOp | AllocOp | TransposeOp):
                 op.location = self.nest.outer.location
+        inherit_location(loop, self.nest.outer)
         block.insert_op_before(loop, anchor)
 
     def _loop(self, lower: Expression, upper: Expression, step: int = 1) -> ParallelOp:

@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import symbol
+from ...ir.locations import inherit_location
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 
@@ -120,7 +121,7 @@ def _jam(loop: ParallelOp, copies: int) -> None:
     _copy_ops(list(loop.body.block.ops), mappings, block)
     block.add_op(YieldOp())
     main = ParallelOp(whole, Region(block), list(loop.bounds), lower=loop.lower_bound, step=stride)
-    main.location = loop.location
+    inherit_location(main, loop)
     parent = loop.parent
     assert parent is not None
     parent.insert_op_before(main, loop)
@@ -165,7 +166,7 @@ def _copy_loop(loop: ReduceOp | ForOp | ParallelOp, mappings: Mappings, block: B
         new = ForOp(upper, region, bounds, initial=initial, lower=lower, step=step)
     else:
         new = ParallelOp(upper, region, bounds, lower=lower, step=step)
-    new.location = loop.location
+    inherit_location(new, loop)
     block.add_op(new)
     results = iter(new.results)
     for mapping in mappings:

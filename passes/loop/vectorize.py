@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression
+from ...ir.locations import inherit_location
 from .analysis.index_expressions import Names
 from .vectorization.combine import combine
 from .vectorization.cost import choose, extent, lane_count
@@ -91,11 +92,11 @@ def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
     bounds = list(loop.bounds)  # type: ignore[attr-defined]
     if isinstance(loop, ParallelOp):
         new: LoopOp = ParallelOp(upper, Region(block), bounds, lower=lower, step=lanes)
-        new.location = loop.location
+        inherit_location(new, loop)
         return [new]
     assert isinstance(loop, ReduceOp)
     new = ReduceOp(loop.reductions, [v.type for v in yielded], upper, Region(block), bounds, lower=lower, step=lanes)
-    new.location = loop.location
+    inherit_location(new, loop)
     ops: list[Operation] = [new]
     results = iter(new.results)
     for kind in loop.reductions:

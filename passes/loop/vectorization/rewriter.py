@@ -35,6 +35,7 @@ from ....ir.dialects.loop import (
     YieldOp,
 )
 from ....ir.expressions import Expression, constant
+from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
 
 
@@ -336,6 +337,7 @@ class VectorBody:
             self._inside(op, block, end_for)
             new = ForOp(upper, Region(block), operands, initial=initial, lower=lower, step=step)
         self.location = location
+        inherit_location(new, op)
         self.emit(new)
         for old, result in zip(op.results, new.results, strict=True):
             self.vectors[old] = result

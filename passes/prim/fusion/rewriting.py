@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
-from ....ir.locations import fuse_locations
+from ....ir.locations import inherit_location
 from .dataflow import Dataflow, find
 from .groups import Group
 from .labels import label_of
@@ -117,7 +117,7 @@ def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SS
     block.add_op(prim.YieldOp([inside[value] for value in outputs]))
     fusion = prim.FusionOp(label_of(members), [values[value] for value in inputs], [v.type for v in outputs],
                            Region(block))
-    fusion.location = fuse_locations(op.location for op in members)
+    inherit_location(fusion, *members)
     for value, result in zip(outputs, fusion.results, strict=True):
         values[value] = result
         result.name_hint = value.name_hint

@@ -286,11 +286,11 @@ class Elements:
                     value = nest(remaining[1:], self.scopes.innermost)
                 else:
                     value = self.compute(Element(op.input, tuple(index), wanted.guard))
+                    self.scopes.location = op.location
                     if value.type != target:
                         value = self.scopes.compute(arith.ExtUIOp(value, target))
                 self.scopes.emit(YieldOp(value), self.scopes.innermost)
             operands, (upper,) = self.scopes.operands(sizes[axis])
-            self.scopes.location = op.location
             return self.scopes.emit(ReduceOp([kind], [target], upper, body, operands), at).results[0]
 
         with self.scopes.at(depth):
@@ -309,12 +309,12 @@ class Elements:
             with self.scopes.open(body.block, [(body.block.args[0], Range(0, source[op.axis]))]) as (variable,):
                 index = (*wanted.index[:op.axis], variable, *wanted.index[op.axis:])
                 value = self.compute(Element(op.input, index, wanted.guard))
+                self.scopes.location = op.location
                 if is_unsigned(element):
                     value = self.scopes.compute(arith.ExtUIOp(value, i64))
                 place = self.integer(variable)
                 self.scopes.emit(YieldOp(value, place), self.scopes.innermost)
             operands, (upper,) = self.scopes.operands(source[op.axis])
-            self.scopes.location = op.location
             reduce = ReduceOp([f"arg{op.kind}"], [value.type, i64], upper, body, operands)
             return self.scopes.emit(reduce, depth).results[1]
         yield

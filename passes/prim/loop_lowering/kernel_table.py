@@ -11,6 +11,7 @@ from xdsl.ir import Block, Operation, Region
 from ....ir.dialects.loop import KernelOp
 from ....ir.dialects.prim import PadOp, SizeOp, SliceOp
 from ....ir.expressions import Expression
+from ....ir.locations import inherit_location
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from .kernels import KernelWriter
@@ -51,6 +52,7 @@ class KernelTable:
             block.add_ops([single, ReturnOp(*single.results)])
             type_ = FunctionType.from_lists([a.type for a in block.args], list(op.result_types))
             self._singles[key] = FuncOp(op.name.partition(".")[2], type_, Region(block))
+            inherit_location(self._singles[key], op)
         return self._singles[key]
 
     def _symbols(self, function: FuncOp, layout: Layout) -> list[str]:

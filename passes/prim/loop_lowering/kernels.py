@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, MemRefType, TensorType, f32, f64
+from xdsl.dialects.builtin import DYNAMIC_INDEX, AnyFloat, IndexType, LocationAttr, MemRefType, TensorType, f32, f64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
@@ -76,9 +76,10 @@ class KernelWriter:
                 plain.append(output)
         for nest in plan_nests([output for output in plain if not is_empty(output.sizes)], self.scopes.ranges):
             self._nest(nest)
-        self.block.add_op(YieldOp())
+        end = YieldOp()
+        self.block.add_op(end)
         kernel = KernelOp(self.name, Region(self.block))
-        kernel.location = fuse_locations(op.location for op in self.function.body.block.ops)
+        kernel.location = end.location = fuse_locations(op.location for op in self.function.body.block.ops)
         return kernel
 
     def _elements(self) -> Elements:
@@ -99,8 +100,7 @@ class KernelWriter:
     def _nest(self, nest: Nest) -> None:
         elements = self._elements()
         opened: dict[str, Expression] = {}
-        source = nest.stores[0].output.value.owner
-        location = source.location if isinstance(source, Operation) else self.function.location
+        location = self._location(nest.stores[0].output)
 
         def level(position: int) -> None:
             depth = self.scopes.innermost
@@ -116,9 +116,9 @@ class KernelWriter:
                     with self.scopes.open(body.block, [(variable, Range(0, size))]) as (mine,):
                         opened[name] = mine
                         level(position + 1)
+                        self.scopes.location = location
                         self.scopes.emit(YieldOp(), self.scopes.innermost)
                     operands, (upper,) = self.scopes.operands(size)
-                    self.scopes.location = location
                     self.scopes.emit(ParallelOp(upper, body, operands), depth)
             self._stores(nest, elements, opened, position)
 
@@ -135,8 +135,15 @@ class KernelWriter:
 
     def _store(self, store: Store, elements: Elements, opened: dict[str, Expression]) -> None:
         index = tuple(self.scopes.simplify(e.substitute(opened)) for e in store.index)
+        location = self.scopes.location = self._location(store.output)
         value = elements.stored(Element(store.output.value, index))
+        self.scopes.location = location
         self._write(value, store.output.buffer, index)
+
+    def _location(self, output: Output) -> LocationAttr:
+        """That of the op whose result is stored."""
+        source = output.value.owner
+        return source.location if isinstance(source, Operation) else self.function.location
 
     def _write(self, value: SSAValue, buffer: Buffer, index: Sequence[Expression]) -> None:
         subscript = self.scopes.simplify(buffer.offset + linearize(index, buffer.strides))
@@ -153,6 +160,7 @@ class KernelWriter:
             assert isinstance(scan, prim.ScanOp)
             element = scan.input.type.element_type  # type: ignore[attr-defined]
             carried = _carried_type(scan, element)
+            self.scopes.location = scan.location
             initial.append(self.scopes.constant(identity(scan.kind, carried, element), carried))
             body.block.insert_arg(carried, len(body.block.args))
         with self.scopes.open(body.block, [(body.block.args[0], Range(0, size))]) as (mine,):
@@ -164,12 +172,15 @@ class KernelWriter:
                 self.scopes.depth_of_value[so_far] = inside
                 index = tuple(self.scopes.simplify(e.substitute(opened)) for e in place)
                 element = scan.input.type.element_type  # type: ignore[attr-defined]
+                self.scopes.location = scan.location
                 item = elements.compute(Element(scan.input, index))
                 self.scopes.location = scan.location
                 total = self._combine(scan.kind, so_far, item, element)
                 following.append(total)
                 self.scopes.remember(Element(value, index), self._rounded(total, element))
             self._stores(nest, elements, opened, len(nest.loops))
+            ends = (scan.location for scan, _ in scans.values() if isinstance(scan, prim.ScanOp))
+            self.scopes.location = fuse_locations(ends)
             self.scopes.emit(YieldOp(*following), inside)
         operands, (upper,) = self.scopes.operands(size)
         self.scopes.emit(ForOp(upper, body, operands, initial=initial), depth)
@@ -210,9 +221,9 @@ class KernelWriter:
             with self.scopes.open(body.block, [(body.block.args[0], Range(0, sizes[axis]))]) as (variable,):
                 index[axis] = variable
                 level(axes[1:])
+                self.scopes.location = op.location
                 self.scopes.emit(YieldOp(), self.scopes.innermost)
             operands, (upper,) = self.scopes.operands(sizes[axis])
-            self.scopes.location = op.location
             self.scopes.emit((ForOp if axis in ordered else ParallelOp)(upper, body, operands), depth)
 
         # Rows that share nothing come first, for the threads; elements side by side come last, for the lanes.
@@ -236,14 +247,16 @@ class KernelWriter:
         element = op.updates.type.element_type  # type: ignore[attr-defined]
         place: list[Expression] = []
         for size, indices in zip(output.sizes, op.indices, strict=True):
+            self.scopes.location = op.location
             place.append(elements.place(indices, index, (), size))
+        self.scopes.location = op.location
         value = elements.compute(Element(op.updates, index))
+        self.scopes.location = op.location
         if op.kind.data != prim.ScatterKind.SET:
             subscript = self.scopes.simplify(output.buffer.offset + linearize(place, output.buffer.strides))
             operands, (renamed,) = self.scopes.operands(subscript)
             load = LoadOp(output.buffer.memory, renamed, operands, memory_type(element))
             old = self.scopes.emit(load, self.scopes.innermost).results[0]
-            self.scopes.location = op.location
             value = self._combine(prim.Combiner(op.kind.data), widen(self.scopes, old, element), value, element)
         self._write(narrow(self.scopes, value, element), output.buffer, place)
 
