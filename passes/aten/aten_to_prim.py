@@ -10,15 +10,18 @@ from xdsl.dialects.builtin import AnyFloat, IntegerType, ModuleOp, NoneType, Str
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
 from ...ir.errors import PassError
 from ...ir.levels import EXTERN
 from ...ir.shapes import dims
+from ...ir.watching import SILENT, Watcher
 from .builder import Builder, Extern
 from .lowerings import RULES
 
 NO_LOWERING = "no lowering"
 RANDOM = "random numbers from ATen's generator"
+FORBIDDEN = "its lowering is forbidden"
 
 
 @dataclass(frozen=True)
@@ -36,22 +39,27 @@ class AtenToPrim(ModulePass):
     name = "aten-to-prim"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for nested in list(op.walk()):
             if has_schema(nested):
-                lower(nested)
+                lower(nested, watcher)
 
 
-def lower(op: Operation) -> None:
+def lower(op: Operation, watcher: Watcher = SILENT) -> None:
     """Replace one aten op by prim ops, or mark it extern."""
     builder = Builder(op)
     try:
         values = _apply_rule(builder)
         _check(op, values)
+        if not watcher.allows("aten-to-prim", op):
+            raise Extern(FORBIDDEN)
     except Extern as reason:
         for unused in reversed(builder.ops):
             unused.erase()
-        op.attributes[EXTERN] = StringAttr(str(reason))
+        op.attributes[EXTERN] = StringAttr(text := str(reason))
+        watcher.missed("aten-to-prim", op, lambda: f"{op.name} is left to ATen: {text}")
         return
+    watcher.done("aten-to-prim", op, lambda: f"{op.name} becomes {{ops}} prim ops", ops=len(builder.ops))
     block = op.parent_block()
     assert block is not None
     block.insert_ops_before(builder.ops, op)

@@ -10,11 +10,13 @@ from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, ModuleOp,
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
 from ...ir.shapes import dims
+from ...ir.watching import Watcher
 from .numerics import Numerics, numerics_of
 from .value_rewriter import ValueRewriter
 
@@ -49,20 +51,22 @@ class SplitReductions(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics = numerics_of(op)
+        watcher = watcher_of(ctx)
 
         def rule(rewriter: ValueRewriter, reduce: Operation) -> SSAValue | None:
             assert isinstance(reduce, prim.ReduceOp)
             ordered = isinstance(reduce.result.type.element_type, AnyFloat) and reduce.kind in (
                 Combiner.ADD, Combiner.MUL)
             if ordered and numerics == Numerics.STRICT:
+                watcher.missed(self.name, reduce, "not split: under strict numerics a sum keeps its order")
                 return None
             run = _outermost_run(reduce)
-            count = self._chunks(reduce, run)
+            count = self._chunks(reduce, run, watcher)
             return _split(rewriter, reduce, run, count) if count is not None else None
 
-        ValueRewriter({prim.ReduceOp: rule}).run(op)
+        ValueRewriter({prim.ReduceOp: rule}, watcher, self.name).run(op)
 
-    def _chunks(self, op: prim.ReduceOp, run: range) -> int | None:
+    def _chunks(self, op: prim.ReduceOp, run: range, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""
         sizes = dims(tensor_of(op.input))
         numbers = [size.as_int for size in sizes]
@@ -71,20 +75,40 @@ class SplitReductions(ModulePass):
         reduced = product(sizes[axis] for axis in op.axes)
         kept = product(size for axis, size in enumerate(sizes) if axis not in op.axes).as_int
         if op.axes[-1] == len(sizes) - 1:
-            if kept is None or kept >= self.min_rows or 0 < kept * (reduced.as_int or 0) <= self.chunk:
+            if kept is None:
+                watcher.missed(self.name, op, "not split: how many rows there are depends on symbols")
+                return None
+            if kept >= self.min_rows:
+                watcher.missed(self.name, op, "not split: {rows} rows keep all threads busy, bound {bound}",
+                               rows=kept, bound=self.min_rows)
+                return None
+            if 0 < (elements := kept * (reduced.as_int or 0)) <= self.chunk:
+                watcher.missed(self.name, op, "not split: it reduces {elements} elements, bound {bound}",
+                               elements=elements, bound=self.chunk)
                 return None
             wanted = -(-self.rows // kept)
             most = (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
         else:
             inner = product(sizes[op.axes[-1] + 1:]).as_int
             total = reduced.as_int
-            if inner is None or total is None or inner * total <= 4 * self.chunk:
+            if inner is None or total is None:
+                watcher.missed(self.name, op, "not split: its size across memory depends on symbols")
+                return None
+            if inner * total <= 4 * self.chunk:
+                watcher.missed(self.name, op, "not split: its columns take {elements} elements, bound {bound}",
+                               elements=inner * total, bound=4 * self.chunk)
                 return None
             wanted = -(-inner * total // self.chunk)
             most = wanted * 2
         if min(wanted, most) < 2:
+            watcher.missed(self.name, op, "not split: its rows are shorter than two chunks of {bound} elements",
+                           bound=self.min_chunk)
             return None
-        return _divisor([sizes[axis] for axis in run], min(wanted, most), most)
+        count = _divisor([sizes[axis] for axis in run], min(wanted, most), most)
+        if count is None:
+            watcher.missed(self.name, op, "not split: {length} elements cannot be cut into about {wanted} chunks",
+                           length=str(product(sizes[axis] for axis in run)), wanted=min(wanted, most))
+        return count
 
 
 def _outermost_run(op: prim.ReduceOp) -> range:
