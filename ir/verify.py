@@ -84,7 +84,7 @@ def _block_errors(
         for index, operand in enumerate(op.operands):
             if operand not in visible:
                 yield _undominated(op, index, operand)
-        isolated = op.has_trait(IsolatedFromAbove)
+        isolated = op.has_trait(IsolatedFromAbove, value_if_unregistered=False)
         for region in op.regions:
             yield from _region_errors(region, set() if isolated else visible)
         defined.extend(op.results)
@@ -133,7 +133,7 @@ def _undominated(op: Operation, index: int, operand: SSAValue) -> VerificationEr
     home = operand.owner.parent_region() if isinstance(owner, Operation) else owner.parent
     around: Operation | None = op
     while around is not None and around.parent_region() is not home:
-        if around is not op and around.has_trait(IsolatedFromAbove):
+        if around is not op and around.has_trait(IsolatedFromAbove, value_if_unregistered=False):
             return VerificationError.at(
                 op, f"{use}, which is defined outside of '{around.name}', an operation isolated from above"
             )
