@@ -53,6 +53,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from .fusion.cost_model import CostModel
 from .fusion.grouping import Grouping
 from .fusion.outside_views import OutsideViews
@@ -74,8 +75,11 @@ class Fuse(ModulePass):
         }
 
     Afterwards a prim op outside of a group is one that strides express: a reshape, transpose, slice or
-    broadcast of a tensor in memory, for an aten op or for the caller. The logger `stepwell.fuse` tells at
-    level DEBUG where each group begins, and what is computed more than once.
+    broadcast of a tensor in memory, for an aten op or for the caller.
+
+    Three rewrites can be counted and forbidden: `fuse` puts an op where its users are computed, `recompute` computes
+    it once more in each of several groups, and `merge-groups` makes one group of two. What is forbidden is stored in
+    memory and read again.
     """
 
     name = "fuse"
@@ -104,9 +108,10 @@ class Fuse(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows,
                           self.serial_extent, self.recompute_ops, self.launch, self.load)
+        watcher = watcher_of(ctx)
         for function in op.body.block.ops:
             if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:
                 block = function.body.block
-                grouping = Grouping(block, model, OutsideViews(function))
+                grouping = Grouping(block, model, OutsideViews(function), watcher)
                 groups = grouping.run()
                 rewrite_block(block, groups, grouping.flow)

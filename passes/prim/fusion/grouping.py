@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import logging
-
 from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 
 from ....ir.dialects import prim
-from ....ir.errors import position_of
+from ....ir.watching import Watcher
 from .axes import AxisTable
 from .cost_model import CostModel
 from .dataflow import Dataflow, find
@@ -19,10 +17,9 @@ from .merging import merge, merge_into_producers, merge_siblings
 from .outside_views import OutsideViews
 from .places import fresh_place, place_side_by_side, pull
 from .recompute import recipes
+from .remarks import remark_on
 
 __all__ = ["Grouping"]
-
-log = logging.getLogger("stepwell.fuse")
 
 CREATIONS = (prim.ConstantOp, prim.IotaOp, prim.SizeOp)
 REARRANGEMENTS = (prim.BroadcastOp, prim.ReshapeOp, prim.TransposeOp, prim.SliceOp, prim.ReverseOp)
@@ -36,14 +33,16 @@ class Grouping:
     readers only.
     """
 
-    def __init__(self, block: Block, model: CostModel, views: OutsideViews):
-        self.block, self.model, self.views = block, model, views
+    def __init__(self, block: Block, model: CostModel, views: OutsideViews, watcher: Watcher):
+        self.block, self.model, self.views, self.watcher = block, model, views, watcher
         self.table = AxisTable()
         self.recipes = recipes(block, model)
         self.legality = Legality(self.table, model, self.recipes)
         self.flow = Dataflow(block)
         self.groups: list[Group] = []
         self._effects_level = -1
+        self._forbidden: set[Operation] = set()
+        """Ops that the watcher does not let join a group."""
 
     def run(self) -> list[Group]:
         """All groups, in no order that matters."""
@@ -57,8 +56,8 @@ class Grouping:
                     self._rearrange(op)
                 else:
                     self._compute(op)
-        merge_siblings(self.flow, self.legality)
-        merge_into_producers(self.flow, self.legality)
+        merge_siblings(self.flow, self.legality, self.watcher)
+        merge_into_producers(self.flow, self.legality, self.watcher)
         return [group for group in self.groups if group.merged_into is None]
 
     # What stays outside
@@ -99,6 +98,7 @@ class Grouping:
         groups = self.flow.groups_of(value)
         outside = self.flow.levels_outside(value)
         host = self._host(op, groups, max(outside, default=-1))
+        alone = None if host is not None else self.legality.refusal
         others = [group for group in dict.fromkeys(map(find, groups)) if group is not host]
         copies = self._copies(op, host, others, bool(outside))
         if host is None and (outside or len(copies) < len(others)):
@@ -114,7 +114,9 @@ class Grouping:
             self._add(host, op)
         for group in copies:
             self._add(group, op)
-            self._remark(op, "computed again", group)
+        if self.watcher.listens and groups:
+            remark_on(self.watcher, op, len(groups) + len(outside), host, alone, len(copies), len(others),
+                      self.legality.refusal)
 
     def _host(self, op: Operation, groups: list[Group], outside: int) -> Group | None:
         """The group that computes `op` for all its readers, if there is one; it may have to rise above the
@@ -122,20 +124,27 @@ class Grouping:
         value = op.results[0]
         top = max((group.level for group in groups), default=-1)
         if outside >= top:
+            self.legality.refuse("what stays outside of kernels needs it before they run")
             return None
         candidates = [group for group in groups if group.level == top]
         for group in candidates[1:]:
-            merge(self.legality, candidates[0], group, value)
+            merge(self.legality, self.watcher, candidates[0], group, value)
         candidates = [group for group in candidates if group.merged_into is None]
         # The one with most loops first: what is shared belongs to the rows of that one, if it has any.
         candidates.sort(key=lambda group: -self.legality.extent(self.legality.loops(group)))
         shared = outside >= 0 or any(find(group) is not candidates[0] for group in groups)
         for group in candidates:
             if len(candidates) > 1 and not self.flow.may_rise(group, top + 1):
+                self.legality.refuse("one of its users needs what another one computes")
                 continue
             rows = group.rows
             if (not shared or self.legality.store(group, value)) and self.legality.join(group, op):
-                return group
+                if self.watcher.allows("fuse", op):
+                    return group
+                self._forbidden.add(op)
+                self.legality.refuse("it is forbidden")
+                group.rows = rows
+                return None
             group.rows = rows
         return None
 
@@ -143,9 +152,16 @@ class Grouping:
         """Those of `others` that compute `op` once more instead of reading its result."""
         value = op.results[0]
         recipe = self.recipes[value]
-        if not others or isinstance(op, prim.ScatterOp | prim.ScanOp):
+        if not others or op in self._forbidden:
             return []
-        if recipe.ops > self.model.recompute_ops or recipe.sources is None or value in recipe.sources:
+        if isinstance(op, prim.ScatterOp | prim.ScanOp):
+            self.legality.refuse("a scan or scatter is computed once")
+            return []
+        if recipe.ops > self.model.recompute_ops:
+            self.legality.refuse("it takes {ops} ops, bound {bound}", ops=recipe.ops, bound=self.model.recompute_ops)
+            return []
+        if recipe.sources is None or value in recipe.sources:
+            self.legality.refuse("it is reduced from many elements, or comes from many tensors")
             return []
         share = {group: self._share(group, value) for group in others}
         reading = {group: share[group] * self.model.traffic(value) for group in others}
@@ -162,10 +178,15 @@ class Grouping:
                 memory += self.model.launch
                 extra -= max(copying.values())
             chosen = others if extra < memory else []
+        if len(chosen) < len(others):
+            self.legality.refuse("that costs {again} instructions, reading it {read}",
+                                 again=round(sum(copying.values())), read=round(sum(reading.values())))
         rows = {group: group.rows for group in chosen}
         joining = [group for group in chosen if self.legality.join(group, op)]
-        if stored or len(joining) == len(others):
-            return joining
+        if joining and (stored or len(joining) == len(others)):
+            if self.watcher.allows("recompute", op):
+                return joining
+            self.legality.refuse("it is forbidden")
         for group in joining:
             group.rows = rows[group]
         return []
@@ -191,7 +212,6 @@ class Grouping:
             along = self.table.leaves(place[op.axis]) if isinstance(op, prim.ScanOp) else ()  # type: ignore[arg-type]
             group.rows = tuple(axis for axis in axes if axis not in along)
         self._add(group, op)
-        self._remark(op, "begins", group)
 
     def _add(self, group: Group, op: Operation) -> None:
         """Compute `op` in `group`, which uses its result."""
@@ -207,9 +227,4 @@ class Grouping:
                 if operand not in group.places:
                     self.flow.read(operand, group)
                 group.add_place(self.table, operand, needed)
-
-    def _remark(self, op: Operation, what: str, group: Group) -> None:
-        if log.isEnabledFor(logging.DEBUG):
-            log.debug("%s: %s %s at level %d (%d ops)", position_of(op) or "unknown", op.name, what,
-                      group.level, len(group.members))
 

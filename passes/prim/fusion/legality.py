@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from itertools import islice, product
+from typing import NamedTuple
 
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.shapes import dims
+from ....ir.watching import Number
 from .axes import Axis, AxisTable, Derived, Place
 from .cost_model import CostModel
 from .groups import Group
@@ -22,11 +24,25 @@ Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
 MAX_PAIRINGS = 4
 
 
+class Refusal(NamedTuple):
+    """Why something may not be: a clause in which the numbers stand by name."""
+
+    text: str
+    numbers: dict[str, Number]
+
+
 class Legality:
     """The rules of a group, as `passes.prim.fuse` states them, with the bounds of a cost model."""
 
     def __init__(self, table: AxisTable, model: CostModel, recipes: Mapping[SSAValue, Recipe]):
         self.table, self.model, self.recipes = table, model, recipes
+        self.refusal = Refusal("nothing was refused", {})
+        """Why the last question was answered with no."""
+
+    def refuse(self, text: str, **numbers: Number) -> bool:
+        """Note a reason; gives False."""
+        self.refusal = Refusal(text, numbers)
+        return False
 
     # An op joins
 
@@ -35,17 +51,21 @@ class Legality:
         space."""
         places = group.distinct_places(self.table, op.results[0])
         weight = max(self.model.weight(op), 1) * len(places)
-        if group.size + weight > self.model.max_body or len(places) > self.model.max_places:
-            return False
+        if group.size + weight > self.model.max_body:
+            return self.refuse("the group would take {instructions} instructions an element, bound {bound}",
+                               instructions=group.size + weight, bound=self.model.max_body)
+        if len(places) > self.model.max_places:
+            return self.refuse("the group asks for it at {places} indices, bound {bound}",
+                               places=len(places), bound=self.model.max_places)
         if isinstance(op, prim.ScatterOp):
-            return False
+            return self.refuse("a scatter is a kernel of its own")
         if isinstance(op, Folding):
             return self._join_reduction(group, op, places)
         return self.bounded_work(group, op.results[0])
 
     def _join_reduction(self, group: Group, op: Folding, places: list[Place]) -> bool:
         if _is_stage(group, op):
-            return False
+            return self.refuse("the group is the second stage of a reduction that was split on purpose")
         inline = self.model.is_inline(op)
         if inline and not group.is_scatter and len(places) == 1:
             axes = self.table.arrangement(places[0])
@@ -55,26 +75,35 @@ class Legality:
         if rows is not None:
             group.rows = rows
             return True
+        # Of a long reduction, the refusal is that of the row space.
         return inline and self.bounded_work(group, op.results[0])
 
     def _rows_of(self, group: Group, op: Folding, places: list[Place]) -> tuple[Axis, ...] | None:
         """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
-        if group.is_scatter or len(places) != 1:
-            return None
         axes = self.table.arrangement(places[0])
-        if axes is None:
+        if group.is_scatter or len(places) != 1 or axes is None:
+            self.refuse("the group does not ask for the reduction at its own row alone")
             return None
         if isinstance(op, prim.ScanOp):
             if not set(axes) <= set(self.loops(group)) or not self._walks(group, group.outputs, op):
+                self.refuse("no loop of the group walks along the scan")
                 return None
             along = set(self.table.leaves(places[0][op.axis]))  # type: ignore[arg-type]
             axes = tuple(axis for axis in axes if axis not in along)
         if group.rows is not None:
-            return group.rows if set(self.table.leaves(group.rows)) == set(axes) else None
-        if not self.model.keeps_threads_busy(self.extent(axes), self.model.estimate(self.model.folded(op))):
+            if set(self.table.leaves(group.rows)) == set(axes):
+                return group.rows
+            self.refuse("the group reduces over other rows")
+            return None
+        rows, extent = self.extent(axes), self.model.estimate(self.model.folded(op))
+        if not self.model.keeps_threads_busy(rows, extent):
+            self.refuse("{rows} rows of {extent} elements would leave threads idle, bounds {min_rows} rows or "
+                        "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
+                        serial_extent=self.model.serial_extent)
             return None
         if all(space is not None and set(axes) <= set(space) for space in group.spaces(self.table)):
             return axes
+        self.refuse("an output of the group does not cover the rows of the reduction")
         return None
 
     # Work
@@ -130,7 +159,10 @@ class Legality:
         if total <= elements or (recipe.is_index and recipe.ops <= self.model.recompute_ops):
             return True
         again = (total - elements) * recipe.work / elements
-        return again <= self.model.launch + 2 * self.model.traffic(value) + total * self.model.load
+        memory = self.model.launch + 2 * self.model.traffic(value) + total * self.model.load
+        return again <= memory or self.refuse(
+            "computed {evaluations} times for {elements} elements it costs {again} instructions more, by way of "
+            "memory {memory}", evaluations=total, elements=elements, again=round(again), memory=round(memory))
 
     def _is_at_own_row(self, group: Group, place: Place) -> bool:
         axes = self.table.arrangement(place)
@@ -142,21 +174,26 @@ class Legality:
         """Whether the group can store all of `value`: in its loops, or before them if there is one element
         only. A value with one element for each row fixes the row space."""
         if group.is_scatter:
-            return False
+            return self.refuse("others read it, and a scatter has one output")
         if self.is_single(group, value):
             return True
         space = group.stored_over(self.table, value)
         if space is None or not all(self._walks(group, (value,), scan) for scan in group.scans):
-            return False
+            return self.refuse("others read it, and no loop of the group visits each of its elements once")
         if group.rows is not None or set(space) == set(self.loops(group)):
             return True
         extent = self.recipes[value].folded
-        if extent is None or not self.model.keeps_threads_busy(self.extent(space), extent):
-            return False
+        if extent is None:
+            return self.refuse("others read it, and it is smaller than the loops of the group")
+        rows = self.extent(space)
+        if not self.model.keeps_threads_busy(rows, extent):
+            return self.refuse("{rows} rows of {extent} elements would leave threads idle, bounds {min_rows} rows or "
+                               "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
+                               serial_extent=self.model.serial_extent)
         if all(each is not None and set(space) <= set(each) for each in group.spaces(self.table)):
             group.rows = space
             return True
-        return False
+        return self.refuse("others read it, and an output of the group does not cover its rows")
 
     def is_single(self, group: Group, value: SSAValue) -> bool:
         """Whether `value` is one element which needs none of the loops."""
@@ -168,21 +205,24 @@ class Legality:
     def merge(self, first: Group, second: Group, value: SSAValue | None) -> bool:
         """Whether two groups may be one; their axes are then unified, by the places of a value that both
         use, or of their first results."""
-        if first.is_scatter or second.is_scatter or first.size + second.size > self.model.max_body:
-            return False
+        if first.is_scatter or second.is_scatter:
+            return self.refuse("a scatter is a kernel of its own")
+        if first.size + second.size > self.model.max_body:
+            return self.refuse("together they would take {instructions} instructions an element, bound {bound}",
+                               instructions=first.size + second.size, bound=self.model.max_body)
         if value is not None:
             pairings = product(self._storable(first, value), self._storable(second, value))
         else:
             one, two = (next(iter(group.outputs)) for group in (first, second))
             if dims(one.type) != dims(two.type):  # type: ignore[arg-type]
-                return False
+                return self.refuse("their results have different sizes")
             pairings = product(self._storable(first, one), self._storable(second, two))
         for one, two in islice(pairings, MAX_PAIRINGS):
             mark = self.table.mark()
             if self.table.unify(one, two) and self._is_sound(first, second):
                 return True
             self.table.undo(mark)
-        return False
+        return self.refuse("their loops differ")
 
     def is_small(self, group: Group) -> bool:
         """Whether a launch costs more than writing what the group computes."""

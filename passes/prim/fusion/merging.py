@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
+from ....ir.watching import Watcher, describe
 from .dataflow import Dataflow, find
 from .groups import Group
 from .legality import Legality
@@ -16,11 +17,21 @@ __all__ = ["merge", "merge_into_producers", "merge_siblings"]
 MAX_PEERS = 4
 
 
-def merge(legality: Legality, first: Group, second: Group, value: SSAValue | None = None) -> bool:
+def merge(
+    legality: Legality, watcher: Watcher, first: Group, second: Group, value: SSAValue | None = None
+) -> bool:
     """Make `second` part of `first` if both may be one kernel, by way of a value that both use, or else
     because they have the same loops."""
+    mark = legality.table.mark()
+    root, other = (next(iter(group.members)) for group in (second, first))
     if not legality.merge(first, second, value):
+        watcher.missed("merge-groups", root, lambda: f"not merged with the group of {describe(other)}: "
+                       f"{legality.refusal.text}", **legality.refusal.numbers)
         return False
+    if not watcher.allows("merge-groups", root):
+        legality.table.undo(mark)
+        return False
+    watcher.done("merge-groups", root, lambda: _remark(other, value))
     second.merged_into = first
     first.level = max(first.level, second.level)
     first.members |= second.members
@@ -35,15 +46,23 @@ def merge(legality: Legality, first: Group, second: Group, value: SSAValue | Non
     return True
 
 
-def merge_siblings(flow: Dataflow, legality: Legality) -> None:
+def _remark(other: Operation, value: SSAValue | None) -> str:
+    merged = f"merged with the group of {describe(other)}"
+    if value is None:
+        return f"{merged}: both are small and have the same loops"
+    name = describe(value.owner) if isinstance(value.owner, Operation) else f"%{value.name_hint or 'argument'}"
+    return f"{merged}: both need {name}"
+
+
+def merge_siblings(flow: Dataflow, legality: Legality, watcher: Watcher) -> None:
     """Merge groups that read the same tensor in the same way and do not depend on one another; then small
     ones that read different results of one group, which saves a launch for each."""
     for value in flow.stored_values():
-        _merge_peers(flow.groups_of(value), lambda one, two, value=value: merge(legality, one, two, value))
+        _merge_peers(flow.groups_of(value), lambda one, two, value=value: merge(legality, watcher, one, two, value))
     for group in dict.fromkeys(map(find, flow.home.values())):
         readers = [reader for output in group.outputs for reader in flow.groups_of(output)]
         small = [reader for reader in dict.fromkeys(readers) if reader is not group and legality.is_small(reader)]
-        _merge_peers(small, lambda one, two: merge(legality, one, two))
+        _merge_peers(small, lambda one, two: merge(legality, watcher, one, two))
 
 
 def _merge_peers(groups: list[Group], attempt: Callable[[Group, Group], bool]) -> None:
@@ -56,7 +75,7 @@ def _merge_peers(groups: list[Group], attempt: Callable[[Group, Group], bool]) -
                 peers.append(group)
 
 
-def merge_into_producers(flow: Dataflow, legality: Legality) -> None:
+def merge_into_producers(flow: Dataflow, legality: Legality, watcher: Watcher) -> None:
     """Merge a group into the one that made the last of what it reads, where both may be one kernel."""
     for value in flow.stored_values():
         if value not in flow.home:
@@ -65,4 +84,4 @@ def merge_into_producers(flow: Dataflow, legality: Legality) -> None:
             producer, group = find(flow.home[value]), find(reader)
             if group is not producer and value.owner not in group.members and \
                     flow.may_rise(group, producer.level, producer):
-                merge(legality, producer, group, value)
+                merge(legality, watcher, producer, group, value)
