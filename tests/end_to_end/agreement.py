@@ -1,0 +1,133 @@
+"""Whether a random program compiled gives what eager gives, up to rounding."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensorMode
+
+from stepwell.benchmarks.reference import Comparison, compare
+
+from .random_inputs import copied, resized
+from .random_programs import RandomProgram
+
+REFUSALS = (RuntimeError, TypeError, ValueError, IndexError, NotImplementedError)
+"""What eager raises where a program does not fit its inputs."""
+
+Observed = dict[str, Tensor]
+"""What a caller sees of one run, by name."""
+
+
+def differences(program: RandomProgram, *, dynamic: bool = False) -> list[str]:
+    """What a caller sees to differ between a program compiled and in eager.
+
+    What torch's own tracing changes, so that it differs with the backend "aot_eager" too, is left out, and so are
+    programs that tracing refuses. With `dynamic`, the compiled program is called again with other sizes.
+    """
+    torch._dynamo.reset()
+    compiled = torch.compile(program.function(), backend="stepwell", dynamic=dynamic or None)
+    calls = [program.inputs]
+    if dynamic and _runs(program, other := resized(program.inputs)):
+        calls.append(other)
+    return [line for inputs in calls for line in _differences(program, compiled, inputs)]
+
+
+def _runs(program: RandomProgram, inputs: Sequence[Tensor]) -> bool:
+    try:
+        observe(program, program.function(), inputs)
+    except REFUSALS:
+        return False
+    return True
+
+
+def _differences(program: RandomProgram, compiled: Callable[..., Any], inputs: Sequence[Tensor]) -> list[str]:
+    if not _runs(program, inputs):
+        return []  # something in it has no gradient
+    expected = observe(program, program.function(), inputs)
+    try:
+        exact = observe(program, program.function(wide=True), inputs, wide=True)
+    except REFUSALS:
+        exact = expected
+    try:
+        actual = observe(program, compiled, inputs)
+    except Exception:
+        if _traced(program, inputs) is None:
+            return []
+        raise
+    failed = _failures(program, actual, expected, exact)
+    if failed and (traced := _traced(program, inputs)) is not None:
+        laid_out = _with_traced_strides(program, inputs, actual, expected, traced)
+        unavoidable = {each.name for each in _failures(program, traced, laid_out, exact)}
+        failed = [each for each in _failures(program, actual, laid_out, exact) if each.name not in unavoidable]
+    return [str(each) for each in failed]
+
+
+def _failures(program: RandomProgram, actual: Observed, expected: Observed, exact: Observed) -> list[Comparison]:
+    comparisons = [compare(name, actual[name], expected[name], exact[name]) for name in expected]
+    return [each for each in comparisons if each.problems or each.error > max(each.limit, program.slack(each.name))]
+
+
+def observe(
+    program: RandomProgram, function: Callable[..., Any], inputs: Sequence[Tensor], *, wide: bool = False
+) -> Observed:
+    """What a run of the program gives, what it leaves in its inputs, and gradients where it is asked for them."""
+    inputs = [copied(x.double() if wide and x.is_floating_point() else x) for x in inputs]
+    if program.gradients:
+        for x in inputs:
+            x.requires_grad_(x.is_floating_point())
+    torch.manual_seed(0)
+    outputs = function(*inputs)
+    seen = dict(zip(program.outputs, outputs, strict=True))
+    seen |= {f"x{k} afterwards": x for k, x in enumerate(inputs)}
+    if program.gradients:
+        seen |= dict(_gradients(inputs, outputs))
+    return seen
+
+
+def _gradients(inputs: Sequence[Tensor], outputs: Sequence[Tensor]) -> Iterator[tuple[str, Tensor]]:
+    """The gradients of a sum of all outputs, each element with a weight of its own."""
+    differentiable = [output for output in outputs if output.requires_grad]
+    if not differentiable:
+        return
+    weights = [torch.linspace(-1, 1, output.numel()).reshape(output.shape).to(output.dtype)
+               for output in differentiable]
+    torch.autograd.backward(differentiable, weights)
+    for k, x in enumerate(inputs):
+        if x.grad is not None:
+            yield f"gradient of x{k}", x.grad
+
+
+def _traced(program: RandomProgram, inputs: Sequence[Tensor]) -> Observed | None:
+    """What tracing without a compiler gives; None if torch refuses to trace the program."""
+    try:
+        function = torch.compile(program.function(), backend="aot_eager_decomp_partition")
+        return observe(program, function, inputs)
+    except Exception:
+        return None
+
+
+def _with_traced_strides(
+    program: RandomProgram, inputs: Sequence[Tensor], actual: Observed, expected: Observed, traced: Observed
+) -> Observed:
+    """What eager gives, laid out as `actual` where torch's tracing says so: what it says of a few operators is not
+    what they do, and no backend can tell."""
+    known = {name: {value.stride()} for name, value in traced.items()}
+    try:
+        with FakeTensorMode(allow_non_fake_inputs=True) as mode:
+            results = program.function()(*map(mode.from_tensor, inputs))
+        for name, value in zip(program.outputs, results, strict=True):
+            known[name].add(value.stride())
+    except REFUSALS:  # a size that depends on data
+        pass
+    return {name: _relaid(actual[name], value) if actual[name].stride() in known[name] else value
+            for name, value in expected.items()}
+
+
+def _relaid(like: Tensor, value: Tensor) -> Tensor:
+    """A value with the strides of another, if they are of one shape."""
+    if like.shape != value.shape or like.dtype != value.dtype or 0 in like.stride():
+        return value
+    return copied(like).copy_(value).requires_grad_(value.requires_grad)

@@ -1,0 +1,38 @@
+"""Random programs agree with eager. More of them: `python -m pytest tests/end_to_end --programs 200 --first-seed 1000`.
+
+Every kind has the same inputs for one seed: all dtypes, all ways to lie in memory, odd sizes, 0 and 1 among them.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from .agreement import differences
+from .random_programs import ProgramGenerator
+
+KINDS: dict[str, dict[str, Any]] = {
+    "static": {},
+    "with writes": {"writes": True},
+    "of symbolic sizes": {},
+    "with gradients": {"gradients": True},
+    "of infinities": {"special": True},
+}
+PER_KIND = 8
+
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of odd sizes
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    count = metafunc.config.getoption("--programs")
+    first = metafunc.config.getoption("--first-seed")
+    seeds = range(first, first + (PER_KIND if count is None else count))
+    metafunc.parametrize("kind, seed", [(kind, seed) for seed in seeds for kind in KINDS])
+
+
+def test_random_program(kind: str, seed: int) -> None:
+    program = ProgramGenerator(seed, **KINDS[kind]).generate()
+    found = differences(program, dynamic=kind == "of symbolic sizes")
+    assert not found, "\n".join([str(program), *found])
