@@ -62,6 +62,7 @@ CPU_DEFAULT: Pipeline = (
         Step("merge-arguments", "what is written in place is not copied first"),
         Step("plan-memory", "intermediates share one arena"),
         Step("split-divided-loops", "divisions in subscripts become loops"),
+        Step("split-piecewise-loops", "borders become loops of their own, so that the inside has no conditions"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),

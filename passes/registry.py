@@ -33,6 +33,7 @@ PASSES = {
     # loop
     "reuse-rows": "loop.reuse_rows:ReuseRows",
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
+    "split-piecewise-loops": "loop.split_piecewise_loops:SplitPiecewiseLoops",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
     "merge-reductions": "loop.merge_reductions:MergeReductions",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",

@@ -40,9 +40,9 @@ class InterleaveIterations(ModulePass):
 
     name = "interleave-iterations"
 
-    longest_chain: int = 64
-    """Instructions in a row that wait for one another; a loop with more in one iteration is interleaved. Times 8 (4
-    cycles each, 2 instructions a cycle) they fill the window of a processor."""
+    longest_chain: int = 24
+    """Instructions in a row that wait for one another; a loop with more in one iteration is interleaved. The hundred
+    instructions that a processor keeps waiting are four such iterations, which fill its units."""
 
     copies: int = 4
     """How many iterations run side by side at most."""

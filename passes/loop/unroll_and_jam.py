@@ -51,6 +51,9 @@ class UnrollAndJam(ModulePass):
     copies: int = 4
     """How many vectors of a row are read together at most."""
 
+    shortest_column: int = 16
+    """Columns of fewer rows are left alone."""
+
     largest_body: int = 512
     """Instructions in the loop that results at most: compile time grows with them, and registers run out."""
 
@@ -58,7 +61,7 @@ class UnrollAndJam(ModulePass):
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for loop in list(kernel.walk()):
-                    if isinstance(loop, ParallelOp) and loop.step_size > 1 and _goes_down_columns(loop):
+                    if isinstance(loop, ParallelOp) and loop.step_size > 1 and self._goes_down_columns(loop):
                         copies = self._copies(loop)
                         if copies > 1:
                             _jam(loop, copies)
@@ -71,29 +74,29 @@ class UnrollAndJam(ModulePass):
             copies //= 2
         return copies
 
-
-def _goes_down_columns(loop: ParallelOp) -> bool:
-    """Whether all control flow in `loop` is loops that every column runs alike, and one of these reads a vector of
-    each row."""
-    names = Names()
-    column = names.of(loop.induction_variable).as_symbol
-    assert column is not None
-    found = False
-    for op in loop.body.walk():
-        if op.regions:
-            if not isinstance(op, ReduceOp | ForOp | ParallelOp):
-                return False
-            if any(column in bound.symbols() for bound in names.expressions(op).values()):
-                return False
-        elif isinstance(op, LoadOp) and op.stride is None and isinstance(op.result.type, VectorType):
-            subscript = names.expressions(op)["subscript"]
-            inner = op.parent_op()
-            while not found and isinstance(inner, LoopOp) and inner is not loop:
-                row = names.of(inner.induction_variable).as_symbol
-                assert row is not None
-                found = subscript.coefficient(column) == 1 and _is_far(subscript.coefficient(row), op.result.type)
-                inner = inner.parent_op()
-    return found
+    def _goes_down_columns(self, loop: ParallelOp) -> bool:
+        """Whether all control flow in `loop` is loops that every column runs alike, and one of these reads a vector of
+        each row."""
+        names = Names()
+        column = names.of(loop.induction_variable).as_symbol
+        assert column is not None
+        found = False
+        for op in loop.body.walk():
+            if op.regions:
+                if not isinstance(op, ReduceOp | ForOp | ParallelOp):
+                    return False
+                if any(column in bound.symbols() for bound in names.expressions(op).values()):
+                    return False
+            elif isinstance(op, LoadOp) and op.stride is None and isinstance(op.result.type, VectorType):
+                subscript = names.expressions(op)["subscript"]
+                inner = op.parent_op()
+                while not found and isinstance(inner, LoopOp) and inner is not loop:
+                    row, rows = names.of(inner.induction_variable).as_symbol, inner.trip_count.as_int
+                    assert row is not None
+                    found = (rows is None or rows >= self.shortest_column) and subscript.coefficient(column) == 1 \
+                        and _is_far(subscript.coefficient(row), op.result.type)
+                    inner = inner.parent_op()
+        return found
 
 
 def _is_far(step: object, type: VectorType) -> bool:

@@ -95,12 +95,8 @@ FITS = (
         lambda f: (np.log1p(f) - f) / f**2, lambda f: f**2 / np.abs(np.log1p(f)), -1 / 3, 1 / 3,
     ),
     Fit(
-        "SMALL", error_function.SMALL, 1.4e-8,
-        lambda x: _erf(x) / x - 1, lambda x: x / _erf(x), 0.01, 0.9, is_even=True,
-    ),
-    Fit(
-        "LARGE", error_function.LARGE, 1.7e-9,
-        lambda x: np.log2(_erfc(x)), lambda x: LN2 * _erfc(x) / _erf(x), 0.9, 3.95,
+        "ERF", error_function.ERF, 5.3e-9,
+        lambda x: np.log2(_erfc(x)) / x, lambda x: x * LN2 * _erfc(x) / _erf(x), 0.001, 3.95,
     ),
     Fit(
         "LOG2", power.LOG2, 1.2e-11,

@@ -164,4 +164,4 @@ def _users(value: SSAValue) -> Iterator[Operation]:
 
 def loops_in(op: Operation) -> Iterable[LoopOp]:
     """All loops inside of `op`, innermost first."""
-    return [inner for inner in op.walk(reverse=True) if isinstance(inner, LoopOp)]
+    return [inner for inner in op.walk(region_first=True) if isinstance(inner, LoopOp)]

@@ -1,0 +1,84 @@
+// RUN: stepwell-opt -p split-piecewise-loops %s | filecheck %s
+
+// A minimum and a maximum make three pieces: replicated borders.
+// CHECK-LABEL: loop.kernel @replicate(
+// CHECK-NEXT:   loop.parallel %{{.+}} = 0 to 2 {
+// CHECK-NEXT:     %{{.+}} = loop.load %x[0] : memref<58xf32> -> f32
+// CHECK:        loop.parallel [[I:%.+]] = 2 to 59 {
+// CHECK-NEXT:     %{{.+}} = loop.load %x{{\[}}[[I]] - 2] : memref<58xf32> -> f32
+// CHECK:        loop.parallel %{{.+}} = 59 to 62 {
+// CHECK-NEXT:     %{{.+}} = loop.load %x[57] : memref<58xf32> -> f32
+loop.kernel @replicate(%x: memref<58xf32>, %y: memref<62xf32>) {
+  loop.parallel %i = 0 to 62 {
+    %v = loop.load %x[min(max(%i - 2, 0), 57)] : memref<58xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<62xf32>
+  }
+}
+
+// A condition is decided in every piece: nothing is masked, and padding is a constant.
+// CHECK-LABEL: loop.kernel @pad(
+// CHECK:        loop.parallel %{{.+}} = 0 to 3 {
+// CHECK-NOT:      loop.load
+// CHECK:          loop.store
+// CHECK:        loop.parallel [[I:%.+]] = 3 to 32 {
+// CHECK-NEXT:     [[V:%.+]] = loop.load %x{{\[}}[[I]] - 3] : memref<29xf32> -> f32
+// CHECK-NEXT:     loop.store [[V]], %y{{\[}}[[I]]]
+loop.kernel @pad(%x: memref<29xf32>, %y: memref<32xf32>) {
+  %three = arith.constant 3 : index
+  loop.parallel %i = 0 to 32 {
+    %inside = arith.cmpi sge, %i, %three : index
+    %v = loop.load %x[%i - 3] where %inside : memref<29xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<32xf32>
+  }
+}
+
+// Both operands of a selection that is decided: concatenation.
+// CHECK-LABEL: loop.kernel @concatenate(
+// CHECK:        loop.parallel {{.+}} = 0 to 20 {
+// CHECK-NEXT:     loop.load %x
+// CHECK-NEXT:     loop.store
+// CHECK:        loop.parallel {{.+}} = 20 to 50 {
+// CHECK-NEXT:     loop.load %z
+// CHECK-NEXT:     loop.store
+loop.kernel @concatenate(%x: memref<20xf32>, %z: memref<30xf32>, %y: memref<50xf32>) {
+  %twenty = arith.constant 20 : index
+  %true = arith.constant true
+  loop.parallel %i = 0 to 50 {
+    %first = arith.cmpi slt, %i, %twenty : index
+    %second = arith.xori %first, %true : i1
+    %a = loop.load %x[%i] where %first : memref<20xf32> -> f32
+    %other = arith.cmpi sge, %i, %twenty : index
+    %b = loop.load %z[%i - 20] where %other : memref<30xf32> -> f32
+    %v = arith.select %first, %a, %b : f32
+    loop.store %v, %y[%i] : f32, memref<50xf32>
+  }
+}
+
+// Short loops stay.
+// CHECK-LABEL: loop.kernel @negative_short(
+// CHECK-NEXT:   loop.parallel %{{.+}} = 0 to 15 {
+loop.kernel @negative_short(%x: memref<15xf32>, %y: memref<15xf32>) {
+  loop.parallel %i = 0 to 15 {
+    %v = loop.load %x[max(%i - 2, 0)] : memref<15xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<15xf32>
+  }
+}
+
+// More pieces than five stay one loop.
+// CHECK-LABEL: loop.kernel @negative_many_pieces(
+// CHECK-NEXT:   loop.parallel %{{.+}} = 0 to 64 {
+// CHECK-NOT:    loop.parallel
+loop.kernel @negative_many_pieces(%x: memref<64xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %v = loop.load %x[max(%i - 2, 0)] : memref<64xf32> -> f32
+    %a = loop.load %x[max(%i - 4, 0)] : memref<64xf32> -> f32
+    %b = loop.load %x[max(%i - 6, 0)] : memref<64xf32> -> f32
+    %c = loop.load %x[max(%i - 8, 0)] : memref<64xf32> -> f32
+    %d = loop.load %x[max(%i - 10, 0)] : memref<64xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+    loop.store %a, %y[%i] : f32, memref<64xf32>
+    loop.store %b, %y[%i] : f32, memref<64xf32>
+    loop.store %c, %y[%i] : f32, memref<64xf32>
+    loop.store %d, %y[%i] : f32, memref<64xf32>
+  }
+}

@@ -1,0 +1,74 @@
+"""The pass `split-piecewise-loops`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.dialects.loop import KernelOp, ParallelOp
+from ...ir.dialects.shape import ExprAttr
+from ...ir.expressions import constant
+from .analysis.costs import total_cost
+from .analysis.index_expressions import loops_in
+from .piecewise.folding import fold
+from .piecewise.turning_points import turning_points
+
+
+@dataclass(frozen=True)
+class SplitPiecewiseLoops(ModulePass):
+    """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript.
+
+        loop.parallel %i = 0 to 60 {
+          %v = loop.load %x[max(%i - 2, 0)] : memref<58xf32> -> f32
+          ...
+        }
+    becomes
+        loop.parallel %i = 0 to 2 {
+          %v = loop.load %x[0] : memref<58xf32> -> f32
+          ...
+        }
+        loop.parallel %i = 2 to 60 {
+          %v = loop.load %x[%i - 2] : memref<58xf32> -> f32
+          ...
+        }
+    Within a piece nothing is masked or selected, and subscripts are neighbours, which lanes can share. Conditions come
+    from padding and from concatenation, extrema from padding by reflection or replication and from rolling.
+    """
+
+    name = "split-piecewise-loops"
+
+    most_pieces: int = 5
+    """A loop that would have more pieces stays as it is."""
+
+    shortest_loop: int = 16
+    """A loop that runs less often stays as it is."""
+
+    largest_body: int = 256
+    """Instructions in all pieces at most: compile time grows with them."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for loop in loops_in(kernel):
+                    if isinstance(loop, ParallelOp) and loop.step_size == 1:
+                        self._split(loop)
+
+    def _split(self, loop: ParallelOp) -> None:
+        lower, upper = loop.lower_bound.as_int, loop.upper_bound.as_int
+        if lower is None or upper is None or upper - lower < self.shortest_loop:
+            return
+        places = sorted(place for place in turning_points(loop) if lower < place < upper)
+        pieces = len(places) + 1
+        if pieces == 1 or pieces > self.most_pieces or pieces * total_cost(loop.body.walk()) > self.largest_body:
+            return
+        block = loop.parent
+        assert block is not None
+        for start, end in zip([lower, *places], [*places, upper], strict=True):
+            piece = loop.clone()
+            piece.properties |= {"lower": ExprAttr(constant(start)), "upper": ExprAttr(constant(end))}
+            block.insert_op_before(piece, loop)
+            fold(piece)
+        block.erase_op(loop)
