@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from .ir.errors import OptionError, did_you_mean
 from .passes.pass_manager import Instrument
@@ -59,7 +59,7 @@ def list_options(options: type[CompileOptions] = CompileOptions) -> dict[str, st
 
 def _is_of(value: object, hint: Any) -> bool:
     origin, arguments = get_origin(hint), get_args(hint)
-    if origin is UnionType:
+    if origin in (Union, UnionType):
         return any(_is_of(value, each) for each in arguments)
     if origin is Literal:
         return value in arguments
@@ -72,7 +72,7 @@ def _describe(hint: Any) -> str:
     names = {bool: "True or False", int: "an integer", str: "a string", NoneType: "None",
              Instrument: "of class stepwell.Instrument"}
     origin, arguments = get_origin(hint), get_args(hint)
-    if origin is UnionType:
+    if origin in (Union, UnionType):
         return " or ".join(_describe(each) for each in arguments)
     if origin is Literal:
         return "one of " + ", ".join(repr(choice) for choice in arguments)

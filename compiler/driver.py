@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -19,12 +19,15 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ..codegen.cache import DiskCache, content_key
-from ..codegen.cpp.target import emit_cpp
-from ..codegen.cpu_program import ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
+from ..codegen.cpp.target import emit_cpp, emit_kernels
+from ..codegen.cpu_program import PLACES, ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
 from ..codegen.fingerprint import compiler_fingerprint
-from ..codegen.host.target import emit_host
+from ..codegen.host.target import emit_host, emit_programs
+from ..codegen.places import Places
+from ..codegen.provenance import Provenance, provenance_of
 from ..codegen.toolchain import Toolchain
 from ..ir.context import make_context
+from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
@@ -55,6 +58,8 @@ class CompiledProgram:
     directory: Path
     """Where the kernels' source, the shared object and the host program lie."""
     was_cached: bool
+    provenance: Provenance
+    """Which of the user's lines each line of the code comes from."""
 
     def __call__(self, *inputs: Any) -> tuple[Any, ...]:
         return self.program.forward(*inputs)
@@ -81,15 +86,16 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     pipeline = _pipeline(module, options, toolchain)
     _settle_numerics(module, options)
     level = level_of(module)
+    overrides = _overrides(options, parse_pipeline(pipeline), level)
     watching = Watching(options, level)
-    overrides = Overrides(_path(options.override), parse_pipeline(pipeline), level)
     text = print_module(module)
-    key = content_key(module=text, pipeline=pipeline, override=overrides.text, target="cpu",
+    places = Places(module)
+    key = content_key(module=text, places=places.pattern, pipeline=pipeline, override=overrides.text, target="cpu",
                       toolchain=toolchain.identity,
                       compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
     found = cache.find(key) if options.cache else None
     if found is None or watching:
-        source = _lower(module, overrides, watching, toolchain.vector_bits)
+        source = _lower(module, overrides, watching, toolchain.vector_bits, places)
         if not options.cache:
             key = content_key(key=key, uncached=str(id(module)))
         elif watching.may_change_result:
@@ -101,7 +107,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     else:
         entry = found
     program = load_program(entry.directory, toolchain, cache)
-    return CompiledProgram(program, entry.directory, found is not None)
+    provenance, lines = places.placed(entry.read_text(PLACES))
+    externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
+    return CompiledProgram(replace(program, externs=tuple(externs)), entry.directory, found is not None, provenance)
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:
@@ -113,9 +121,8 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     bits = options.vector_bits or register_bits
     _settle_numerics(module, options)
     level = level_of(module)
+    overrides = _overrides(options, parse_pipeline(_named_pipeline(module, options, bits, STOPS[to])), level)
     watching = Watching(options, level)
-    passes = parse_pipeline(_named_pipeline(module, options, bits, STOPS[to]))
-    overrides = Overrides(_path(options.override), passes, level)
     _run(module, overrides.passes, watching)
     watching.finish()
     if to == "cpp":
@@ -132,8 +139,14 @@ def _cache(options: CompileOptions) -> DiskCache:
     return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
 
 
-def _path(directory: str | None) -> Path | None:
-    return None if directory is None else Path(directory)
+def _overrides(options: CompileOptions, passes: Sequence[ModulePass], level: str) -> Overrides:
+    if options.override is None:
+        return Overrides(None, passes, level)
+    directory = Path(options.override)
+    if options.dump is not None and directory.resolve() == Path(options.dump).resolve():
+        raise OptionError("the options 'dump' and 'override' name the same directory",
+                          hint="the dump would remove the edited stages: give it a directory of its own")
+    return Overrides(directory, passes, level)
 
 
 def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
@@ -174,17 +187,24 @@ def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching) -> 
     PassManager(passes, watching.instruments).run(make_context(), module)
 
 
-def _lower(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int) -> ProgramSource:
+def _lower(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int,
+           places: Places) -> ProgramSource:
     _run(module, overrides.passes, watching)
     kernels = [op for op in module.ops if isinstance(op, KernelOp)]
     with watching.measure("code", "emit"):
-        texts = {"kernels.cpp": emit_cpp(module, register_bits=register_bits) if kernels else "",
-                 "host.py": emit_host(module)}
+        texts = {"kernels.cpp": emit_kernels(module, register_bits=register_bits), "host.py": emit_programs(module)}
+        provenance = provenance_of(module, texts["kernels.cpp"], texts["host.py"])
+    code: dict[str, str] = {}
     for name, text in texts.items():
-        texts[name] = overrides.emitted(name, text)
-        watching.emitted(name, texts[name])
-    return ProgramSource(texts["kernels.cpp"], texts["host.py"], tuple(map(_signature, kernels)),
-                         tuple(_externs(module.walk())))
+        shown = overrides.emitted(name, text.annotated)
+        watching.emitted(name, shown)
+        # Comments differ between programs that are otherwise equal, and so they stay out of the cache.
+        code[name] = text.plain if shown == text.annotated else shown
+    if watching:
+        watching.emitted("provenance.json", provenance.to_json())
+    externs = [op for op in module.walk() if has_schema(op)]
+    return ProgramSource(code["kernels.cpp"], code["host.py"], tuple(map(_signature, kernels)),
+                         tuple(map(_extern, externs)), places.numbered(provenance, externs))
 
 
 def _signature(kernel: KernelOp) -> KernelSignature:
@@ -193,11 +213,7 @@ def _signature(kernel: KernelOp) -> KernelSignature:
                            sum(isinstance(t, IndexType) for t in types))
 
 
-def _externs(ops: Iterable[Operation]) -> Iterable[ExternCall]:
-    for op in ops:
-        schema = getattr(op, "schema", None)
-        if schema is not None:
-            reason = op.attributes.get(EXTERN)
-            where = position_of(op)
-            yield ExternCall(schema.qualified_name, getattr(reason, "data", "no lowering"), str(where or ""))
+def _extern(op: Operation) -> ExternCall:
+    reason = op.attributes.get(EXTERN)
+    return ExternCall(schema_of(op).qualified_name, getattr(reason, "data", "no lowering"), str(position_of(op) or ""))
 

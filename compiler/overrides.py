@@ -10,7 +10,7 @@ from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
 from ..passes.generic.override import Override
-from ..passes.instruments.dump import STAGE_FILE
+from ..passes.instruments.stages import STAGE_FILE
 
 __all__ = ["EMITTED", "Overrides"]
 

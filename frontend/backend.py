@@ -12,12 +12,14 @@ from pathlib import Path
 from typing import Any
 
 from torch.fx import GraphModule
+from xdsl.dialects.builtin import ModuleOp
 
-from ..compiler import compile_module, list_mode_options
+from ..compiler import compile_module, level_of, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
 from ..options import CompileOptions
 from .importer import ImportedGraph
 from .report import GraphRecord, clear, record, report
+from .stage_logs import stage_logs
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["stepwell"]
@@ -34,7 +36,7 @@ def stepwell(
     chosen = compile_options(mode, options)
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
-        program = compile_module(imported.module, replace(chosen, dump=dump_directory(chosen.dump, kind)))
+        program = compile_module(imported.module, options_of_graph(chosen, imported.module, kind))
         record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs))
         return program
 
@@ -45,15 +47,25 @@ def stepwell(
 stepwell.reset = clear  # type: ignore[attr-defined]
 
 
-def dump_directory(chosen: str | None, kind: GraphKind, environment: Mapping[str, str] = os.environ) -> str | None:
-    """Where the stages of the next graph go: into the directory of the option `dump`, or else of STEPWELL_DUMP.
+def options_of_graph(
+    chosen: CompileOptions, module: ModuleOp, kind: GraphKind, environment: Mapping[str, str] = os.environ
+) -> CompileOptions:
+    """The options for the next graph, with its own folders for stages and with what torch wants to log of it.
 
-    The first graph since the last reset lies in the directory itself, each later one in a folder below it, as
-    `graph_1_backward`.
+    Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, and edited ones come from that of
+    `override`, or else of STEPWELL_OVERRIDE: the first graph since the last reset has the directory itself, each
+    later one a folder in it, as `graph_1_backward`.
     """
-    directory = chosen or environment.get("STEPWELL_DUMP")
-    number = report().graph_count
-    return directory if not directory or number == 0 else str(Path(directory) / f"graph_{number}_{kind}")
+    folder = f"graph_{report().graph_count}_{kind}"
+    dump = chosen.dump or environment.get("STEPWELL_DUMP") or None
+    override = chosen.override or environment.get("STEPWELL_OVERRIDE") or None
+    if report().graph_count > 0:
+        dump = dump and str(Path(dump) / folder)
+        override = override and str(Path(override) / folder)
+        if override is not None and not Path(override).exists():
+            override = None
+    instruments = (*chosen.instruments, *stage_logs(level_of(module), folder))
+    return replace(chosen, dump=dump, override=override, instruments=instruments)
 
 
 def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> CompileOptions:

@@ -157,6 +157,6 @@ func.func @host(%x: tensor<4x8xf32> {stepwell.mutated_by = 1 : i64}, %w: tensor<
 // CHECK-SAME:    %[[X:[a-z0-9_]+]]: !host.buffer<[4, 8], f32>
 // CHECK:       %[[T:.*]] = host.view %{{.*}} offset 0 : !host.buffer<[8, 8], f32> -> !host.buffer<[8, 8], f32, [1, 8]>
 // CHECK-NEXT:  %[[M:.*]] = aten.mm %[[X]], %[[T]]
-// CHECK:       host.launch @neg(%[[X]], %[[N:.*]])
+// CHECK:       host.launch @neg_0(%[[X]], %[[N:.*]])
 // CHECK:       host.copy %[[N]] to %[[X]]
 // CHECK-NEXT:  func.return %[[M]], %[[X]]

@@ -51,7 +51,8 @@ class KernelTable:
             single.location = op.location
             block.add_ops([single, ReturnOp(*single.results)])
             type_ = FunctionType.from_lists([a.type for a in block.args], list(op.result_types))
-            self._singles[key] = FuncOp(op.name.partition(".")[2], type_, Region(block))
+            # Numbered as groups are: C has functions of its own called `sin` and `exp`.
+            self._singles[key] = FuncOp(f"{op.name.partition('.')[2]}_0", type_, Region(block))
             inherit_location(self._singles[key], op)
         return self._singles[key]
 

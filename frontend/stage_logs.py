@@ -1,0 +1,64 @@
+"""The stages in torch's own logs: `TORCH_LOGS="+stepwell.ir"` prints them, and `TORCH_TRACE` keeps them for tlparse.
+
+torch reads TORCH_LOGS when it is imported, before any backend, and takes names of artifacts that are registered by
+then or names of modules. So stages are logged below the module `stepwell.ir`, which is a name at any time; their
+artifact `stepwell_ir` is one for `torch._logging.set_logs(modules={"stepwell_ir": True})` once the backend is loaded.
+"""
+
+from __future__ import annotations
+
+import logging
+
+from torch._logging._internal import getArtifactLogger, log_registry, register_artifact, register_log, trace_structured
+from torch._logging._internal import trace_log as _trace_log
+
+from ..passes.instruments.stages import Stages
+from ..passes.pass_manager import Instrument
+
+__all__ = ["ARTIFACT", "stage_logs"]
+
+MODULE = "stepwell.ir"
+ARTIFACT = "stepwell_ir"
+
+
+def _artifact_logger() -> logging.Logger:
+    register_artifact(ARTIFACT, "Prints the IR of Stepwell after each pass, and the code made of it.")
+    if not {MODULE, MODULE.partition(".")[0]} & log_registry.get_log_qnames():
+        register_log(MODULE, MODULE)  # where torch puts the handler that prints the artifact
+    return getArtifactLogger(MODULE, ARTIFACT)
+
+
+_log = _artifact_logger()
+
+
+def stage_logs(level: str, graph: str) -> tuple[Instrument, ...]:
+    """What sends the stages of a module of `level` to the logs that are on; errors and logs call the graph `graph`."""
+    logs: list[Instrument] = []
+    if _log.isEnabledFor(logging.DEBUG):
+        logs.append(_StageLog(level, graph))
+    if _trace_log.handlers:  # torch takes its handler away where nothing is traced
+        logs.append(_StageTrace(level, graph))
+    return tuple(logs)
+
+
+class _StageLog(Stages):
+    """Logs each stage."""
+
+    def __init__(self, level: str, graph: str):
+        super().__init__(level, locations=False)
+        self._graph = graph
+
+    def write(self, name: str, text: str) -> None:
+        _log.debug("%s of %s\n%s", name, self._graph, text)
+
+
+class _StageTrace(Stages):
+    """Adds each stage to the structured trace, as an artifact of its name."""
+
+    def __init__(self, level: str, graph: str):
+        super().__init__(level)
+        self._graph = graph
+
+    def write(self, name: str, text: str) -> None:
+        metadata = {"name": f"stepwell_{self._graph}_{name}", "encoding": "string"}
+        trace_structured("artifact", metadata_fn=lambda: metadata, payload_fn=lambda: text)
