@@ -7,11 +7,13 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp
-from xdsl.ir import SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.loop import KernelOp, LoadOp, StoreOp
+from ...ir.watching import Watcher
 from ..generic.dce import erase_dead
 
 
@@ -44,38 +46,55 @@ class MergeArguments(ModulePass):
         for inner in op.walk():
             if isinstance(inner, LaunchOp):
                 launches.setdefault(inner.kernel.string_value(), []).append(inner)
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 of_kernel = launches.get(kernel.sym_name.data, ())
-                while (pair := _equal_arguments(kernel, of_kernel)) is not None:
-                    _merge(kernel, of_kernel, *pair)
+                apart: set[BlockArgument] = set()
+                while (pair := _equal_arguments(kernel, of_kernel, apart, watcher)) is not None:
+                    if watcher.allows(self.name, kernel):
+                        _merge(kernel, of_kernel, *pair, watcher)
+                    else:
+                        apart.add(kernel.body.block.args[pair[1]])
 
 
-def _equal_arguments(kernel: KernelOp, launches: Sequence[LaunchOp]) -> tuple[int, int] | None:
-    """The positions of two arguments of one type that are the same buffer in every launch."""
+def _equal_arguments(
+    kernel: KernelOp, launches: Sequence[LaunchOp], apart: set[BlockArgument], watcher: Watcher
+) -> tuple[int, int] | None:
+    """The positions of two arguments of one type that are the same buffer in every launch, none of those `apart`."""
     arguments = kernel.body.block.args
     if not launches:
         return None
     first_at: dict[SSAValue, int] = {}
     for position, value in enumerate(launches[0].arguments):
+        if arguments[position] in apart:
+            continue
         earlier = first_at.setdefault(value, position)
-        if earlier != position and isinstance(arguments[position].type, MemRefType) \
-                and arguments[earlier].type == arguments[position].type \
-                and all(launch.arguments[earlier] is launch.arguments[position] for launch in launches):
+        if earlier == position or not isinstance(arguments[position].type, MemRefType) \
+                or arguments[earlier].type != arguments[position].type:
+            continue
+        alike = sum(launch.arguments[earlier] is launch.arguments[position] for launch in launches)
+        if alike == len(launches):
             return earlier, position
+        apart.add(arguments[position])
+        watcher.missed("merge-arguments", kernel, "arguments {first} and {second} are one buffer in {alike} of "
+                       "{launches} launches only", first=earlier, second=position, alike=alike, launches=len(launches))
     return None
 
 
-def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: int) -> None:
+def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: int, watcher: Watcher) -> None:
     block = kernel.body.block
     block.args[dropped].replace_all_uses_with(block.args[kept])
     block.erase_arg(block.args[dropped])
     for launch in launches:
         launch.operands = [value for position, value in enumerate(launch.operands) if position != dropped]
-    for op in list(block.walk()):
-        if isinstance(op, StoreOp) and op.buffer is block.args[kept] and _puts_back(op):
-            op.detach()
-            op.erase()
+    copies = [op for op in block.walk()
+              if isinstance(op, StoreOp) and op.buffer is block.args[kept] and _puts_back(op)]
+    watcher.done("merge-arguments", kernel, "arguments {first} and {second} are one buffer; {stores} stores "
+                 "only put back what was loaded", first=kept, second=dropped, stores=len(copies))
+    for op in copies:
+        op.detach()
+        op.erase()
     erase_dead(kernel)
 
 

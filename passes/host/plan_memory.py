@@ -11,7 +11,9 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
+from ...ir.watching import Watcher, describe
 from .liveness import Liveness
 
 
@@ -34,7 +36,7 @@ class PlanMemory(ModulePass):
         %m = host.arena 8192
         %a = host.slice %m at 4096 : !host.buffer<[1024], f32>
     Buffers are placed largest first, each at the lowest offset that is free for as long as it lives (the greedy
-    algorithm by size of Pisarchyk and Lee, 2020).
+    algorithm by size of Pisarchyk and Lee, 2020). Freeing is a rewrite of its own, `free`.
     """
 
     name = "plan-memory"
@@ -45,9 +47,9 @@ class PlanMemory(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
-                self._plan(function)
+                self._plan(function, watcher_of(ctx))
 
-    def _plan(self, function: FuncOp) -> None:
+    def _plan(self, function: FuncOp, watcher: Watcher) -> None:
         liveness = Liveness(function)
         intervals: list[Interval] = []
         for at, op in enumerate(liveness.ops):
@@ -55,15 +57,18 @@ class PlanMemory(ModulePass):
                 if not isinstance(result.type, BufferType) or result in liveness.escaping or isinstance(op, ViewOp):
                     continue
                 size = byte_size(result.type)
-                if isinstance(op, AllocOp) and size is not None:
+                if isinstance(op, AllocOp) and size is None:
+                    watcher.missed(self.name, op, lambda op=op: f"{describe(op)} is not in the arena: its size depends "
+                                   "on symbols")
+                if isinstance(op, AllocOp) and size is not None and watcher.allows(self.name, op):
                     aligned = -(-size // self.alignment) * self.alignment
                     intervals.append(Interval(op, aligned, at, liveness.last_use[result]))
                 else:
-                    _free_after(liveness, result)
+                    _free_after(liveness, result, watcher)
         if intervals:
-            self._place(function, intervals)
+            self._place(function, intervals, watcher)
 
-    def _place(self, function: FuncOp, intervals: list[Interval]) -> None:
+    def _place(self, function: FuncOp, intervals: list[Interval], watcher: Watcher) -> None:
         placed: list[tuple[Interval, int]] = []
         for interval in sorted(intervals, key=lambda i: (-i.size, i.start)):
             taken = sorted((offset, offset + other.size) for other, offset in placed
@@ -74,7 +79,10 @@ class PlanMemory(ModulePass):
                     break
                 offset = max(offset, end)
             placed.append((interval, offset))
-        arena = ArenaOp(max(offset + interval.size for interval, offset in placed))
+        size = max(offset + interval.size for interval, offset in placed)
+        watcher.done(self.name, function, "{buffers} intermediate buffers of {bytes} bytes take {arena} bytes together",
+                     buffers=len(intervals), bytes=sum(i.size for i in intervals), arena=size)
+        arena = ArenaOp(size)
         block = function.body.block
         first = block.first_op
         assert first is not None
@@ -104,10 +112,10 @@ def byte_size(type: BufferType) -> int | None:
     return extent * max(1, type.element_type.bitwidth // 8)
 
 
-def _free_after(liveness: Liveness, value: SSAValue) -> None:
+def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:
     """Free a buffer of its own after the last op that needs it."""
     last: Operation = liveness.ops[liveness.last_use[value]]
-    if value in liveness.escaping or isinstance(last, ReturnOp):
+    if value in liveness.escaping or isinstance(last, ReturnOp) or not watcher.allows("free", last):
         return
     block = last.parent
     assert block is not None

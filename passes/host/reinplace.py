@@ -10,8 +10,10 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
 from ...ir.dialects.loop import KernelOp, StoreOp
+from ...ir.watching import Watcher
 from .in_place import in_place_pairs
 from .liveness import Liveness
 
@@ -28,11 +30,14 @@ class Reinplace(ModulePass):
         host.copy %b to %x : !host.buffer<[4, 8], f32> to !host.buffer<[4, 8], f32>
     becomes, if the kernel reads each element before it writes it and %x is not read in between,
         host.launch @relu(%a, %x) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>
+
+    Both are rewrites of their own: `reinplace` and `write-into-input`.
     """
 
     name = "reinplace"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         kernels = {k.sym_name.data: k for k in op.ops if isinstance(k, KernelOp)}
         pairs: Pairs = {}
         for function in op.ops:
@@ -43,18 +48,38 @@ class Reinplace(ModulePass):
                         if name not in pairs:
                             pairs[name] = in_place_pairs(kernels[name])
                         for source, target in sorted(pairs[name]):
-                            self._share(function, launch, source, target)
-                _write_into_inputs(function, pairs, {name: _written(kernel) for name, kernel in kernels.items()})
+                            self._share(function, launch, source, target, watcher)
+                        if not pairs[name]:
+                            watcher.missed(self.name, launch, f"@{name} keeps its results apart: it does not read each "
+                                           "element of an operand just before it writes the same one")
+                written = {name: _written(kernel) for name, kernel in kernels.items()}
+                _write_into_inputs(function, pairs, written, watcher)
 
-    def _share(self, function: FuncOp, launch: LaunchOp, source: int, target: int) -> None:
+    def _share(self, function: FuncOp, launch: LaunchOp, source: int, target: int, watcher: Watcher) -> None:
         """Give `target` the buffer of `source`, if that is free to be overwritten."""
         read, written = launch.arguments[source], launch.arguments[target]
-        if read.type != written.type or not isinstance(written.owner, AllocOp) or _occurs_twice(launch, read, written):
+        if not isinstance(written.owner, AllocOp) or written is read:
             return
-        if isinstance(read.owner, AllocOp) and Liveness(function).dies_at(read, launch):
+        reason = _not_free(function, launch, read, written)
+        texts = f"%{written.name_hint or target}", f"%{read.name_hint or source}"
+        if reason is not None:
+            watcher.missed(self.name, launch, f"{texts[0]} does not overwrite {texts[1]}: {reason}")
+        elif watcher.allows(self.name, launch):
+            watcher.done(self.name, launch, f"{texts[0]} overwrites {texts[1]}")
             written.replace_all_uses_with(read)
             written.owner.detach()
             written.owner.erase()
+
+
+def _not_free(function: FuncOp, launch: LaunchOp, read: SSAValue, written: SSAValue) -> str | None:
+    """Why a launch may not write a result over an operand that its kernel reads in step."""
+    if read.type != written.type:
+        return "they differ in sizes or strides"
+    if _occurs_twice(launch, read, written):
+        return "one of them is passed twice"
+    if not isinstance(read.owner, AllocOp):
+        return "it belongs to the caller" if isinstance(read.owner, Block) else "it is not a buffer of its own"
+    return None if Liveness(function).dies_at(read, launch) else "it is needed later"
 
 
 def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
@@ -68,7 +93,7 @@ def _written(kernel: KernelOp) -> set[int]:
     return {at for at, argument in enumerate(arguments) if argument in stored}
 
 
-def _write_into_inputs(function: FuncOp, pairs: Pairs, written: Positions) -> None:
+def _write_into_inputs(function: FuncOp, pairs: Pairs, written: Positions, watcher: Watcher) -> None:
     """Take out each copy of a launch's result into an argument that the launch may write itself."""
     for copy in list(function.body.block.ops):
         if not isinstance(copy, CopyOp) or copy.source.type != copy.target.type:
@@ -78,7 +103,11 @@ def _write_into_inputs(function: FuncOp, pairs: Pairs, written: Positions) -> No
                    if isinstance(use.operation, LaunchOp) and _writes(use.operation, use.index, written)]
         if not isinstance(fresh.owner, AllocOp) or not isinstance(target.owner, Block) or len(writers) != 1:
             continue
-        if _is_free(function, writers[0], copy, pairs):
+        name = f"%{target.name_hint or 'argument'}"
+        if not _is_free(function, writers[0], copy, pairs):
+            watcher.missed("write-into-input", copy, f"a result is copied into {name}, which is used until then")
+        elif watcher.allows("write-into-input", copy):
+            watcher.done("write-into-input", copy, f"a kernel writes straight into {name}, which was copied to")
             fresh.replace_all_uses_with(target)
             fresh.owner.detach()
             fresh.owner.erase()

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from .outline_fusions import structure
 
@@ -34,14 +35,23 @@ class HoistSlices(ModulePass):
     name = "hoist-slices"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         alike: dict[Hashable, list[prim.FusionOp]] = {}
         for fusion in op.walk():
             if isinstance(fusion, prim.FusionOp) and (slices := _input_slices(fusion)):
                 alike.setdefault(structure(fusion, slices), []).append(fusion)
         for fusions in alike.values():
-            if len({structure(fusion) for fusion in fusions}) > 1:
-                for fusion in fusions:
-                    for each in _input_slices(fusion):
+            if len({structure(fusion) for fusion in fusions}) == 1:
+                reason = "no other group differs from it in slices only" if len(fusions) == 1 else \
+                    "the groups like it read the same slices"
+                watcher.missed(self.name, fusions[0], f"no slice is hoisted: {reason}")
+                continue
+            for fusion in fusions:
+                if watcher.allows(self.name, fusion):
+                    slices = _input_slices(fusion)
+                    watcher.done(self.name, fusion, "{slices} slices are hoisted, which makes {groups} groups equal",
+                                 slices=len(slices), groups=len(fusions))
+                    for each in slices:
                         _hoist(fusion, each)
 
 

@@ -12,6 +12,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import SymbolOpInterface
 
+from ...ir.context import watcher_of
 from ...ir.dialects.prim import FusionOp
 
 
@@ -32,21 +33,29 @@ class OutlineFusions(ModulePass):
         }
 
     Groups are equal if they differ at most in labels, names of values and locations. A function has the
-    label of its first group and a number, and its location.
+    label of its first group and a number, and its location. Sharing a function is the rewrite `share-kernel`.
     """
 
     name = "outline-fusions"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         kernels: dict[Hashable, FuncOp] = {}
         names = {symbol.data for each in op.ops if (symbol := _symbol(each)) is not None}
         counts: dict[str, int] = {}
         for fusion in [each for each in op.walk() if isinstance(each, FusionOp)]:
             key = structure(fusion)
             kernel = kernels.get(key)
-            if kernel is None:
-                kernel = kernels[key] = _outline(fusion, _unused(fusion.label.data, names, counts))
+            if kernel is None or not watcher.allows("share-kernel", fusion):
+                name = _unused(fusion.label.data, names, counts)
+                watcher.done(self.name, fusion, lambda name=name: f"a group of {{ops}} ops becomes the kernel @{name}",
+                             ops=len(fusion.body.block.ops) - 1)
+                kernel = kernels[key] = _outline(fusion, name)
                 op.body.block.add_op(kernel)
+            else:
+                name = kernel.sym_name.data
+                watcher.done("share-kernel", fusion, lambda name=name: f"an equal group became @{name}, which serves "
+                             "this one too")
             call = CallOp(kernel.sym_name.data, fusion.inputs, fusion.outputs.types)
             call.location = fusion.location
             for old, new in zip(fusion.results, call.results, strict=True):
