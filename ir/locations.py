@@ -26,6 +26,13 @@ def inherit_location(new: Operation, *old: Operation) -> None:
             op.location = location
 
 
+def add_location(kept: Operation, other: Operation) -> None:
+    """Note that `kept` also stands for `other`, and so does what is nested in it, if it is alike."""
+    for op, same in zip(kept.walk(), other.walk(), strict=False):
+        if op.location != same.location:
+            op.location = fuse_locations([op.location, same.location])
+
+
 class LocationKeeper(PatternRewriterListener):
     """A rewriter listener by which new operations take the location of the operation that they replace.
 

@@ -21,6 +21,7 @@ from xdsl.traits import (
 
 from ...ir.context import watcher_of
 from ...ir.equivalence import regions_equivalent
+from ...ir.locations import add_location
 from ...ir.errors import position_of
 from ...ir.watching import Watcher, describe
 
@@ -39,7 +40,8 @@ class EliminateCommonSubexpressions(ModulePass):
         %2 = prim.add %0, %0 : tensor<4xf32>
 
     An operation without effects also serves in the regions below it; one that reads memory serves to the end
-    of its block, or to the next operation that may write. Regions are compared too.
+    of its block, or to the next operation that may write. Regions are compared too. What stands for several
+    operations has the locations of all of them, unless it is a constant.
     """
 
     name = "cse"
@@ -92,6 +94,8 @@ class _Merger:
             added.append(key)
         elif (not op.regions or regions_equivalent(op, equal)) and self._watcher.allows("cse", op):
             self._watcher.done("cse", op, lambda: _remark(op, equal))
+            if op.operands:  # a constant is everybody's
+                add_location(equal, op)
             for result, other in zip(op.results, equal.results, strict=True):
                 result.replace_all_uses_with(other)
             op.detach()
