@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, ParallelOp
@@ -42,7 +42,7 @@ def _folded(op: Operation, names: Names) -> SSAValue | None:
         return None if truth is None else op.lhs if truth else op.rhs
     if isinstance(op, LoadOp) and op.mask is not None:
         truth = _truth(op.mask)
-        if truth is False:
+        if truth is False and isinstance(op.result.type, AnyFloat | IntegerType):
             return _constant_before(op, _zero(op.result.type))
         if truth is True:
             return _unmasked(op)
@@ -56,14 +56,11 @@ def _truth(value: SSAValue) -> bool | None:
     return None
 
 
-def _zero(type: Attribute) -> Attribute:
-    if isinstance(type, AnyFloat):
-        return FloatAttr(0.0, type)
-    assert isinstance(type, IntegerType)
-    return IntegerAttr(0, type)
+def _zero(type: AnyFloat | IntegerType) -> FloatAttr | IntegerAttr:
+    return IntegerAttr(0, type) if isinstance(type, IntegerType) else FloatAttr(0.0, type)
 
 
-def _constant_before(op: Operation, value: Attribute) -> SSAValue:
+def _constant_before(op: Operation, value: FloatAttr | IntegerAttr) -> SSAValue:
     new = arith.ConstantOp(value)
     new.location = op.location
     assert op.parent is not None
