@@ -54,6 +54,7 @@ PASSES = {
     "cse": "generic.cse:EliminateCommonSubexpressions",
     "dce": "generic.dce:EliminateDeadCode",
     "override": "generic.override:Override",
+    "rules": "generic.rules:Rules",
     "verify-level": "generic.verify_level:VerifyLevel",
 }
 

@@ -1,0 +1,78 @@
+"""`constant(..)`: the operations that hold one number in every place, read and made."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    TensorType,
+    VectorType,
+)
+from xdsl.ir import Attribute, Operation
+
+from ...ir.dialects import arith, prim
+from ..prim.scalar_arithmetic import Number, round_number
+from .functions import Undecided, element_of
+
+__all__ = ["CONSTANT_CLASSES", "is_same_number", "make_constant", "number_of"]
+
+
+def _of_prim(op: Operation) -> Number | None:
+    assert isinstance(op, prim.ConstantOp)
+    return round_number(op.result.type.element_type, op.number)
+
+
+def _of_arith(op: Operation) -> Number | None:
+    assert isinstance(op, arith.ConstantOp)
+    value = op.value
+    if isinstance(value, DenseIntOrFPElementsAttr):
+        return value.get_values()[0] if value.is_splat() else None  # type: ignore[return-value]
+    return value.value.data if isinstance(value, IntegerAttr | FloatAttr) else None
+
+
+_READERS: dict[type[Operation], Callable[[Operation], Number | None]] = {
+    prim.ConstantOp: _of_prim, arith.ConstantOp: _of_arith,
+}
+CONSTANT_CLASSES: frozenset[type[Operation]] = frozenset(_READERS)
+
+
+def number_of(op: Operation) -> Number | None:
+    """The number that a constant has in every place, as its element type rounds it; None for any other op."""
+    reader = _READERS.get(type(op))
+    return reader(op) if reader is not None else None
+
+
+def is_same_number(found: Number, wanted: Number) -> bool:
+    """Equal, where 0.0 is not -0.0 and NaN is NaN."""
+    if found != found or wanted != wanted:
+        return found != found and wanted != wanted
+    return found == wanted and (found != 0 or math.copysign(1, found) == math.copysign(1, wanted))
+
+
+def make_constant(number: Number, type: Attribute) -> Operation:
+    """The op that has this number, rounded to the element type, in every place; raises Undecided if none has."""
+    element = element_of(type)
+    if isinstance(element, IndexType):
+        rounded: Number | None = int(number)
+    else:
+        rounded = round_number(element, number)
+    if rounded is None:
+        raise Undecided
+    whole = isinstance(element, IntegerType | IndexType)
+    if isinstance(type, TensorType):
+        return prim.ConstantOp(int(rounded) if whole else float(rounded), type)
+    if isinstance(element, IntegerType | IndexType):
+        value: Attribute = IntegerAttr(int(rounded), element)
+    else:
+        assert isinstance(element, AnyFloat)
+        value = FloatAttr(float(rounded), element)
+    if isinstance(type, VectorType):
+        value = DenseIntOrFPElementsAttr.from_list(type, [rounded])
+    return arith.ConstantOp(value, type)

@@ -1,0 +1,227 @@
+"""The text of a rules file as a tree; `grammar.lark` is the grammar."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark.exceptions import VisitError
+from lark.tree import Meta
+
+from .errors import RuleError, rule_error
+from .syntax import (
+    Absent,
+    Call,
+    Constant,
+    ElementType,
+    Expression,
+    Leaf,
+    Literal,
+    Name,
+    Operation,
+    Property,
+    Rule,
+    RulesFile,
+    SameType,
+    Sequence,
+    Sizes,
+    SourceText,
+    Span,
+    TensorShape,
+    TypeNode,
+    Value,
+)
+
+GRAMMAR = Path(__file__).with_name("grammar.lark")
+
+# What to call a terminal of the grammar in an error.
+_TERMINALS = {"NAME": "a name", "OP": "an operation", "INTEGER": "a number", "NUMBER": "a number",
+              "STRING": "a text in quotes", "$END": "the end of the file", "COMPARISON": "a comparison"}
+
+
+def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
+    """What the text of a rules file says; `name` is what errors call it. Raises RuleError."""
+    source = SourceText(name, text)
+    try:
+        tree = _lark().parse(text)
+    except UnexpectedInput as error:
+        raise _syntax_error(error, source) from None
+    try:
+        return _TreeBuilder(source).transform(tree)
+    except VisitError as error:
+        raise error.orig_exc from None
+
+
+@cache
+def _lark() -> Lark:
+    return Lark(GRAMMAR.read_text(encoding="utf-8"), start="file", parser="lalr", lexer="contextual",
+                maybe_placeholders=True, propagate_positions=True)
+
+
+def _syntax_error(error: UnexpectedInput, source: SourceText) -> RuleError:
+    start = min(error.pos_in_stream if error.pos_in_stream is not None else len(source.text), len(source.text))
+    end = start + 1
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
+        start = len(source.text.rstrip())
+        return rule_error("the file ends within a rule", Span(source, start, start + 1))
+    if isinstance(error, UnexpectedToken):
+        end = start + len(error.token)
+        found = f"'{error.token}'"
+        expected = error.expected
+    else:
+        found = f"'{source.text[start : start + 1]}'"
+        expected = error.allowed if isinstance(error, UnexpectedCharacters) else set()
+    wanted = sorted({_TERMINALS.get(each) or _spelling(each) for each in expected or ()})
+    hint = f"expected {' or '.join(wanted)}" if 0 < len(wanted) <= 6 else None
+    return rule_error(f"{found} does not belong here", Span(source, start, end), hint=hint)
+
+
+def _spelling(terminal: str) -> str:
+    """How a keyword or a sign of the grammar is written."""
+    for each in _lark().terminals:
+        if each.name == terminal:
+            return f"'{each.pattern.value}'"
+    return terminal.lower()
+
+
+
+@v_args(meta=True)
+class _TreeBuilder(Transformer):
+    """Makes the nodes of `syntax.py` from the parse tree, from the leaves on."""
+
+    def __init__(self, source: SourceText):
+        super().__init__()
+        self._source = source
+
+    def _span(self, meta: Meta) -> Span:
+        return Span(self._source, meta.start_pos, meta.end_pos)
+
+    def _of(self, token: Token) -> Span:
+        return Span(self._source, token.start_pos, token.end_pos)  # type: ignore[arg-type]
+
+    def file(self, meta: Meta, parts: list[Any]) -> RulesFile:
+        declared = tuple(name for part in parts if isinstance(part, tuple) for name in part)
+        return RulesFile(self._source, declared, tuple(part for part in parts if isinstance(part, Rule)))
+
+    def commutative(self, meta: Meta, names: list[Token]) -> tuple[Name, ...]:
+        return tuple(Name(self._of(name), str(name)) for name in names)
+
+    def rule(self, meta: Meta, parts: list[Any]) -> Rule:
+        name, both_ways, level, pattern, replacement, condition, assumption = parts
+        return Rule(self._of(name), str(name), both_ways, level, pattern, replacement, condition, assumption)
+
+    def both_ways(self, meta: Meta, parts: list[Any]) -> bool:
+        return not meta.empty
+
+    def level(self, meta: Meta, parts: list[Any]) -> str | None:
+        return None if parts[0] is None else str(parts[0])
+
+    def replacement(self, meta: Meta, parts: list[Value]) -> tuple[Value, ...]:
+        return tuple(parts)
+
+    def where(self, meta: Meta, parts: list[Any]) -> Expression | None:
+        return parts[0]
+
+    assuming = where
+
+    # Values
+
+    def binding(self, meta: Meta, parts: list[Any]) -> Value:
+        name, value = parts
+        fields = {key: getattr(value, key) for key in value.__dataclass_fields__}
+        return type(value)(**{**fields, "binding": str(name), "span": self._span(meta)})
+
+    def part(self, meta: Meta, parts: list[Any]) -> Value:
+        (kind, content), properties, result, types = parts
+        span = self._span(meta)
+        has_results = kind in (Operation, Leaf)
+        if (properties and kind is not Operation) or (result is not None and not has_results):
+            raise rule_error("only an operation has properties and results", span)
+        return kind(span, None, result, types, *content, *([properties] if kind is Operation else []))
+
+    def leaf(self, meta: Meta, parts: list[Token]) -> tuple[type[Value], list[Any]]:
+        return Leaf, [str(parts[0])]
+
+    def constant(self, meta: Meta, parts: list[Expression]) -> tuple[type[Value], list[Any]]:
+        return Constant, [parts[0]]
+
+    def absent(self, meta: Meta, parts: list[Any]) -> tuple[type[Value], list[Any]]:
+        return Absent, []
+
+    def operation(self, meta: Meta, parts: list[Any]) -> tuple[type[Value], list[Any]]:
+        names, *operands = parts
+        return Operation, [names, tuple(each for each in operands if each is not None)]
+
+    def operations(self, meta: Meta, parts: list[Token]) -> tuple[str, ...]:
+        return tuple(map(str, parts))
+
+    def properties(self, meta: Meta, parts: list[Any]) -> tuple[Property, ...]:
+        return tuple(each for each in parts if each is not None)
+
+    def property(self, meta: Meta, parts: list[Any]) -> Property:
+        return Property(self._of(parts[0]), str(parts[0]).strip('"'), parts[1])
+
+    def result_number(self, meta: Meta, parts: list[Token | None]) -> int | None:
+        return None if parts[0] is None else int(parts[0])
+
+    # Types
+
+    def types(self, meta: Meta, parts: list[Any]) -> tuple[TypeNode, ...]:
+        return tuple(each for each in parts if each is not None)
+
+    def element_type(self, meta: Meta, parts: list[Token]) -> ElementType:
+        return ElementType(self._span(meta), str(parts[0]))
+
+    def same_type(self, meta: Meta, parts: list[Token]) -> SameType:
+        return SameType(self._span(meta), str(parts[0]))
+
+    def tensor_type(self, meta: Meta, parts: list[Any]) -> TensorShape:
+        *sizes, element = parts
+        return TensorShape(self._span(meta), tuple(sizes), ElementType(self._of(element), str(element)))
+
+    def tensor_of_any_shape(self, meta: Meta, parts: list[Token]) -> TensorShape:
+        return TensorShape(self._span(meta), None, ElementType(self._of(parts[0]), str(parts[0])))
+
+    def sizes(self, meta: Meta, parts: list[Token]) -> Sizes:
+        return Sizes(self._span(meta), str(parts[0]))
+
+    # Expressions
+
+    def number(self, meta: Meta, parts: list[Token]) -> Literal:
+        token = parts[0]
+        return Literal(self._span(meta), int(token) if token.type == "INTEGER" else float(token))
+
+    def string(self, meta: Meta, parts: list[Token]) -> Literal:
+        return Literal(self._span(meta), str(parts[0])[1:-1])
+
+    def name(self, meta: Meta, parts: list[Token]) -> Name:
+        return Name(self._span(meta), str(parts[0]))
+
+    def call(self, meta: Meta, parts: list[Any]) -> Call:
+        name, *arguments = parts
+        return Call(self._span(meta), str(name), tuple(each for each in arguments if each is not None))
+
+    def list(self, meta: Meta, parts: list[Any]) -> Sequence:
+        return Sequence(self._span(meta), tuple(each for each in parts if each is not None))
+
+    def item(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "[]", tuple(parts))
+
+    def minus(self, meta: Meta, parts: list[Expression]) -> Expression:
+        if isinstance(parts[0], Literal) and not isinstance(parts[0].value, str):
+            return Literal(self._span(meta), -parts[0].value)
+        return Call(self._span(meta), "-", tuple(parts))
+
+    def binary(self, meta: Meta, parts: list[Any]) -> Call:
+        return Call(self._span(meta), str(parts[1]), (parts[0], parts[2]))
+
+    def any_of(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "or", tuple(parts))
+
+    def all_of(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "and", tuple(parts))
+
+    def negate(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "not", tuple(parts))

@@ -1,0 +1,290 @@
+"""The left side of a rule as a list of small tests, run in order on an operation."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import DenseArrayBase
+from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Operation as IROperation
+
+from ...ir.dialects.aten import argument
+from ...ir.errors import did_you_mean
+from .attributes import to_value
+from .constants import CONSTANT_CLASSES, is_same_number, number_of
+from .errors import rule_error
+from .expressions import Environment, compile_expression
+from .functions import FUNCTIONS, Kind
+from .signatures import Signature, find_operation, signature_of
+from .syntax import Absent, Constant, Expression, Leaf, Name, Operation, Property, Value
+from .types import TypeTest, bind, compile_type_test
+
+__all__ = ["ROOT", "Pattern", "compile_pattern"]
+
+Step: TypeAlias = Callable[[Environment], bool]
+Access: TypeAlias = Callable[[Environment], SSAValue]
+
+ROOT = 0
+"""Where an environment holds the operation that a pattern starts from; operations below it have other numbers."""
+
+_equal = FUNCTIONS["=="].call
+
+
+@dataclass
+class Pattern:
+    """A left side without alternatives: what it starts from, and the tests."""
+
+    root: type[IROperation]
+    steps: list[Step] = field(default_factory=list)
+    names: dict[str, Kind] = field(default_factory=dict)
+    operand_classes: dict[int, frozenset[type[IROperation]]] = field(default_factory=dict)
+    """Which operands of the root have to come from operations of which classes."""
+
+    def match(self, op: IROperation) -> Environment | None:
+        """What the names stand for in `op`, which is of the class `root`, or None. May raise Undecided."""
+        env: Environment = {ROOT: op}
+        for step in self.steps:
+            if not step(env):
+                return None
+        return env
+
+
+def compile_pattern(node: Operation, context: Context) -> Pattern:
+    """The tests of a left side; raises RuleError."""
+    return _PatternCompiler(context).compile(node)
+
+
+class _PatternCompiler:
+    def __init__(self, context: Context):
+        self._context = context
+        self._count = 0
+
+    def compile(self, node: Operation) -> Pattern:
+        root = find_operation(self._context, node.names[0], node)
+        if node.result is not None:
+            raise rule_error("a rule replaces an operation with all of its results", node)
+        self._pattern = Pattern(root)
+        single = len(signature_of(root).result_variables) == 1
+        self._bind(node, (lambda env: env[ROOT].results[0]) if single else _operation_at(ROOT))
+        self._operation(node, root, ROOT)
+        self._types(node, lambda env: env[ROOT].results[0])
+        return self._pattern
+
+    def _step(self, step: Step) -> None:
+        self._pattern.steps.append(step)
+
+    def _operation(self, node: Operation, kind: type[IROperation], number: int) -> None:
+        """Test the operation that the environment holds under `number`; its class is known."""
+        signature = signature_of(kind)
+        groups = signature.groups(len(node.operands))
+        if groups is None:
+            raise rule_error(f"{kind.name} takes {signature.describe_operands()}, not {len(node.operands)}", node)
+        self._operand_counts(node, signature, groups, number)
+        position = 0
+        for operand in node.operands:
+            if isinstance(operand, Absent):
+                continue
+            self._operand(operand, number, position)
+            position += 1
+        for each in node.properties:
+            self._property(each, kind, signature, number)
+
+    def _operand_counts(self, node: Operation, signature: Signature, groups: list[int], number: int) -> None:
+        counts: list[int] = []
+        start = 0
+        for kind, group in zip(signature.operands, groups, strict=True):
+            gone = [each for each in node.operands[start : start + group] if isinstance(each, Absent)]
+            if gone and not kind.optional:
+                raise rule_error(f"the operand '{kind.name}' is always there", gone[0])
+            counts.append(group - len(gone))
+            start += group
+        total, segments = sum(counts), signature.segments
+        if segments is not None:
+
+            def same_groups(env: Environment) -> bool:
+                sizes = env[number].properties.get(segments)
+                return isinstance(sizes, DenseArrayBase) and list(sizes.get_values()) == counts
+
+            self._step(same_groups)
+        elif signature.has_variadic or any(kind.optional for kind in signature.operands):
+            self._step(lambda env: len(env[number].operands) == total)
+
+    def _operand(self, node: Value, number: int, position: int) -> None:
+        match node:
+            case Leaf():
+                self._leaf(node, number, position)
+            case Constant():
+                self._constant(node, number, position)
+            case Operation():
+                self._producer(node, number, position)
+
+    def _leaf(self, node: Leaf, number: int, position: int) -> None:
+        name = node.name
+        if node.result is not None:
+            raise rule_error("on the left side only an operation has results", node)
+        if node.binding is not None:
+            raise rule_error("a name has no second one", node)
+        if name != "_":
+            if bind(name, Kind.VALUE, self._pattern.names, node):
+
+                def bind_value(env: Environment) -> bool:
+                    env[name] = env[number].operands[position]
+                    return True
+
+                self._step(bind_value)
+            else:
+                self._step(lambda env: env[number].operands[position] is env[name])
+        self._types(node, _operand_at(number, position))
+
+    def _constant(self, node: Constant, number: int, position: int) -> None:
+        if number == ROOT:
+            self._pattern.operand_classes[position] = CONSTANT_CLASSES
+        self._bind(node, _operand_at(number, position))
+        if isinstance(node.number, Name) and node.number.name not in ("inf", "nan", "true", "false"):
+            self._named_constant(node.number, number, position)
+        else:
+            compiled = compile_expression(node.number, self._pattern.names)
+            if compiled.kind is not Kind.NUMBER:
+                raise rule_error(f"a constant is a number, not {compiled.kind.value}", node.number)
+
+            def same(env: Environment) -> bool:
+                owner = env[number].operands[position].owner
+                found = number_of(owner) if isinstance(owner, IROperation) else None
+                return found is not None and is_same_number(found, compiled.evaluate(env))
+
+            self._step(same)
+        self._types(node, _operand_at(number, position))
+
+    def _named_constant(self, node: Name, number: int, position: int) -> None:
+        name = node.name
+        is_new = name != "_" and bind(name, Kind.NUMBER, self._pattern.names, node)
+
+        def test(env: Environment) -> bool:
+            owner = env[number].operands[position].owner
+            found = number_of(owner) if isinstance(owner, IROperation) else None
+            if found is None:
+                return False
+            if is_new:
+                env[name] = found
+                return True
+            return name == "_" or is_same_number(found, env[name])
+
+        self._step(test)
+
+    def _producer(self, node: Operation, number: int, position: int) -> None:
+        kind = find_operation(self._context, node.names[0], node)
+        if number == ROOT:
+            self._pattern.operand_classes[position] = frozenset({kind})
+        self._count += 1
+        inner = self._count
+        count = len(signature_of(kind).result_variables)
+        index = self._result_index(node, count)
+
+        def from_operation(env: Environment) -> bool:
+            value = env[number].operands[position]
+            owner = value.owner
+            if type(owner) is not kind or (count > 1 and owner.results[index] is not value):
+                return False
+            env[inner] = owner
+            return True
+
+        self._step(from_operation)
+        self._bind(node, _operation_at(inner) if count > 1 else _operand_at(number, position))
+        self._operation(node, kind, inner)
+        self._types(node, _operand_at(number, position))
+
+    def _result_index(self, node: Operation, count: int) -> int:
+        if node.result is None and count != 1:
+            raise rule_error(f"{node.names[0]} has {count} results: say which one is meant, as in `#0`", node)
+        index = node.result or 0
+        if index >= count:
+            raise rule_error(f"{node.names[0]} has no result #{index}", node)
+        return index
+
+    def _bind(self, node: Value, access: Callable[[Environment], Any]) -> None:
+        """Give what a pattern has found the name that is written before it."""
+        name = node.binding
+        if name is None:
+            return
+        if not bind(name, Kind.VALUE, self._pattern.names, node):
+            raise rule_error(f"the name '{name}' is given twice", node)
+
+        def bind_value(env: Environment) -> bool:
+            env[name] = access(env)
+            return True
+
+        self._step(bind_value)
+
+    def _property(self, node: Property, kind: type[IROperation], signature: Signature, number: int) -> None:
+        known = signature.properties
+        if known is not None and node.name not in known and "." not in node.name:
+            raise rule_error(f"{kind.name} has no property '{node.name}'", node,
+                             hint=did_you_mean(node.name, known) if known else None)
+        read = _reader(node.name, signature, number)
+        if isinstance(node.value, Name):
+            name = node.value.name
+            if name == "_":
+                self._step(lambda env: read(env) is not None)
+                return
+            if name not in self._pattern.names:
+                bind(name, Kind.ATTRIBUTE, self._pattern.names, node.value)
+
+                def bind_attribute(env: Environment) -> bool:
+                    env[name] = found = read(env)
+                    return found is not None
+
+                self._step(bind_attribute)
+                return
+        wanted = self._expression(node.value)
+
+        def same(env: Environment) -> bool:
+            found = read(env)
+            found = to_value(found) if isinstance(found, Attribute) else found
+            return found is not None and _equal(found, wanted(env))
+
+        self._step(same)
+
+    def _expression(self, node: Expression) -> Callable[[Environment], Any]:
+        return compile_expression(node, self._pattern.names).evaluate
+
+    def _types(self, node: Value, access: Access) -> None:
+        if len(node.types) > 1:
+            raise rule_error("a value has one type", node.types[1])
+        for each in node.types:
+            self._step(_type_step(compile_type_test(each, self._pattern.names), access))
+
+
+def _type_step(test: TypeTest, access: Access) -> Step:
+    return lambda env: test(access(env).type, env)
+
+
+def _operand_at(number: int, position: int) -> Access:
+    return lambda env: env[number].operands[position]
+
+
+def _operation_at(number: int) -> Callable[[Environment], IROperation]:
+    return lambda env: env[number]
+
+
+def _reader(name: str, signature: Signature, number: int) -> Callable[[Environment], Any]:
+    """How to read a property of the operation under `number`: an attribute, or the default of an operator's schema."""
+    schema = signature.schema
+    if schema is not None and name in schema.by_name:
+
+        def read_argument(env: Environment) -> Any:
+            found = env[number].properties.get(name)
+            if found is not None:
+                return found
+            value = argument(env[number], name)
+            return tuple(value) if isinstance(value, list) else value
+
+        return read_argument
+
+    def read(env: Environment) -> Any:
+        found = env[number].properties.get(name)
+        return env[number].attributes.get(name) if found is None else found
+
+    return read

@@ -1,0 +1,192 @@
+"""Rules files, read, checked and compiled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from xdsl.context import Context
+from xdsl.ir import Attribute
+from xdsl.ir import Operation as IROperation
+
+from ...ir.context import make_context
+from ...ir.errors import OptionError, did_you_mean
+from ..prim.numerics import Numerics
+from .errors import rule_error
+from .expressions import Compiled, Environment, compile_condition
+from .functions import CLASSES, Kind, Undecided, element_of
+from .index import RuleIndex
+from .parser import parse_rules
+from .patterns import Pattern, compile_pattern
+from .replacements import Replacement, compile_replacement
+from .shadowing import check_reachable
+from .signatures import find_operation, signature_of
+from .syntax import Name, Operation, Rule, RulesFile
+from .variants import expand
+
+__all__ = ["CompiledRule", "RuleSet", "Variant", "compile_rules", "load_rules"]
+
+
+@dataclass(frozen=True)
+class CompiledRule:
+    """A rule that can be applied."""
+
+    name: str
+    """`file.rule`: what bisection, counters and remarks call it."""
+    node: Rule
+    level: Numerics
+    variants: tuple[Variant, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """One pattern of a rule, with what replaces it."""
+
+    name: str
+    node: Rule
+    order: int
+    """Its place among all: the first that matches is applied."""
+    level: Numerics
+    tree: Operation
+    pattern: Pattern
+    condition: Compiled | None
+    replace: Replacement
+
+    def match(self, op: IROperation, numerics: Numerics) -> Environment | None:
+        """What the names stand for, if the rule applies to `op`."""
+        if self.level > numerics and _has_floats(op):
+            return None
+        try:
+            env = self.pattern.match(op)
+            if env is None or (self.condition is not None and not self.condition.evaluate(env)):
+                return None
+        except Undecided:
+            return None
+        except (TypeError, AttributeError) as error:
+            # An attribute need not hold what an expression takes it for.
+            raise rule_error(f"the rule cannot be tried on '{op.name}': {error}", self.node) from error
+        return env
+
+
+def _has_floats(op: IROperation) -> bool:
+    """Whether rounding matters: integers and booleans have none, so their rules hold at every level."""
+    is_float = CLASSES["float"][0]
+    types: Iterable[Attribute] = [value.type for value in (*op.operands, *op.results)]
+    return any(is_float(element_of(type)) for type in types)
+
+
+class RuleSet:
+    """Rules in the order in which they are tried."""
+
+    def __init__(self, rules: Sequence[CompiledRule]):
+        self.rules = tuple(rules)
+        self.index = RuleIndex([variant for rule in rules for variant in rule.variants])
+
+
+def load_rules(paths: Iterable[str | Path], context: Context | None = None) -> RuleSet:
+    """The rules of some files, in this order. Raises RuleError, and OptionError for a file that cannot be read."""
+    return compile_rules([parse_rules(_read(path), str(path)) for path in paths], context)
+
+
+def compile_rules(files: Sequence[RulesFile], context: Context | None = None) -> RuleSet:
+    """The rules of some files, ready to be applied; `context` knows the dialects. Raises RuleError."""
+    context = context or make_context()
+    rules: list[CompiledRule] = []
+    for file in files:
+        rules.extend(_compile_file(file, context, sum(len(rule.variants) for rule in rules)))
+    check_reachable(rules)
+    return RuleSet(rules)
+
+
+def _read(path: str | Path) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
+
+
+def _compile_file(file: RulesFile, context: Context, first: int) -> list[CompiledRule]:
+    declared = frozenset(_commutative(name, context) for name in file.commutative)
+    rules: list[CompiledRule] = []
+    lines: dict[str, int] = {}
+    for node in file.rules:
+        if node.name in lines:
+            raise rule_error(f"there is a rule '{node.name}' already, in line {lines[node.name]}", node)
+        lines[node.name] = node.span.position.line
+        order = first + sum(len(rule.variants) for rule in rules)
+        rules.append(_compile_rule(node, file.source.stem, declared, context, order))
+    return rules
+
+
+def _commutative(name: Name, context: Context) -> str:
+    kind = find_operation(context, name.name, name)
+    if len(signature_of(kind).operands) != 2:
+        raise rule_error(f"{name.name} does not take two operands", name)
+    return name.name
+
+
+def _compile_rule(
+    node: Rule, stem: str, declared: frozenset[str], context: Context, order: int
+) -> CompiledRule:
+    if not isinstance(node.pattern, Operation):
+        raise rule_error("the left side has to be an operation", node.pattern)
+
+    def is_commutative(name: str) -> bool:
+        return node.both_ways or name in declared or signature_of(context.get_op(name)).commutative
+
+    _check_operations(node.pattern, context)
+    level = _level(node)
+    name = f"{stem}.{node.name}"
+    variants = []
+    for tree in expand(node, is_commutative):
+        pattern = compile_pattern(tree, context)
+        condition = None if node.condition is None else compile_condition(node.condition, pattern.names)
+        replace = compile_replacement(node.replacement, pattern.root, pattern.names, context)
+        variants.append(Variant(name, node, order + len(variants), level, tree, pattern, condition, replace))
+    _check_used(node, variants[0].pattern.names)
+    if node.assumption is not None:
+        if level is Numerics.STRICT:
+            raise rule_error("a strict rule assumes nothing", node.assumption,
+                             hint="say from which level on it is legal: `at default` or `at fast`")
+        values = {each: Kind.NUMBER if kind is Kind.VALUE else kind for each, kind in variants[0].pattern.names.items()}
+        compile_condition(node.assumption, values)
+    return CompiledRule(name, node, level, tuple(variants))
+
+
+def _check_operations(node: Operation, context: Context) -> None:
+    for name in node.names:
+        find_operation(context, name, node)
+    for operand in node.operands:
+        if isinstance(operand, Operation):
+            _check_operations(operand, context)
+
+
+def _level(node: Rule) -> Numerics:
+    levels = {each.name.lower(): each for each in Numerics}
+    if node.level is None:
+        return Numerics.STRICT
+    if node.level not in levels:
+        raise rule_error(f"unknown level '{node.level}'", node, hint=did_you_mean(node.level, levels))
+    return levels[node.level]
+
+
+def _check_used(node: Rule, names: dict[str, Kind]) -> None:
+    """A property's name that nothing uses was meant as a text."""
+    text = node.span.source.text[node.pattern.span.start : _end(node)]
+    for name, kind in names.items():
+        if kind is Kind.ATTRIBUTE and len(_words(text, name)) < 2:
+            raise rule_error(f"the name '{name}' of a property is not used", node.pattern,
+                             hint=f'write "{name}" in quotes if the text is meant, or `_` for anything')
+
+
+def _end(node: Rule) -> int:
+    parts = [*node.replacement, *([node.condition] if node.condition else [])]
+    return max(part.span.end for part in parts)
+
+
+def _words(text: str, name: str) -> list[str]:
+    return re.findall(rf'(?<![\w."]){name}(?![\w"])', text)

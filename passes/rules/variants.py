@@ -1,0 +1,67 @@
+"""The patterns that a rule stands for: one for each choice among alternatives and each order of operands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import islice, product
+
+from .errors import rule_error
+from .syntax import Absent, Constant, Leaf, Operation, Rule, Value
+
+__all__ = ["MAX_VARIANTS", "expand", "structure"]
+
+MAX_VARIANTS = 64
+
+
+def expand(rule: Rule, is_commutative: Callable[[str], bool]) -> list[Operation]:
+    """All patterns of a rule, that of the text first, without those that match what an earlier one does."""
+    patterns: list[Operation] = []
+    seen: set[object] = set()
+    for pattern in islice(_choices(rule.pattern, is_commutative), MAX_VARIANTS + 1):
+        assert isinstance(pattern, Operation)
+        # Under a condition the same operands in another order may be the ones that fulfil it.
+        key = structure(pattern) if rule.condition is None else pattern
+        if key not in seen:
+            seen.add(key)
+            patterns.append(pattern)
+    if len(patterns) > MAX_VARIANTS:
+        raise rule_error(f"the rule stands for more than {MAX_VARIANTS} patterns", rule,
+                         hint="it has too many alternatives or commutative operations: split it")
+    return patterns
+
+
+def _choices(value: Value, is_commutative: Callable[[str], bool]) -> Iterator[Value]:
+    if not isinstance(value, Operation):
+        yield value
+        return
+    for name in value.names:
+        for operands in product(*[list(_choices(operand, is_commutative)) for operand in value.operands]):
+            yield replace(value, names=(name,), operands=operands)
+            if len(operands) == 2 and is_commutative(name) and operands[0] != operands[1]:
+                yield replace(value, names=(name,), operands=operands[::-1])
+
+
+def structure(pattern: Value) -> object:
+    """A key that is equal for patterns that differ only in names."""
+    numbers: dict[str, int] = {}
+
+    def name(text: str | None) -> object:
+        return text if text in (None, "_") else numbers.setdefault(str(text), len(numbers))
+
+    def key(value: Value) -> object:
+        head = (type(value).__name__, name(value.binding), value.result, tuple(each.span.text for each in value.types))
+        match value:
+            case Leaf():
+                return (*head, name(value.name))
+            case Constant():
+                return (*head, value.number.span.text)
+            case Operation():
+                properties = tuple((each.name, each.value.span.text) for each in value.properties)
+                return (*head, value.names, tuple(map(key, value.operands)), properties)
+            case Absent():
+                return head
+            case _:
+                raise TypeError(value)
+
+    return key(pattern)
