@@ -24,6 +24,7 @@ from ..ir.semantics.dtypes import torch_dtype
 from ..ir.semantics.interpreter import Value, run_function
 from ..ir.shapes import dims
 from ..ir.symbols import argument_symbol
+from .isolation import run_in_child
 from .kernel_store import KernelStore, kernels_of
 
 if TYPE_CHECKING:
@@ -43,8 +44,8 @@ class Observation:
     """Those of a function; all buffers of a kernel."""
     arguments: tuple[Value, ...]
     """The arguments as they are afterwards: some may have been written."""
-    aliases: tuple[int | None, ...]
-    """For each result, the number of the argument whose memory it is."""
+    aliases: tuple[str | None, ...]
+    """For each result whose memory is another's: of which, as `argument 0` or `result 1`."""
 
 
 def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> tuple[Value, ...]:
@@ -59,9 +60,11 @@ def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = No
 class Executor:
     """Runs modules; keeps the kernels that it compiled, for modules that have some in common."""
 
-    def __init__(self, kernels: KernelStore | None = None, seed: int = 0):
+    def __init__(self, *, seed: int = 0, isolated: bool = False, kernels: KernelStore | None = None):
+        """`seed` is that of torch's random numbers, set before each run. Compiled code that is `isolated` runs in a
+        child process: a crash is then a CrashError."""
         self.seed = seed
-        """Of torch's random numbers, set before each run."""
+        self.isolated = isolated
         self._kernels = kernels
 
     def observe(self, module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> Observation:
@@ -86,8 +89,13 @@ class Executor:
         kinds = [argument.type for argument in kernel.body.block.args]
         buffers = [value for value, kind in zip(inputs, kinds, strict=True) if isinstance(kind, MemRefType)]
         symbols = [value for value, kind in zip(inputs, kinds, strict=True) if not isinstance(kind, MemRefType)]
-        launch(*buffers, *symbols)
-        return Observation(tuple(buffers), tuple(inputs), tuple(range(len(buffers))))
+        aliases = [f"argument {at}" for at, kind in enumerate(kinds) if isinstance(kind, MemRefType)]
+
+        def run() -> Observation:
+            launch(*buffers, *symbols)
+            return Observation(tuple(buffers), tuple(inputs), tuple(aliases))
+
+        return run_in_child(run) if self.isolated else run()
 
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
         import torch
@@ -99,8 +107,12 @@ class Executor:
         namespace: dict[str, Any] = {}
         exec(compile(emit_host(alone), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
         forward = namespace["program"](self._functions(kernels_of(module)), runtime, torch)
-        results = forward(*inputs)
-        return Observation(tuple(results), tuple(inputs), _aliases(results, inputs))
+
+        def run() -> Observation:
+            results = forward(*inputs)
+            return Observation(tuple(results), tuple(inputs), _aliases(results, inputs))
+
+        return run_in_child(run) if self.isolated else run()
 
 
 def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
@@ -150,11 +162,10 @@ def _interpret(function: FuncOp, inputs: list[Value]) -> Observation:
     for position, facts in enumerate(_facts(function.arg_attrs, len(inputs))):
         if isinstance(number := facts.get("stepwell.mutated_by"), IntegerAttr):
             arguments[position] = results[number.value.data]
-    aliases: list[int | None] = []
+    aliases: list[str | None] = [None] * len(results)
     for position, facts in enumerate(_facts(function.res_attrs, len(results))):
-        number = facts.get("stepwell.is_argument")
-        aliases.append(number.value.data if isinstance(number, IntegerAttr) else None)
-        if isinstance(number, IntegerAttr):
+        if isinstance(number := facts.get("stepwell.is_argument"), IntegerAttr):
+            aliases[position] = f"argument {number.value.data}"
             results[position] = arguments[number.value.data]
     return Observation(tuple(results), tuple(arguments), tuple(aliases))
 
@@ -163,13 +174,19 @@ def _facts(attributes: Any, count: int) -> list[dict[str, Attribute]]:
     return [{}] * count if attributes is None else [each.data for each in attributes]
 
 
-def _aliases(results: Sequence[Value], inputs: Sequence[Value]) -> tuple[int | None, ...]:
+def _aliases(results: Sequence[Value], inputs: Sequence[Value]) -> tuple[str | None, ...]:
     import torch
 
-    memory = {value.untyped_storage().data_ptr(): at for at, value in reversed(list(enumerate(inputs)))
-              if isinstance(value, torch.Tensor) and value.numel()}
-    return tuple(memory.get(value.untyped_storage().data_ptr()) if isinstance(value, torch.Tensor) else None
-                 for value in results)
+    owners: dict[int, str] = {}
+    aliases: list[str | None] = []
+    for kind, values in (("argument", inputs), ("result", results)):
+        for at, value in enumerate(values):
+            memory = value.untyped_storage().data_ptr() if isinstance(value, torch.Tensor) else 0
+            if kind == "result":
+                aliases.append(owners.get(memory))
+            if memory:
+                owners.setdefault(memory, f"{kind} {at}")
+    return tuple(aliases)
 
 
 def _signature(function: FuncOp) -> tuple[Attribute, ...]:

@@ -105,6 +105,25 @@ class PassError(StepwellError):
     """A pass that cannot do its work on the module it was given."""
 
 
+class SemanticsError(StepwellError):
+    """A pass that changed what a module computes, and the inputs with which that shows: their descriptions
+    (`ir/semantics/inputs.py`), and the seed of random numbers."""
+
+    def __init__(
+        self,
+        what: str,
+        *,
+        where: SourcePosition | None = None,
+        op: Operation | str | None = None,
+        pass_name: str | None = None,
+        inputs: tuple[str, ...] = (),
+        seed: int = 0,
+    ):
+        super().__init__(what, where=where, op=op, pass_name=pass_name)
+        self.inputs = inputs
+        self.seed = seed
+
+
 class UnsupportedError(StepwellError):
     """A program, dtype or device that Stepwell does not compile."""
 

@@ -39,8 +39,11 @@ def find_function(module: ModuleOp, name: str) -> FuncOp:
     raise KeyError(name)
 
 
-def run_function(function: FuncOp, inputs: Sequence[Value]) -> list[Value]:
-    """The results of a function on `inputs`; raises ValueError for inputs that do not fit its signature."""
+def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue, Value] | None = None) -> list[Value]:
+    """The results of a function on `inputs`; raises ValueError for inputs that do not fit its signature.
+
+    The value of each result of each operation, inside of fusions and called functions too, is put into `trace`.
+    """
     arguments = function.body.block.args
     if len(arguments) != len(inputs):
         raise ValueError(f"@{function.sym_name.data} takes {len(arguments)} inputs, not {len(inputs)}")
@@ -52,7 +55,7 @@ def run_function(function: FuncOp, inputs: Sequence[Value]) -> list[Value]:
             if list(value.shape) != wanted:  # type: ignore[union-attr]
                 raise ValueError(f"input {argument.index} has the sizes {list(value.shape)}, "  # type: ignore[union-attr]
                                  f"but {argument.type} stands for {wanted}")
-    results = _run_block(function.body.block, inputs, symbols)
+    results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace)
     facts = _result_facts(function)
     return [_with_strides(value, known, symbols) for value, known in zip(results, facts, strict=True)]
 
@@ -79,17 +82,19 @@ def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping
     return result.as_strided(value.shape, wanted)
 
 
-def _run_block(block: Block, inputs: Sequence[Value], symbols: Mapping[str, int]) -> list[Value]:
-    values: dict[SSAValue, Value] = dict(zip(block.args, inputs, strict=True))
+def _run_block(
+    block: Block, inputs: Sequence[Value], symbols: Mapping[str, int], values: dict[SSAValue, Value]
+) -> list[Value]:
+    values.update(zip(block.args, inputs, strict=True))
     for op in block.ops:
         operands = [values[operand] for operand in op.operands]
         if isinstance(op, ReturnOp | prim.YieldOp):
             return operands
         results: Sequence[Value]
         if isinstance(op, prim.FusionOp):
-            results = _run_block(op.body.block, operands, symbols)
+            results = _run_block(op.body.block, operands, symbols, values)
         elif isinstance(op, CallOp):
-            results = _run_block(_callee(op).body.block, operands, symbols)
+            results = _run_block(_callee(op).body.block, operands, symbols, values)
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
         elif has_schema(op):

@@ -1,0 +1,155 @@
+"""Whether two runs of a program agree, up to the rounding that passes may change."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from ...ir.semantics.interpreter import Value
+from ..execution import Observation
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["Disagreement", "Tolerance", "first_disagreement", "values_agree"]
+
+ROUNDINGS = 16
+"""By how many epsilons a result may be off that no sum is behind."""
+UNMEASURED_ROUNDINGS = 64
+"""The same where no float64 run tells how far off the program is anyway."""
+GROWTH = 4.0
+"""How many times farther from float64 than before the passes a result may be."""
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """How far apart floats may be."""
+
+    terms: int = 1
+    """Of the longest sum in the program: adding them in another order errs by the root of their number."""
+    factor: float = 1.0
+
+    def allowed(self, epsilon: float, scale: float, error: float | None) -> float:
+        """The largest error of results whose largest magnitude is `scale` and whose error was `error` before."""
+        roundings = ROUNDINGS if error is not None else UNMEASURED_ROUNDINGS
+        return self.factor * (GROWTH * (error or 0.0) + epsilon * scale * (roundings + math.sqrt(self.terms)))
+
+
+@dataclass(frozen=True)
+class Disagreement:
+    """The first thing in which a run differs from the run before."""
+
+    kind: Literal["result", "argument"]
+    number: int
+    """Of the result, or of the argument after the run."""
+    what: str
+    index: tuple[int, ...] | None = None
+    """Of the first element that differs, if it is about elements."""
+    wanted: float | int | complex | None = None
+    actual: float | int | complex | None = None
+
+    def __str__(self) -> str:
+        name = f"result {self.number}" if self.kind == "result" else f"argument {self.number} after the run"
+        if self.index is None:
+            return f"{name}: {self.what}"
+        return f"{name}: {self.what}, the first at {list(self.index)}: {self.actual} instead of {self.wanted}"
+
+
+def first_disagreement(
+    before: Observation, after: Observation, exact: Observation | None = None, tolerance: Tolerance | None = None
+) -> Disagreement | None:
+    """In what the run `after` differs from `before`, or None.
+
+    An element of a float tensor is right if it is what it was, bit for bit, or as near to `exact`, the same program in
+    float64, as the tolerance allows. Without `exact` it must be near to what it was.
+    """
+    if len(before.results) != len(after.results):
+        return Disagreement("result", len(after.results), f"{len(before.results)} results became {len(after.results)}")
+    tolerance = tolerance or Tolerance()
+    kinds: tuple[Literal["result", "argument"], ...] = ("result", "argument")
+    for kind in kinds:
+        wanted, actual, ideal = (_values(run, kind) for run in (before, after, exact or before))
+        for number, values in enumerate(zip(wanted, actual, ideal, strict=True)):
+            for found in _differences(*values, exact is not None, tolerance):
+                return Disagreement(kind, number, **found)
+    for number, (old, new, value) in enumerate(zip(before.aliases, after.aliases, after.results, strict=True)):
+        if old != new and not (hasattr(value, "numel") and value.numel() == 0):  # type: ignore[union-attr]
+            names = [alias or "memory of its own" for alias in (new, old)]
+            return Disagreement("result", number, f"it lies in {names[0]}, not in {names[1]}")
+    return None
+
+
+def values_agree(wanted: Value, actual: Value, tolerance: Tolerance) -> bool:
+    """Whether two values are the same one, where they lie in memory aside."""
+    import torch
+
+    if not isinstance(wanted, torch.Tensor) or not isinstance(actual, torch.Tensor):
+        return type(wanted) is type(actual) and bool(wanted == actual)
+    if wanted.dtype != actual.dtype or wanted.shape != actual.shape:
+        return False
+    wrong = _wrong_elements(wanted, actual, None, tolerance)
+    return wrong is None or not bool(wrong.any())
+
+
+def _values(run: Observation, kind: str) -> Sequence[Value]:
+    return run.results if kind == "result" else run.arguments
+
+
+def _differences(wanted: Value, actual: Value, ideal: Value, measured: bool, tolerance: Tolerance) -> Iterator[dict]:
+    import torch
+
+    if not isinstance(wanted, torch.Tensor) or not isinstance(actual, torch.Tensor):
+        if type(wanted) is not type(actual) or wanted != actual:
+            yield {"what": f"{actual} instead of {wanted}"}
+        return
+    for part in ("dtype", "shape"):
+        old, new = getattr(wanted, part), getattr(actual, part)
+        if old != new:
+            yield {"what": f"{part} {_plain(new)} instead of {_plain(old)}"}
+            return
+    if _strides(wanted) != _strides(actual):
+        yield {"what": f"strides {list(actual.stride())} instead of {list(wanted.stride())}"}
+        return
+    assert isinstance(ideal, torch.Tensor)
+    wrong = _wrong_elements(wanted, actual, ideal if measured else None, tolerance)
+    if wrong is not None and bool(wrong.any()):
+        index = tuple(wrong.nonzero()[0].tolist())
+        yield {"what": f"{int(wrong.sum())} of {wrong.numel()} elements differ", "index": index,
+               "wanted": wanted[index].item(), "actual": actual[index].item()}
+
+
+def _wrong_elements(wanted: Tensor, actual: Tensor, ideal: Tensor | None, tolerance: Tolerance) -> Tensor | None:
+    import torch
+
+    same = actual == wanted
+    if not (wanted.is_floating_point() or wanted.is_complex()) or wanted.numel() == 0:
+        return ~same
+    same = same | (actual.isnan() & wanted.isnan())
+    if bool(same.all()):
+        return None
+    wide = torch.complex128 if wanted.is_complex() else torch.float64
+    target = (wanted if ideal is None else ideal).to(wide)
+    finite = target.isfinite()
+    scale = float(target[finite].abs().max()) if bool(finite.any()) else 0.0
+    error = None
+    if ideal is not None:
+        errors = (wanted.to(wide) - target).abs()[finite & wanted.isfinite()]
+        error = float(errors.max()) if errors.numel() else 0.0
+    allowed = tolerance.allowed(torch.finfo(wanted.dtype).eps, scale, error)
+    near = (actual.to(wide) - target).abs() <= allowed
+    # What is infinite or NaN in float64 too, once it is rounded to this type.
+    rounded = target.to(wanted.dtype)
+    return ~(same | near | (actual == rounded) | (actual.isnan() & rounded.isnan()))
+
+
+def _strides(value: Tensor) -> list[int]:
+    """The strides that mean something: those of dimensions that are walked."""
+    if value.numel() == 0:
+        return []
+    return [stride for stride, size in zip(value.stride(), value.shape, strict=True) if size > 1]
+
+
+def _plain(part: object) -> str:
+    return str(list(part)) if isinstance(part, tuple) else str(part).removeprefix("torch.")

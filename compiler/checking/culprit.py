@@ -1,0 +1,178 @@
+"""The operation that is to blame for a result that a pass made wrong.
+
+Tensors: of the operations on which the result depends, the first that computes, from operands that the module computed
+before the pass as well, something that it did not compute. Kernels: one that, put back as it was before the pass,
+makes the result right; and in it the first operation that differs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import zip_longest
+
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp
+from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
+from xdsl.ir import Attribute, BlockArgument, Operation, OpResult, SSAValue
+
+from ...ir.dialects import prim
+from ...ir.dialects.loop import KernelOp
+from ...ir.levels import level_of
+from ...ir.semantics.interpreter import Value, find_function, run_function
+from ...ir.text import print_module
+from ..execution import entry_of
+from ..kernel_store import kernels_of
+from .agreement import Disagreement, Tolerance, values_agree
+
+__all__ = ["find_culprit"]
+
+
+def find_culprit(
+    before: ModuleOp, after: ModuleOp, inputs: Sequence[Value], found: Disagreement, agrees: Callable[[ModuleOp], bool]
+) -> Operation | None:
+    """An operation of `after`, or of `before` where that is all that can be said; None if nothing can.
+
+    `agrees` tells whether a module computes what `before` does.
+    """
+    levels = level_of(before) == "host", level_of(after) == "host"
+    if levels == (True, True):
+        return _culprit_among_kernels(before, after, agrees)
+    if levels == (False, False) and found.index is not None:
+        culprit = _culprit_among_tensors(before, after, inputs, found)
+        if culprit is not None:
+            return culprit
+    entry = entry_of(before)
+    value = _returned(entry, found) if isinstance(entry, FuncOp) else None
+    value = _origin(value, before) if value is not None else None
+    return value.op if isinstance(value, OpResult) else None
+
+
+def _culprit_among_tensors(
+    before: ModuleOp, after: ModuleOp, inputs: Sequence[Value], found: Disagreement
+) -> Operation | None:
+    entry = entry_of(after)
+    value = _returned(entry, found) if isinstance(entry, FuncOp) else None
+    if value is None:
+        return None
+    old, new = (_trace(module, inputs) for module in (before, after))
+    known = list(old.values())
+    right = {each: any(_alike(result, other) for other in known) for each, result in new.items()}
+    reached: set[SSAValue] = set()
+    waiting = [_origin(value, after)]
+    culprits: list[OpResult] = []
+    while waiting:
+        value = waiting.pop()
+        if value in reached or right.get(value, True) or not isinstance(value, OpResult):
+            continue
+        reached.add(value)
+        operands = [_origin(operand, after) for operand in value.op.operands]
+        wrong = [operand for operand in operands if not right.get(operand, True)]
+        waiting += wrong
+        if not wrong:
+            culprits.append(value)
+    order = {value: at for at, value in enumerate(new)}
+    return min(culprits, key=lambda value: order[value]).op if culprits else None
+
+
+def _culprit_among_kernels(
+    before: ModuleOp, after: ModuleOp, agrees: Callable[[ModuleOp], bool]
+) -> Operation | None:
+    old = {kernel.sym_name.data: kernel for kernel in kernels_of(before)}
+    changed = [(old[kernel.sym_name.data], kernel) for kernel in kernels_of(after)
+               if kernel.sym_name.data in old and _differs(old[kernel.sym_name.data], kernel)]
+    for original, kernel in changed:
+        if len(changed) == 1 or agrees(_with_kernel(after, original)):
+            return _first_difference(original, kernel)
+    return None
+
+
+def _with_kernel(module: ModuleOp, kernel: KernelOp) -> ModuleOp:
+    """The module with `kernel` in place of the one of its name."""
+    name = kernel.sym_name.data
+    return ModuleOp([(kernel if isinstance(op, KernelOp) and op.sym_name.data == name else op).clone()
+                     for op in module.ops])
+
+
+def _first_difference(old: KernelOp, new: KernelOp) -> Operation | None:
+    """The first operation in which two kernels differ: the new one's, or the old one's if it is missing in the new."""
+    places: dict[SSAValue, SSAValue] = dict(zip(new.body.block.args, old.body.block.args, strict=False))
+    for before, after in zip_longest(old.walk(), new.walk()):
+        if before is None or after is None:
+            return after or before
+        if not _same(before, after, places):
+            return before if _more(before, old, new) and not _more(after, new, old) else after
+        places |= zip(after.results, before.results, strict=True)
+        for one, other in zip(after.regions, before.regions, strict=True):
+            for block, twin in zip(one.blocks, other.blocks, strict=False):
+                places |= zip(block.args, twin.args, strict=False)
+    return None
+
+
+def _more(like: Operation, one: KernelOp, other: KernelOp) -> bool:
+    """Whether a kernel has more operations of a kind than another."""
+    count, rest = (sum(op.name == like.name for op in kernel.walk()) for kernel in (one, other))
+    return count > rest
+
+
+def _same(old: Operation, new: Operation, places: dict[SSAValue, SSAValue]) -> bool:
+    """Whether two operations do the same with the same operands; their regions aside."""
+    return (old.name == new.name and old.properties == new.properties and old.attributes == new.attributes
+            and [places.get(operand) for operand in new.operands] == list(old.operands)
+            and [r.type for r in old.results] == [r.type for r in new.results]
+            and len(old.regions) == len(new.regions))
+
+
+def _differs(old: KernelOp, new: KernelOp) -> bool:
+    return print_module(old) != print_module(new)
+
+
+def _trace(module: ModuleOp, inputs: Sequence[Value]) -> dict[SSAValue, Value]:
+    entry = entry_of(module)
+    assert isinstance(entry, FuncOp)
+    values: dict[SSAValue, Value] = {}
+    run_function(entry, inputs, values)
+    return values
+
+
+def _alike(one: Value, other: Value) -> bool:
+    return values_agree(one, other, Tolerance(terms=1 << 12))
+
+
+def _returned(entry: FuncOp, found: Disagreement) -> SSAValue | None:
+    """The value that a function returns as the result that differs, or as what an argument becomes."""
+    returned = entry.body.block.last_op
+    if not isinstance(returned, ReturnOp):
+        return None
+    number = found.number
+    if found.kind == "argument":
+        facts: dict[str, Attribute] = dict(entry.arg_attrs.data[number].data) if entry.arg_attrs is not None else {}
+        source = facts.get("stepwell.mutated_by")
+        if not isinstance(source, IntegerAttr):
+            return None
+        number = source.value.data
+    return returned.operands[number] if number < len(returned.operands) else None
+
+
+def _callers(argument: BlockArgument, module: ModuleOp) -> list[Operation]:
+    """The fusion or the calls that give a block its arguments."""
+    parent = argument.block.parent_op()
+    if isinstance(parent, prim.FusionOp):
+        return [parent]
+    name = parent.sym_name.data if isinstance(parent, FuncOp) else None
+    return [op for op in module.walk() if isinstance(op, CallOp) and op.callee.string_value() == name]
+
+
+def _origin(value: SSAValue, module: ModuleOp) -> SSAValue:
+    """The value inside of a fusion or a called function that a value is, and outside of it that an argument is."""
+    while True:
+        owner = value.owner
+        if isinstance(value, OpResult) and isinstance(owner, prim.FusionOp):
+            inner = owner.body.block.last_op
+        elif isinstance(value, OpResult) and isinstance(owner, CallOp):
+            inner = find_function(module, owner.callee.string_value()).body.block.last_op
+        elif isinstance(value, BlockArgument) and len(around := _callers(value, module)) == 1:
+            value = around[0].operands[value.index]
+            continue
+        else:
+            return value
+        assert inner is not None
+        value = inner.operands[value.index]

@@ -1,0 +1,152 @@
+"""The module executed before and after each pass, and what it computes compared."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.passes import ModulePass
+
+from ...ir.errors import SemanticsError, StepwellError
+from ...ir.semantics.inputs import Input, describe_inputs, describe_values, make_inputs
+from ...ir.semantics.interpreter import Value
+from ...ir.shapes import dims
+from ...ir.symbols import argument_symbol
+from ...ir.text import print_module
+from ...passes.pass_manager import Instrument
+from ...passes.pass_options import pass_text
+from ...passes.prim.numerics import Numerics, numerics_of
+from ..execution import Entry, Executor, Observation, copies_of, entry_of
+from .agreement import Disagreement, Tolerance, first_disagreement
+from .culprit import find_culprit
+from .exact import CANNOT_RUN, observe_in_float64
+
+__all__ = ["CheckSemantics"]
+
+INTEGERS = ((0, 7), (0, 1), (0, 0))
+"""The bounds between which integers are drawn: the first of these with which the program runs. An integer may be an
+index, and nothing else in a module says so."""
+FAST_FACTOR = 16.0
+
+Outcome: TypeAlias = Observation | Exception
+
+
+class CheckSemantics(Instrument):
+    """Raises SemanticsError when a pass changes what the module computes.
+
+    The module runs on the same inputs each time: those that are given, as values or described, or else random ones of
+    the types of its arguments. Compiled code runs in a child process. A pass that changes no text runs nothing.
+    """
+
+    def __init__(self, inputs: Sequence[Input] = (), *, values: Sequence[Value] = (), seed: int = 0,
+                 keep_values: bool = False):
+        """With `keep_values` a reproducer holds the elements of the tensors in `values`; without, it holds random
+        inputs like them."""
+        self.seed = seed
+        self.checked: list[str] = []
+        """The passes that changed the module and left what it computes."""
+        self._given = tuple(inputs) or describe_values(values, seed, exactly=keep_values)
+        self._values = copies_of(values) if values else None
+        self._executor = Executor(seed=seed, isolated=True)
+        self._inputs: list[Value] = []
+        self._described: tuple[Input, ...] = ()
+        self._tolerance = Tolerance()
+        self._exact: Observation | None = None
+        self._outcome: Outcome | None = None
+
+    def begin(self, module: ModuleOp) -> None:
+        self.checked.clear()
+        self._outcome = self._exact = None
+        self._text = print_module(module)
+        self._module = module.clone()
+
+    def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
+        text = print_module(module)
+        if text == self._text:
+            return
+        if self._outcome is None:
+            self._outcome = self._first_run(self._module)
+        outcome = self._run(module)
+        if (problem := self._problem(self._outcome, outcome)) is not None:
+            raise self._error(problem, outcome, module_pass, module)
+        self.checked.append(pass_text(module_pass))
+        self._text, self._module, self._outcome = text, module.clone(), outcome
+
+    def _first_run(self, module: ModuleOp) -> Outcome:
+        """Settle the inputs and what they are measured by, and run the module before the first pass."""
+        entry = entry_of(module)
+        if self._given:
+            self._described = self._given
+            self._inputs = make_inputs(self._given) if self._values is None else self._values
+            outcome = self._run(module)
+        else:
+            outcome = self._run_on_random_inputs(module, entry)
+        terms = _most_elements(module, entry, self._inputs) if isinstance(entry, FuncOp) else 1
+        self._tolerance = Tolerance(terms, FAST_FACTOR if numerics_of(module) is Numerics.FAST else 1.0)
+        self._exact = observe_in_float64(module, self._inputs, self._executor)
+        return outcome
+
+    def _run_on_random_inputs(self, module: ModuleOp, entry: Entry) -> Observation:
+        failure = None
+        for bounds in INTEGERS:
+            self._described = describe_inputs(entry, self.seed, bounds=bounds)
+            self._inputs = make_inputs(self._described)
+            outcome = self._run(module)
+            if isinstance(outcome, Observation):
+                return outcome
+            failure = failure or outcome
+        raise StepwellError(
+            f"the module does not run on random inputs, so that no pass can be checked: {_plain(failure)}",
+            hint="say what to give it: --input 'tensor<4x8xf32> positive' for each argument in turn",
+        ) from failure
+
+    def _run(self, module: ModuleOp) -> Outcome:
+        try:
+            return self._executor.observe(module, self._inputs)
+        except CANNOT_RUN as error:
+            return error
+
+    def _problem(self, before: Outcome, after: Outcome) -> Disagreement | str | None:
+        if isinstance(before, Exception) and isinstance(after, Exception):
+            return None
+        if isinstance(after, Exception):
+            return f"it fails: {_plain(after)}"
+        if isinstance(before, Exception):
+            return f"it no longer fails as before the pass: {_plain(before)}"
+        return first_disagreement(before, after, self._exact, self._tolerance)
+
+    def _error(
+        self, problem: Disagreement | str, outcome: Outcome, module_pass: ModulePass, module: ModuleOp
+    ) -> SemanticsError:
+        op, where = None, None
+        if isinstance(problem, Disagreement):
+            before = self._outcome
+
+            def agrees(other: ModuleOp) -> bool:
+                return before is not None and self._problem(before, self._run(other)) is None
+
+            op = find_culprit(self._module, module, self._inputs, problem, agrees)
+        elif isinstance(outcome, StepwellError):
+            op, where = outcome.op, outcome.where
+        name = f"{pass_text(module_pass)} (it changed what the module computes)"
+        inputs = tuple(map(str, self._described))
+        return SemanticsError(str(problem), op=op, where=where, pass_name=name, inputs=inputs, seed=self.seed)
+
+
+def _plain(error: Exception | None) -> str:
+    """An error in one line."""
+    text = error.what if isinstance(error, StepwellError) else str(error).partition("\n")[0]
+    return text if isinstance(error, StepwellError) else f"{type(error).__name__}: {text}"
+
+
+def _most_elements(module: ModuleOp, entry: FuncOp, inputs: Sequence[Value]) -> int:
+    """How many elements the largest tensor in a module has: no sum in it has more terms."""
+    symbols = {name: value for argument, value in zip(entry.body.block.args, inputs, strict=True)
+               if isinstance(argument.type, IndexType) and isinstance(value, int)
+               and (name := argument_symbol(entry, argument))}
+    types = {value.type for op in module.walk() for value in (*op.operands, *op.results)}
+    return max((math.prod(size.evaluate(symbols) for size in dims(type))
+                for type in types if isinstance(type, TensorType)), default=1)

@@ -1,0 +1,86 @@
+"""Runs in a child process, so that compiled code that crashes or does not end takes nothing else along."""
+
+from __future__ import annotations
+
+import io
+import os
+import select
+import signal
+import threading
+import time
+import warnings
+from collections.abc import Callable
+from typing import Any, NoReturn, TypeVar
+
+from ..ir.errors import StepwellError
+
+__all__ = ["CrashError", "run_in_child"]
+
+T = TypeVar("T")
+
+
+class CrashError(StepwellError):
+    """A program that was killed by the system, or that did not end in time."""
+
+
+def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
+    """What `function` returns or raises in a fork of this process; its tensors come back as copies."""
+    import torch
+
+    receiver, sender = os.pipe()
+    with warnings.catch_warnings():
+        # Python warns of forks beside threads. What the child runs starts threads of its own.
+        warnings.simplefilter("ignore", DeprecationWarning)
+        child = os.fork()
+    if child == 0:
+        _serve(function, sender)
+    os.close(sender)
+    with os.fdopen(receiver, "rb", buffering=0) as stream:
+        content = _read(stream.fileno(), time.monotonic() + seconds)
+    if content is None:
+        os.kill(child, signal.SIGKILL)
+    _, status = os.waitpid(child, 0)
+    if content is None:
+        raise CrashError(f"the program did not end within {seconds:.0f} seconds")
+    if os.WIFSIGNALED(status):
+        raise CrashError(f"the program was killed by {signal.Signals(os.WTERMSIG(status)).name}")
+    outcome = torch.load(io.BytesIO(content), weights_only=False)
+    if isinstance(outcome, Exception):
+        raise outcome
+    return outcome
+
+
+def _serve(function: Callable[[], Any], sender: int) -> NoReturn:
+    """Write the outcome and end, without what the parent does at its end."""
+    try:
+        outcome: list[bytes] = []
+        # The threads of the parent's OpenMP are not here, and its main thread would wait for them forever.
+        thread = threading.Thread(target=lambda: outcome.append(_outcome(function)))
+        thread.start()
+        thread.join()
+        with os.fdopen(sender, "wb") as stream:
+            stream.write(outcome[0])
+    finally:
+        os._exit(0)
+
+
+def _outcome(function: Callable[[], Any]) -> bytes:
+    import torch
+
+    try:
+        value = function()
+    except Exception as error:  # whatever it is, the parent raises it
+        value = error
+    stream = io.BytesIO()
+    torch.save(value, stream)
+    return stream.getvalue()
+
+
+def _read(descriptor: int, deadline: float) -> bytes | None:
+    """All that comes until the other end is closed; None if that does not happen before the deadline."""
+    parts: list[bytes] = []
+    while select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]:
+        if not (part := os.read(descriptor, 1 << 20)):
+            return b"".join(parts)
+        parts.append(part)
+    return None
