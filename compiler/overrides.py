@@ -10,7 +10,6 @@ from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
 from ..passes.generic.override import Override
-from ..passes.instruments.stages import STAGE_FILE
 
 __all__ = ["EMITTED", "Overrides"]
 
@@ -78,4 +77,4 @@ def _files(directory: Path) -> list[Path]:
         files = sorted(path for path in directory.iterdir() if path.is_file())
     except OSError as error:
         raise OptionError(f"cannot read the directory {directory} of edited stages: {error.strerror}") from error
-    return [path for path in files if path.suffix in (".mlir", ".cpp", ".py") or STAGE_FILE.fullmatch(path.name)]
+    return [path for path in files if path.suffix in (".mlir", ".cpp", ".py")]

@@ -13,7 +13,7 @@ from ..generic.override import Override
 from ..pass_manager import Instrument
 from ..pass_options import pass_text
 
-STAGE_FILE = re.compile(r"(\d\d+)_([^.]+)((?:\.\w+)*)\.(mlir|cpp|py)")
+STAGE_FILE = re.compile(r"(\d\d+)_([^.]+)((?:\.\w+)*)\.(mlir|cpp|py|json)")
 """The name of a stage: number, pass, what is special about it, and language."""
 
 

@@ -70,7 +70,7 @@ def test_an_instrument_sees_every_compilation_cached_or_not(cache: str) -> None:
     for _ in range(2):
         mine = Passes()
         torch.testing.assert_close(compiled(program, cache, instruments=[mine])(X), program(X))
-        assert mine.seen[:2] == ["dce", "aten-to-prim"] and mine.seen[-2:] == ["kernels.cpp", "host.py"]
+        assert mine.seen[:2] == ["dce", "aten-to-prim"] and {"kernels.cpp", "host.py"} <= set(mine.seen)
     assert stepwell.report().graphs[0].kernels == 1
 
 
@@ -127,7 +127,7 @@ def test_torch_logs(cache: str, capsys: pytest.CaptureFixture[str]) -> None:
         logging.getLogger("stepwell.ir").removeHandler(records)
     messages = [record.getMessage() for record in records.records]
     assert messages[0].startswith("00_aten.mlir of graph_0_inference\nbuiltin.module {")
-    assert messages[-1].partition(" ")[0].endswith("_host.py")
+    assert any(message.partition(" ")[0].endswith("_host.py") for message in messages)
 
 
 def test_structured_trace(cache: str) -> None:
