@@ -14,6 +14,7 @@ from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import VerifyException
 
 from .errors import VerificationError
+from .module_rules import module_errors
 
 
 def verify_module(module: Operation) -> None:
@@ -24,9 +25,13 @@ def verify_module(module: Operation) -> None:
 
 def verification_errors(module: Operation) -> Iterator[VerificationError]:
     """All that is wrong with a module, in the order of its text."""
+    sound = True
     for op in module.walk():
         if (what := _broken_rule(op)) is not None:
+            sound = False
             yield VerificationError.at(op, what)
+    if sound:  # else an operation need not have what these rules look at
+        yield from module_errors(module)
     yield from dominance_errors(module)
 
 
@@ -49,7 +54,8 @@ def _broken_rule(op: Operation) -> str | None:
                 if block.is_empty:
                     block.verify()  # an empty block is legal only without a terminator
     except VerifyException as error:
-        return f"'{op.name}': {' '.join(str(error).split())}"
+        what = " ".join(str(error).split())
+        return what if what.startswith(op.name) else f"'{op.name}': {what}"
     return None
 
 

@@ -55,6 +55,16 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
     def is_contiguous(self) -> bool:
         return self.strides.data == contiguous_strides(self.sizes.data)
 
+    @property
+    def extent(self) -> int | None:
+        """How many elements the buffer spans from its first to its last, None if that is not known."""
+        sizes, strides = ([each.as_int for each in listed.data] for listed in (self.sizes, self.strides))
+        if 0 in sizes:
+            return 0
+        spans = [None if size is None or stride is None else (size - 1) * stride
+                 for size, stride in zip(sizes, strides, strict=True)]
+        return None if None in spans else 1 + sum(span for span in spans if span)
+
     def verify(self) -> None:
         if len(self.sizes.data) != len(self.strides.data):
             raise VerifyException("a buffer has one stride for each size")
@@ -88,6 +98,13 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
 
 
 BUFFER = BaseAttr(BufferType)
+
+
+def buffer_type(value: SSAValue) -> BufferType:
+    """The type of a buffer; raises VerifyException for any other value."""
+    if not isinstance(value.type, BufferType):
+        raise VerifyException(f"expected a buffer, got {value.type}")
+    return value.type
 
 
 @irdl_op_definition
@@ -177,6 +194,14 @@ class ViewOp(IRDLOperation):
         super().__init__(operands=[input], properties={"offset": ExprAttr(Expression.of(offset))},
                          result_types=[type])
 
+    def verify_(self) -> None:
+        source, result = buffer_type(self.input), buffer_type(self.result)
+        offset, there, wanted = self.offset.data.as_int, source.extent, result.extent
+        if source.element_type != result.element_type:
+            raise VerifyException(f"a view of {source.element_type} does not hold {result.element_type}")
+        if offset is not None and there is not None and wanted and not 0 <= offset <= there - wanted:
+            raise VerifyException(f"{wanted} elements from {offset} on leave the {there} that are there")
+
     @classmethod
     def parse(cls, parser: Parser) -> ViewOp:
         operand = parser.parse_unresolved_operand()
@@ -237,6 +262,11 @@ class CopyOp(IRDLOperation):
 
     def __init__(self, source: SSAValue, target: SSAValue):
         super().__init__(operands=[source, target])
+
+    def verify_(self) -> None:
+        source, target = buffer_type(self.source), buffer_type(self.target)
+        if source.sizes != target.sizes or source.element_type != target.element_type:
+            raise VerifyException(f"{source} is copied into {target}, which has other sizes or elements")
 
 
 @irdl_op_definition

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, VectorType, i64
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrSizedOperandSegments,
@@ -29,6 +29,7 @@ from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ..shape import ExprAttr
 from .index_operands import BOOL, INDEX, with_lanes
+from .loop_bounds import LoopOp
 
 BUFFER = BaseAttr(MemRefType)
 
@@ -54,6 +55,28 @@ class AccessOp(IRDLOperation):
             raise VerifyException(f"{self.name}: the subscript uses {names}, which no operand gives")
         if self.stride is not None and not isinstance(type, VectorType):  # type: ignore[attr-defined]
             raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
+
+    def verify_place(self, type: Attribute) -> None:
+        """Refuse a constant place outside of the buffer, where the access is sure to happen."""
+        first, (size,) = self.subscript_expression.as_int, self.buffer.type.get_shape()  # type: ignore[attr-defined]
+        if first is None or size <= 0 or self.mask is not None or not _surely_runs(self):  # type: ignore[attr-defined]
+            return
+        lanes = type.element_count() if isinstance(type, VectorType) else 1
+        last = first + (lanes - 1) * (1 if self.stride is None else self.stride.value.data)  # type: ignore[attr-defined]
+        for place in (first, last):
+            if not 0 <= place < size:
+                raise VerifyException(f"{self.name}: the place {place} is not in {self.buffer.type}")  # type: ignore[attr-defined]
+
+
+def _surely_runs(op: Operation) -> bool:
+    """Whether no condition and no loop that may be empty stands around `op`."""
+    around = op.parent_op()
+    while around is not None and around.name != "loop.kernel":
+        trips = around.trip_count.as_int if isinstance(around, LoopOp) else None
+        if trips is None or trips <= 0:
+            return False
+        around = around.parent_op()
+    return around is not None
 
 
 def _parse_subscript(parser: Parser) -> tuple[list[SSAValue], ExprAttr]:
@@ -117,6 +140,7 @@ class LoadOp(AccessOp):
 
     def verify_(self) -> None:
         self.verify_access(self.result.type)
+        self.verify_place(self.result.type)
         if self.mask is not None and self.mask.type != with_lanes(self.result.type, BOOL):
             raise VerifyException(f"loop.load of {self.result.type} cannot be masked by {self.mask.type}")
 
@@ -245,6 +269,7 @@ class StoreOp(AccessOp):
 
     def verify_(self) -> None:
         self.verify_access(self.value.type)
+        self.verify_place(self.value.type)
         if self.mask is not None and self.mask.type != with_lanes(self.value.type, BOOL):
             raise VerifyException(f"loop.store of {self.value.type} cannot be masked by {self.mask.type}")
 

@@ -18,6 +18,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from ....ir.dialects import prim
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
+from ....ir.errors import PassError
 from ....ir.expressions import Expression
 from ....ir.shapes import contiguous_strides, dims
 from .kernel_table import KernelTable
@@ -147,6 +148,9 @@ class HostProgram:
             outputs.append(alloc.results[0])
         kernel, names = self.kernels.kernel(function, [self._strides_of(v) for v in op.operands],
                                             [b.type.strides.data for b in outputs])  # type: ignore[attr-defined]
+        if unknown := [name for name in names if name not in self.sizes]:
+            raise PassError.at(op, f"no argument of @{self.function.sym_name.data} brings in the size {unknown[0]}",
+                               hint=f'declare it: %{unknown[0]}: index {{shape.symbol = "{unknown[0]}"}}')
         sizes = [self.sizes[name] for name in names]
         self._emit(LaunchOp(kernel, [*inputs, *outputs, *sizes]), op)
         for result, buffer in zip(op.results, outputs, strict=True):

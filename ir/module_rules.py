@@ -1,0 +1,101 @@
+"""Rules that hold between operations, which none of them can check alone.
+
+- The tensors of operators and prim ops name all of their sizes.
+- `stepwell.strides` gives one stride for each size.
+- A launch gives a kernel what it takes, and no buffer that is smaller than the kernel believes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefType, NoneAttr, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Operation
+
+from .dialects.host import BufferType, LaunchOp
+from .dialects.loop import KernelOp
+from .dialects.shape import DimsAttr
+from .errors import VerificationError, did_you_mean
+
+TENSOR_DIALECTS = {"aten", "prims", "prim"}
+STRIDES = "stepwell.strides"
+
+
+def module_errors(module: Operation) -> Iterator[VerificationError]:
+    """What is wrong between the operations of a module."""
+    kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, KernelOp)}
+    for op in module.walk():
+        if isinstance(op, FuncOp):
+            yield from _function_errors(op)
+        elif isinstance(op, LaunchOp) and (what := _wrong_launch(op, kernels)):
+            yield VerificationError.at(op, f"'{op.name}': {what}")
+
+
+def _function_errors(function: FuncOp) -> Iterator[VerificationError]:
+    operators = [op for op in function.body.walk() if op.name.partition(".")[0] in TENSOR_DIALECTS]
+    if not operators:
+        return
+    if what := _wrong_strides(function):
+        yield VerificationError.at(function, f"@{function.sym_name.data}: {what}")
+    for op in operators:
+        for type in dict.fromkeys((*op.operand_types, *op.result_types)):
+            if isinstance(type, TensorType) and (what := _wrong_encoding(type)):
+                yield VerificationError.at(op, what)
+                return
+
+
+@lru_cache(maxsize=4096)
+def _wrong_encoding(type: TensorType) -> str | None:
+    """What a tensor type says of its sizes that cannot be."""
+    if not isinstance(type.encoding, DimsAttr):
+        if isinstance(type.encoding, NoneAttr) and DYNAMIC_INDEX not in type.get_shape():
+            return None
+        return f"{type} does not name its dynamic sizes: write them as `#shape.dims<..>`"
+    sizes, shape = type.encoding.data, type.get_shape()
+    if len(sizes) != len(shape):
+        return f"{type} has {len(shape)} dimensions, and its encoding names {len(sizes)}"
+    for size, number in zip(sizes, shape, strict=True):
+        if (DYNAMIC_INDEX if size.as_int is None else size.as_int) != number:
+            return f"{type} calls the size {'?' if number == DYNAMIC_INDEX else number} {size} in its encoding"
+    return None
+
+
+def _wrong_strides(function: FuncOp) -> str | None:
+    type = function.function_type
+    listed = ((function.arg_attrs, type.inputs, "argument"), (function.res_attrs, type.outputs, "result"))
+    for facts, types, what in listed:
+        for number, (known, of) in enumerate(zip(facts or (), types, strict=False)):
+            strides = known.data.get(STRIDES)
+            if isinstance(strides, DimsAttr) and isinstance(of, TensorType) and len(strides.data) != of.get_num_dims():
+                return f"{what} {number} has {of.get_num_dims()} sizes and {len(strides.data)} strides"
+    return None
+
+
+def _wrong_launch(op: LaunchOp, kernels: Mapping[str, KernelOp]) -> str | None:
+    name = op.kernel.string_value()
+    if (kernel := kernels.get(name)) is None:
+        return f"there is no kernel @{name}; {did_you_mean(name, kernels)}"
+    wanted = [argument.type for argument in kernel.body.block.args]
+    if len(wanted) != len(op.arguments):
+        return f"@{name} takes {len(wanted)} arguments, not {len(op.arguments)}"
+    for number, (given, want) in enumerate(zip(op.arguments.types, wanted, strict=True)):
+        if not _fits(given, want):
+            return f"argument {number} of @{name} is {want}, which {given} is not"
+    return None
+
+
+def _fits(given: Attribute, want: Attribute) -> bool:
+    """Whether a kernel that takes `want` can be given `given`."""
+    if not isinstance(want, MemRefType):
+        return isinstance(given, IndexType) and isinstance(want, IndexType)
+    if not isinstance(given, BufferType) or _memory_type(given.element_type) != want.element_type:
+        return False
+    count, (size,) = given.extent, want.get_shape()
+    return count is None or size in (DYNAMIC_INDEX, count) or size < count
+
+
+def _memory_type(element: Attribute) -> Attribute:
+    """The type in which a buffer holds an element: signless."""
+    return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
