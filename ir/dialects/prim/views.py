@@ -22,7 +22,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from ...expressions import Expression, constant
+from ...expressions import Expression, Symbol, constant
 from ...inference import InfersResultTypes
 from ...shapes import dims, element_count, tensor
 from ..shape import DimsAttr
