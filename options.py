@@ -17,6 +17,7 @@ class CompileOptions:
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
     override: Annotated[str | None, "directory with edited files of a dump, from which compilation goes on"] = None
+    check_override: Annotated[bool, "run each edited stage and the one it replaces, and compare the results"] = False
     print_ir: Annotated[
         Literal["all", "changes", "diff"] | None,
         "print the IR after each pass, or after those that changed it, or the difference that each pass makes",
@@ -31,6 +32,7 @@ class CompileOptions:
         "rewrites that change bits: none, those that keep eager's accuracy, or all",
     ] = "default"
     verify: Annotated[bool, "verify the module after each pass"] = False
+    check_provenance: Annotated[bool, "check after each pass that all operations name a place in a file"] = False
     cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
     cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None
 

@@ -17,6 +17,7 @@ KERNELS_SOURCE = "kernels.cpp"
 KERNELS_LIBRARY = "kernels.so"
 HOST_SOURCE = "host.py"
 MANIFEST = "program.json"
+PLACES = "places.json"
 
 
 @dataclass(frozen=True)
@@ -45,12 +46,15 @@ class ProgramSource:
     host: str
     signatures: tuple[KernelSignature, ...]
     externs: tuple[ExternCall, ...]
+    places: str = "{}"
+    """What is known of the places that the code comes from, as JSON."""
 
     def write(self, directory: Path, toolchain: Toolchain, *, contract: bool = False) -> None:
         """Compile the kernels and put everything into `directory`; raises ToolchainError."""
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
         record = {"kernels": [asdict(k) for k in self.signatures], "externs": [asdict(e) for e in self.externs]}
         (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
+        (directory / PLACES).write_text(self.places, encoding="utf-8")
         if self.signatures:
             sources = {KERNELS_SOURCE: self.kernels}
             compile_shared_object(sources, directory / KERNELS_LIBRARY, toolchain, contract=contract)

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ..options import CompileOptions
-from ..passes.instruments import Differences, Dump, Printing, Timer, Verifier
+from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, Timer, Verifier
 from ..passes.pass_manager import Instrument
 
 __all__ = ["Watching", "instruments_of"]
@@ -30,6 +30,12 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         instruments.append(Printing(stream, after=None, changes_only=options.print_ir == "changes"))
     if options.verify:
         instruments.append(Verifier())
+    if options.check_provenance:
+        instruments.append(ProvenanceCheck())
+    if options.check_override:
+        from .checking.overrides import CheckOverrides  # loaded when wanted: it runs modules
+
+        instruments.append(CheckOverrides())
     if options.time_passes is not None:
         instruments.append(Timer())
     return instruments

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, LocationAttr, NameLoc
-from xdsl.ir import Attribute, Operation
+from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
+from xdsl.ir import Attribute
 
 from .errors import SourcePosition
 
-__all__ = ["Origin", "operations_without_origin", "origins_in"]
+__all__ = ["Origin", "origins_in"]
 
 
 @dataclass(frozen=True, order=True)
@@ -46,14 +46,3 @@ def _origins(location: Attribute, operator: str) -> Iterator[Origin]:
                 yield from _origins(part, operator)
         case _:
             return
-
-
-def operations_without_origin(op: Operation) -> Iterator[Operation]:
-    """The operations in `op`, itself left out, whose own location names no place in a file."""
-    known: dict[LocationAttr, bool] = {}
-    for nested in op.walk():
-        location = nested.location
-        if location not in known:
-            known[location] = bool(origins_in(location))
-        if nested is not op and not known[location]:
-            yield nested

@@ -43,6 +43,7 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
         metavar="LEVEL",
         help="the level that the module stands on: aten, prim or loop; found out if missing",
     )
+    add("--override", metavar="DIRECTORY", help="take stages from files there, which have the names of --dump")
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
     add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
@@ -62,6 +63,11 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         dest="verify",
         action="store_false",
         help="do not verify the module before the first pass and after each",
+    )
+    add(
+        "--check-provenance",
+        action="store_true",
+        help="check after each pass that all operations name a place in a file, and none that is new",
     )
 
 

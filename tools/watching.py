@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..ir.errors import OptionError
-from ..passes.instruments import Differences, Dump, Printing, Timer, Verifier, load_instrument
+from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, Timer, Verifier, load_instrument
 from ..passes.pass_manager import Instrument
 from ..passes.registry import find_pass
 
@@ -21,6 +21,8 @@ def instruments_of(flags: argparse.Namespace) -> Iterator[Instrument]:
     yield from _printing(flags)
     if flags.verify:
         yield Verifier()
+    if flags.check_provenance:
+        yield ProvenanceCheck()
     if flags.time_passes or flags.time_passes_json:
         yield Timer()
 

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from pathlib import PurePath
-from typing import Any, cast
+from typing import Any
 
-from xdsl.dialects.builtin import ArrayAttr, FusedLoc, IndexType, LocationAttr, MemRefType, NameLoc
+from xdsl.dialects.builtin import UNKNOWN_LOC, IndexType, LocationAttr, MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, StoreOp, TransposeOp, YieldOp
-from ...ir.errors import UnsupportedError, operation_text, position_in, position_of
+from ...ir.errors import UnsupportedError, operation_text, position_of
 from ...ir.expressions import Expression, constant, symbol
 from ...ir.ranges import Range, bounds
+from ..emitted_text import Line
 from .expressions import ExpressionPrinter
 from .literals import constant_values, scalar_literal
 from .names import Names
@@ -22,7 +22,6 @@ from .prelude import reserved_names
 from .types import DEFAULT_MASK_BITS, is_bool, is_half, lanes_of, mask_name, memory_name, type_name
 
 INDEX = IndexType()
-MAX_PLACES = 3
 
 # What prints an operation of the class under which it stands in a table.
 Statement = Callable[["KernelEmitter", Any], None]
@@ -37,41 +36,34 @@ class KernelEmitter:
         statements: dict[type[Operation], Statement],
         formulas: dict[type[Operation], Formula],
         register_bytes: int,
-        comments: bool,
     ):
         self.statements = statements
         self.formulas = formulas
         self.register_bytes = register_bytes
-        self.comments = comments
         self.names = Names(reserved_names())
         self.mask_bits: dict[SSAValue, int] = {}
         self.ranges: dict[str, Range] = {}
         self.expressions = ExpressionPrinter(self.ranges)
         self.declarations: dict[str, None] = {}
         self.checks = False
-        self._lines: list[str] = []
+        self._lines: list[Line] = []
         self._indent = 1
-        self._place = ""
+        self._location: LocationAttr = UNKNOWN_LOC
+        self._kernel = ""
 
-    def emit(self, kernel: KernelOp) -> str:
+    def emit(self, kernel: KernelOp) -> list[Line]:
         """The kernel as a C++ function."""
-        name = kernel.sym_name.data
+        name = self._kernel = kernel.sym_name.data
         block = kernel.body.block
         with self._blaming(kernel):
             if not name.isidentifier() or not name.isascii():
                 raise UnsupportedError(f"'{name}' is no name of a C function")
             self._declare_arguments(block)
             self.block(block)
-        status = ["  i64 status = 0;"] if self.checks else []
-        return "\n".join(
-            [
-                f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{',
-                *status,
-                *self._lines,
-                f"  return {'status' if self.checks else '0'};",
-                "}",
-            ]
-        )
+        head = [f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{']
+        head += ["  i64 status = 0;"] if self.checks else []
+        foot = [f"  return {'status' if self.checks else '0'};", "}"]
+        return [*map(Line, head), *self._lines, *map(Line, foot)]
 
     def _declare_arguments(self, block: Block) -> None:
         buffers = symbols = 0
@@ -105,7 +97,7 @@ class KernelEmitter:
             (value,) = constant_values(op.value)
             self.names.bind(op.result, scalar_literal(value, op.result.type))
             return
-        self._comment(op.location)
+        outer, self._location = self._location, op.location
         with self._blaming(op):
             if (formula := self.formulas.get(type(op))) is not None:
                 self.define(op.results[0], formula(self, op))
@@ -113,6 +105,7 @@ class KernelEmitter:
                 statement(self, op)
             else:
                 raise UnsupportedError(f"the C++ emitter does not know '{op.name}'")
+        self._location = outer
 
     @contextmanager
     def _blaming(self, op: Operation) -> Iterator[None]:
@@ -125,7 +118,9 @@ class KernelEmitter:
             raise
 
     def line(self, text: str) -> None:
-        self._lines.append("  " * self._indent + text if not text.startswith("#") else text)
+        """A line of the operation that is being printed."""
+        text = "  " * self._indent + text if not text.startswith("#") else text
+        self._lines.append(Line(text, self._location, self._kernel))
 
     def define(self, value: SSAValue, text: str) -> None:
         """A statement that gives `value` a name."""
@@ -143,14 +138,7 @@ class KernelEmitter:
         with self.names.scope():
             yield
         self._indent -= 1
-        self.line("}")
-        self._place = ""
-
-    def _comment(self, location: LocationAttr) -> None:
-        place = describe_location(location) if self.comments else ""
-        if place and place != self._place:
-            self.line(f"// {place}")
-            self._place = place
+        self._lines.append(Line("  " * self._indent + "}"))
 
     # Values
 
@@ -228,22 +216,3 @@ class KernelEmitter:
 
 def _writes(op: Operation, buffer: SSAValue) -> bool:
     return isinstance(op, StoreOp) or (isinstance(op, TransposeOp) and op.target is buffer)
-
-
-def describe_location(location: LocationAttr) -> str:
-    """The user's source lines and operators that an operation came from; nothing for a place in IR text."""
-    parts = (
-        cast("ArrayAttr[LocationAttr]", location.locations) if isinstance(location, FusedLoc) else [location]
-    )
-    places = [text for text in dict.fromkeys(map(_describe_one, parts)) if text]
-    if len(places) > MAX_PLACES:
-        places = [*places[:MAX_PLACES], f"and {len(places) - MAX_PLACES} more"]
-    return ", ".join(places)
-
-
-def _describe_one(location: Attribute) -> str:
-    name = location.desc.data if isinstance(location, NameLoc) else ""
-    position = position_in(location)
-    if position is None or position.file.endswith(".mlir") or position.file.startswith("<"):
-        return name
-    return f"{PurePath(position.file).name}:{position.line} {name}".strip()

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
 from ...ir.dialects.loop import KernelOp
+from ..emitted_text import EmittedText, Line, unplaced
 from . import arithmetic, conversions, loops, mathematics, memory
 from .emitter import KernelEmitter
 from .prelude import prelude_for
@@ -36,14 +37,20 @@ class CppTarget(Target):
 
 
 def emit_cpp(module: ModuleOp, *, register_bits: int = 512, comments: bool = True) -> str:
-    """The kernels of a module as a C++ file."""
-    kernels: list[str] = []
+    """The kernels of a module as a C++ file, with comments that name the user's lines or without."""
+    text = emit_kernels(module, register_bits=register_bits)
+    return text.annotated if comments else text.plain
+
+
+def emit_kernels(module: ModuleOp, *, register_bits: int = 512) -> EmittedText:
+    """The kernels of a module as C++, each line with its location."""
+    kernels: list[Line] = []
     declarations: dict[str, None] = {}
     for op in module.walk():
         if isinstance(op, KernelOp):
-            emitter = KernelEmitter(STATEMENTS, FORMULAS, register_bits // 8, comments)
-            kernels.append(emitter.emit(op))
+            emitter = KernelEmitter(STATEMENTS, FORMULAS, register_bits // 8)
+            kernels += [Line("")] * bool(kernels) + emitter.emit(op)
             declarations.update(emitter.declarations)
-    body = "\n\n".join(kernels)
-    parts = [prelude_for(body, register_bits // 8), "\n".join(sorted(declarations)), body]
-    return "\n\n".join(filter(None, parts)) + "\n"
+    prelude = prelude_for("\n".join(line.text for line in kernels), register_bits // 8)
+    head = [line for part in (prelude, "\n".join(sorted(declarations))) if part for line in unplaced(f"{part}\n")]
+    return EmittedText((*head, *kernels), "//")

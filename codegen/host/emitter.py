@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import keyword
+from dataclasses import replace
 
-from xdsl.dialects.builtin import NoneType, StringAttr
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
@@ -14,6 +15,7 @@ from ...ir.dialects.shape import ValueOp
 from ...ir.errors import UnsupportedError
 from ...ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
+from ..emitted_text import Line, unplaced
 from .expressions import python_text, python_tuple
 from .extern_calls import call_text, operator_path
 
@@ -40,13 +42,14 @@ class HostEmitter:
         self.function = function
         self.names = Names(_RESERVED)
         self.bound: dict[str, str] = {}
-        self.lines: list[str] = []
+        self.lines: list[Line] = []
         self.slices: list[SliceOp] = []
         self.symbols: dict[str, str] = {}
+        self._location: LocationAttr = UNKNOWN_LOC
         self.used = {operand for op in function.body.block.ops for operand in op.operands}
 
-    def emit(self) -> str:
-        """The text of a module that defines `program(kernels, runtime, torch)`, which returns the function."""
+    def emit(self) -> list[Line]:
+        """The lines of a module that defines `program(kernels, runtime, torch)`, which returns the function."""
         parameters = [self._parameter(at, argument) for at, argument in enumerate(self.function.body.block.args)]
         ops = list(self.function.body.block.ops)
         arena = next((op for op in ops if isinstance(op, ArenaOp)), None)
@@ -56,20 +59,30 @@ class HostEmitter:
         for argument in self.function.body.block.args:
             self._check_argument(argument)
         for op in ops:
+            self._location = op.location
             self._op(op)
         body = [f"    {name} = {text}" for text, name in self.bound.items()]
         if arena is not None:
             body += self._workspace(arena)
         body += ["", f"    def forward({', '.join(parameters)}):"]
-        body += self._guarded() if arena is not None else [f"        {line}" for line in self.lines]
-        return HEADER.format(name=self.function.sym_name.data) + "\n".join([*body, "", "    return forward", ""])
+        head = unplaced(HEADER.format(name=self.function.sym_name.data) + "\n".join(body))
+        forward = self._guarded() if arena is not None else self._indented("        ")
+        return [*head, *forward, *unplaced("\n    return forward")]
 
-    def _guarded(self) -> list[str]:
+    def _guarded(self) -> list[Line]:
         names = [self.names[op.result] for op in self.slices]
-        return ["        workspace = workspaces.take()",
-                f"        {', '.join(names)}{',' * (len(names) == 1)} = workspace",
-                "        try:", *[f"            {line}" for line in self.lines],
-                "        finally:", "            workspaces.give_back(workspace)"]
+        take = (f"        workspace = workspaces.take()\n"
+                f"        {', '.join(names)}{',' * (len(names) == 1)} = workspace\n"
+                f"        try:")
+        give_back = "        finally:\n            workspaces.give_back(workspace)"
+        return [*unplaced(take), *self._indented("            "), *unplaced(give_back)]
+
+    def _indented(self, indentation: str) -> list[Line]:
+        return [replace(line, text=indentation + line.text) for line in self.lines]
+
+    def _line(self, text: str) -> None:
+        """A line of the operation that is being printed."""
+        self.lines.append(Line(text, self._location, self.function.sym_name.data))
 
     def _workspace(self, arena: ArenaOp) -> list[str]:
         lines = ["", "    def buffers(arena):", "        return ("]
@@ -104,8 +117,8 @@ class HostEmitter:
             return
         name, strides = self.names[argument], python_tuple(type.strides.data, self._symbol)
         if not any(isinstance(use.operation, CopyOp) and use.operation.target is argument for use in argument.uses):
-            self.lines.append(f"if {name}.stride() != {strides}:")
-            self.lines.append(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+            self._line(f"if {name}.stride() != {strides}:")
+            self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
 
     def _bind(self, text: str, name: str) -> str:
         """The local name of something looked up once."""
@@ -122,19 +135,19 @@ class HostEmitter:
         elif isinstance(op, LaunchOp):
             kernel = op.kernel.string_value()
             function = self._bind(f"kernels[{kernel!r}]", kernel)
-            self.lines.append(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+            self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
         elif isinstance(op, ViewOp):
             self._view(op)
         elif isinstance(op, CopyOp):
-            self.lines.append(f"{self.names[op.target]}.copy_({self.names[op.source]})")
+            self._line(f"{self.names[op.target]}.copy_({self.names[op.source]})")
         elif isinstance(op, FreeOp):
-            self.lines.append(f"del {self.names[op.buffer]}")
+            self._line(f"del {self.names[op.buffer]}")
         elif isinstance(op, ValueOp):
             name = self.names.declare(op.result, "n")
-            self.lines.append(f"{name} = {python_text(op.value.data, self._symbol)}")
+            self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
         elif isinstance(op, ReturnOp):
             values = [self.names[value] for value in op.operands]
-            self.lines.append(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
+            self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
         elif has_schema(op):
             self._extern(op)
         elif not isinstance(op, ArenaOp | SliceOp):
@@ -148,7 +161,7 @@ class HostEmitter:
         text = f"{empty}({sizes}, {strides}, {self._dtype(type)})"
         if _known_bytes(type) >= LEAST_BYTES_TO_ADVISE:
             text = f"{self._bind('runtime.advise', 'advise')}({text})"
-        self.lines.append(f"{self.names.declare(op.result, 'b')} = {text}")
+        self._line(f"{self.names.declare(op.result, 'b')} = {text}")
 
     def _dtype(self, type: BufferType) -> str:
         name = dtype_name(type.element_type)
@@ -163,7 +176,7 @@ class HostEmitter:
         if op.offset.data != 0:
             offset += f" + {python_text(op.offset.data, self._symbol)}"
         view = self._bind("torch.as_strided", "as_strided")
-        self.lines.append(f"{self.names.declare(op.result, 'v')} = {view}({source}, {sizes}, {strides}, {offset})")
+        self._line(f"{self.names.declare(op.result, 'v')} = {view}({source}, {sizes}, {strides}, {offset})")
 
     def _extern(self, op: Operation) -> None:
         path = operator_path(op)
@@ -171,17 +184,17 @@ class HostEmitter:
         function = self._bind(f"torch.ops.{path}", f"aten_{stem}")
         call = call_text(op, function, self.names.__getitem__, self._symbol)
         if not op.results:
-            self.lines.append(call)
+            self._line(call)
             return
         names = [self.names.declare(r, "t") if not isinstance(r.type, NoneType) else "_" for r in op.results]
         many = len(names) > 1 or op.schema.returns[0].is_list  # type: ignore[attr-defined]
-        self.lines.append(f"{', '.join(names)}{',' * (many and len(names) == 1)} = {call}")
+        self._line(f"{', '.join(names)}{',' * (many and len(names) == 1)} = {call}")
         for result, name in zip(op.results, names, strict=True):
             type = result.type
             if isinstance(type, BufferType) and result in self.used and type.sizes.data:
                 strides = python_tuple(type.strides.data, self._symbol)
-                self.lines.append(f"if {name}.stride() != {strides}:")
-                self.lines.append(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+                self._line(f"if {name}.stride() != {strides}:")
+                self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
 
 
 def _buffer(value: SSAValue) -> BufferType:

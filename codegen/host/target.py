@@ -10,19 +10,31 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
+from ..emitted_text import EmittedText, Line
 from .emitter import HostEmitter
 
 
 @dataclass(frozen=True)
 class HostTarget(Target):
-    """Print the host functions of a module as Python."""
+    """Print the host functions of a module as Python. Comments name the user's source lines."""
 
     name = "host"
+    comments: bool = True
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        output.write(emit_host(module))
+        output.write(emit_host(module, comments=self.comments))
 
 
-def emit_host(module: ModuleOp) -> str:
-    """The Python text of the module's host functions."""
-    return "\n\n".join(HostEmitter(f).emit() for f in module.ops if isinstance(f, FuncOp) and not f.is_declaration)
+def emit_host(module: ModuleOp, *, comments: bool = True) -> str:
+    """The Python text of the module's host functions, with comments that name the user's lines or without."""
+    text = emit_programs(module)
+    return text.annotated if comments else text.plain
+
+
+def emit_programs(module: ModuleOp) -> EmittedText:
+    """The host functions of a module as Python, each line with its location."""
+    lines: list[Line] = []
+    for function in module.ops:
+        if isinstance(function, FuncOp) and not function.is_declaration:
+            lines += [Line(""), Line("")] * bool(lines) + HostEmitter(function).emit()
+    return EmittedText(tuple(lines), "#")

@@ -8,8 +8,9 @@ from .differences import Differences
 from .dump import Dump
 from .own import load_instrument
 from .printing import Printing
+from .provenance import ProvenanceCheck
 from .stages import Stages
 from .timing import Timer
 from .verification import Verifier
 
-__all__ = ["Differences", "Dump", "Printing", "Stages", "Timer", "Verifier", "load_instrument"]
+__all__ = ["Differences", "Dump", "Printing", "ProvenanceCheck", "Stages", "Timer", "Verifier", "load_instrument"]

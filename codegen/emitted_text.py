@@ -1,0 +1,94 @@
+"""The text of an emitter, line by line, with the location of the operation that each line does."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import PurePath
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
+
+from ..ir.provenance import Origin, origins_in
+
+__all__ = ["EmittedText", "Line", "describe_location", "unplaced"]
+
+MAX_PLACES = 3
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of code, and where it comes from."""
+
+    text: str
+    location: LocationAttr = UNKNOWN_LOC
+    function: str = ""
+    """The kernel or host function that the line is part of."""
+
+
+@dataclass(frozen=True)
+class EmittedText:
+    """Code in two forms: plain, for a compiler and the cache; annotated, for people.
+
+    In the annotated form a comment names the user's lines wherever they change.
+    """
+
+    lines: tuple[Line, ...]
+    comment: str
+    """What begins a comment of one line: `//` or `#`."""
+
+    @cached_property
+    def plain(self) -> str:
+        return "".join(f"{line.text}\n" for line in self.lines)
+
+    @cached_property
+    def annotated(self) -> str:
+        return "".join(f"{text}\n" for text, _ in self._annotated_lines)
+
+    def numbered(self) -> Iterator[tuple[int, Line]]:
+        """The lines of code with their numbers, counted from one, in the annotated form."""
+        for number, (_, line) in enumerate(self._annotated_lines, start=1):
+            if line is not None:
+                yield number, line
+
+    @cached_property
+    def _annotated_lines(self) -> list[tuple[str, Line | None]]:
+        """The lines of the annotated form; a comment stands for no line of code."""
+        lines: list[tuple[str, Line | None]] = []
+        described: dict[LocationAttr, str] = {UNKNOWN_LOC: ""}
+        last = ""
+        for line in self.lines:
+            place = described.get(line.location)
+            if place is None:
+                place = described[line.location] = describe_location(line.location)
+            if line.location == UNKNOWN_LOC:
+                last = ""  # a loop ends: what follows says anew where it comes from
+            elif place and place != last:
+                indentation = line.text[:len(line.text) - len(line.text.lstrip())]
+                lines.append((f"{indentation}{self.comment} {place}", None))
+                last = place
+            lines.append((line.text, line))
+        return lines
+
+
+def unplaced(text: str) -> list[Line]:
+    """The lines of a text that no operation stands for."""
+    return [Line(line) for line in text.split("\n")]
+
+
+def describe_location(location: LocationAttr) -> str:
+    """The user's source lines and operators that an operation came from; nothing for a place in IR text."""
+    places = [text for text in dict.fromkeys(map(_describe, origins_in(location))) if text]
+    if len(places) > MAX_PLACES:
+        places = [*places[:MAX_PLACES], f"and {len(places) - MAX_PLACES} more"]
+    return ", ".join(places)
+
+
+def _describe(origin: Origin) -> str:
+    """`model.py:12 aten.add`, which stays on its line in any language."""
+    if origin.file.endswith(".mlir") or origin.file.startswith("<"):
+        return ""
+    operator = ".".join(origin.operator.split(".")[:2])
+    text = f"{PurePath(origin.file).name}:{origin.line} {operator}".strip()
+    return re.sub(r"[^ -~\xa0-\U0010ffff]|\\", "?", text)

@@ -1,0 +1,58 @@
+"""The places of a program with numbers for files and lines, so that what is cached of one program serves its equals."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xdsl.dialects.builtin import LocationAttr, ModuleOp
+from xdsl.ir import Operation
+
+from ..ir.errors import SourcePosition, position_of
+from ..ir.provenance import Origin, origins_in
+from .provenance import Provenance
+
+__all__ = ["Places"]
+
+
+class Places:
+    """The places that a module names before it is lowered, numbered in the order in which its operations name them.
+
+    Programs that are equal but for where their lines stand have equal patterns: which of their operations share a
+    line, and the names of operators. Lowered, they differ in places only.
+    """
+
+    def __init__(self, module: ModuleOp):
+        self._numbers: dict[SourcePosition, int] = {}
+        described: dict[LocationAttr, str] = {}
+        pattern: list[str] = []
+        for op in module.walk():
+            if op.location not in described:
+                described[op.location] = " ".join(
+                    f"{origin.operator}@{self._numbers.setdefault(origin.position, len(self._numbers))}"
+                    for origin in origins_in(op.location))
+            pattern.append(described[op.location])
+        self.pattern = "\n".join(pattern)
+        """Equal for equal programs, wherever their lines stand."""
+
+    def numbered(self, provenance: Provenance, externs: Sequence[Operation]) -> str:
+        """The origins of a program's code and of its calls of operators, as text with numbers for places."""
+        new = {origin: replace(origin, file="", line=number, column=0) for origin in provenance.origins
+               if (number := self._numbers.get(origin.position)) is not None}
+        calls = [self._numbers.get(position, str(position)) if (position := position_of(op)) else ""
+                 for op in externs]
+        return json.dumps({"code": provenance.with_origins(new).to_record(), "externs": calls})
+
+    def placed(self, text: str) -> tuple[Provenance, list[str]]:
+        """What `numbered` wrote of this program or an equal one, with this program's places."""
+        record = json.loads(text)
+        provenance = Provenance.from_record(record["code"])
+        positions = list(self._numbers)
+        new: dict[Origin, Origin] = {}
+        for origin in provenance.origins:
+            if not origin.file:
+                place = positions[origin.line]
+                new[origin] = Origin(place.file, place.line, place.column, origin.operator)
+        calls = [str(positions[each]) if isinstance(each, int) else each for each in record["externs"]]
+        return provenance.with_origins(new), calls

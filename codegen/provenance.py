@@ -1,0 +1,145 @@
+"""Which of the user's lines each line of emitted code comes from, and which kernels each of the user's lines became.
+
+    {"version": 1,
+     "origins": [{"file": "/home/me/model.py", "line": 12, "column": 8, "operator": "aten.exp"}, ...],
+     "kernels": {"exp_0": {"origins": [0], "lines": {"41": [0], "42": [0, 3]}}, ...},
+     "host": {"lines": {"11": [0]}},
+     "sources": {"/home/me/model.py": {"12": {"kernels": ["exp_0"], "host": [11]}}}}
+
+Numbers in lists under `kernels` and `host` count `origins` from zero. Lines are those of the annotated texts,
+`kernels.cpp` and `host.py` of a dump, counted from one. A kernel's own origins are those of all of its operations,
+some of which need no line. `sources` is the inverse.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import Any, Self
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp
+
+from ..ir.dialects.loop import KernelOp
+from ..ir.provenance import Origin, origins_in
+from .emitted_text import EmittedText
+
+__all__ = ["Provenance", "provenance_of"]
+
+VERSION = 1
+
+Lines = Mapping[int, tuple[Origin, ...]]
+
+
+@dataclass(frozen=True)
+class Provenance:
+    """The origins of a program's code."""
+
+    kernels: Mapping[str, Lines]
+    """By kernel, the lines of `kernels.cpp` that come from the user's."""
+    kernel_origins: Mapping[str, tuple[Origin, ...]]
+    """By kernel, the origins of all of its operations."""
+    host: Lines
+    """The lines of `host.py`."""
+
+    @cached_property
+    def origins(self) -> tuple[Origin, ...]:
+        """All places that the code comes from, in order."""
+        groups = (*self.kernel_origins.values(), *self.host.values(),
+                  *(origins for lines in self.kernels.values() for origins in lines.values()))
+        return tuple(sorted({origin for group in groups for origin in group}))
+
+    def kernels_from(self, file: str, line: int) -> tuple[str, ...]:
+        """The kernels that do something for a line of the user's."""
+        return tuple(name for name, origins in self.kernel_origins.items()
+                     if any((origin.file, origin.line) == (file, line) for origin in origins))
+
+    def host_lines_from(self, file: str, line: int) -> tuple[int, ...]:
+        """The lines of the host program that do something for a line of the user's."""
+        return tuple(number for number, origins in self.host.items()
+                     if any((origin.file, origin.line) == (file, line) for origin in origins))
+
+    def to_json(self) -> str:
+        """The text of the form that the module's docstring shows; it ends in a newline."""
+        return json.dumps(self.to_record(), indent=1) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Self:
+        """What `to_json` wrote."""
+        return cls.from_record(json.loads(text))
+
+    def to_record(self) -> dict[str, Any]:
+        """What `to_json` writes, as dictionaries and lists."""
+        number = {origin: position for position, origin in enumerate(self.origins)}
+
+        def numbers(origins: Iterable[Origin]) -> list[int]:
+            return [number[origin] for origin in origins]
+
+        def listed(lines: Lines) -> dict[str, list[int]]:
+            return {str(line): numbers(origins) for line, origins in lines.items()}
+
+        sources: dict[str, dict[str, Any]] = {}
+        for file, line in dict.fromkeys((origin.file, origin.line) for origin in self.origins):
+            sources.setdefault(file, {})[str(line)] = {"kernels": list(self.kernels_from(file, line)),
+                                                       "host": list(self.host_lines_from(file, line))}
+        return {
+            "version": VERSION,
+            "origins": [asdict(origin) for origin in self.origins],
+            "kernels": {name: {"origins": numbers(self.kernel_origins[name]), "lines": listed(lines)}
+                        for name, lines in self.kernels.items()},
+            "host": {"lines": listed(self.host)},
+            "sources": sources,
+        }
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> Self:
+        """What `to_record` gave."""
+        if record.get("version") != VERSION:
+            raise ValueError(f"provenance of version {record.get('version')}, not {VERSION}")
+        origins = [Origin(**each) for each in record["origins"]]
+
+        def read(numbers: Sequence[int]) -> tuple[Origin, ...]:
+            return tuple(origins[number] for number in numbers)
+
+        def lines(listed: Mapping[str, Sequence[int]]) -> dict[int, tuple[Origin, ...]]:
+            return {int(line): read(numbers) for line, numbers in listed.items()}
+
+        kernels = record["kernels"]
+        return cls({name: lines(each["lines"]) for name, each in kernels.items()},
+                   {name: read(each["origins"]) for name, each in kernels.items()}, lines(record["host"]["lines"]))
+
+    def with_origins(self, new: Mapping[Origin, Origin]) -> Provenance:
+        """The same, each origin replaced by the one that stands for it."""
+
+        def renamed(origins: Sequence[Origin]) -> tuple[Origin, ...]:
+            return tuple(new.get(origin, origin) for origin in origins)
+
+        def each(lines: Lines) -> dict[int, tuple[Origin, ...]]:
+            return {line: renamed(origins) for line, origins in lines.items()}
+
+        return Provenance({name: each(lines) for name, lines in self.kernels.items()},
+                          {name: renamed(origins) for name, origins in self.kernel_origins.items()}, each(self.host))
+
+
+def provenance_of(module: ModuleOp, kernels: EmittedText, host: EmittedText) -> Provenance:
+    """The origins of the code that a module of kernels and host functions was emitted as."""
+    found: dict[str, dict[int, tuple[Origin, ...]]] = {}
+    own: dict[str, tuple[Origin, ...]] = {}
+    known: dict[LocationAttr, tuple[Origin, ...]] = {UNKNOWN_LOC: ()}
+
+    def origins(location: LocationAttr) -> tuple[Origin, ...]:
+        if location not in known:
+            known[location] = origins_in(location)
+        return known[location]
+
+    for op in module.walk():
+        if isinstance(op, KernelOp):
+            places = dict.fromkeys(origin for nested in op.walk() for origin in origins(nested.location))
+            own[op.sym_name.data] = tuple(places)
+            found[op.sym_name.data] = {}
+    for number, line in kernels.numbered():
+        if line.function in found and origins(line.location):
+            found[line.function][number] = origins(line.location)
+    called = {number: origins(line.location) for number, line in host.numbered() if origins(line.location)}
+    return Provenance(found, own, called)
