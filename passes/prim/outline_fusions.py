@@ -14,6 +14,7 @@ from xdsl.traits import SymbolOpInterface
 
 from ...ir.context import watcher_of
 from ...ir.dialects.prim import FusionOp
+from ...ir.locations import add_location, fuse_locations
 
 
 @dataclass(frozen=True)
@@ -33,7 +34,7 @@ class OutlineFusions(ModulePass):
         }
 
     Groups are equal if they differ at most in labels, names of values and locations. A function has the
-    label of its first group and a number, and its location. Sharing a function is the rewrite `share-kernel`.
+    label of its first group and a number, and the locations of all. Sharing a function is the rewrite `share-kernel`.
     """
 
     name = "outline-fusions"
@@ -53,6 +54,7 @@ class OutlineFusions(ModulePass):
                 kernel = kernels[key] = _outline(fusion, name)
                 op.body.block.add_op(kernel)
             else:
+                _share(kernel, fusion)
                 name = kernel.sym_name.data
                 watcher.done("share-kernel", fusion, lambda name=name: f"an equal group became @{name}, which serves "
                              "this one too")
@@ -89,6 +91,14 @@ def structure(fusion: FusionOp, left_out: Container[Operation] = ()) -> Hashable
         for result in op.results:
             number[result] = len(number)
     return tuple(parts)
+
+
+def _share(kernel: FuncOp, fusion: FusionOp) -> None:
+    """Note that a function also stands for a group that is equal to its own."""
+    if kernel.location != fusion.location:
+        kernel.location = fuse_locations([kernel.location, fusion.location])
+    for op, other in zip(kernel.body.block.ops, fusion.body.block.ops, strict=True):
+        add_location(op, other)
 
 
 def _entries(attributes: dict[str, Attribute]) -> Hashable:
