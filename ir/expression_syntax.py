@@ -33,7 +33,8 @@ def parse_expression(parser: AttrParser, parse_value: Callable[[], Expression | 
             return ex.constant(number)
         if parse_value is not None and (value := parse_value()) is not None:
             return value
-        name = parser.parse_identifier("expected a number, a symbol or a parenthesis")
+        if (name := parser.parse_optional_identifier()) is None:
+            parser.raise_error("expected a number, a symbol or a parenthesis")
         if name in ("min", "max"):
             operands = parser.parse_comma_separated_list(parser.Delimiter.PAREN, total)
             return (ex.minimum if name == "min" else ex.maximum)(*operands)

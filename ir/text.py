@@ -6,7 +6,7 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from io import StringIO
-from typing import Literal
+from typing import Any, Literal
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import (
@@ -29,6 +29,7 @@ from xdsl.utils.lexer import Input, Span
 from xdsl.utils.mlir_lexer import MLIRLexer
 
 from .errors import IRSyntaxError, SourcePosition, nearest
+from .lazy_dialect import LazyDialect
 
 _RESULTS = re.compile(r"%[\w$.\-]+(:\d+)?(\s*,\s*%[\w$.\-]+(:\d+)?)*\s*=\s*")
 
@@ -36,6 +37,7 @@ _CLEARER = {
     "Could not parse entire input": "expected an operation",
     "End of file reached before closing string literal": "a string that does not end on its line",
     "in block definition": "expected an operation, a block or '}'",
+    "Expected shape type": "expected an element type, such as f32 or i64",
 }
 
 
@@ -72,10 +74,10 @@ def parse_module(
             what, span = f"value %{value} is not defined in this scope", parser.first_uses[value]
         raise _syntax_error(what, span) from error
     except (VerifyException, PyRDLError, ValueError, OverflowError) as error:
-        # An attribute or operation that checks itself when it is made knows no position: take the parser's.
+        # An attribute or operation that checks itself when it is made knows no position: take the operation's.
         if parser is None:
             raise
-        raise _syntax_error(str(error), parser._current_token.span) from error
+        raise _syntax_error(str(error), parser.operation_span()) from error
 
 
 @dataclass(eq=False, repr=False)
@@ -153,6 +155,9 @@ class ModuleParser(Parser):
             return found
         dialect = name.partition(".")[0]
         loaded = [op.name for op in self.ctx.loaded_ops if op.name.startswith(f"{dialect}.")]
+        known = dialect in self.ctx.registered_dialect_names
+        if known and isinstance(lazy := self.ctx.get_dialect(dialect), LazyDialect):
+            loaded = [op.name for op in lazy.operations]
         near = nearest(name, loaded)
         if "." in name and not loaded:
             near = [
@@ -162,6 +167,12 @@ class ModuleParser(Parser):
         start = self._operation_name_start
         width = len(name) + 2 * self._text.startswith('"', start)
         self.raise_error(f"unknown operation '{name}'{hint}", start, start + width)
+
+    def operation_span(self) -> Span[str]:
+        """The name of the operation that was begun last."""
+        start = self._operation_name_start
+        name = re.compile(r'[\w$."]*').match(self._text, start)
+        return Span(start, name.end() if name else start + 1, self._current_token.span.input)
 
     def _location(self, position: int) -> FileLineColLoc:
         line = bisect_right(self._line_starts, position)
@@ -190,9 +201,12 @@ def source_line(text: str, line: int, column: int, width: int = 1) -> str:
     return f"{shown}\n{caret}"
 
 
-def _syntax_error(what: str, span: Span[str] | Span[bytes]) -> IRSyntaxError:
-    file, line, column = span.get_location()
+def _syntax_error(what: str, span: Span[Any]) -> IRSyntaxError:
     content = span.input.content
     assert isinstance(content, str)
+    end = len(content.rstrip())
+    if span.start >= end > 0:
+        what, span = f"{what}, and the text ends", Span(end - 1, end, span.input)
+    file, line, column = span.get_location()
     source = source_line(content, line, column, span.len)
     return IRSyntaxError(what, where=SourcePosition(file, line, column), source=source)

@@ -6,15 +6,19 @@ around the use with no isolated operation in between.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
+from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Block, Operation, OpResult, Region, SSAValue
 from xdsl.ir.post_order import PostOrderIterator
-from xdsl.traits import IsolatedFromAbove
+from xdsl.traits import IsolatedFromAbove, SymbolTable
 from xdsl.utils.exceptions import VerifyException
 
 from .errors import VerificationError
 from .module_rules import module_errors
+
+_NO_TERMINATOR = re.compile(r"Operation (\S+) terminates block in single-block region but is not a terminator")
 
 
 def verify_module(module: Operation) -> None:
@@ -27,7 +31,10 @@ def verification_errors(module: Operation) -> Iterator[VerificationError]:
     """All that is wrong with a module, in the order of its text."""
     sound = True
     for op in module.walk():
-        if (what := _broken_rule(op)) is not None:
+        if (twice := _defined_twice(op)) is not None:
+            sound = False
+            yield twice
+        elif (what := _broken_rule(op)) is not None:
             sound = False
             yield VerificationError.at(op, what)
     if sound:  # else an operation need not have what these rules look at
@@ -40,6 +47,19 @@ def dominance_errors(module: Operation) -> Iterator[VerificationError]:
     visible: set[SSAValue] = set()
     for region in module.regions:
         yield from _region_errors(region, visible)
+
+
+def _defined_twice(op: Operation) -> VerificationError | None:
+    """The error about a second symbol of one name in a table of symbols."""
+    table = op.get_trait(SymbolTable)
+    seen: set[str] = set()
+    for symbol in op.regions[0].block.ops if table is not None else ():
+        name = symbol.get_attr_or_prop("sym_name")
+        if isinstance(name, StringAttr) and name.data in seen:
+            return VerificationError.at(symbol, f"@{name.data} is defined already", hint="give it another name")
+        if isinstance(name, StringAttr):
+            seen.add(name.data)
+    return None
 
 
 def _broken_rule(op: Operation) -> str | None:
@@ -55,6 +75,8 @@ def _broken_rule(op: Operation) -> str | None:
                     block.verify()  # an empty block is legal only without a terminator
     except VerifyException as error:
         what = " ".join(str(error).split())
+        if match := _NO_TERMINATOR.fullmatch(what):
+            what = f"the block ends here, and not in a terminator such as func.return: '{match[1]}' is none"
         return what if what.startswith(op.name) else f"'{op.name}': {what}"
     return None
 

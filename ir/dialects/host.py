@@ -161,9 +161,10 @@ class SliceOp(IRDLOperation):
         offset = parser.parse_integer(allow_boolean=False)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
+        position = parser.pos
         type = parser.parse_type()
         if not isinstance(type, BufferType):
-            parser.raise_error("expected a buffer type")
+            parser.raise_error("expected a buffer type", position)
         op = cls(arena, offset, type)
         op.attributes.update(attributes)
         return op
@@ -211,9 +212,10 @@ class ViewOp(IRDLOperation):
         parser.parse_punctuation(":")
         source = parser.parse_type()
         parser.parse_punctuation("->")
+        position = parser.pos
         target = parser.parse_type()
         if not isinstance(target, BufferType):
-            parser.raise_error("expected a buffer type")
+            parser.raise_error("expected a buffer type", position)
         op = cls(parser.resolve_operand(operand, source), offset, target)
         op.attributes.update(attributes)
         return op
