@@ -101,7 +101,7 @@ class Reducer:
         return self.predicate(candidate.clone())
 
     def _is_new(self, size: Size) -> bool:
-        key = hashlib.sha256(size[-1].encode()).digest()
+        key = hashlib.sha256(repr(size).encode()).digest()
         known = key in self._seen
         self._seen.add(key)
         return not known

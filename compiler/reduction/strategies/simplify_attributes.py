@@ -11,13 +11,13 @@ from ....ir.dialects.shape import DimsAttr, ExprAttr
 from ....ir.expressions import constant
 from ..changes import Change
 
-NUMBERS = (0, 1)
+NUMBERS = (1, 0)
 STRUCTURE = {"sym_name", "op_name__", "operandSegmentSizes", "resultSegmentSizes"}
 """What belongs to the operation rather than to what it says."""
 
 
 def simplify_attributes(module: ModuleOp) -> Iterator[Change]:
-    """Drop an attribute; or let a number be zero or one, and a list be shorter by one."""
+    """Drop an attribute; or let a number be zero or one, and a list be shorter by one. The last is tried first."""
     for op in module.walk():
         for name in op.properties:
             if name not in STRUCTURE:
@@ -28,22 +28,19 @@ def simplify_attributes(module: ModuleOp) -> Iterator[Change]:
 
 
 def _changes(op: Operation, attributes: dict[str, Attribute], name: str) -> Iterator[Change]:
-    yield Change(op, lambda: attributes.pop(name, None))
     for simpler in _simpler(attributes[name]):
         yield Change(op, lambda simpler=simpler: attributes.update({name: simpler}))
+    yield Change(op, lambda: attributes.pop(name, None))
 
 
 def _simpler(attribute: Attribute) -> Iterator[Attribute]:
     match attribute:
         case IntegerAttr():
-            if attribute.value.data not in NUMBERS:
-                yield from (IntegerAttr(number, attribute.type) for number in NUMBERS)
+            yield from (IntegerAttr(number, attribute.type) for number in NUMBERS)
         case FloatAttr():
-            if attribute.value.data not in NUMBERS:
-                yield from (FloatAttr(float(number), attribute.type) for number in NUMBERS)
+            yield from (FloatAttr(float(number), attribute.type) for number in NUMBERS)
         case ExprAttr():
-            if attribute.data.as_int not in NUMBERS:
-                yield from (ExprAttr(constant(number)) for number in NUMBERS)
+            yield from (ExprAttr(constant(number)) for number in NUMBERS)
         case DimsAttr():
             for index in range(len(attribute.data)):
                 yield DimsAttr(tuple(each for k, each in enumerate(attribute.data) if k != index))

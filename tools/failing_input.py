@@ -1,0 +1,87 @@
+"""What `stepwell-bisect` and `stepwell-reduce` are given: a module, a pipeline, and what is wrong with the two."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ..compiler.symptoms import Failure, Script, Symptom, WrongValue, fingerprint, run_pipeline
+from ..ir.context import make_context
+from ..ir.errors import OptionError
+from ..ir.text import parse_module
+from ..ir.verify import verify_module
+from ..passes.pipeline_parser import parse_pipeline
+from ..passes.reproducer import reproducer_pipeline
+
+__all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
+
+
+@dataclass(frozen=True)
+class FailingInput:
+    """A module and the pipeline that is to run on it."""
+
+    module: ModuleOp
+    passes: tuple[ModulePass, ...]
+    pipeline: str
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiveGroup:
+    """Add the arguments that name the input and its symptom; gives the group of the symptoms."""
+    add = parser.add_argument
+    add("input_file", nargs="?", default="-", help="the module's text, or a reproducer; standard input if missing")
+    add("-p", "--pass", "--passes", dest="passes", metavar="PIPELINE",
+        help="the passes to run: name{option=value},name,...; a reproducer's own if missing")
+    add("--match", metavar="REGEX", help="the pipeline fails with a message in which REGEX is found")
+    add("--seed", type=int, default=0, help="of the random inputs (default: 0)")
+    add("--tolerance", type=float, default=16.0, metavar="EPSILONS",
+        help="by how many epsilons results may differ (default: 16)")
+    symptoms = parser.add_mutually_exclusive_group()
+    symptoms.add_argument("--fails", action="store_true",
+                          help="the pipeline raises an error or leaves an invalid module (the default)")
+    symptoms.add_argument("--wrong-value", action="store_true", help="the pipeline changes what the module computes")
+    symptoms.add_argument("--test", metavar="SCRIPT", type=Path,
+                          help="SCRIPT, given the path of a module, exits with 0 if it is bad, 125 if it cannot tell")
+    return symptoms
+
+
+def read_input(flags: argparse.Namespace) -> FailingInput:
+    """The module and pipeline that the arguments name."""
+    name = "<stdin>" if flags.input_file == "-" else flags.input_file
+    text = sys.stdin.read() if flags.input_file == "-" else _read(Path(flags.input_file))
+    module = parse_module(make_context(allow_unregistered=True), text, name, locate=True)
+    verify_module(module)
+    pipeline = flags.passes if flags.passes is not None else _own_pipeline(text)
+    return FailingInput(module, parse_pipeline(pipeline), pipeline)
+
+
+def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
+    """What the arguments say is wrong. A failure for which no message is given is the one that is met now."""
+    if flags.test is not None:
+        return Script(flags.test)
+    if flags.wrong_value:
+        return WrongValue(flags.seed, flags.tolerance)
+    if flags.match is not None:
+        return Failure(match=flags.match)
+    outcome = run_pipeline(given.module, given.passes)
+    if isinstance(outcome, ModuleOp):
+        raise OptionError(f"the pipeline '{given.pipeline}' does not fail on this module",
+                          hint="look for something else: --wrong-value, or --test SCRIPT")
+    return Failure(like=fingerprint(outcome))
+
+
+def _own_pipeline(text: str) -> str:
+    return reproducer_pipeline(text) if "// pipeline:" in text else ""
+
+
+def _read(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error

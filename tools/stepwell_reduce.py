@@ -1,0 +1,98 @@
+"""`stepwell-reduce` makes a module as small as it can be while something is still wrong with it.
+
+    stepwell-reduce model.mlir -p fuse,outline-fusions             it still fails as it does now
+    stepwell-reduce model.mlir -p simplify-elementwise --wrong-value
+    stepwell-reduce model.mlir --test ./is-it-bad.sh               a script says so
+    stepwell-reduce reproducer-1f2e.mlir                           the pipeline is the reproducer's
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.status import Status
+from xdsl.dialects.builtin import ModuleOp
+
+from ..compiler.reduction import Predicate, Reducer, count_operations
+from ..compiler.reduction.changes import Strategy
+from ..compiler.symptoms import Script, Symptom, run_pipeline
+from ..ir.errors import OptionError, StepwellError
+from ..ir.text import print_module
+from .failing_input import FailingInput, add_arguments, read_input, read_symptom
+
+__all__ = ["main"]
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Reduce a module as the arguments say; returns the exit code."""
+    flags = _argument_parser().parse_args(args)
+    try:
+        given = read_input(flags)
+        reduced = _reduce(given, _predicate(given, read_symptom(flags, given)))
+        text = _header(given, flags.test is None) + print_module(reduced, locations=flags.print_debuginfo)
+        if flags.output_file == "-":
+            sys.stdout.write(text)
+        else:
+            _write(Path(flags.output_file), text)
+    except StepwellError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
+
+
+def _predicate(given: FailingInput, symptom: Symptom) -> Predicate:
+    # A script looks at the candidate itself: it runs what it likes on it.
+    passes = () if isinstance(symptom, Script) else given.passes
+
+    def is_bad(module: ModuleOp) -> bool:
+        return symptom.shows(module, run_pipeline(module, passes)) is True
+
+    return is_bad
+
+
+def _reduce(given: FailingInput, predicate: Predicate) -> ModuleOp:
+    console = Console(stderr=True)
+    before, start = count_operations(given.module), time.perf_counter()
+    with console.status("reducing") if console.is_terminal else Status("", console=Console(quiet=True)) as status:
+
+        def progress(reducer: Reducer, strategy: Strategy) -> None:
+            what = strategy.__name__.replace("_", " ")  # type: ignore[attr-defined]
+            status.update(f"{count_operations(reducer.module)} of {before} operations left, "
+                          f"{reducer.asked} candidates tried: {what}")
+
+        reducer = Reducer(predicate, progress=progress if console.is_terminal else lambda reducer, strategy: None)
+        reduced = reducer.run(given.module)
+    print(f"reduced {before} operations to {count_operations(reduced)}: {reducer.asked} candidates were tried in "
+          f"{time.perf_counter() - start:.1f} s", file=sys.stderr)
+    return reduced
+
+
+def _header(given: FailingInput, runs_pipeline: bool) -> str:
+    if not given.pipeline or not runs_pipeline:
+        return ""
+    return f"// stepwell-opt --run-reproducer FILE\n// pipeline: {given.pipeline}\n"
+
+
+def _write(path: Path, text: str) -> None:
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot write {path}: {error.strerror}") from error
+
+
+def _argument_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("stepwell-reduce", description="Shrink a module while something is wrong with it.")
+    add_arguments(parser)
+    add = parser.add_argument
+    add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
+    add("--print-debuginfo", action="store_true", help="print locations")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
