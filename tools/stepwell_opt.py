@@ -11,8 +11,10 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from io import StringIO
+from pathlib import Path
 
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
 from ..codegen.registry import find_target
@@ -138,7 +140,7 @@ class Driver:
                 stop = STOPS[self.flags.to] if self.flags.to else None
                 text = pipeline_for(self.pipeline, level, bits=VECTOR_BITS, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
-            PassManager(self.passes, self.instruments).run(self.context, module)
+            PassManager(self._with_overrides(self.passes), self.instruments).run(self.context, module)
             if self.flags.verify_roundtrip and self.passes:
                 self._check_roundtrip(module)
             return self._emit(module), []
@@ -146,6 +148,14 @@ class Driver:
             return "", [self._with_source(error, padded)]
         except DiagnosticException as error:  # raised by a target of another package
             return "", [StepwellError(str(error))]
+
+    def _with_overrides(self, passes: tuple[ModulePass, ...]) -> tuple[ModulePass, ...]:
+        """The passes with those that take edited stages from files."""
+        if not self.flags.override:
+            return passes
+        from ..compiler.overrides import Overrides  # the driver takes as long to load as all of this
+
+        return Overrides(Path(self.flags.override), passes, "input").passes
 
     def _level_of(self, module: ModuleOp) -> str:
         """The level whose passes the module begins with."""

@@ -230,3 +230,12 @@ def test_wrong_names_of_edited_stages(cache: str, tmp_path: Path) -> None:
         compiled(program, cache, override=str(tmp_path / "none"))(X)
     with pytest.raises(BackendCompilerFailed, match="'dump' and 'override' name the same directory"):
         compiled(program, cache, override=str(tmp_path), dump=str(tmp_path))(X)
+
+
+def test_an_edit_is_executed_against_what_it_replaces(cache: str, tmp_path: Path) -> None:
+    compiled(program, cache, dump=str(tmp_path / "stages"))(X)
+    edit(tmp_path / "stages", "02_aten-to-prim.mlir", tmp_path / "right", "%x", "%renamed")
+    compiled(program, cache, override=str(tmp_path / "right"), check_override=True)(X)
+    edit(tmp_path / "stages", "02_aten-to-prim.mlir", tmp_path / "wrong", "prim.sin", "prim.cos")
+    with pytest.raises(BackendCompilerFailed, match=r"02_aten-to-prim.mlir} \(it changed what the module computes\)"):
+        compiled(program, cache, override=str(tmp_path / "wrong"), check_override=True)(X)

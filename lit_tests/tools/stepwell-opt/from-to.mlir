@@ -20,7 +20,7 @@
 // LOOP-NEXT:   loop.parallel %i = 0 to 16 {
 // LOOP:      host.launch @exp_0(
 // CPP:       extern "C" i64 exp_0(
-// CPP:       i += 8
+// CPP:       load<f32x8>(x + i)
 // HOST:      def forward(x):
 
 // WRONG:      from-to.mlir:[[# @LINE + 10]]:8: error: 'aten.exp' is legal at level prim only with the attribute 'extern'
