@@ -56,9 +56,10 @@ def _wrong_encoding(type: TensorType) -> str | None:
     sizes, shape = type.encoding.data, type.get_shape()
     if len(sizes) != len(shape):
         return f"{type} has {len(shape)} dimensions, and its encoding names {len(sizes)}"
-    for size, number in zip(sizes, shape, strict=True):
+    for position, (size, number) in enumerate(zip(sizes, shape, strict=True)):
         if (DYNAMIC_INDEX if size.as_int is None else size.as_int) != number:
-            return f"{type} calls the size {'?' if number == DYNAMIC_INDEX else number} {size} in its encoding"
+            said = "?" if number == DYNAMIC_INDEX else number
+            return f"{type} gives dimension {position} the size {said}, and its encoding the size {size}"
     return None
 
 
@@ -76,13 +77,13 @@ def _wrong_strides(function: FuncOp) -> str | None:
 def _wrong_launch(op: LaunchOp, kernels: Mapping[str, KernelOp]) -> str | None:
     name = op.kernel.string_value()
     if (kernel := kernels.get(name)) is None:
-        return f"there is no kernel @{name}; {did_you_mean(name, kernels)}"
+        return f"there is no kernel @{name}" + (f"; {did_you_mean(name, kernels)}" if kernels else " in the module")
     wanted = [argument.type for argument in kernel.body.block.args]
     if len(wanted) != len(op.arguments):
         return f"@{name} takes {len(wanted)} arguments, not {len(op.arguments)}"
     for number, (given, want) in enumerate(zip(op.arguments.types, wanted, strict=True)):
         if not _fits(given, want):
-            return f"argument {number} of @{name} is {want}, which {given} is not"
+            return f"argument {number} of @{name} is {want}, and {given} does not hold that"
     return None
 
 

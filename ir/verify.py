@@ -18,7 +18,7 @@ from xdsl.utils.exceptions import VerifyException
 from .errors import VerificationError
 from .module_rules import module_errors
 
-_NO_TERMINATOR = re.compile(r"Operation (\S+) terminates block in single-block region but is not a terminator")
+_NO_TERMINATOR = re.compile(r"Operation \S+ terminates block in single-block region but is not a terminator")
 
 
 def verify_module(module: Operation) -> None:
@@ -75,8 +75,8 @@ def _broken_rule(op: Operation) -> str | None:
                     block.verify()  # an empty block is legal only without a terminator
     except VerifyException as error:
         what = " ".join(str(error).split())
-        if match := _NO_TERMINATOR.fullmatch(what):
-            what = f"the block ends here, and not in a terminator such as func.return: '{match[1]}' is none"
+        if _NO_TERMINATOR.fullmatch(what):
+            what = "the block ends here, and not in a terminator such as func.return"
         return what if what.startswith(op.name) else f"'{op.name}': {what}"
     return None
 
