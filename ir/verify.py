@@ -18,6 +18,7 @@ from xdsl.utils.exceptions import VerifyException
 from .errors import VerificationError
 from .module_rules import module_errors
 
+_REACHES_OUT = "defined out of its IsolatedFromAbove parent"
 _NO_TERMINATOR = re.compile(r"Operation \S+ terminates block in single-block region but is not a terminator")
 
 
@@ -75,6 +76,8 @@ def _broken_rule(op: Operation) -> str | None:
                     block.verify()  # an empty block is legal only without a terminator
     except VerifyException as error:
         what = " ".join(str(error).split())
+        if _REACHES_OUT in what:
+            return None  # the walk over definitions and uses tells more of it
         if _NO_TERMINATOR.fullmatch(what):
             what = "the block ends here, and not in a terminator such as func.return"
         return what if what.startswith(op.name) else f"'{op.name}': {what}"
@@ -160,11 +163,13 @@ def _undominated(op: Operation, index: int, operand: SSAValue) -> VerificationEr
         return VerificationError.at(op, f"{use}, its own result")
     home = operand.owner.parent_region() if isinstance(owner, Operation) else owner.parent
     around: Operation | None = op
-    while around is not None and around.parent_region() is not home:
+    while around is not None:
         if around is not op and around.has_trait(IsolatedFromAbove, value_if_unregistered=False):
             return VerificationError.at(
                 op, f"{use}, which is defined outside of '{around.name}', an operation isolated from above"
             )
+        if around.parent_region() is home:
+            break
         around = around.parent_op()
     if around is None:
         return VerificationError.at(op, f"{use}, which is defined in a region that does not hold this use")
