@@ -9,8 +9,10 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.expressions import Expression, constant
+from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, has_expressions, loops_in
 
 
@@ -36,12 +38,13 @@ class CollapseLoops(ModulePass):
     name = "collapse-loops"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
-                for inner in loops_in(kernel):
+                for inner in reversed(list(loops_in(kernel))):
                     outer = inner.parent_op()
                     if isinstance(outer, LoopOp) and _is_perfect(outer, inner):
-                        _collapse(outer, inner)
+                        _collapse(outer, inner, watcher)
 
 
 def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:
@@ -60,13 +63,17 @@ def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:
         outer.induction_variable not in inner.bounds  # type: ignore[attr-defined]
 
 
-def _collapse(outer: LoopOp, inner: LoopOp) -> None:
+def _collapse(outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
     names = Names()
     i, j = names.of(outer.induction_variable), names.of(inner.induction_variable)
     width = names.read(inner, inner.upper_bound)
     merged = _merged(inner, names, i, j, width)
     if merged is None:
+        watcher.missed("collapse-loops", outer, "not collapsed: an index does not walk straight through both loops")
         return
+    if not watcher.allows("collapse-loops", outer):
+        return
+    watcher.done("collapse-loops", outer, "one loop with the loop inside")
     total = names.simplify(names.read(outer, outer.upper_bound) * width)
     for op, expressions in merged:
         names.write(op, expressions)

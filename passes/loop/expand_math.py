@@ -10,6 +10,7 @@ from xdsl.ir import Block, Operation
 from xdsl.passes import ModulePass
 from xdsl.utils.type import get_element_type_or_self
 
+from ...ir.context import watcher_of
 from .math_expansions import Constants, Expansion, MathBuilder, expansion_of
 
 
@@ -32,11 +33,19 @@ class ExpandMath(ModulePass):
     name = "expand-math"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         functions = [(nested, found) for nested in op.walk() if (found := expansion_of(nested)) is not None]
         constants: dict[Block, Constants] = {}
         for function, expansion in functions:
             block = function.parent
-            if block is not None and get_element_type_or_self(function.results[0].type) == f32:
+            if block is None:
+                continue
+            type = get_element_type_or_self(function.results[0].type)
+            if type != f32:
+                watcher.missed(self.name, function, lambda function=function, type=type: f"{function.name} is left to "
+                               f"the C library: there is no expansion on {type}")
+            elif watcher.allows(self.name, function):
+                watcher.done(self.name, function, lambda function=function: f"{function.name} becomes arithmetic")
                 _expand(function, expansion, block, constants.setdefault(block, {}))
 
 

@@ -8,8 +8,9 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, KernelOp
-from .analysis.index_expressions import Names, has_expressions
+from .analysis.index_expressions import Names, has_expressions, index_operands
 
 
 @dataclass(frozen=True)
@@ -26,12 +27,18 @@ class FoldApplies(ModulePass):
     name = "fold-applies"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 names = Names()
                 for inner in kernel.walk():
                     if has_expressions(inner):
-                        names.write(inner, names.expressions(inner))
+                        old = names.expressions(inner)
+                        new = {name: names.simplify(expression) for name, expression in old.items()}
+                        applies = any(isinstance(index.owner, ApplyOp) for index in index_operands(inner))
+                        if (applies or new != old) and watcher.allows(self.name, inner):
+                            watcher.done(self.name, inner, lambda inner=inner: f"an index of {inner.name} is simpler")
+                            names.write(inner, new)
                 for inner in list(kernel.walk(reverse=True)):
                     if isinstance(inner, ApplyOp) and not list(inner.result.uses):
                         inner.detach()

@@ -11,9 +11,11 @@ from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, f32, i32
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
 
 SMALL, LARGE = 2.0**-100, 2.0**100
@@ -53,18 +55,21 @@ class HoistDivisions(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics = numerics_of(op)
+        watcher = watcher_of(ctx)
         if numerics == Numerics.STRICT:
+            watcher.missed(self.name, op, "no division is hoisted: strict numerics keep every bit")
             return
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 reciprocals = _Reciprocals(numerics == Numerics.FAST)
                 for inner in list(kernel.walk()):
                     if isinstance(inner, arith.DivfOp) and inner.result.type == f32:
-                        loop = self._outermost_without(inner)
-                        if loop is not None:
+                        loop = self._outermost_without(inner, watcher)
+                        if loop is not None and watcher.allows(self.name, inner):
+                            watcher.done(self.name, inner, "it multiplies by a reciprocal, computed before the loop")
                             reciprocals.divide(inner, loop)
 
-    def _outermost_without(self, op: arith.DivfOp) -> LoopOp | None:
+    def _outermost_without(self, op: arith.DivfOp, watcher: Watcher) -> LoopOp | None:
         """The outermost loop around `op` that does not change its divisor, if an inner one is worth it."""
         found: LoopOp | None = None
         trips = 1
@@ -76,7 +81,11 @@ class HoistDivisions(ModulePass):
             count = loop.trip_count.as_int
             trips *= self.minimum_trips if count is None else count
             loop = loop.parent_op()
-        return found if trips >= self.minimum_trips else None
+        if found is not None and trips < self.minimum_trips:
+            watcher.missed(self.name, op, "not hoisted: the loop runs {trips} times, bound {bound}", trips=trips,
+                           bound=self.minimum_trips)
+            return None
+        return found
 
 
 def _is_inside(value: SSAValue, loop: LoopOp) -> bool:

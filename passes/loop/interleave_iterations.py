@@ -9,10 +9,12 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, KernelOp, ParallelOp, YieldOp, loop_body
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import symbol
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from .analysis.costs import cost, total_cost
 
 
@@ -51,15 +53,17 @@ class InterleaveIterations(ModulePass):
     """Instructions in the loop that results at most: compile time grows with them."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for inner in list(kernel.walk()):
                     if isinstance(inner, ParallelOp) and inner.step_size > 1:
-                        copies = self._copies(inner)
-                        if copies > 1:
+                        copies = self._copies(inner, watcher)
+                        if copies > 1 and watcher.allows(self.name, inner):
+                            watcher.done(self.name, inner, "{copies} iterations run side by side", copies=copies)
                             _interleave(inner, copies)
 
-    def _copies(self, loop: ParallelOp) -> int:
+    def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         """How many iterations of a loop are to run side by side."""
         ops = list(loop.body.block.ops)
         if any(op.regions for op in ops):
@@ -73,6 +77,10 @@ class InterleaveIterations(ModulePass):
             or (trips is not None and trips < copies)
         ):
             copies //= 2
+        if copies == 1:
+            watcher.missed(self.name, loop, "not interleaved: its longest chain takes {chain} instructions, bound "
+                           "{bound}; all of it {work}, bound {largest}", chain=chain, bound=self.longest_chain,
+                           work=total_cost(ops), largest=self.largest_body // 2)
         return copies
 
 

@@ -10,10 +10,12 @@ from xdsl.dialects.builtin import AnyFloat, ModuleOp, VectorType
 from xdsl.ir import Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, KernelOp, ReduceOp, Reduction, YieldOp, loop_body
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression, symbol
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from .analysis.index_expressions import loops_in
 from .vectorization.combine import combine, combine_before
 
@@ -50,26 +52,34 @@ class InterleaveReductions(ModulePass):
     """How many interleaved iterations a block has at least; fewer would cost more than they gain in accuracy."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for loop in loops_in(kernel):
-                    if isinstance(loop, ReduceOp) and self._is_long(loop):
-                        self._interleave(loop)
+                    if isinstance(loop, ReduceOp) and self._is_long(loop, watcher) and watcher.allows(self.name, loop):
+                        self._interleave(loop, watcher)
 
-    def _is_long(self, loop: ReduceOp) -> bool:
+    def _is_long(self, loop: ReduceOp, watcher: Watcher) -> bool:
         flat = not any(op.regions for op in loop.body.block.ops)
         trips = loop.trip_count.as_int
         vectors = all(isinstance(r.type, VectorType) for r in loop.outputs)
         simple = all(kind.arity == 1 for kind in loop.reductions)
         whole = loop.lower_bound == 0  # not what vectors left over
         long = trips is None or trips >= self.minimum_trips
-        return flat and simple and long and (vectors or (whole and _sums_floats(loop)))
+        fits = flat and simple and (vectors or (whole and _sums_floats(loop)))
+        if fits and not long:
+            watcher.missed(self.name, loop, "not interleaved: it runs {trips} times, bound {bound}", trips=trips or 0,
+                           bound=self.minimum_trips)
+        elif flat and not simple:
+            watcher.missed(self.name, loop, "not interleaved: it looks for a place")
+        return fits and long
 
-    def _interleave(self, loop: ReduceOp) -> None:
+    def _interleave(self, loop: ReduceOp, watcher: Watcher) -> None:
         copies = self.accumulators
         while copies > 1 and copies * len(loop.outputs) > self.most_accumulators:
             copies //= 2
         stride = copies * loop.step_size
+        watcher.done(self.name, loop, "{copies} partial results are kept", copies=copies)
         if _sums_floats(loop):
             block = self._block_size(loop.trip_count.as_int, copies) * stride
             whole = _whole(loop, block)

@@ -9,8 +9,10 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import AccessOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 
 
@@ -28,19 +30,26 @@ class MergeReductions(ModulePass):
     name = "merge-reductions"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
-                    _merge_in(block)
+                    _merge_in(block, watcher)
 
 
-def _merge_in(block: Block) -> None:
+def _merge_in(block: Block, watcher: Watcher) -> None:
     reductions = [op for op in block.ops if isinstance(op, ReduceOp)]
     names = Names()
     while reductions:
         first = reductions.pop(0)
         for other in list(reductions):
-            if _same_range(first, other, names) and _can_move(other, first):
+            if not _same_range(first, other, names):
+                continue
+            if not _can_move(other, first):
+                watcher.missed("merge-reductions", other, "not merged with a reduction over the same range: it needs "
+                               "what stands between them, or stores")
+            elif watcher.allows("merge-reductions", other):
+                watcher.done("merge-reductions", other, "it shares the loop of a reduction before it")
                 reductions.remove(other)
                 first = _merge(first, other)
 

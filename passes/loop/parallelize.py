@@ -10,7 +10,10 @@ from xdsl.dialects.builtin import ModuleOp, VectorType
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
+from ...ir.expressions import Expression
+from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 
 _COST: dict[type[Operation], int] = {LoadOp: 1, StoreOp: 1, GatherOp: 16, LibmOp: 40}
@@ -45,20 +48,28 @@ class Parallelize(ModulePass):
     """A loop with fewer iterations gives its place to a longer one just inside."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for inner in kernel.body.block.ops:
                     if isinstance(inner, ParallelOp):
-                        self._share(inner)
+                        self._share(inner, watcher)
 
-    def _share(self, loop: ParallelOp) -> None:
+    def _share(self, loop: ParallelOp, watcher: Watcher) -> None:
         loop = self._longest(loop)
         names = Names()
         trips = names.read(loop, loop.trip_count)
-        threads = names.simplify((trips * _body_work(loop)) // self.grain)
+        work = trips * _body_work(loop)
+        threads = names.simplify(work // self.grain)
         known = threads.as_int
         if known is not None and known < 2:
+            watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}",
+                           work=names.simplify(work).as_int or 0, bound=2 * self.grain)
             return
+        if not watcher.allows(self.name, loop):
+            return
+        watcher.done(self.name, loop, lambda: "{trips} iterations are shared among up to {threads} threads",
+                     trips=_number(loop.trip_count), threads=known or "a number of")
         expressions = names.expressions(loop)
         names.write(loop, expressions | {"threads": threads})
 
@@ -74,6 +85,11 @@ class Parallelize(ModulePass):
                 break
             current = inner
         return current
+
+
+def _number(expression: Expression) -> int | str:
+    known = expression.as_int
+    return str(expression) if known is None else known
 
 
 def _body_work(loop: LoopOp) -> int:

@@ -9,9 +9,11 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
 from ...ir.expressions import Expression, FloorDiv, Modulo
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, has_expressions, loops_in, replace_index
 
 
@@ -36,19 +38,23 @@ class SplitDividedLoops(ModulePass):
     name = "split-divided-loops"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 worklist = list(loops_in(kernel))
                 names = Names()
                 while worklist:
                     loop = worklist.pop()
-                    divisor = _divisor(loop, names)
-                    if divisor is not None:
+                    divisor = _divisor(loop, names, watcher)
+                    if divisor is not None and watcher.allows(self.name, loop):
+                        watcher.done(self.name, loop, "{trips} iterations become {outer} times {inner}",
+                                     trips=loop.trip_count.as_int or 0, inner=divisor,
+                                     outer=(loop.trip_count.as_int or 0) // divisor)
                         worklist.extend(_split(loop, divisor, names))
                         names = Names()
 
 
-def _divisor(loop: LoopOp, names: Names) -> int | None:
+def _divisor(loop: LoopOp, names: Names, watcher: Watcher) -> int | None:
     """The smallest number that the variable of `loop` is divided by somewhere and its extent can be split by."""
     extent = loop.upper_bound.as_int
     if extent is None or loop.lower_bound != 0 or loop.step_size != 1 or (isinstance(loop, ForOp) and loop.initial):
@@ -59,7 +65,11 @@ def _divisor(loop: LoopOp, names: Names) -> int | None:
         if has_expressions(op):
             for expression in names.expressions(op).values():
                 _collect(expression, variable, found)
-    return min((d for d in found if 1 < d < extent and extent % d == 0), default=None)
+    fitting = [d for d in found if 1 < d < extent and extent % d == 0]
+    if not fitting and (others := [d for d in found if 1 < d < extent]):
+        watcher.missed("split-divided-loops", loop, "not split: {trips} iterations are no multiple of {divisor}",
+                       trips=extent, divisor=min(others))
+    return min(fitting, default=None)
 
 
 def _collect(expression: Expression, variable: Expression, found: set[int]) -> None:

@@ -10,10 +10,12 @@ from xdsl.dialects.builtin import FixedBitwidthType, IndexType, ModuleOp, Vector
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import symbol
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 
@@ -58,20 +60,26 @@ class UnrollAndJam(ModulePass):
     """Instructions in the loop that results at most: compile time grows with them, and registers run out."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for loop in list(kernel.walk()):
                     if isinstance(loop, ParallelOp) and loop.step_size > 1 and self._goes_down_columns(loop):
-                        copies = self._copies(loop)
-                        if copies > 1:
+                        copies = self._copies(loop, watcher)
+                        if copies > 1 and watcher.allows(self.name, loop):
+                            watcher.done(self.name, loop, "{copies} vectors of a row are read together", copies=copies)
                             _jam(loop, copies)
 
-    def _copies(self, loop: ParallelOp) -> int:
+    def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         work = total_cost(loop.body.walk())
         trips = loop.trip_count.as_int
         copies = self.copies
         while copies > 1 and (copies * work > self.largest_body or (trips is not None and trips < copies)):
             copies //= 2
+        if copies == 1:
+            watcher.missed(self.name, loop, "not unrolled: one iteration takes {work} instructions, bound {bound}, and "
+                           "there are {trips} iterations, bound 2", work=work, bound=self.largest_body // 2,
+                           trips="a number of" if trips is None else trips)
         return copies
 
     def _goes_down_columns(self, loop: ParallelOp) -> bool:
