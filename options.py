@@ -24,7 +24,10 @@ class CompileOptions:
     ] = None
     time_passes: Annotated[Literal["tree", "json"] | None, "print how long each pass took"] = None
     instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
-    pipeline: Annotated[str | None, "name of a pipeline, or passes to run instead of the default ones"] = None
+    pipeline: Annotated[
+        str | tuple | None,
+        "passes to run instead of the default ones, or the name of a pipeline, or one made by `insert`",
+    ] = None
     vector_bits: Annotated[int | None, "width of a vector register, default that of this machine"] = None
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
     numerics: Annotated[
@@ -71,7 +74,7 @@ def _is_of(value: object, hint: Any) -> bool:
 
 
 def _describe(hint: Any) -> str:
-    names = {bool: "True or False", int: "an integer", str: "a string", NoneType: "None",
+    names = {bool: "True or False", int: "an integer", str: "a string", tuple: "a tuple", NoneType: "None",
              Instrument: "of class stepwell.Instrument"}
     origin, arguments = get_origin(hint), get_args(hint)
     if origin in (Union, UnionType):

@@ -42,7 +42,7 @@ from .instruments import Watching
 from .overrides import Overrides
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
-           "lower_module"]
+           "lower_module", "provenance_of_module"]
 
 log = logging.getLogger("stepwell")
 
@@ -130,6 +130,13 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     return overrides.emitted("host.py", emit_host(module)) if to == "host" else module
 
 
+def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None) -> Provenance:
+    """Which of the user's lines each line of a module's code comes from, in the texts of `lower_module`."""
+    lower_module(module, "host", options)
+    register_bits = Toolchain.detect(_cache(options or CompileOptions())).vector_bits
+    return provenance_of(module, emit_kernels(module, register_bits=register_bits), emit_programs(module))
+
+
 def list_mode_options() -> dict[str, dict[str, Any]]:
     """The options that each `mode` of torch.compile stands for."""
     return {"default": {}}
@@ -156,18 +163,18 @@ def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
 
 
 def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -> str:
-    if options.pipeline is not None and not is_pipeline(options.pipeline):
+    if isinstance(options.pipeline, str) and not is_pipeline(options.pipeline):
         return options.pipeline
     return _named_pipeline(module, options, options.vector_bits or toolchain.instruction_set.vector_bits)
 
 
 def _named_pipeline(module: ModuleOp, options: CompileOptions, bits: int, stop: str | None = None) -> str:
-    """The text of the pipeline that the options name, from the module's level on."""
-    name = options.pipeline or DEFAULT
-    if not is_pipeline(name):
+    """The text of the pipeline that the options give or name, from the module's level on."""
+    pipeline = options.pipeline or DEFAULT
+    if isinstance(pipeline, str) and not is_pipeline(pipeline):
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
                           hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")
-    return pipeline_for(name, level_of(module), bits=bits, threads=options.threads, stop=stop)
+    return pipeline_for(pipeline, level_of(module), bits=bits, threads=options.threads, stop=stop)
 
 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:

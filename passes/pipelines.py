@@ -133,12 +133,13 @@ def insert(
     return (*pipeline[:number], changed, *pipeline[number + 1:])
 
 
-def pipeline_for(name: str, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:
-    """The text of the pipeline `name` from `level` on, for vectors of `bits`; with `stop`, down to that level only.
+def pipeline_for(pipeline: str | Pipeline, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:
+    """The text of a pipeline, given or named, from `level` on, for vectors of `bits`; with `stop`, down to that level
+    only.
 
     Stopping at `host` means: kernels and host program as they are first written, before they are scheduled.
     """
-    stages = find_pipeline(name)
+    stages = find_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
     levels = [stage.level for stage in stages]
     if level not in levels:
         raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
