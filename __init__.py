@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .compiler import compile_module, list_mode_options, list_options
-    from .frontend.api import capture, lower
+    from .frontend.api import capture, lower, provenance
     from .frontend.report import report
     from .options import CompileOptions
     from .passes.pass_manager import Instrument
@@ -23,6 +23,7 @@ __all__ = [
     "list_mode_options",
     "list_options",
     "lower",
+    "provenance",
     "report",
 ]
 
@@ -35,6 +36,7 @@ _HOME = {
     "list_mode_options": ".compiler",
     "list_options": ".compiler",
     "lower": ".frontend.api",
+    "provenance": ".frontend.api",
     "report": ".frontend.report",
 }
 

@@ -64,12 +64,14 @@ class CheckResult:
         return "\n".join(map(str, self.failures)) or f"all {len(self.comparisons)} values agree"
 
 
-def check(program: Program, backend: str, scale: Scale = "full") -> CheckResult:
-    """Compare `program` compiled by `backend` with eager and with float64."""
+def check(
+    program: Program, backend: str, scale: Scale = "full", options: dict[str, Any] | None = None
+) -> CheckResult:
+    """Compare `program` compiled by `backend` with eager and with float64; `options` are the backend's."""
     example = program.example(scale)
     reference = observe(example.in_float64(), program)
     eager = observe(example.copy(), program)
-    compiled = observe(example.copy(), program, backend)
+    compiled = observe(example.copy(), program, backend, options)
     names = list(dict.fromkeys((*eager, *compiled)))
     missing = object()
     comparisons = []
@@ -83,7 +85,9 @@ def check(program: Program, backend: str, scale: Scale = "full") -> CheckResult:
     return CheckResult(tuple(comparisons))
 
 
-def observe(example: Example, program: Program, backend: str | None = None) -> dict[str, Any]:
+def observe(
+    example: Example, program: Program, backend: str | None = None, options: dict[str, Any] | None = None
+) -> dict[str, Any]:
     """Run an example in eager or compiled and name everything that a caller can see of it.
 
     There are two calls at least, and the results of the first are kept over the second: a compiled program
@@ -92,7 +96,7 @@ def observe(example: Example, program: Program, backend: str | None = None) -> d
     run: Callable[..., Any] = example.run
     if backend is not None:
         torch._dynamo.reset()
-        run = torch.compile(run, backend=backend, dynamic=True if program.dynamic else None)
+        run = torch.compile(run, backend=backend, options=options, dynamic=True if program.dynamic else None)
     calls = (example.inputs, *(example.other_inputs or (example.inputs,)))
     seen: dict[str, Any] = {}
     with torch._dynamo.config.patch(error_on_recompile=program.dynamic):

@@ -9,6 +9,7 @@ from .driver import (
     list_mode_options,
     list_options,
     lower_module,
+    provenance_of_module,
 )
 
 __all__ = [
@@ -20,4 +21,5 @@ __all__ = [
     "list_mode_options",
     "list_options",
     "lower_module",
+    "provenance_of_module",
 ]

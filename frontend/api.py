@@ -11,14 +11,15 @@ from torch.fx import GraphModule
 from torch.utils._pytree import tree_leaves
 from xdsl.dialects.builtin import ModuleOp
 
-from ..compiler import CompileOptions, lower_module
+from ..codegen.provenance import Provenance
+from ..compiler import CompileOptions, lower_module, provenance_of_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
 from .argument_order import inputs_in_order
 from .importer import ImportedGraph
 from .tracing import GraphKind, Program, compile_graph
 
-__all__ = ["capture", "lower"]
+__all__ = ["capture", "lower", "provenance"]
 
 
 def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = None, **kwargs: Any) -> ModuleOp:
@@ -65,6 +66,20 @@ def lower(
     The other arguments are those of `capture`.
     """
     return lower_module(capture(function, *args, dynamic=dynamic, **kwargs), to, options)
+
+
+def provenance(
+    function: Callable[..., Any],
+    *args: Any,
+    dynamic: bool | None = None,
+    options: CompileOptions | None = None,
+    **kwargs: Any,
+) -> Provenance:
+    """Which of the user's lines each line of a function's code comes from; `lower` to "cpp" and "host" shows it.
+
+    The other arguments are those of `capture`.
+    """
+    return provenance_of_module(capture(function, *args, dynamic=dynamic, **kwargs), options)
 
 
 def _by_name(

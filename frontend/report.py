@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from ..codegen.provenance import Provenance
+
 __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
 
 log = logging.getLogger("stepwell")
@@ -35,6 +37,8 @@ class GraphRecord:
     kernels: int
     was_cached: bool
     externs: Sequence[ExternCall] = ()
+    provenance: Provenance | None = None
+    """Which of the user's lines each line of its code comes from."""
 
 
 @dataclass(frozen=True)

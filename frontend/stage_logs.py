@@ -49,7 +49,8 @@ class _StageLog(Stages):
         self._graph = graph
 
     def write(self, name: str, text: str) -> None:
-        _log.debug("%s of %s\n%s", name, self._graph, text)
+        if not name.endswith(".json"):  # not for reading
+            _log.debug("%s of %s\n%s", name, self._graph, text)
 
 
 class _StageTrace(Stages):

@@ -1,4 +1,7 @@
-"""Every program of the registry, at small sizes: as near to float64 as eager, and otherwise eager's equal."""
+"""Every program of the registry, at small sizes: as near to float64 as eager, and otherwise eager's equal.
+
+While they are compiled, no operation may lose the place in a file that it comes from.
+"""
 
 from __future__ import annotations
 
@@ -10,5 +13,6 @@ from stepwell.benchmarks.reference import check
 
 @pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS.keys())
 def test_program_agrees_with_eager(program: Program, backend: str) -> None:
-    result = check(program, backend, scale="small")
+    options = {"check_provenance": True} if backend == "stepwell" else None
+    result = check(program, backend, scale="small", options=options)
     assert result.passed, str(result)
