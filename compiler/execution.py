@@ -110,7 +110,7 @@ class Executor:
 
         def run() -> Observation:
             results = forward(*inputs)
-            return Observation(tuple(results), tuple(inputs), _aliases(results, inputs))
+            return Observation(tuple(results), tuple(inputs), _aliases(function, results, inputs))
 
         return run_in_child(run) if self.isolated else run()
 
@@ -159,9 +159,8 @@ def copies_of(values: Sequence[Value]) -> list[Value]:
 def _interpret(function: FuncOp, inputs: list[Value]) -> Observation:
     results = run_function(function, inputs)
     arguments = list(inputs)
-    for position, facts in enumerate(_facts(function.arg_attrs, len(inputs))):
-        if isinstance(number := facts.get("stepwell.mutated_by"), IntegerAttr):
-            arguments[position] = results[number.value.data]
+    for position, number in _new_values(function).items():
+        arguments[position] = results[number]
     aliases: list[str | None] = [None] * len(results)
     for position, facts in enumerate(_facts(function.res_attrs, len(results))):
         if isinstance(number := facts.get("stepwell.is_argument"), IntegerAttr):
@@ -170,20 +169,30 @@ def _interpret(function: FuncOp, inputs: list[Value]) -> Observation:
     return Observation(tuple(results), tuple(arguments), tuple(aliases))
 
 
+def _new_values(function: FuncOp) -> dict[int, int]:
+    """By number of an argument that is written: the number of the result with its new value."""
+    facts = _facts(function.arg_attrs, len(function.function_type.inputs))
+    return {at: number.value.data for at, each in enumerate(facts)
+            if isinstance(number := each.get("stepwell.mutated_by"), IntegerAttr)}
+
+
 def _facts(attributes: Any, count: int) -> list[dict[str, Attribute]]:
     return [{}] * count if attributes is None else [each.data for each in attributes]
 
 
-def _aliases(results: Sequence[Value], inputs: Sequence[Value]) -> tuple[str | None, ...]:
+def _aliases(function: FuncOp, results: Sequence[Value], inputs: Sequence[Value]) -> tuple[str | None, ...]:
+    """In whose memory results lie; the new value of an argument may be in a memory of its own or in the argument's."""
     import torch
 
+    renewed = {f"argument {argument}": result for argument, result in _new_values(function).items()}
     owners: dict[int, str] = {}
     aliases: list[str | None] = []
     for kind, values in (("argument", inputs), ("result", results)):
         for at, value in enumerate(values):
             memory = value.untyped_storage().data_ptr() if isinstance(value, torch.Tensor) else 0
             if kind == "result":
-                aliases.append(owners.get(memory))
+                owner = owners.get(memory)
+                aliases.append(owner if owner is None or renewed.get(owner) != at else None)
             if memory:
                 owners.setdefault(memory, f"{kind} {at}")
     return tuple(aliases)

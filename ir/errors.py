@@ -118,14 +118,21 @@ class SemanticsError(StepwellError):
         pass_name: str | None = None,
         inputs: tuple[str, ...] = (),
         seed: int = 0,
+        passes_since: int = 0,
     ):
         super().__init__(what, where=where, op=op, pass_name=pass_name)
         self.inputs = inputs
         self.seed = seed
+        self.passes_since = passes_since
+        """How many passes ran since the one to blame."""
 
 
 class UnsupportedError(StepwellError):
     """A program, dtype or device that Stepwell does not compile."""
+
+
+class InputError(StepwellError, ValueError):
+    """Values that a program does not take."""
 
 
 class ToolchainError(StepwellError):

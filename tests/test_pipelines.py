@@ -282,9 +282,9 @@ def test_a_failed_pass_is_dumped(tmp_path: Path) -> None:
 def test_reproducer(tmp_path: Path) -> None:
     context, module = example_module()
     text = print_module(module)
-    reproducer = Reproducer(tmp_path / "new", text, "failing{how=failed}")
+    passes = [Failing("failed")]
     with pytest.raises(PassError) as caught:
-        PassManager([Failing("failed")], [reproducer]).run(context, module)
+        PassManager(passes, [Reproducer(tmp_path / "new", passes)]).run(context, module)
     assert caught.value.reproducer is not None
     written = Path(caught.value.reproducer).read_text()
     assert reproducer_pipeline(written) == "failing{how=failed}"

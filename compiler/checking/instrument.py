@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
@@ -34,18 +35,31 @@ FAST_FACTOR = 16.0
 Outcome: TypeAlias = Observation | Exception
 
 
+@dataclass(frozen=True)
+class Step:
+    """What a pass left."""
+
+    number: int
+    name: str
+    module: ModuleOp
+
+
 class CheckSemantics(Instrument):
     """Raises SemanticsError when a pass changes what the module computes.
 
     The module runs on the same inputs each time: those that are given, as values or described, or else random ones of
-    the types of its arguments. Compiled code runs in a child process. A pass that changes no text runs nothing.
+    the types of its arguments. Compiled code runs in a child process. After a pass that changes no text nothing runs.
+
+    Passes in `postponed` are checked together with the next that is not, and one by one if there is something wrong:
+    half an hour becomes minutes where hundreds of programs are checked.
     """
 
     def __init__(self, inputs: Sequence[Input] = (), *, values: Sequence[Value] = (), seed: int = 0,
-                 keep_values: bool = False):
+                 keep_values: bool = False, postponed: Collection[str] = ()):
         """With `keep_values` a reproducer holds the elements of the tensors in `values`; without, it holds random
         inputs like them."""
         self.seed = seed
+        self.postponed = postponed
         self.checked: list[str] = []
         """The passes that changed the module and left what it computes."""
         self._given = tuple(inputs) or describe_values(values, seed, exactly=keep_values)
@@ -56,24 +70,50 @@ class CheckSemantics(Instrument):
         self._tolerance = Tolerance()
         self._exact: Observation | None = None
         self._outcome: Outcome | None = None
+        self._count = 0
+        self._steps: list[Step] = []
 
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
         self._outcome = self._exact = None
         self._text = print_module(module)
         self._module = module.clone()
+        self._count, self._steps = 0, []
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
-        text = print_module(module)
-        if text == self._text:
+        self._count += 1
+        if (text := print_module(module)) != self._text:
+            self._text = text
+            self._steps.append(Step(self._count, pass_text(module_pass), module.clone()))
+        if module_pass.name not in self.postponed:
+            self._check()
+
+    def end(self, module: ModuleOp) -> None:
+        self._check()
+
+    def _check(self) -> None:
+        """Run the module as it is now; if it is wrong, run it as it was after each pass since it was right."""
+        if not self._steps:
             return
         if self._outcome is None:
             self._outcome = self._first_run(self._module)
-        outcome = self._run(module)
+        *earlier, last = self._steps
+        outcome = self._run(last.module)
+        if self._problem(self._outcome, outcome) is not None:
+            for step in earlier:
+                self._accept(step, self._run(step.module))
+        else:
+            self.checked += [step.name for step in earlier]
+        self._accept(last, outcome)
+        self._steps = []
+
+    def _accept(self, step: Step, outcome: Outcome) -> None:
+        """Go on from what a pass left, unless it is wrong."""
+        assert self._outcome is not None
         if (problem := self._problem(self._outcome, outcome)) is not None:
-            raise self._error(problem, outcome, module_pass, module)
-        self.checked.append(pass_text(module_pass))
-        self._text, self._module, self._outcome = text, module.clone(), outcome
+            raise self._error(problem, outcome, step)
+        self.checked.append(step.name)
+        self._module, self._outcome = step.module, outcome
 
     def _first_run(self, module: ModuleOp) -> Outcome:
         """Settle the inputs and what they are measured by, and run the module before the first pass."""
@@ -118,9 +158,7 @@ class CheckSemantics(Instrument):
             return f"it no longer fails as before the pass: {_plain(before)}"
         return first_disagreement(before, after, self._exact, self._tolerance)
 
-    def _error(
-        self, problem: Disagreement | str, outcome: Outcome, module_pass: ModulePass, module: ModuleOp
-    ) -> SemanticsError:
+    def _error(self, problem: Disagreement | str, outcome: Outcome, step: Step) -> SemanticsError:
         op, where = None, None
         if isinstance(problem, Disagreement):
             before = self._outcome
@@ -128,12 +166,12 @@ class CheckSemantics(Instrument):
             def agrees(other: ModuleOp) -> bool:
                 return before is not None and self._problem(before, self._run(other)) is None
 
-            op = find_culprit(self._module, module, self._inputs, problem, agrees)
+            op = find_culprit(self._module, step.module, self._inputs, problem, agrees)
         elif isinstance(outcome, StepwellError):
             op, where = outcome.op, outcome.where
-        name = f"{pass_text(module_pass)} (it changed what the module computes)"
-        inputs = tuple(map(str, self._described))
-        return SemanticsError(str(problem), op=op, where=where, pass_name=name, inputs=inputs, seed=self.seed)
+        return SemanticsError(
+            str(problem), op=op, where=where, pass_name=f"{step.name} (it changed what the module computes)",
+            inputs=tuple(map(str, self._described)), seed=self.seed, passes_since=self._count - step.number)
 
 
 def _plain(error: Exception | None) -> str:

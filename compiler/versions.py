@@ -1,0 +1,20 @@
+"""What a compilation was made with, for reports of failures."""
+
+from __future__ import annotations
+
+import platform
+from importlib.metadata import version
+
+from .. import __version__
+from ..codegen.toolchain import Toolchain
+
+__all__ = ["versions"]
+
+
+def versions(toolchain: Toolchain | None = None) -> dict[str, str]:
+    """The versions of all that has a part in a compilation, by name."""
+    found = {"stepwell": __version__, "xdsl": version("xdsl"), "torch": version("torch"),
+             "python": platform.python_version()}
+    if toolchain is not None:
+        found["C++ compiler"] = toolchain.version
+    return found
