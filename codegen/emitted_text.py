@@ -79,16 +79,24 @@ def unplaced(text: str) -> list[Line]:
 
 def describe_location(location: LocationAttr) -> str:
     """The user's source lines and operators that an operation came from; nothing for a place in IR text."""
-    places = [text for text in dict.fromkeys(map(_describe, origins_in(location))) if text]
+    places = list(dict.fromkeys(_describe(origin) for origin in origins_in(location)))
+    words: list[str] = []
+    last = ""
+    for place, operator in places[:MAX_PLACES]:
+        words.append(f"{place} {operator}".strip() if place != last or not operator else operator)
+        last = place
     if len(places) > MAX_PLACES:
-        places = [*places[:MAX_PLACES], f"and {len(places) - MAX_PLACES} more"]
-    return ", ".join(places)
+        words.append(f"and {len(places) - MAX_PLACES} more")
+    return ", ".join(filter(None, words))
 
 
-def _describe(origin: Origin) -> str:
-    """`model.py:12 aten.add`, which stays on its line in any language."""
+def _describe(origin: Origin) -> tuple[str, str]:
+    """`model.py:12` and `aten.add`, which stay on their line in any language; empty for a place in IR text."""
     if origin.file.endswith(".mlir") or origin.file.startswith("<"):
-        return ""
+        return "", ""
     operator = ".".join(origin.operator.split(".")[:2])
-    text = f"{PurePath(origin.file).name}:{origin.line} {operator}".strip()
+    return _on_one_line(f"{PurePath(origin.file).name}:{origin.line}"), _on_one_line(operator)
+
+
+def _on_one_line(text: str) -> str:
     return re.sub(r"[^ -~\xa0-\U0010ffff]|\\", "?", text)
