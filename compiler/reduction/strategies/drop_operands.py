@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xdsl.dialects.builtin import ModuleOp, UnregisteredOp
+from xdsl.dialects.builtin import DenseArrayBase, ModuleOp, UnregisteredOp, i32
 from xdsl.ir import Operation
 from xdsl.irdl import IRDLOperation, VarOperandDef
 
 from ....ir.dialects.aten import has_schema
 from ..changes import Change, nested_operations
+
+SEGMENTS = "operandSegmentSizes"
 
 
 def drop_operands(module: ModuleOp) -> Iterator[Change]:
@@ -28,3 +30,18 @@ def _takes_any_number(op: Operation) -> bool:
 
 def _drop(op: Operation, index: int) -> None:
     op.operands = [operand for k, operand in enumerate(op.operands) if k != index]
+    for attributes in (op.properties, op.attributes):
+        sizes = attributes.get(SEGMENTS)
+        if isinstance(sizes, DenseArrayBase):
+            attributes[SEGMENTS] = _shortened(sizes, index)
+
+
+def _shortened(segments: DenseArrayBase, index: int) -> DenseArrayBase:
+    """The sizes of the segments when the one that holds operand `index` is shorter by one."""
+    sizes, end = [int(size) for size in segments.get_values()], 0  # type: ignore[attr-defined]
+    for k, size in enumerate(sizes):
+        end += size
+        if index < end:
+            sizes[k] -= 1
+            break
+    return DenseArrayBase.from_list(i32, sizes)
