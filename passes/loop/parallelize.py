@@ -12,7 +12,6 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
-from ...ir.expressions import Expression
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 
@@ -64,12 +63,13 @@ class Parallelize(ModulePass):
         known = threads.as_int
         if known is not None and known < 2:
             watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}",
-                           work=names.simplify(work).as_int or 0, bound=2 * self.grain)
+                           work=names.text(names.simplify(work)), bound=2 * self.grain)
             return
         if not watcher.allows(self.name, loop):
             return
-        watcher.done(self.name, loop, lambda: "{trips} iterations are shared among up to {threads} threads",
-                     trips=_number(loop.trip_count), threads=known or "a number of")
+        if watcher.listens:
+            watcher.done(self.name, loop, "{trips} iterations are shared among up to {threads} threads",
+                         trips=names.text(trips), threads=names.text(threads))
         expressions = names.expressions(loop)
         names.write(loop, expressions | {"threads": threads})
 
@@ -85,11 +85,6 @@ class Parallelize(ModulePass):
                 break
             current = inner
         return current
-
-
-def _number(expression: Expression) -> int | str:
-    known = expression.as_int
-    return str(expression) if known is None else known
 
 
 def _body_work(loop: LoopOp) -> int:

@@ -12,6 +12,7 @@ from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import (
     AccessOp,
     AllocOp,
@@ -25,6 +26,7 @@ from ...ir.dialects.loop import (
     StoreOp,
 )
 from ...ir.expressions import Expression, symbol
+from ...ir.watching import Watcher, describe
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 
@@ -71,7 +73,7 @@ class ReuseRows(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
-                rows = _Rows(kernel, self.threshold, self.largest_row)
+                rows = _Rows(kernel, self.threshold, self.largest_row, watcher_of(ctx))
                 for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
                     rows.visit(block)
 
@@ -79,7 +81,8 @@ class ReuseRows(ModulePass):
 class _Place(NamedTuple):
     """Where the values of a loop wait."""
 
-    buffer: SSAValue
+    buffer: SSAValue | None
+    """None: scratch memory that is still to be allocated."""
     subscript: Expression
     until: LoopOp | None = None
     """The loop that writes something else there; none for scratch memory."""
@@ -100,8 +103,8 @@ class _Row:
 class _Rows:
     """The loops of one kernel, looked at one block after another."""
 
-    def __init__(self, kernel: KernelOp, threshold: int, largest_row: int):
-        self.threshold, self.largest_row = threshold, largest_row
+    def __init__(self, kernel: KernelOp, threshold: int, largest_row: int, watcher: Watcher):
+        self.threshold, self.largest_row, self.watcher = threshold, largest_row, watcher
         self.names = Names()
         accesses = [op for op in kernel.walk() if isinstance(op, AccessOp)]
         self.stores: dict[SSAValue, list[StoreOp]] = {}
@@ -169,29 +172,53 @@ class _Rows:
         common = {value: number for number, value in later.values.items() if number in earlier.values}
         for value, number in common.items():
             last = all(use.operation.results and use.operation.results[0] in common for use in value.uses)
-            if last or total_cost(_inside(value, later.loop)) < self.threshold:
+            op = value.owner
+            if last or isinstance(op, Block):
+                continue
+            work = total_cost(_inside(value, later.loop))
+            if work < self.threshold:
+                if not isinstance(op, LoadOp):
+                    self._miss(op, "that costs {work} instructions, bound {bound}", work=work, bound=self.threshold)
                 continue
             place = earlier.kept.get(number)
-            if place is None or place.until not in (None, later.loop):
-                place = self._keep(earlier, later, number)
-            if place is not None:
+            known = place is not None and place.until in (None, later.loop)
+            place = place if known else self._place(earlier, later, number)
+            if place is None:
+                self._miss(op, "there is no memory for it: a row is longer than {bound} bytes, or of unknown length",
+                           bound=self.largest_row)
+            elif self.watcher.allows("reuse-rows", op):
+                self.watcher.done("reuse-rows", op, lambda op=op: f"{describe(op)} is kept from one loop over the row "
+                                  "to the next: it costs {work} instructions", work=work)
+                if not known:
+                    place = self._keep(earlier, number, place)
+                assert place.buffer is not None
                 indices, (subscript,) = self._close(later.loop, place.subscript)
                 _load_instead(value, LoadOp(place.buffer, subscript, indices))
         erased = _erase_unused(later.loop)
         later.values = {number: value for number, value in later.values.items() if value not in erased}
 
-    def _keep(self, earlier: _Row, later: _Row, number: int) -> _Place | None:
-        """Store a value of `earlier`; None if there is no place."""
+    def _miss(self, op: Operation, reason: str, **numbers: int) -> None:
+        self.watcher.missed("reuse-rows", op, lambda: f"{describe(op)} is computed again: {reason}", **numbers)
+
+    def _place(self, earlier: _Row, later: _Row, number: int) -> _Place | None:
+        """Where a value of `earlier` can wait for `later`; None if there is no place."""
+        return self._result_place(later.loop, later.values[number]) or self._scratch(earlier, earlier.values[number])
+
+    def _keep(self, earlier: _Row, number: int, place: _Place) -> _Place:
+        """Store a value of `earlier`, and make the memory for that if it is not there."""
         value = earlier.values[number]
-        place = self._result_place(later.loop, later.values[number]) or self._scratch(earlier, value)
-        if place is not None:
-            indices, (subscript,) = self._close(earlier.loop, place.subscript)
-            store = StoreOp(value, place.buffer, subscript, indices)
-            owner = value.owner
-            assert isinstance(owner, Operation)
-            store.location = owner.location
-            earlier.loop.body.block.insert_op_after(store, owner)  # type: ignore[attr-defined]
-            earlier.kept[number] = place
+        if place.buffer is None:
+            place = place._replace(buffer=self._allocate(earlier, value))
+        else:
+            self.loaded.add(place.buffer)
+        assert place.buffer is not None
+        indices, (subscript,) = self._close(earlier.loop, place.subscript)
+        store = StoreOp(value, place.buffer, subscript, indices)
+        owner = value.owner
+        assert isinstance(owner, Operation)
+        store.location = owner.location
+        earlier.loop.body.block.insert_op_after(store, owner)  # type: ignore[attr-defined]
+        earlier.kept[number] = place
         return place
 
     def _result_place(self, loop: LoopOp, value: SSAValue) -> _Place | None:
@@ -201,7 +228,6 @@ class _Rows:
             if isinstance(store, StoreOp) and store.value.type == value.type and store.mask is None:
                 buffer = store.buffer
                 if len(self.stores[buffer]) == 1 and buffer not in self.loaded and isinstance(buffer, BlockArgument):
-                    self.loaded.add(buffer)
                     return _Place(buffer, self._here(self.names.expressions(store)["subscript"], loop), loop)
         return None
 
@@ -211,16 +237,19 @@ class _Rows:
         type = value.type
         if lower != 0 or step != 1 or count is None or not isinstance(type, FixedBitwidthType) or type == _BOOL:
             return None
-        if count * type.bitwidth > self.largest_row * 8:
-            return None
-        assert isinstance(type, AnyFloat | IntegerType)
+        return _Place(None, _HERE) if count * type.bitwidth <= self.largest_row * 8 else None
+
+    def _allocate(self, row: _Row, value: SSAValue) -> SSAValue:
+        """Scratch memory for a value of each iteration of `row`, whose loop runs from 0."""
+        count, type = row.range[1].as_int, value.type
+        assert isinstance(type, AnyFloat | IntegerType) and count is not None
         alloc = AllocOp(MemRefType(type, [count]))
         alloc.location = row.loop.location
         block = row.loop.parent
         assert block is not None
         block.insert_op_before(alloc, row.loop)
         self.stores[alloc.result] = []
-        return _Place(alloc.result, _HERE)
+        return alloc.result
 
     def _close(self, loop: LoopOp, subscript: Expression) -> tuple[list[SSAValue], list[Expression]]:
         return self.names.close(subscript.substitute({"here": self.names.of(loop.induction_variable)}))

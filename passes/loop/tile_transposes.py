@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import MemRefType, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import (
     AllocOp,
     KernelOp,
@@ -23,7 +24,7 @@ from ...ir.dialects.loop import (
 from ...ir.expressions import Expression, constant
 from ...ir.locations import inherit_location
 from .analysis.index_expressions import Names, loops_in
-from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest
+from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest, obstacle_to_tiles
 from .tiling.pieces import Piece, cut
 
 
@@ -60,13 +61,19 @@ class TileTransposes(ModulePass):
     """A loop that runs less often is no side of a tile."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for inner in loops_in(kernel):
                     if isinstance(inner, ParallelOp) and not any(nested.regions for nested in inner.body.block.ops):
                         names = Names()
                         nest = find_crossed_nest(inner, names, self.minimum_extent)
-                        if nest is not None:
+                        if nest is None:
+                            if watcher.listens and (what := obstacle_to_tiles(inner, names, self.minimum_extent)):
+                                watcher.missed(self.name, inner, f"not tiled: {what}")
+                        elif watcher.allows(self.name, inner):
+                            watcher.done(self.name, inner, "{accesses} accesses that cross its rows go tile by tile",
+                                         accesses=len(nest.crossings))
                             _Tiling(nest, names).rewrite(self.side)
 
 

@@ -9,13 +9,15 @@ from xdsl.dialects.builtin import IndexType, ModuleOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .vectorization.combine import combine
-from .vectorization.cost import choose, extent, lane_count
+from .vectorization.cost import choose, extent, lane_count, left_scalar
 from .vectorization.rewriter import NotVectorizable, VectorBody
 
 
@@ -49,30 +51,46 @@ class Vectorize(ModulePass):
     """A loop that would fill fewer lanes stays as it is."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 lanes = lane_count(kernel, self.bits)
-                for loop in choose(kernel, Names(), lanes):
-                    self._vectorize(loop, lanes)
+                chosen = choose(kernel, Names(), lanes)
+                if watcher.listens:
+                    for loop, reason in left_scalar(kernel, chosen, Names(), lanes):
+                        watcher.missed(self.name, loop, f"not vectorized: {reason}")
+                for loop in chosen:
+                    self._vectorize(loop, lanes, watcher)
 
-    def _vectorize(self, loop: LoopOp, lanes: int) -> None:
+    def _vectorize(self, loop: LoopOp, lanes: int, watcher: Watcher) -> None:
         """Vectorize a loop; then, while it is known to fill fewer lanes, what is left of it."""
         if loop.step_size != 1:
             return
         rest: LoopOp | None = loop
+        first = True
         while rest is not None:
             count = extent(rest)
             while lanes > count:
                 lanes //= 2
             if lanes < self.minimum_lanes:
+                if first:
+                    watcher.missed(self.name, loop, "not vectorized: it fills {lanes} lanes, bound {bound}",
+                                   lanes=lanes, bound=self.minimum_lanes)
                 return
             try:
                 main = _main_loop(rest, lanes)
-            except NotVectorizable:
+            except NotVectorizable as reason:
+                watcher.missed(self.name, rest, f"not vectorized: {reason}")
                 return
+            if not watcher.allows(self.name, rest):
+                for op in reversed(main):
+                    op.erase()
+                return
+            watcher.done(self.name, rest, "{lanes} iterations at a time", lanes=lanes)
             block = rest.parent
             assert block is not None
             block.insert_ops_before(main, rest)
+            first = False
             rest = _leave_rest(rest, lanes, main)
             if rest is not None and rest.trip_count.as_int is None:
                 return
@@ -84,7 +102,11 @@ def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
     block.args[0].name_hint = loop.induction_variable.name_hint
     body = VectorBody(lanes, loop.induction_variable, block.args[0])
     body.block = block
-    body.copy_block(list(loop.body.block.ops))  # type: ignore[attr-defined]
+    try:
+        body.copy_block(list(loop.body.block.ops))  # type: ignore[attr-defined]
+    except NotVectorizable:
+        body.discard()
+        raise
     last = loop.body.block.last_op  # type: ignore[attr-defined]
     yielded = [body.vector(value) for value in last.operands]
     block.add_op(YieldOp(*yielded))

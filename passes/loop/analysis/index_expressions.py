@@ -96,6 +96,14 @@ class Names:
         return {name: self.read(op, op.properties[name].data)  # type: ignore[attr-defined]
                 for name in _LAYOUT[type(op)][2] if name in op.properties}
 
+    def text(self, expression: Expression) -> int | str:
+        """An expression for people: its number, or with the names that the values have in the text of the module."""
+        known = expression.as_int
+        if known is not None:
+            return known
+        hints = {name: symbol(self.values[name].name_hint or name) for name in sorted(expression.symbols())}
+        return str(expression.substitute(hints))
+
     def simplify(self, expression: Expression) -> Expression:
         return simplify(expression, self.ranges)
 

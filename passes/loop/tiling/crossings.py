@@ -53,6 +53,29 @@ def find_crossed_nest(inner: ParallelOp, names: Names, minimum_extent: int) -> C
     return best
 
 
+def obstacle_to_tiles(inner: ParallelOp, names: Names, minimum_extent: int) -> str | None:
+    """Why a loop is not tiled with the one around it, if an access goes along that one."""
+    outer = inner.parent_op()
+    if not isinstance(outer, ParallelOp):
+        return None
+    i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
+    assert i is not None and j is not None
+    steps = [(subscript.coefficient(i), subscript.coefficient(j)) for op in inner.body.block.ops
+             if isinstance(op, LoadOp | StoreOp) and (subscript := names.expressions(op)["subscript"])]
+    if not any(one is not None and one.as_int in (1, -1) and two is not None and two.as_int not in (0, 1, -1)
+               for one, two in steps):
+        return None
+    if not (_is_side(inner, minimum_extent) and _is_side(outer, minimum_extent)):
+        return f"a loop of the two runs less than {minimum_extent} times, or by more than one index at a time"
+    if not _contains_only(outer, inner, perfectly=False):
+        return "the loop around it does more than prepare for it"
+    if _depends(outer, [inner]):
+        return "its range depends on the loop around it"
+    if not any(two is not None and two.as_int in (1, -1) for _, two in steps):
+        return "all accesses go along the loop around it"
+    return "an access is masked, or its buffer is accessed in another way too"
+
+
 def _is_side(loop: ParallelOp, minimum_extent: int) -> bool:
     count = (loop.upper_bound - loop.lower_bound).as_int
     return loop.step_size == 1 and (count is None or count >= minimum_extent)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeGuard
 
 from xdsl.dialects.builtin import AnyFloat, IndexType, VectorType
 from xdsl.ir import Operation
 
-from ....ir.dialects.loop import AccessOp, GatherOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp, TransposeOp
+from ....ir.dialects.loop import (
+    AccessOp,
+    ForOp,
+    GatherOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    StoreOp,
+    TransposeOp,
+)
 from ....ir.expressions import Expression
 from ..analysis.index_expressions import Names
 
@@ -34,6 +45,28 @@ class Candidate:
 def choose(root: Operation, names: Names, lanes: int) -> list[LoopOp]:
     """The loops to vectorize inside of `root`, at most one on each path from it to an innermost loop."""
     return [candidate.loop for candidate in _best(root, names, lanes, 1.0)]
+
+
+def left_scalar(
+    root: Operation, chosen: Sequence[LoopOp], names: Names, lanes: int
+) -> Iterator[tuple[LoopOp, str]]:
+    """The innermost loops inside of `root` that stay scalar in and around the `chosen` ones, each with the reason."""
+    for loop in root.walk():
+        if not isinstance(loop, LoopOp) or any(isinstance(inner, LoopOp) for inner in loop.walk() if inner is not loop):
+            continue
+        if not any(each.is_ancestor(loop) for each in chosen):
+            yield loop, _why_scalar(loop, names, lanes)
+
+
+def _why_scalar(loop: LoopOp, names: Names, lanes: int) -> str:
+    if isinstance(loop, ForOp):
+        return "each iteration needs the one before"
+    if not _is_candidate(loop):
+        return "it moves by more than one index at a time, or tile by tile"
+    gain = _gain(loop, names, max(min(lanes, extent(loop)), 1), 1.0)
+    if gain > 0:
+        return "a loop around it would gain more, but cannot be vectorized"
+    return f"its accesses are not to neighbours in memory, so vectors would cost {-gain:.1f} accesses an iteration"
 
 
 def _best(op: Operation, names: Names, lanes: int, times: float) -> list[Candidate]:

@@ -40,7 +40,7 @@ from ..analysis.index_expressions import Names
 
 
 class NotVectorizable(Exception):
-    """The body holds something that has no form over vectors."""
+    """The body holds something that has no form over vectors; the text says what."""
 
 
 class VectorBody:
@@ -53,6 +53,7 @@ class VectorBody:
         self.vectors: dict[SSAValue, SSAValue] = {}
         self.scratch: set[SSAValue] = set()
         self.block: Block = Block()
+        self._emitted: list[Operation] = []
         self.location = None
         self.name = self.names.of(variable).as_symbol
         assert self.name is not None
@@ -96,7 +97,13 @@ class VectorBody:
         if self.location is not None:
             op.location = self.location
         self.block.add_op(op)
+        self._emitted.append(op)
         return op
+
+    def discard(self) -> None:
+        """Give up: what was written no longer uses what stands outside."""
+        for op in self._emitted:
+            op.drop_all_references()
 
     # Ops
 
@@ -117,12 +124,12 @@ class VectorBody:
         elif op.has_trait(Pure, value_if_unregistered=False) and not op.regions:
             self._lanewise(op)
         else:
-            raise NotVectorizable(op.name)
+            raise NotVectorizable(f"{op.name} has no form over vectors")
 
     def _uniform(self, op: Operation) -> None:
         """An op that is the same for all lanes."""
         if op.regions:
-            raise NotVectorizable(op.name)
+            raise NotVectorizable(f"{op.name} has no form over vectors")
         clone = op.clone(dict(self.new))
         self.emit(clone)
         for old, new in zip(op.results, clone.results, strict=True):
@@ -150,14 +157,14 @@ class VectorBody:
                 continue
             factor = expression.coefficient(name)
             if factor is None or any(self.is_vector(self.names.values[s]) for s in factor.symbols()):
-                raise NotVectorizable(f"{expression}")
+                raise NotVectorizable("an index is not linear in its variable")
             base = base.substitute({name: 0})
             scaled = self._scaled(self.vectors[value], factor)
             offsets = scaled if offsets is None else self.emit(arith.AddiOp(offsets, scaled)).results[0]
         assert self.name is not None
         step = base.coefficient(self.name)
         if step is None:
-            raise NotVectorizable(f"{expression}")
+            raise NotVectorizable("an index is not linear in its variable")
         return base, step, offsets
 
     def _scaled(self, offsets: SSAValue, factor: Expression) -> SSAValue:
@@ -263,7 +270,7 @@ class VectorBody:
         """A vector of an expression that is not linear in the variable: evaluated once for each lane."""
         assert self.name is not None
         if any(self.is_vector(self.names.values[s]) and s != self.name for s in expression.symbols()):
-            raise NotVectorizable(f"{expression}")
+            raise NotVectorizable("an index is not linear in its variable")
         lanes = [self._cast(self._apply(expression.substitute({self.name: self.names.of(self.variable) + lane})))
                  for lane in range(self.lanes)]
         value = self.emit(vector.BroadcastOp(lanes[0], self.type(i64))).results[0]
@@ -343,7 +350,7 @@ class VectorBody:
             self.vectors[old] = result
 
     def _refuse(self, op: Operation) -> None:
-        raise NotVectorizable(op.name)
+        raise NotVectorizable(f"{op.name} has no form over vectors")
 
 
 _METHODS: tuple[tuple[type[Operation], Callable], ...] = (
