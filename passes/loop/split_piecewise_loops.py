@@ -8,9 +8,11 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, ParallelOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import constant
+from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .piecewise.folding import fold
@@ -50,20 +52,30 @@ class SplitPiecewiseLoops(ModulePass):
     """Instructions in all pieces at most: compile time grows with them."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for loop in loops_in(kernel):
                     if isinstance(loop, ParallelOp) and loop.step_size == 1:
-                        self._split(loop)
+                        self._split(loop, watcher)
 
-    def _split(self, loop: ParallelOp) -> None:
+    def _split(self, loop: ParallelOp, watcher: Watcher) -> None:
         lower, upper = loop.lower_bound.as_int, loop.upper_bound.as_int
         if lower is None or upper is None or upper - lower < self.shortest_loop:
             return
         places = sorted(place for place in turning_points(loop) if lower < place < upper)
         pieces = len(places) + 1
-        if pieces == 1 or pieces > self.most_pieces or pieces * total_cost(loop.body.walk()) > self.largest_body:
+        if pieces == 1:
             return
+        work = pieces * total_cost(loop.body.walk())
+        if pieces > self.most_pieces or work > self.largest_body:
+            watcher.missed(self.name, loop, "not split: it has {pieces} pieces, bound {most}, of {work} instructions "
+                           "together, bound {largest}", pieces=pieces, most=self.most_pieces, work=work,
+                           largest=self.largest_body)
+            return
+        if not watcher.allows(self.name, loop):
+            return
+        watcher.done(self.name, loop, "{pieces} loops, each without conditions", pieces=pieces)
         block = loop.parent
         assert block is not None
         for start, end in zip([lower, *places], [*places, upper], strict=True):
