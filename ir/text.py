@@ -136,6 +136,10 @@ class ModuleParser(Parser):
         op = super().parse_operation()
         if self._locate == "all" or (self._locate and op.location == UNKNOWN_LOC):
             op.location = self._location(start)
+        if self._locate:
+            for block in (block for region in op.regions for block in region.blocks):
+                if block.last_op is not None and block.last_op.location == UNKNOWN_LOC:
+                    block.last_op.location = op.location  # a terminator that the text leaves out
         return op
 
     def resolve_operand(self, operand: UnresolvedOperand, type: AttributeInvT) -> SSAValue[AttributeInvT]:

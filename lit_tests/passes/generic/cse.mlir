@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p cse | filecheck %s
+// RUN: stepwell-opt %s -p cse --print-debuginfo | filecheck %s --check-prefix=LOC
 
 // CHECK-LABEL: func.func @equal_operations(
 func.func @equal_operations(%x: tensor<4xf32>) -> tensor<4xf32> {
@@ -159,4 +160,20 @@ func.func @negative_calls_on_written_buffers(%x: !host.buffer<[4, 4], f32>, %y: 
   host.copy %y to %x : !host.buffer<[4, 4], f32> to !host.buffer<[4, 4], f32>
   %1 = aten.mm %x, %x : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>
   func.return %0, %1 : !host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>
+}
+
+/// What stands for two operations has the locations of both; a constant has none added.
+// LOC-LABEL: func.func @locations(
+func.func @locations(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // LOC:      prim.exp %x : tensor<4xf32> loc(fused["aten.exp"("model.py":3:5), "aten.exp"("model.py":4:5)])
+  // LOC-NEXT: prim.constant 1.0 : tensor<4xf32> loc("model.py":5:1)
+  // LOC-NEXT: prim.add
+  %0 = prim.exp %x : tensor<4xf32> loc("aten.exp"("model.py":3:5))
+  %1 = prim.exp %x : tensor<4xf32> loc("aten.exp"("model.py":4:5))
+  %2 = prim.exp %x : tensor<4xf32> loc("aten.exp"("model.py":3:5))
+  %3 = prim.constant 1.0 : tensor<4xf32> loc("model.py":5:1)
+  %4 = prim.constant 1.0 : tensor<4xf32> loc("model.py":6:1)
+  %5 = prim.add %3, %4 : tensor<4xf32>
+  %6 = prim.mul %1, %2 : tensor<4xf32>
+  func.return %0, %5, %6 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p outline-fusions | filecheck %s
+// RUN: stepwell-opt %s -p outline-fusions --print-debuginfo | filecheck %s --check-prefix=LOC
 
 /// Equal groups become one function, whatever their labels and the names of their values are.
 // CHECK-LABEL: func.func @equal_groups(
@@ -58,6 +59,22 @@ func.func @taken_0(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
   func.return %0, %1 : tensor<4xf32>, tensor<4xf32>
 }
 
+/// A function that two groups share has the locations of both.
+// LOC-LABEL: func.func @locations(
+func.func @locations(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  // LOC-NEXT: func.call @twice_0({{.*}} loc("model.py":3:5)
+  // LOC-NEXT: func.call @twice_0({{.*}} loc("model.py":4:5)
+  %0 = prim.fusion "twice" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %e = prim.add %a, %a : tensor<4xf32> loc("aten.add.Tensor"("model.py":3:5))
+    prim.yield %e : tensor<4xf32> loc("model.py":3:5)
+  } loc("model.py":3:5)
+  %1 = prim.fusion "twice" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
+    %e = prim.add %a, %a : tensor<4xf32> loc("aten.add.Tensor"("model.py":4:5))
+    prim.yield %e : tensor<4xf32> loc("model.py":4:5)
+  } loc("model.py":4:5)
+  func.return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}
+
 // CHECK-LABEL: func.func private @exp_0(
 // CHECK-SAME:    %a: tensor<4xf32>) -> tensor<4xf32>
 // CHECK-NEXT:  %[[E:.*]] = prim.exp %a
@@ -67,3 +84,7 @@ func.func @taken_0(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 // CHECK-LABEL: func.func private @scale_1(
 // CHECK-LABEL: func.func private @scale_2(
 // CHECK-LABEL: func.func private @taken_1(
+// LOC-LABEL: func.func private @twice_0(
+// LOC-NEXT:  prim.add {{.*}} loc(fused["aten.add.Tensor"("model.py":3:5), "aten.add.Tensor"("model.py":4:5)])
+// LOC-NEXT:  func.return {{.*}} loc(fused["model.py":3:5, "model.py":4:5])
+// LOC-NEXT:  } loc(fused["model.py":3:5, "model.py":4:5])
