@@ -38,6 +38,7 @@ from ..passes.pipeline_parser import parse_pipeline
 from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for, pipeline_names
 from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
+from .arguments import Arguments
 from .instruments import Watching
 from .overrides import Overrides
 
@@ -55,6 +56,8 @@ class CompiledProgram:
     """A compiled module. Call it with the arguments of the module's function; it returns a tuple of results."""
 
     program: LoadedProgram
+    arguments: Arguments
+    """What `program.forward` takes: it does not look at its arguments."""
     directory: Path
     """Where the kernels' source, the shared object and the host program lie."""
     was_cached: bool
@@ -62,6 +65,7 @@ class CompiledProgram:
     """Which of the user's lines each line of the code comes from."""
 
     def __call__(self, *inputs: Any) -> tuple[Any, ...]:
+        self.arguments.check(inputs)
         return self.program.forward(*inputs)
 
     @property
@@ -83,6 +87,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     options = options or CompileOptions()
     cache = _cache(options)
     toolchain = Toolchain.detect(cache)
+    arguments = Arguments.of(module)
     pipeline = _pipeline(module, options, toolchain)
     _settle_numerics(module, options)
     level = level_of(module)
@@ -109,7 +114,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     program = load_program(entry.directory, toolchain, cache)
     provenance, lines = places.placed(entry.read_text(PLACES))
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
-    return CompiledProgram(replace(program, externs=tuple(externs)), entry.directory, found is not None, provenance)
+    program = replace(program, externs=tuple(externs))
+    return CompiledProgram(program, arguments, entry.directory, found is not None, provenance)
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:

@@ -38,7 +38,7 @@ def stepwell(
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         program = compile_module(imported.module, options_of_graph(chosen, imported.module, kind))
         record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance))
-        return program
+        return program.program.forward  # Dynamo's guards have looked at the arguments
 
     return compile_graph(graph, inputs, compiler)
 

@@ -1,0 +1,112 @@
+"""What a compiled program is given. Compiled code reads what it expects to be there, so that is looked at before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+
+from ..ir.dialects.host import BufferType
+from ..ir.dialects.shape import DimsAttr
+from ..ir.errors import InputError, UnsupportedError
+from ..ir.expressions import Expression
+from ..ir.semantics.dtypes import torch_dtype
+from ..ir.shapes import contiguous_strides, dims
+from ..ir.symbols import argument_facts, argument_symbol
+
+__all__ = ["Argument", "Arguments"]
+
+
+@dataclass(frozen=True)
+class Argument:
+    """One argument of a program."""
+
+    name: str
+    type: Attribute
+    symbol: str | None
+    """The shape symbol that it brings in."""
+    strides: tuple[Expression, ...] | None
+    """The strides that it must have, because it is written into; None if they may be any."""
+
+
+@dataclass(frozen=True)
+class Arguments:
+    """The arguments of a module's function, in their order."""
+
+    function: str
+    arguments: tuple[Argument, ...]
+
+    @classmethod
+    def of(cls, module: ModuleOp) -> Arguments:
+        """Those of the module's only public function; raises UnsupportedError if there is none, or several."""
+        functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration
+                     and (op.sym_visibility is None or op.sym_visibility.data != "private")]
+        if len(functions) != 1:
+            names = ", ".join(f"@{function.sym_name.data}" for function in functions) or "none"
+            raise UnsupportedError(f"a module is compiled for its one public function, and this one has {names}",
+                                   hint="make the others private, or take them out")
+        return cls(functions[0].sym_name.data, tuple(_arguments(functions[0])))
+
+    def check(self, inputs: Sequence[Any]) -> None:
+        """Raise InputError for values that the program does not take."""
+        if len(inputs) != len(self.arguments):
+            count = f"{len(self.arguments)} argument{'s' * (len(self.arguments) != 1)}"
+            raise InputError(f"@{self.function} takes {count}, not {len(inputs)}",
+                             hint=f"they are: {', '.join(map(_describe, self.arguments)) or 'none'}")
+        symbols = {argument.symbol: int(value) for argument, value in zip(self.arguments, inputs, strict=True)
+                   if argument.symbol is not None and isinstance(value, int)}
+        for argument, value in zip(self.arguments, inputs, strict=True):
+            if (what := _misfit(argument, value, symbols)) is not None:
+                raise InputError(f"%{argument.name} of @{self.function} is {argument.type}, and {what}")
+
+
+def _arguments(function: FuncOp) -> Iterator[Argument]:
+    for index, argument in enumerate(function.body.block.args):
+        facts = argument_facts(function, argument)
+        given = facts.get("stepwell.strides")
+        strides = given.data if isinstance(given, DimsAttr) else None
+        if isinstance(argument.type, BufferType):
+            strides = argument.type.strides.data
+        elif "stepwell.mutated_by" not in facts:
+            strides = None
+        elif strides is None and isinstance(argument.type, TensorType):
+            strides = contiguous_strides(dims(argument.type))
+        yield Argument(argument.name_hint or str(index), argument.type, argument_symbol(function, argument), strides)
+
+
+def _misfit(argument: Argument, value: Any, symbols: Mapping[str, int]) -> str | None:
+    """In what a value is not what a program takes."""
+    import torch
+
+    if isinstance(argument.type, IndexType):
+        return None if isinstance(value, int) else f"{_name(value)} is no integer"
+    if not isinstance(value, torch.Tensor):
+        return f"{_name(value)} is no tensor"
+    if not isinstance(argument.type, TensorType | BufferType):
+        return None
+    sizes = dims(argument.type) if isinstance(argument.type, TensorType) else argument.type.sizes.data
+    wanted = [size.evaluate(symbols) for size in sizes]
+    if value.device.type != "cpu" or value.layout != torch.strided:
+        return f"a tensor on {value.device} of layout {value.layout} was given"
+    if value.dtype != torch_dtype(argument.type.element_type):
+        return f"a tensor of {value.dtype} was given"
+    if list(value.shape) != wanted:
+        return f"a tensor of sizes {list(value.shape)} was given" + (f" in place of {wanted}" if symbols else "")
+    if argument.strides is None:
+        return None
+    strides = [stride.evaluate(symbols) for stride in argument.strides]
+    if any(size > 1 and have != want for size, have, want in zip(wanted, value.stride(), strides, strict=True)):
+        return f"its memory, which has strides {strides}, is used as it is: those given are {list(value.stride())}"
+    return None
+
+
+def _describe(argument: Argument) -> str:
+    return f"%{argument.name}: {argument.type}"
+
+
+def _name(value: object) -> str:
+    return f"{type(value).__name__} {value!r}"[:60]
