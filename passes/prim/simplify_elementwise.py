@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from .elementwise_rules import arithmetic, conversions, logic, powers
-from .elementwise_rules.operands import Simplifier
+from ...ir.context import watcher_of
+from ..rules.driver import RuleDriver
+from ..rules.rule_set import RuleSet, load_rules
 from .numerics import numerics_of
-from .value_rewriter import Rule, ValueRewriter
+
+FOLDER = Path(__file__).with_name("elementwise_rules")
 
 
 @dataclass(frozen=True)
@@ -26,7 +30,8 @@ class SimplifyElementwise(ModulePass):
         %2 = prim.mul %0, %0 : tensor<4xf32>
         %4 = prim.sub %x, %2 : tensor<4xf32>
 
-    The module's `stepwell.numerics` says what may happen to floats:
+    The rules are `passes/prim/elementwise_rules/*.rules`. The module's `stepwell.numerics` says what may happen to
+    floats:
 
     - `strict`: what keeps every bit: `x * 1`, `x - 0`, `-(-x)`, `x / 4`, a conversion there and back through
       a wider type.
@@ -43,10 +48,10 @@ class SimplifyElementwise(ModulePass):
     name = "simplify-elementwise"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        simplifier = Simplifier(numerics_of(op))
+        RuleDriver(elementwise_rules(), numerics_of(op), watcher_of(ctx)).run(op)
 
-        def bind(rule: Rule) -> Rule:
-            return lambda rewriter, op: rule(simplifier.of(rewriter), op)
 
-        modules = (arithmetic, conversions, logic, powers)
-        ValueRewriter({kind: bind(rule) for module in modules for kind, rule in module.RULES.items()}).run(op)
+@cache
+def elementwise_rules() -> RuleSet:
+    """The rules of all files in `elementwise_rules/`, read once a process."""
+    return load_rules(sorted(FOLDER.glob("*.rules")))

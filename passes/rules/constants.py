@@ -59,6 +59,8 @@ def is_same_number(found: Number, wanted: Number) -> bool:
 def make_constant(number: Number, type: Attribute) -> Operation:
     """The op that has this number, rounded to the element type, in every place; raises Undecided if none has."""
     element = element_of(type)
+    if not isinstance(number, int | float):  # a size that depends on symbols
+        raise Undecided
     if isinstance(element, IndexType):
         rounded: Number | None = int(number)
     else:

@@ -58,7 +58,7 @@ class RuleDriver:
     def run(self, root: Operation) -> bool:
         """Rewrite everything nested in `root`; whether anything changed. Raises PassError if rules never end."""
         self._origins.clear()
-        self._stack = [op for op in root.walk() if op is not root and op in self._index]
+        self._stack = [op for op in _nested(root) if op in self._index]
         # Each operation may be visited again often, but only in proportion to what there is.
         limit = MAX_DEPTH * (len(self._stack) + 10)
         self._order = {op: (position, 0) for position, op in enumerate(self._stack)}
@@ -116,7 +116,7 @@ class RuleDriver:
 
     def _check_types(self, variant: Variant, op: Operation, values: Sequence[SSAValue]) -> None:
         for result, value in zip(op.results, values, strict=True):
-            if result.type != value.type:
+            if result.type is not value.type and result.type != value.type:
                 raise rule_error(f"the rule replaces a {result.type} by a {value.type}", variant.node)
 
     def _note_origin(self, variant: Variant, op: Operation, made: Sequence[Operation]) -> None:
@@ -168,6 +168,24 @@ class RuleDriver:
                     unused.append(owner)
                 elif operand.has_one_use():
                     again[next(iter(operand.uses)).operation] = None
+
+
+def _nested(root: Operation) -> list[Operation]:
+    """All operations below one, in their order."""
+    found: list[Operation] = []
+    pending = [root]
+    while pending:
+        inner: list[Operation] = []
+        for region in pending.pop().regions:
+            for block in region.blocks:
+                op = block.first_op
+                while op is not None:
+                    found.append(op)
+                    if op.regions:
+                        inner.append(op)
+                    op = op.next_op
+        pending.extend(reversed(inner))
+    return found
 
 
 def _is_unused(op: Operation) -> bool:

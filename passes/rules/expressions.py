@@ -59,6 +59,9 @@ def compile_expression(node: Expression, names: Mapping[str, Kind]) -> Compiled:
         case Name():
             return _compile_name(node, names)
         case Sequence():
+            if all(isinstance(item, Literal) for item in node.items):
+                constant = tuple(item.value for item in node.items if isinstance(item, Literal))
+                return Compiled(Kind.LIST, lambda env: constant)
             items = [compile_expression(item, names).evaluate for item in node.items]
             return Compiled(Kind.LIST, lambda env: tuple(item(env) for item in items))
         case Call():
@@ -110,11 +113,20 @@ def _compile_call(node: Call, names: Mapping[str, Kind]) -> Compiled:
     if len(evaluators) == 1:
         only = evaluators[0]
         return Compiled(function.gives, lambda env: call(only(env)))
+    if len(evaluators) == 2:
+        first, second = evaluators
+        return Compiled(function.gives, lambda env: call(first(env), second(env)))
     return Compiled(function.gives, lambda env: call(*[argument(env) for argument in evaluators]))
 
 
 def _all(parts: list[Callable[[Environment], Any]]) -> Callable[[Environment], bool]:
-    return lambda env: all(part(env) for part in parts)
+    def hold(env: Environment) -> bool:
+        for part in parts:
+            if not part(env):
+                return False
+        return True
+
+    return hold
 
 
 def _any(parts: list[Callable[[Environment], Any]]) -> Callable[[Environment], bool]:

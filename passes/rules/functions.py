@@ -211,6 +211,18 @@ def _has_normal_reciprocal(value: SSAValue, number: Number) -> bool:
     return reciprocal is not None and math.isfinite(reciprocal) and abs(reciprocal) >= smallest
 
 
+def _minimum(x: Any, y: Any) -> Any:
+    return math.nan if x != x or y != y else min(_decided(x), _decided(y))
+
+
+def _maximum(x: Any, y: Any) -> Any:
+    return math.nan if x != x or y != y else max(_decided(x), _decided(y))
+
+
+def _ones(thing: SSAValue | Attribute) -> int:
+    return 1 if _is_boolean(_element(thing)) else (1 << _width(thing)) - 1 if _is_unsigned(_element(thing)) else -1
+
+
 # Lists
 
 
@@ -224,6 +236,12 @@ def _inverse(order: tuple[int, ...]) -> tuple[int, ...]:
 
 def _pick_apart(items: tuple[Any, ...], positions: tuple[int, ...]) -> tuple[Any, ...]:
     return tuple(item for k, item in enumerate(items) if k not in positions)
+
+
+def _positions_before_removal(positions: tuple[int, ...], removed: tuple[int, ...]) -> tuple[int, ...]:
+    count = len(positions) + len(removed) + max((*positions, *removed), default=0) + 1
+    kept = [p for p in range(count) if p not in removed]
+    return tuple(kept[p] for p in positions)
 
 
 def _positions_after_removal(positions: tuple[int, ...], removed: tuple[int, ...]) -> tuple[int, ...]:
@@ -240,6 +258,7 @@ FUNCTIONS: dict[str, Function] = {
     "element": Function((_TYPED,), _E, _element, "the element type of a value"),
     "type": Function(((_V,),), _T, lambda x: x.type, "the type of a value"),
     "width": Function((_TYPED,), _N, _width, "the bits of an element"),
+    "ones": Function((_TYPED,), _N, _ones, "the integer of the element type all of whose bits are set; 1 for booleans"),
     "holds": Function((_TYPED, (_N,)), _B, _holds, "the number is one of the element type"),
     "converts_exactly": Function(
         (_TYPED, _TYPED), _B, lambda a, b: is_exact(_element(a), _element(b)),
@@ -249,9 +268,12 @@ FUNCTIONS: dict[str, Function] = {
     "elements": Function(((_V,),), _N, lambda x: _product(_sizes(x)), "the number of elements"),
     "used_once": Function(((_V,),), _B, lambda x: x.has_one_use(), "the value has one use"),
     "abs": Function(((_N,),), _N, lambda x: abs(_decided(x)), "the absolute value"),
-    "min": Function(((_N,), (_N,)), _N, lambda x, y: min(_decided(x), _decided(y)), "the lesser number"),
-    "max": Function(((_N,), (_N,)), _N, lambda x, y: max(_decided(x), _decided(y)), "the greater number"),
+    "min": Function(((_N,), (_N,)), _N, _minimum, "the lesser number; NaN if either is NaN"),
+    "max": Function(((_N,), (_N,)), _N, _maximum, "the greater number; NaN if either is NaN"),
     "finite": Function(((_N,),), _B, math.isfinite, "neither an infinity nor NaN"),
+    "moderate": Function(
+        ((_N,),), _B, lambda x: x == 0 or not math.isfinite(x) or 0.125 <= abs(x) <= 8,
+        "between 1/8 and 8 in magnitude, or 0, an infinity or NaN: powers do not leave the range of floats"),
     "power_of_two": Function(((_N,),), _B, _is_power_of_two, "plus or minus a power of two"),
     "reciprocal": Function(((_N,),), _N, lambda x: _checked_reciprocal(x), "1 / x"),
     "normal_reciprocal": Function(
@@ -273,6 +295,11 @@ FUNCTIONS: dict[str, Function] = {
     "renumber": Function(
         ((_L,), (_L,)), _L, _positions_after_removal,
         "where the positions of the first list are once those of the second are taken out; without these"),
+    "restore": Function(
+        ((_L,), (_L,)), _L, _positions_before_removal,
+        "where the positions of the first list were before those of the second were taken out"),
+    "disjoint": Function(
+        ((_L,), (_L,)), _B, lambda x, y: not set(x) & set(y), "no item of one list is in the other"),
     # Operators
     "+": Function((_ANY, _ANY), Kind.ATTRIBUTE, lambda x, y: _plain(x + y), "the sum; of lists, one behind the other"),
     "-": Function(((_N,), (_N,)), _N, lambda x, y=None: _plain(_subtract(x, y)), "the difference, or the negation"),

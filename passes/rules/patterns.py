@@ -17,18 +17,20 @@ from .attributes import to_value
 from .constants import CONSTANT_CLASSES, is_same_number, number_of
 from .errors import rule_error
 from .expressions import Environment, compile_expression
-from .functions import FUNCTIONS, Kind
+from .functions import CLASSES, FUNCTIONS, Kind, element_of
 from .signatures import Signature, find_operation, signature_of
-from .syntax import Absent, Constant, Expression, Leaf, Name, Operation, Property, Value
+from .syntax import Absent, Constant, ElementType, Expression, Leaf, Name, Operation, Property, Value
 from .types import TypeTest, bind, compile_type_test
 
 __all__ = ["ROOT", "Pattern", "compile_pattern"]
 
 Step: TypeAlias = Callable[[Environment], bool]
+Guard: TypeAlias = Callable[[IROperation], bool]
 Access: TypeAlias = Callable[[Environment], SSAValue]
 
 ROOT = 0
-"""Where an environment holds the operation that a pattern starts from; operations below it have other numbers."""
+"""Where an environment holds the operation that a pattern starts from; operations below it have other numbers. Under
+`~number` it holds the operands of the operation."""
 
 _equal = FUNCTIONS["=="].call
 
@@ -38,6 +40,8 @@ class Pattern:
     """A left side without alternatives: what it starts from, and the tests."""
 
     root: type[IROperation]
+    guards: list[Guard] = field(default_factory=list)
+    """Cheap tests of the root, which nearly all operations that do not match fail."""
     steps: list[Step] = field(default_factory=list)
     names: dict[str, Kind] = field(default_factory=dict)
     operand_classes: dict[int, frozenset[type[IROperation]]] = field(default_factory=dict)
@@ -45,7 +49,10 @@ class Pattern:
 
     def match(self, op: IROperation) -> Environment | None:
         """What the names stand for in `op`, which is of the class `root`, or None. May raise Undecided."""
-        env: Environment = {ROOT: op}
+        for guard in self.guards:
+            if not guard(op):
+                return None
+        env: Environment = {ROOT: op, ~ROOT: tuple(op.operands)}
         for step in self.steps:
             if not step(env):
                 return None
@@ -69,9 +76,22 @@ class _PatternCompiler:
         self._pattern = Pattern(root)
         single = len(signature_of(root).result_variables) == 1
         self._bind(node, (lambda env: env[ROOT].results[0]) if single else _operation_at(ROOT))
+        self._guards(node)
         self._operation(node, root, ROOT)
         self._types(node, lambda env: env[ROOT].results[0])
         return self._pattern
+
+    def _guards(self, node: Operation) -> None:
+        """Tests of the root's operands that need no names."""
+        guards, places = self._pattern.guards, {}
+        for position, each in enumerate(node.operands):
+            for type in each.types:
+                if isinstance(type, ElementType) and type.name in CLASSES:
+                    guards.append(_class_guard(position, CLASSES[type.name][0]))
+            if isinstance(each, Leaf) and each.name != "_":
+                first = places.setdefault(each.name, position)
+                if first != position:
+                    guards.append(_identity_guard(first, position))
 
     def _step(self, step: Step) -> None:
         self._pattern.steps.append(step)
@@ -110,7 +130,7 @@ class _PatternCompiler:
 
             self._step(same_groups)
         elif signature.has_variadic or any(kind.optional for kind in signature.operands):
-            self._step(lambda env: len(env[number].operands) == total)
+            self._step(lambda env: len(env[~number]) == total)
 
     def _operand(self, node: Value, number: int, position: int) -> None:
         match node:
@@ -131,12 +151,12 @@ class _PatternCompiler:
             if bind(name, Kind.VALUE, self._pattern.names, node):
 
                 def bind_value(env: Environment) -> bool:
-                    env[name] = env[number].operands[position]
+                    env[name] = env[~number][position]
                     return True
 
                 self._step(bind_value)
             else:
-                self._step(lambda env: env[number].operands[position] is env[name])
+                self._step(lambda env: env[~number][position] is env[name])
         self._types(node, _operand_at(number, position))
 
     def _constant(self, node: Constant, number: int, position: int) -> None:
@@ -151,7 +171,7 @@ class _PatternCompiler:
                 raise rule_error(f"a constant is a number, not {compiled.kind.value}", node.number)
 
             def same(env: Environment) -> bool:
-                owner = env[number].operands[position].owner
+                owner = env[~number][position].owner
                 found = number_of(owner) if isinstance(owner, IROperation) else None
                 return found is not None and is_same_number(found, compiled.evaluate(env))
 
@@ -163,7 +183,7 @@ class _PatternCompiler:
         is_new = name != "_" and bind(name, Kind.NUMBER, self._pattern.names, node)
 
         def test(env: Environment) -> bool:
-            owner = env[number].operands[position].owner
+            owner = env[~number][position].owner
             found = number_of(owner) if isinstance(owner, IROperation) else None
             if found is None:
                 return False
@@ -184,11 +204,12 @@ class _PatternCompiler:
         index = self._result_index(node, count)
 
         def from_operation(env: Environment) -> bool:
-            value = env[number].operands[position]
+            value = env[~number][position]
             owner = value.owner
             if type(owner) is not kind or (count > 1 and owner.results[index] is not value):
                 return False
             env[inner] = owner
+            env[~inner] = tuple(owner.operands)
             return True
 
         self._step(from_operation)
@@ -257,12 +278,20 @@ class _PatternCompiler:
             self._step(_type_step(compile_type_test(each, self._pattern.names), access))
 
 
+def _class_guard(position: int, holds: Callable[[Attribute], bool]) -> Guard:
+    return lambda op: position < len(op.operands) and holds(element_of(op.operands[position].type))
+
+
+def _identity_guard(first: int, second: int) -> Guard:
+    return lambda op: second < len(op.operands) and op.operands[first] is op.operands[second]
+
+
 def _type_step(test: TypeTest, access: Access) -> Step:
     return lambda env: test(access(env).type, env)
 
 
 def _operand_at(number: int, position: int) -> Access:
-    return lambda env: env[number].operands[position]
+    return lambda env: env[~number][position]
 
 
 def _operation_at(number: int) -> Callable[[Environment], IROperation]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from xdsl.context import Context
-from xdsl.ir import Attribute
+from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Operation as IROperation
 
 from ...ir.context import make_context
@@ -16,7 +16,7 @@ from ...ir.errors import OptionError, did_you_mean
 from ..prim.numerics import Numerics
 from .errors import rule_error
 from .expressions import Compiled, Environment, compile_condition
-from .functions import CLASSES, Kind, Undecided, element_of
+from .functions import Kind, Undecided, element_of
 from .index import RuleIndex
 from .parser import parse_rules
 from .patterns import Pattern, compile_pattern
@@ -72,9 +72,11 @@ class Variant:
 
 def _has_floats(op: IROperation) -> bool:
     """Whether rounding matters: integers and booleans have none, so their rules hold at every level."""
-    is_float = CLASSES["float"][0]
-    types: Iterable[Attribute] = [value.type for value in (*op.operands, *op.results)]
-    return any(is_float(element_of(type)) for type in types)
+    for values in (op.operands, op.results):
+        for value in values:
+            if isinstance(element_of(value.type), AnyFloat):
+                return True
+    return False
 
 
 class RuleSet:
@@ -138,11 +140,15 @@ def _compile_rule(
     def is_commutative(name: str) -> bool:
         return node.both_ways or name in declared or signature_of(context.get_op(name)).commutative
 
+    def shares_type(name: str) -> bool:
+        variables = {each.variable for each in signature_of(context.get_op(name)).operands}
+        return len(variables) == 1 and None not in variables
+
     _check_operations(node.pattern, context)
     level = _level(node)
     name = f"{stem}.{node.name}"
     variants = []
-    for tree in expand(node, is_commutative):
+    for tree in expand(node, is_commutative, shares_type):
         pattern = compile_pattern(tree, context)
         condition = None if node.condition is None else compile_condition(node.condition, pattern.names)
         replace = compile_replacement(node.replacement, pattern.root, pattern.names, context)

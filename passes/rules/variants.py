@@ -7,21 +7,26 @@ from dataclasses import replace
 from itertools import islice, product
 
 from .errors import rule_error
-from .syntax import Absent, Constant, Leaf, Operation, Rule, Value
+from .functions import CLASSES
+from .syntax import Absent, Constant, ElementType, Leaf, Operation, Rule, Value
 
 __all__ = ["MAX_VARIANTS", "expand", "structure"]
 
 MAX_VARIANTS = 64
 
 
-def expand(rule: Rule, is_commutative: Callable[[str], bool]) -> list[Operation]:
-    """All patterns of a rule, that of the text first, without those that match what an earlier one does."""
+def expand(
+    rule: Rule, is_commutative: Callable[[str], bool], shares_type: Callable[[str], bool]
+) -> list[Operation]:
+    """All patterns of a rule, that of the text first, without those that match what an earlier one does.
+
+    `shares_type` says whether all operands of an operation have one type."""
     patterns: list[Operation] = []
     seen: set[object] = set()
     for pattern in islice(_choices(rule.pattern, is_commutative), MAX_VARIANTS + 1):
         assert isinstance(pattern, Operation)
         # Under a condition the same operands in another order may be the ones that fulfil it.
-        key = structure(pattern) if rule.condition is None else pattern
+        key = structure(pattern, shares_type) if rule.condition is None else pattern
         if key not in seen:
             seen.add(key)
             patterns.append(pattern)
@@ -42,15 +47,16 @@ def _choices(value: Value, is_commutative: Callable[[str], bool]) -> Iterator[Va
                 yield replace(value, names=(name,), operands=operands[::-1])
 
 
-def structure(pattern: Value) -> object:
-    """A key that is equal for patterns that differ only in names."""
+def structure(pattern: Value, shares_type: Callable[[str], bool]) -> object:
+    """A key that is equal only for patterns that match the same operations, whatever the names in them."""
     numbers: dict[str, int] = {}
 
     def name(text: str | None) -> object:
         return text if text in (None, "_") else numbers.setdefault(str(text), len(numbers))
 
-    def key(value: Value) -> object:
-        head = (type(value).__name__, name(value.binding), value.result, tuple(each.span.text for each in value.types))
+    def key(value: Value, with_types: bool = True) -> object:
+        types = tuple(each.span.text for each in value.types) if with_types else ()
+        head = (type(value).__name__, name(value.binding), value.result, types)
         match value:
             case Leaf():
                 return (*head, name(value.name))
@@ -58,7 +64,13 @@ def structure(pattern: Value) -> object:
                 return (*head, value.number.span.text)
             case Operation():
                 properties = tuple((each.name, each.value.span.text) for each in value.properties)
-                return (*head, value.names, tuple(map(key, value.operands)), properties)
+                # Where operands have one type, it does not matter at which of them a class is written.
+                shared = shares_type(value.names[0]) and all(
+                    isinstance(each, ElementType) and each.name in CLASSES
+                    for operand in value.operands for each in operand.types)
+                types = [each.span.text for operand in value.operands for each in operand.types] if shared else []
+                operands = tuple(key(operand, not shared) for operand in value.operands)
+                return (*head, value.names, operands, tuple(sorted(types)), properties)
             case Absent():
                 return head
             case _:

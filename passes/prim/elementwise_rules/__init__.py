@@ -1,1 +1,1 @@
-"""Rules about elementwise ops, by subject; the pass is `simplify-elementwise`."""
+"""The rules of the pass `simplify-elementwise`, by subject; `docs/rules.md` describes their language."""
