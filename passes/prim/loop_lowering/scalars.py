@@ -21,6 +21,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import LibmOp
+from ....ir.errors import PassError
 from .scopes import Scopes
 
 Write = Callable[..., SSAValue]
@@ -263,7 +264,7 @@ def _resize(s: Scopes, x: SSAValue, target: Attribute, unsigned: bool) -> SSAVal
 
 
 def write_scalar(s: Scopes, op: prim.ElementwiseOp, xs: list[SSAValue]) -> SSAValue:
-    """Compute `op` on scalars; raises KeyError for an op that is in no table."""
+    """Compute `op` on scalars; raises PassError for an op that this table lacks."""
     element = op.operands[-1].type.element_type  # type: ignore[attr-defined]
     if isinstance(op, prim.SelectOp):
         return s.compute(arith.SelectOp(*xs))
@@ -276,6 +277,9 @@ def write_scalar(s: Scopes, op: prim.ElementwiseOp, xs: list[SSAValue]) -> SSAVa
         return widen(s, s.compute(arith.BitcastOp(narrow(s, xs[0], element), memory_type(target))), target)
     if isinstance(op, prim.PowOp) and not _is_float(element):
         return _integer_power(s, element, *xs)
+    if type(op) not in _SCALARS:
+        raise PassError.at(op, f"{op.name} has no lowering to numbers",
+                           hint="give it one in passes/prim/loop_lowering/scalars.py")
     return _SCALARS[type(op)](s, element, *xs)
 
 
