@@ -35,6 +35,7 @@ WITHOUT_TORCH = (
     "tools/new_pass",
     "tools/pass_listing",
     "tools/stepwell",
+    "tools/stepwell_run",
     "tools/universe",
 )
 # Generated host programs import this one; nothing that emits them does.

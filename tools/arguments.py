@@ -47,7 +47,7 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
     add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
-    add("--run-reproducer", action="store_true", help="run the pipeline that the input, a reproducer, names")
+    add("--run-reproducer", action="store_true", help="do again what failed, as the input, a reproducer, says")
 
 
 def _add_checks(parser: argparse.ArgumentParser) -> None:
@@ -58,6 +58,22 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
         help="check errors against comments '// expected-error @+1 {{text}}' and print no module",
     )
     add("--verify-roundtrip", action="store_true", help="check that the printed modules parse to themselves")
+    add(
+        "--check-semantics",
+        action="store_true",
+        help="execute the module before and after each pass that changes it, and compare",
+    )
+    add(
+        "--input",
+        dest="inputs",
+        action="append",
+        default=[],
+        metavar="INPUT",
+        help="what to execute it on, once for each argument: 'tensor<4x8xf32> strides [1, 4] seed 3', 'index 5'; "
+        "random inputs of the arguments' types if missing",
+    )
+    add("--seed", type=int, help="of the random inputs, default 0")
+    add("--reproducers", metavar="DIRECTORY", help="write a file there that replays the failure of a pass")
     add(
         "--no-verify",
         dest="verify",

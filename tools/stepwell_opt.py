@@ -29,7 +29,7 @@ from ..passes.pass_manager import PassManager
 from ..passes.pass_options import build
 from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
 from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for
-from ..passes.reproducer import reproducer_pipeline
+from ..passes.reproducer import FailureKind, Reproducer, reproduction
 from .arguments import argument_parser
 from .diagnostics import check_diagnostics
 from .pass_listing import describe_pipeline, list_passes
@@ -60,10 +60,11 @@ class Driver:
     def __init__(self, flags: argparse.Namespace):
         self.flags = flags
         self.text = self._read()
-        pipeline = reproducer_pipeline(self.text) if flags.run_reproducer else flags.passes
+        self.reproduction = reproduction(self.text) if flags.run_reproducer else None
+        pipeline = flags.passes if self.reproduction is None else self.reproduction.pipeline
         self.pipeline = pipeline if is_pipeline(pipeline) else None
         self.passes = () if self.pipeline else parse_pipeline(pipeline)
-        self.instruments = list(instruments_of(flags))
+        self.instruments = list(instruments_of(flags, self.reproduction))
         self.target = None
         name, options = parse_target_spec(self._settle_levels(flags))
         if name != "mlir":
@@ -140,7 +141,7 @@ class Driver:
                 stop = STOPS[self.flags.to] if self.flags.to else None
                 text = pipeline_for(self.pipeline, level, bits=VECTOR_BITS, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
-            PassManager(self._with_overrides(self.passes), self.instruments).run(self.context, module)
+            self._run_passes(module, self._with_overrides(self.passes))
             if self.flags.verify_roundtrip and self.passes:
                 self._check_roundtrip(module)
             return self._emit(module), []
@@ -148,6 +149,18 @@ class Driver:
             return "", [self._with_source(error, padded)]
         except DiagnosticException as error:  # raised by a target of another package
             return "", [StepwellError(str(error))]
+
+    def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
+        instruments = self.instruments
+        if self.flags.reproducers:
+            from ..compiler.versions import versions  # loaded when wanted, with the toolchain
+
+            instruments = [Reproducer(Path(self.flags.reproducers), passes, versions()), *instruments]
+        PassManager(passes, instruments).run(self.context, module)
+        if self.reproduction is not None and self.reproduction.kind is FailureKind.COMPILER_ERROR:
+            from ..compiler import CompileOptions, compile_module
+
+            compile_module(module, CompileOptions(pipeline="", cache=False))
 
     def _with_overrides(self, passes: tuple[ModulePass, ...]) -> tuple[ModulePass, ...]:
         """The passes with those that take edited stages from files."""

@@ -11,20 +11,36 @@ from ..ir.errors import OptionError
 from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, Timer, Verifier, load_instrument
 from ..passes.pass_manager import Instrument
 from ..passes.registry import find_pass
+from ..passes.reproducer import FailureKind, Reproduction
 
 
-def instruments_of(flags: argparse.Namespace) -> Iterator[Instrument]:
-    """The user's own, those that print, those that check, and last the timer."""
+def instruments_of(flags: argparse.Namespace, reproduction: Reproduction | None = None) -> Iterator[Instrument]:
+    """The user's own, those that print, those that check (also as a reproducer says), and last the timer."""
     yield from map(load_instrument, flags.instrument)
     if flags.dump:
         yield Dump(Path(flags.dump))
     yield from _printing(flags)
+    yield from _execution(flags, reproduction)
     if flags.verify:
         yield Verifier()
     if flags.check_provenance:
         yield ProvenanceCheck()
     if flags.time_passes or flags.time_passes_json:
         yield Timer()
+
+
+def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> Iterator[Instrument]:
+    """The check of what modules compute: it follows the verifier, which is nearer to the pass."""
+    wrong_value = reproduction is not None and reproduction.kind is FailureKind.WRONG_VALUE
+    if not flags.check_semantics and not wrong_value:
+        return
+    from ..compiler.checking import CheckSemantics  # loaded when wanted: it runs modules
+    from ..ir.semantics.inputs import parse_input
+
+    described, seed = flags.inputs, flags.seed or 0
+    if reproduction is not None and not described and flags.seed is None:
+        described, seed = reproduction.inputs, reproduction.seed
+    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)
 
 
 def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> None:

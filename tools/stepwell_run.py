@@ -1,0 +1,120 @@
+"""`stepwell-run` executes a module of any level, as it stands, and tells what it computes.
+
+    stepwell-run file.mlir                                    on random inputs of the arguments' types
+    stepwell-run file.mlir --seed 3
+    stepwell-run file.mlir --input 'tensor<4x8xf32> seed 7' --input 'index 5'
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..compiler.execution import Entry, Executor, Observation, entry_of
+from ..ir.context import make_context
+from ..ir.errors import OptionError, StepwellError
+from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
+from ..ir.semantics.interpreter import Value
+from ..ir.text import parse_module
+from ..ir.verify import verify_module
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+MOST_ELEMENTS = 6
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the tool with `args`, or with the command line's; returns the exit code."""
+    flags = _argument_parser().parse_args(args)
+    try:
+        for line in _run(flags):
+            print(line)
+    except StepwellError as error:
+        print(error, file=sys.stderr)
+        return 1
+    except (IndexError, RuntimeError, ValueError) as error:  # what torch and kernels say of values that do not fit
+        print(f"error: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _run(flags: argparse.Namespace) -> Iterator[str]:
+    module = parse_module(make_context(), _read(flags.input_file), flags.input_file, locate=True)
+    verify_module(module)
+    entry = entry_of(module, flags.function)
+    described = tuple(map(parse_input, flags.inputs)) or describe_inputs(entry, flags.seed)
+    yield from _describe_inputs(entry, described)
+    seen = Executor(seed=flags.seed, isolated=True).observe(module, make_inputs(described), flags.function)
+    yield from _describe_results(seen, flags.full)
+
+
+def _describe_inputs(entry: Entry, described: Sequence[Input]) -> Iterator[str]:
+    for number, each in enumerate(described):
+        name = entry.body.block.args[number].name_hint if number < len(entry.body.block.args) else None
+        yield f"input {number}{f' (%{name})' if name else ''}: {each}"
+
+
+def _describe_results(seen: Observation, full: bool) -> Iterator[str]:
+    for number, (value, alias) in enumerate(zip(seen.results, seen.aliases, strict=True)):
+        yield f"result {number}: {_summary(value)}{f', in the memory of {alias}' if alias else ''}"
+        if full and not isinstance(value, int):
+            yield f"  {value.tolist()}"
+
+
+def _summary(value: Value) -> str:
+    if isinstance(value, int):
+        return str(value)
+    kind = f"{str(value.dtype).removeprefix('torch.')} {list(value.shape)}"
+    if not value.is_contiguous():
+        kind += f" strides {list(value.stride())}"
+    if value.numel() == 0:
+        return f"{kind}, empty"
+    first = ", ".join(_number(each) for each in value.flatten()[:MOST_ELEMENTS])
+    elements = f"[{first}{', ...' if value.numel() > MOST_ELEMENTS else ''}]"
+    return f"{kind}{_statistics(value)}, elements {elements}"
+
+
+def _statistics(value: Tensor) -> str:
+    if not value.dtype.is_floating_point or value.numel() <= MOST_ELEMENTS:
+        return ""
+    finite = value.double()[value.isfinite()]
+    odd = value.numel() - finite.numel()
+    said = f", {odd} not finite" if odd else ""
+    if finite.numel():
+        said += f", from {float(finite.min()):.6g} to {float(finite.max()):.6g}, mean {float(finite.mean()):.6g}"
+    return said
+
+
+def _number(element: Tensor) -> str:
+    value = element.item()
+    return f"{value:.6g}" if isinstance(value, float) else str(value)
+
+
+def _read(name: str) -> str:
+    if name == "-":
+        return sys.stdin.read()
+    try:
+        return Path(name).read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot read {name}: {error.strerror}") from error
+
+
+def _argument_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("stepwell-run", description="Execute a module of any level, as it stands.")
+    add = parser.add_argument
+    add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
+    add("--function", metavar="NAME", help="what to run, if there is not only one function (or kernel, without any)")
+    add("--seed", type=int, default=0, help="of the random inputs and of random numbers, default 0")
+    add("--input", dest="inputs", action="append", default=[], metavar="INPUT",
+        help="what an argument is given, once for each: 'tensor<4x8xf32> strides [1, 4] seed 3', "
+             "'tensor<16xi64> from 0 to 9', 'tensor<2xf32> values [1.0, 2.0]', 'index 5'")
+    add("--full", action="store_true", help="print all elements of the results")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
