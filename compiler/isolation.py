@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import faulthandler
 import io
 import os
+import resource
 import select
 import signal
 import threading
@@ -53,6 +55,9 @@ def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
 def _serve(function: Callable[[], Any], sender: int) -> NoReturn:
     """Write the outcome and end, without what the parent does at its end."""
     try:
+        # A crash is an outcome like others: nobody wants a report of it on the screen, or a core on the disk.
+        faulthandler.disable()
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         outcome: list[bytes] = []
         # The threads of the parent's OpenMP are not here, and its main thread would wait for them forever.
         thread = threading.Thread(target=lambda: outcome.append(_outcome(function)))

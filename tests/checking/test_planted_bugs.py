@@ -1,0 +1,135 @@
+"""A bug planted in a pass is found, and the pass, the operation, its line and the first wrong element are named."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import torch
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+import stepwell
+from stepwell.compiler.checking import CheckSemantics
+from stepwell.ir.context import make_context
+from stepwell.ir.errors import SemanticsError
+from stepwell.ir.text import parse_module
+from stepwell.passes.instruments import Verifier
+from stepwell.passes.pass_manager import PassManager
+from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.reproducer import Reproducer, reproduction
+
+from .planted import ChangeConstant, ChangeScalar, DropStore, Raise, ReachTooFar, SwapSubtraction
+
+PROGRAM = """
+func.func @forward(%x: tensor<4x8xf32>, %y: tensor<4x8xf32> {stepwell.mutated_by = 1 : i64})
+    -> (tensor<4x8xf32>, tensor<4x8xf32>) {
+  %0 = prim.constant 2.0 : tensor<4x8xf32> loc("model.py":3:1)
+  %1 = prim.exp %x : tensor<4x8xf32> loc("model.py":4:1)
+  %2 = prim.mul %0, %1 : tensor<4x8xf32> loc("model.py":5:1)
+  %3 = prim.sub %2, %y : tensor<4x8xf32> loc("model.py":6:1)
+  %4 = prim.mul %3, %3 : tensor<4x8xf32> loc("model.py":7:1)
+  func.return %4, %3 : tensor<4x8xf32>, tensor<4x8xf32>
+}
+"""
+FUSE = "cse,dce,fuse,outline-fusions"
+
+
+def passes_before(name: str) -> list[ModulePass]:
+    """The default passes before the pass `name`."""
+    passes = list(parse_pipeline(pipeline_for("cpu:default", "prim", bits=256, threads=True)))
+    return passes[: [each.name for each in passes].index(name)]
+
+
+def run(passes: list[ModulePass], directory: Path, module: ModuleOp | None = None) -> SemanticsError:
+    module = module or parse_module(make_context(), PROGRAM)
+    with pytest.raises(SemanticsError) as caught:
+        PassManager(passes, [Reproducer(directory, passes), CheckSemantics(), Verifier()]).run(make_context(), module)
+    return caught.value
+
+
+def test_a_right_pipeline_passes() -> None:
+    check = CheckSemantics()
+    pipeline = parse_pipeline(pipeline_for("cpu:default", "prim", bits=256, threads=True))
+    PassManager(pipeline, [check]).run(make_context(), parse_module(make_context(), PROGRAM))
+    assert {"fuse", "outline-fusions", "prim-to-loop", "vectorize{bits=256}"} <= set(check.checked)
+
+
+@pytest.mark.parametrize("pipeline", ("cse", FUSE))
+def test_a_changed_constant(tmp_path: Path, pipeline: str) -> None:
+    error = run([*parse_pipeline(pipeline), ChangeConstant()], tmp_path)
+    assert "result 0: 32 of 32 elements differ, the first at [0, 0]: " in error.what and " instead of " in error.what
+    assert error.pass_name == "change-constant (it changed what the module computes)"
+    assert str(error.where) == "model.py:3:1" and "3.000000e+00" in str(error.op)
+
+
+@pytest.mark.parametrize("pipeline", ("cse", FUSE))
+def test_swapped_operands(tmp_path: Path, pipeline: str) -> None:
+    error = run([*parse_pipeline(pipeline), SwapSubtraction()], tmp_path)
+    assert error.pass_name is not None and error.pass_name.startswith("swap-subtraction ")
+    assert str(error.where) == "model.py:6:1" and "prim.sub" in str(error.op)
+
+
+def test_a_dropped_store(tmp_path: Path) -> None:
+    error = run([*passes_before("vectorize"), DropStore(), *parse_pipeline("dce")], tmp_path)
+    assert error.pass_name is not None and error.pass_name.startswith("drop-store ")
+    assert "loop.store" in str(error.op)
+    assert error.where is not None and error.where.file == "model.py"
+
+
+def test_a_changed_scalar_in_one_of_two_kernels(tmp_path: Path) -> None:
+    def program(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+        return torch.relu((x * 3) @ w) * 5
+
+    module = stepwell.capture(program, torch.randn(4, 8), torch.randn(8, 4))
+    line = program.__code__.co_firstlineno + 1
+    PassManager(parse_pipeline("aten-to-prim")).run(make_context(), module)
+    error = run([*passes_before("vectorize"), ChangeScalar()], tmp_path, module)
+    assert "arith.constant" in str(error.op)
+    assert error.where is not None and error.where.line == line
+
+
+def test_a_crash(tmp_path: Path) -> None:
+    error = run([*passes_before("vectorize"), ReachTooFar()], tmp_path)
+    assert error.what == "it fails: the program was killed by SIGSEGV"
+
+
+def test_an_index_out_of_range_on_one_side() -> None:
+    text = """
+func.func @forward(%x: tensor<4xf32>) -> tensor<1xf32> {{
+  %i = prim.constant {} : tensor<1xi64>
+  %0 = prim.gather %x[%i] : tensor<4xf32> -> tensor<1xf32>
+  func.return %0 : tensor<1xf32>
+}}
+"""
+    good, bad = (parse_module(make_context(), text.format(index)) for index in (3, 4))
+    check = CheckSemantics()
+    check.begin(good)
+    with pytest.raises(SemanticsError, match="it fails: IndexError: index 4 is out of range"):
+        check.after_pass(ChangeConstant(), bad)
+
+
+def test_postponed_checks_still_name_the_pass(tmp_path: Path) -> None:
+    passes = [*parse_pipeline("cse"), SwapSubtraction(), *parse_pipeline("fuse,outline-fusions")]
+    check = CheckSemantics(postponed=("cse", "swap-subtraction", "fuse"))
+    with pytest.raises(SemanticsError) as caught:
+        PassManager(passes, [Reproducer(tmp_path, passes), check]).run(
+            make_context(), parse_module(make_context(), PROGRAM)
+        )
+    assert caught.value.pass_name is not None and caught.value.pass_name.startswith("swap-subtraction ")
+    assert caught.value.reproducer is not None
+    said = reproduction(Path(caught.value.reproducer).read_text())
+    assert said.pipeline == "swap-subtraction,fuse,outline-fusions"
+
+
+def test_an_exception_is_reproduced(tmp_path: Path) -> None:
+    passes = [*parse_pipeline("cse,fuse"), Raise()]
+    with pytest.raises(RuntimeError, match="planted in @forward") as caught:
+        PassManager(passes, [Reproducer(tmp_path, passes)]).run(
+            make_context(), parse_module(make_context(), PROGRAM)
+        )
+    (path,) = tmp_path.iterdir()
+    assert caught.value.__notes__[-1] == f"to reproduce: stepwell-opt --run-reproducer {path}"
+    assert "// failure: exception: RuntimeError: planted in @forward\n// pipeline: raise\n" in path.read_text()
+    assert "prim.fusion" in path.read_text()  # the module before the pass that failed
