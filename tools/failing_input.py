@@ -10,13 +10,15 @@ from pathlib import Path
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
+from ..compiler.checking.agreement import Tolerance
 from ..compiler.symptoms import Failure, Script, Symptom, WrongValue, fingerprint, run_pipeline
 from ..ir.context import make_context
 from ..ir.errors import OptionError
+from ..ir.semantics.inputs import parse_input
 from ..ir.text import parse_module
 from ..ir.verify import verify_module
 from ..passes.pipeline_parser import parse_pipeline
-from ..passes.reproducer import reproducer_pipeline
+from ..passes.reproducer import FailureKind, Reproduction, reproduction
 
 __all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
 
@@ -28,6 +30,8 @@ class FailingInput:
     module: ModuleOp
     passes: tuple[ModulePass, ...]
     pipeline: str
+    reproduction: Reproduction | None = None
+    """What the input says of the failure, if it is a reproducer."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiveGroup:
@@ -37,9 +41,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiv
     add("-p", "--pass", "--passes", dest="passes", metavar="PIPELINE",
         help="the passes to run: name{option=value},name,...; a reproducer's own if missing")
     add("--match", metavar="REGEX", help="the pipeline fails with a message in which REGEX is found")
-    add("--seed", type=int, default=0, help="of the random inputs (default: 0)")
-    add("--tolerance", type=float, default=16.0, metavar="EPSILONS",
-        help="by how many epsilons results may differ (default: 16)")
+    add("--seed", type=int, help="of the random inputs; a reproducer's own, or else 0, if missing")
+    add("--tolerance", type=float, default=1.0, metavar="FACTOR",
+        help="how many times farther apart than usual results may be (default: 1)")
     symptoms = parser.add_mutually_exclusive_group()
     symptoms.add_argument("--fails", action="store_true",
                           help="the pipeline raises an error or leaves an invalid module (the default)")
@@ -55,16 +59,20 @@ def read_input(flags: argparse.Namespace) -> FailingInput:
     text = sys.stdin.read() if flags.input_file == "-" else _read(Path(flags.input_file))
     module = parse_module(make_context(allow_unregistered=True), text, name, locate=True)
     verify_module(module)
-    pipeline = flags.passes if flags.passes is not None else _own_pipeline(text)
-    return FailingInput(module, parse_pipeline(pipeline), pipeline)
+    known = reproduction(text) if "// pipeline:" in text else None
+    pipeline = flags.passes if flags.passes is not None else known.pipeline if known is not None else ""
+    return FailingInput(module, parse_pipeline(pipeline), pipeline, known)
 
 
 def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
-    """What the arguments say is wrong. A failure for which no message is given is the one that is met now."""
+    """What the arguments, or else a reproducer, say is wrong. Without a message, a failure is the one that is met now."""
     if flags.test is not None:
         return Script(flags.test)
-    if flags.wrong_value:
-        return WrongValue(flags.seed, flags.tolerance)
+    known = given.reproduction
+    if flags.wrong_value or (known is not None and known.kind is FailureKind.WRONG_VALUE and not flags.fails):
+        seed = flags.seed if flags.seed is not None else known.seed if known is not None else 0
+        inputs = [parse_input(text) for text in known.inputs] if known is not None else []
+        return WrongValue(seed, Tolerance(factor=flags.tolerance), inputs)
     if flags.match is not None:
         return Failure(match=flags.match)
     outcome = run_pipeline(given.module, given.passes)
@@ -72,10 +80,6 @@ def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
         raise OptionError(f"the pipeline '{given.pipeline}' does not fail on this module",
                           hint="look for something else: --wrong-value, or --test SCRIPT")
     return Failure(like=fingerprint(outcome))
-
-
-def _own_pipeline(text: str) -> str:
-    return reproducer_pipeline(text) if "// pipeline:" in text else ""
 
 
 def _read(path: Path) -> str:

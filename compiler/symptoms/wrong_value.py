@@ -2,84 +2,85 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import CallOp, FuncOp
 
 from ...ir.errors import StepwellError
-from ..driver import CompileOptions, compile_module, level_of
+from ...ir.semantics.inputs import Input, TensorInput, describe_inputs, make_inputs
+from ...ir.semantics.interpreter import Value
+from ..checking.agreement import Disagreement, Tolerance, first_disagreement
+from ..checking.exact import CANNOT_RUN, observe_in_float64
+from ..checking.instrument import INTEGERS
+from ..execution import Entry, Executor, Observation, entry_of
 from .outcome import Outcome
 
-__all__ = ["Execute", "WrongValue", "entry_function", "execute"]
-
-Execute = Callable[[ModuleOp, Sequence[Any]], Sequence[Any]]
-"""Runs a module on inputs."""
-
-CANNOT_RUN = (StepwellError, RuntimeError, ValueError, TypeError, IndexError, KeyError)
-"""How a module that cannot be run says so: those of torch are RuntimeError and IndexError."""
+__all__ = ["WrongValue"]
 
 
-def execute(module: ModuleOp, inputs: Sequence[Any]) -> Sequence[Any]:
-    """The results of a module's function: by reference semantics, or compiled if it has kernels."""
-    from ...ir.semantics.interpreter import run_function
+@dataclass(frozen=True)
+class Reference:
+    """What a module computes before the pipeline, and on what."""
 
-    if level_of(module) == "host":
-        return compile_module(module.clone(), CompileOptions(pipeline=""))(*inputs)
-    return run_function(entry_function(module), inputs)
-
-
-def entry_function(module: ModuleOp) -> FuncOp:
-    """The function of a module that no other calls, `forward` if there are several; raises KeyError."""
-    functions = {op.sym_name.data: op for op in module.body.block.ops if isinstance(op, FuncOp)}
-    called = {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)}
-    roots = [function for name, function in functions.items() if name not in called]
-    return roots[0] if len(roots) == 1 else functions["forward"]
+    module: ModuleOp
+    inputs: Sequence[Value]
+    observed: Observation
+    exact: Observation | None
 
 
 @dataclass
 class WrongValue:
-    """The module computes something else after the pipeline than before, on seeded random inputs."""
+    """The module computes something else after the pipeline than before, on seeded random inputs of its types.
+
+    Whether a module that fails when it is run is wrong cannot be told.
+    """
 
     seed: int = 0
-    tolerance: float = 16.0
-    """By how many epsilons of their type floats may differ, relative to the greatest of their tensor."""
-    run: Execute = execute
-    difference: str | None = field(default=None, init=False)
-    """What differed when the symptom was last seen."""
-    _reference: tuple[ModuleOp, Sequence[Any], Sequence[Any]] | None = field(default=None, init=False, repr=False)
+    tolerance: Tolerance = field(default_factory=Tolerance)
+    given: Sequence[Input] = ()
+    """Inputs to be used where the module still has arguments that they fit."""
+    difference: Disagreement | None = field(default=None, init=False)
+    """What differed when the symptom was last looked for."""
+    _reference: Reference | None = field(default=None, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._executor = Executor(seed=self.seed, isolated=True)
 
     def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
         if isinstance(outcome, Exception):
             return None
         try:
-            inputs, expected = self._expected(before)
-            actual = self.run(outcome, inputs)
-        except CANNOT_RUN:
+            if self._reference is None or self._reference.module is not before:
+                self._reference = self._run_first(before)
+            known = self._reference
+            actual = self._executor.observe(outcome, known.inputs)
+        except (*CANNOT_RUN, StepwellError):
             return None
-        self.difference = first_difference(expected, actual, self.tolerance)
+        self.difference = first_disagreement(known.observed, actual, known.exact, self.tolerance)
         return self.difference is not None
 
-    def _expected(self, before: ModuleOp) -> tuple[Sequence[Any], Sequence[Any]]:
-        from ...ir.semantics.comparison import random_inputs
+    def _run_first(self, module: ModuleOp) -> Reference:
+        """Run a module on the first inputs with which it runs: an integer may be an index."""
+        entry = entry_of(module)
+        for bounds in INTEGERS:
+            inputs = make_inputs(self._fit(entry, bounds))
+            try:
+                observed = self._executor.observe(module, inputs)
+            except CANNOT_RUN:
+                if bounds == INTEGERS[-1]:
+                    raise
+                continue
+            return Reference(module, inputs, observed, observe_in_float64(module, inputs, self._executor))
+        raise AssertionError("there are bounds to be tried")
 
-        if self._reference is None or self._reference[0] is not before:
-            inputs = random_inputs(entry_function(before), self.seed)
-            self._reference = before, inputs, self.run(before, inputs)
-        return self._reference[1:]
+    def _fit(self, entry: Entry, bounds: tuple[int, int]) -> list[Input]:
+        described: list[Input] = list(describe_inputs(entry, self.seed, bounds=bounds))
+        for at, each in enumerate(self.given[: len(described)]):
+            if _form(each) == _form(described[at]):
+                described[at] = each
+        return described
 
 
-def first_difference(expected: Sequence[Any], actual: Sequence[Any], tolerance: float) -> str | None:
-    """Where two lists of results differ by more than `tolerance` allows, and how."""
-    from ...ir.semantics.comparison import assert_close
-
-    if len(expected) != len(actual):
-        return f"{len(expected)} results became {len(actual)}"
-    for index, (wanted, got) in enumerate(zip(expected, actual, strict=True)):
-        try:
-            assert_close(got, wanted, tolerance, f"result {index}")
-        except AssertionError as error:
-            return str(error)
-    return None
+def _form(described: Input) -> object:
+    return (described.sizes, described.element) if isinstance(described, TensorInput) else None
