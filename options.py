@@ -28,7 +28,9 @@ class CompileOptions:
         str | tuple | None,
         "passes to run instead of the default ones, or the name of a pipeline, or one made by `insert`",
     ] = None
-    vector_bits: Annotated[int | None, "width of a vector register, default that of this machine"] = None
+    vector_bits: Annotated[
+        Literal[128, 256, 512] | None, "width of a vector register, default that of this machine"
+    ] = None
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
     numerics: Annotated[
         Literal["strict", "default", "fast"],

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from ..ir.errors import UnsupportedError
 from .cache import DiskCache
 from .launcher.loader import Launcher
 from .shared_objects import SharedObject, compile_shared_object
@@ -77,13 +78,27 @@ def load_program(directory: Path, toolchain: Toolchain, cache: DiskCache) -> Loa
     from .host import runtime
 
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    externs = tuple(ExternCall(**call) for call in record["externs"])
+    _require_operators(externs)
     signatures = tuple(KernelSignature(**kernel) for kernel in record["kernels"])
     kernels = _bind(directory, signatures, toolchain, cache)
     path = directory / HOST_SOURCE
     namespace: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), namespace)
     forward = namespace["program"](kernels, runtime, torch)
-    return LoadedProgram(forward, signatures, tuple(ExternCall(**call) for call in record["externs"]))
+    return LoadedProgram(forward, signatures, externs)
+
+
+def _require_operators(externs: Sequence[ExternCall]) -> None:
+    """Raise UnsupportedError for a call of an operator that this process does not have."""
+    import torch
+    import torch._prims  # registers the prims operators
+
+    for name in dict.fromkeys(call.operator for call in externs):
+        namespace, _, operator = name.partition("::")
+        if not hasattr(getattr(torch.ops, namespace), operator):
+            raise UnsupportedError(f"torch has no operator {name}",
+                                   hint="import the package that registers it before the program is compiled")
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,

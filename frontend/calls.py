@@ -46,9 +46,9 @@ def add_call(
     name, given = _with_wrapped_numbers(builder, node, name, given, results)
     schema = schema_of(name)
     arguments = {
-        argument.name: given[argument.name] if argument.type.is_tensor else python_value(given[argument.name])
+        argument.name: value if argument.type.is_tensor and not isinstance(value, complex) else python_value(value)
         for argument in schema.arguments
-        if given.get(argument.name) is not None
+        if (value := given.get(argument.name)) is not None
     }
     try:
         op = call(name, arguments, list(map(_result_type, results)), _layout(schema, results))

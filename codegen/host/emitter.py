@@ -151,7 +151,8 @@ class HostEmitter:
         elif has_schema(op):
             self._extern(op)
         elif not isinstance(op, ArenaOp | SliceOp):
-            raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program")
+            raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
+                                      hint="the passes must lead down to the level host, as those of cpu:default do")
 
     def _alloc(self, op: AllocOp) -> None:
         type = _buffer(op.result)
