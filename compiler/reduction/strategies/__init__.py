@@ -1,6 +1,7 @@
 """How a module can be made simpler, one way a file."""
 
 from ..changes import Strategy
+from .bypass_operations import bypass_operations
 from .drop_arguments import drop_arguments
 from .drop_operands import drop_operands
 from .drop_operations import drop_operations
@@ -20,6 +21,7 @@ __all__ = ["STRATEGIES"]
 STRATEGIES: tuple[Strategy, ...] = (
     drop_symbols,
     drop_operations,
+    bypass_operations,
     drop_results,
     inline_calls,
     flatten_regions,

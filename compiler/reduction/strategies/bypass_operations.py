@@ -1,0 +1,20 @@
+"""Operations, dropped so that one of their operands takes the place of the result."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects.builtin import ModuleOp
+
+from ..changes import Change, nested_operations
+from ..values import replace_results
+
+
+def bypass_operations(module: ModuleOp) -> Iterator[Change]:
+    """Erase an operation of one result; each of its operands of the same type is tried in its place."""
+    for op in nested_operations(module):
+        if len(op.results) != 1:
+            continue
+        for index, operand in enumerate(op.operands):
+            if operand.type == op.results[0].type:
+                yield Change(op, lambda op=op, index=index: replace_results(op, lambda op, _: op.operands[index]))
