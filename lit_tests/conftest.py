@@ -1,32 +1,20 @@
 """Lets pytest collect the `.mlir` files and run their RUN lines in this process: hundreds of them in seconds.
 
-A line made of our tools, `filecheck`, `not`, pipes and redirections to files runs here; any other goes to a
-shell. `stepwell-opt` is also made to check that each module it reads or makes survives printing and parsing.
 `lit lit_tests` runs the same lines in processes of their own.
 """
 
 from __future__ import annotations
 
-import contextlib
-import io
-import os
 import re
-import shlex
-import subprocess
-import sys
 import tempfile
-import traceback
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import cache
-from importlib.metadata import entry_points
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-RUN = re.compile(r"RUN:\s*(.*?)\s*$")
+from stepwell.tools.run_lines import run_line, run_lines, substitute
+
 OTHER_KEYWORD = re.compile(r"^// (XFAIL|REQUIRES|UNSUPPORTED|DEFINE|ALLOW_RETRIES):", re.MULTILINE)
-OPERATORS = "|<>&;()"
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.File | None:
@@ -68,158 +56,3 @@ class LitTest(pytest.Item):
 
 class LitFailure(Exception):
     """A RUN line that failed."""
-
-
-@dataclass
-class Result:
-    """What a command printed and how it ended."""
-
-    code: int
-    output: str = ""
-    errors: str = ""
-
-
-@dataclass
-class Command:
-    """One command of a pipeline with its redirections."""
-
-    words: list[str] = field(default_factory=list)
-    negated: bool = False
-    merge_errors: bool = False
-    output_file: str | None = None
-    error_file: str | None = None
-
-
-def run_lines(text: str) -> Iterator[str]:
-    """The RUN lines of a test, with lines that end in a backslash joined to the next."""
-    pending = ""
-    for line in text.splitlines():
-        if match := RUN.search(line):
-            pending += match[1]
-            if pending.endswith("\\"):
-                pending = pending[:-1] + " "
-            else:
-                yield pending
-                pending = ""
-
-
-def substitute(line: str, source: Path, directory: Path) -> str:
-    """Replace `%s`, `%S`, `%t` and `%%` as lit does."""
-    values = {"s": str(source), "S": str(source.parent), "t": str(directory / "t"), "%": "%"}
-    return re.sub(r"%([sSt%])(?![\w])", lambda match: values[match[1]], line)
-
-
-def run_line(line: str) -> Result:
-    """Run a line in this process if all of its commands are known here, else in a shell."""
-    pipeline = parse_pipeline(line)
-    if pipeline is None or not all(command.words and command.words[0] in tools() for command in pipeline):
-        return run_in_shell(line)
-    result = Result(0)
-    failure = 0
-    errors = ""
-    for command in pipeline:
-        result = run_command(command, result.output)
-        failure = failure or result.code
-        errors += result.errors
-    return Result(failure, result.output, errors)
-
-
-def parse_pipeline(line: str) -> list[Command] | None:
-    """The commands of a line, or None if it uses more of the shell than pipes and simple redirections."""
-    lexer = shlex.shlex(line, posix=True, punctuation_chars=OPERATORS)
-    lexer.whitespace_split = True
-    lexer.commenters = ""
-    words = list(lexer)
-    commands = [Command()]
-    position = 0
-    while position < len(words):
-        command = commands[-1]
-        match words[position : position + 3]:
-            case ["2", ">&", "1"]:
-                command.merge_errors = True
-                position += 3
-            case ["2", ">", file]:
-                command.error_file = file
-                position += 3
-            case [">", file, *_]:
-                command.output_file = file
-                position += 2
-            case ["|", *_]:
-                commands.append(Command())
-                position += 1
-            case ["not", *_] if not command.words:
-                command.negated = not command.negated
-                position += 1
-            case [word, *_] if set(word) <= set(OPERATORS):
-                return None
-            case [word, *_]:
-                command.words.append(word)
-                position += 1
-    if any(command.merge_errors and command.output_file for command in commands):
-        return None  # what goes where depends on their order
-    return commands
-
-
-def run_command(command: Command, text: str) -> Result:
-    """Call a tool as a function, with its standard streams in memory."""
-    name, *arguments = command.words
-    output = io.StringIO()
-    errors = output if command.merge_errors else io.StringIO()
-    stdin, sys.stdin = sys.stdin, io.StringIO(text)
-    try:
-        with contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
-            try:
-                code = tools()[name](arguments) or 0
-            except SystemExit as exit:
-                code = exit.code if isinstance(exit.code, int) else int(exit.code is not None)
-            except Exception:  # what ends a process with a traceback and code 1
-                traceback.print_exc(file=errors)
-                code = 1
-    finally:
-        sys.stdin = stdin
-    result = Result(code, output.getvalue(), "" if command.merge_errors else errors.getvalue())
-    if command.negated:
-        result.code = int(result.code == 0)
-    if command.output_file:
-        Path(command.output_file).write_text(result.output)
-        result.output = ""
-    if command.error_file:
-        Path(command.error_file).write_text(result.errors)
-        result.errors = ""
-    return result
-
-
-def run_in_shell(line: str) -> Result:
-    """Run a line in bash with the tools of this environment on the path."""
-    path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
-    script = f'set -o pipefail; not() {{ ! "$@"; }}; {line}'
-    done = subprocess.run(
-        ["bash", "-c", script], capture_output=True, text=True, env={**os.environ, "PATH": path}
-    )
-    return Result(done.returncode, done.stdout, done.stderr)
-
-
-@cache
-def tools() -> dict[str, Callable[[Sequence[str]], int | None]]:
-    """Our command-line tools, and filecheck, as functions of their arguments."""
-    ours = [each for each in entry_points(group="console_scripts") if each.value.startswith("stepwell.")]
-    found = {each.name: _load_when_called(each.load) for each in ours}
-    driver = found["stepwell-opt"]
-    return {
-        **found,
-        "stepwell-opt": lambda arguments: driver(["--verify-roundtrip", *arguments]),
-        "filecheck": run_filecheck,
-    }
-
-
-def _load_when_called(load: Callable[[], Callable]) -> Callable[[Sequence[str]], int | None]:
-    return lambda arguments: load()(arguments)
-
-
-def run_filecheck(arguments: Sequence[str]) -> int | None:
-    """Run filecheck; on input without a last newline it would miss a CHECK-NOT on the last line."""
-    from filecheck.main import main
-
-    text = sys.stdin.read()
-    sys.stdin = io.StringIO(text if text.endswith("\n") else text + "\n")
-    return main(["filecheck", *arguments])

@@ -2,24 +2,17 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-ROOT = Path(__file__).parent.parent / "lit_tests"
+from stepwell.tools import run_lines
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def runner() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("stepwell_lit_runner", ROOT / "conftest.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module
-    spec.loader.exec_module(module)
-    return module
+    return run_lines
 
 
 @pytest.fixture
