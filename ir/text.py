@@ -205,10 +205,18 @@ def source_line(text: str, line: int, column: int, width: int = 1) -> str:
     return f"{shown}\n{caret}"
 
 
+def _blank_end(content: str) -> int:
+    """Where the blank lines and comments at the end of a text begin."""
+    lines = content.split("\n")
+    while lines and (not lines[-1].strip() or lines[-1].lstrip().startswith("//")):
+        lines.pop()
+    return len("\n".join(lines).rstrip())
+
+
 def _syntax_error(what: str, span: Span[Any]) -> IRSyntaxError:
     content = span.input.content
     assert isinstance(content, str)
-    end = len(content.rstrip())
+    end = _blank_end(content)
     if span.start >= end > 0:
         what, span = f"{what}, and the text ends", Span(end - 1, end, span.input)
     file, line, column = span.get_location()

@@ -1,0 +1,9 @@
+// A subscript that is beyond the buffer in every iteration.
+loop.kernel @k(%x: memref<8xf32>, %y: memref<8xf32>) {
+  %v = loop.load %x[8] : memref<8xf32> -> f32
+  loop.store %v, %y[0] : f32, memref<8xf32>
+}
+
+// refused: loop-subscript-out-of-bounds.mlir:3:8: error: loop.load: the place 8 is not in memref<8xf32>
+// refused:   %v = loop.load %x[8] : memref<8xf32> -> f32
+// refused:        ^

@@ -1,0 +1,15 @@
+"""An integer that is divided by zero when the program runs."""
+
+import torch
+
+
+@torch.compile(backend="stepwell")
+def program(x, y):
+    return x // y
+
+
+def run():
+    program(torch.tensor([1, 2]), torch.tensor([1, 0]))
+
+
+# refused: RuntimeError: ZeroDivisionError: an integer is divided by zero in kernel floor_divide_0

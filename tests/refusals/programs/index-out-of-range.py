@@ -1,0 +1,15 @@
+"""An index that turns out to be too large when the program runs."""
+
+import torch
+
+
+@torch.compile(backend="stepwell")
+def program(x, i):
+    return x[i] + 1
+
+
+def run():
+    program(torch.ones(3), torch.tensor([0, 3]))
+
+
+# refused: IndexError: index out of range in kernel index_add_0

@@ -1,0 +1,14 @@
+"""A level to stop at, with passes of which nobody can say where it is reached."""
+
+import torch
+
+import stepwell
+from stepwell.compiler import CompileOptions
+
+
+def run():
+    stepwell.lower(torch.exp, torch.ones(4), to="prim", options=CompileOptions(pipeline="aten-to-prim,cse"))
+
+
+# refused: OptionError: error: the option 'pipeline' lists passes, so that it has no levels to stop at
+# refused:   help: give the name of a pipeline: cpu:default

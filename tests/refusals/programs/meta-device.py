@@ -1,0 +1,16 @@
+"""A tensor on a device for which no code is generated."""
+
+import torch
+
+
+@torch.compile(backend="stepwell")
+def program(x):
+    return x.to("meta") + 1
+
+
+def run():
+    program(torch.ones(3))
+
+
+# refused: UnsupportedError: meta-device.py:8:12: error: a tensor is on the device 'meta', but code is generated for: cpu
+# refused:   help: move the model and its inputs to the CPU, or use another backend for this device

@@ -1,0 +1,15 @@
+"""A mode that there is not."""
+
+import torch
+
+
+@torch.compile(backend="stepwell", mode="max-autotune")
+def program(x):
+    return x + 1
+
+
+def run():
+    program(torch.ones(3))
+
+
+# refused: OptionError: error: unknown mode 'max-autotune'; choose from: default

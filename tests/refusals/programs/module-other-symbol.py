@@ -1,0 +1,13 @@
+"""A compiled module whose symbol is given a value that is not the size of its tensor."""
+
+import torch
+
+import stepwell
+
+
+def run():
+    module = stepwell.capture(torch.exp, torch.ones(4), dynamic=True)
+    stepwell.compile_module(module)(5, torch.ones(4))
+
+
+# refused: InputError: error: %args of @forward is tensor<?xf32, #shape.dims<...>>, and a tensor of sizes [4] was given in place of [5]

@@ -1,0 +1,15 @@
+"""An option that there is not."""
+
+import torch
+
+
+@torch.compile(backend="stepwell", options={"thread": False})
+def program(x):
+    return x + 1
+
+
+def run():
+    program(torch.ones(3))
+
+
+# refused: OptionError: error: unknown option 'thread'; did you mean 'threads'?

@@ -1,0 +1,16 @@
+"""A quantized tensor."""
+
+import torch
+
+
+@torch.compile(backend="stepwell", fullgraph=True)
+def program(x):
+    return torch.quantize_per_tensor(x, 0.1, 0, torch.qint8).dequantize()
+
+
+def run():
+    program(torch.ones(3))
+
+
+# refused: UnsupportedError: quantized.py:8:12: error: tensors of torch.qint8 are not supported
+# refused:   help: supported are bool, uint8, uint16, uint32, uint64, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128

@@ -1,0 +1,91 @@
+"""What must be refused is refused, in these words.
+
+Each file of `refusals/ir` is a module that stepwell-opt is given, with the arguments of its line `// args:` if there is
+one. Each file of `refusals/programs` is a Python program whose function `run` raises. What is said about it stands at
+the end of the file, in lines `// refused:` or `# refused:`; `...` is any text.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import re
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from stepwell.ir.errors import StepwellError
+from stepwell.tools.stepwell_opt import main as stepwell_opt
+
+FOLDER = Path(__file__).parent / "refusals"
+MODULES = sorted((FOLDER / "ir").glob("*.mlir"))
+PROGRAMS = sorted((FOLDER / "programs").glob("*.py"))
+
+
+def expected(path: Path) -> str:
+    """The words that a file expects."""
+    lines = re.findall(r"^(?://|#) refused: ?(.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    assert lines, f"{path.name} does not say how it is refused"
+    return "\n".join(lines)
+
+
+def assert_said(path: Path, said: str) -> None:
+    words = expected(path)
+    pattern = re.escape(words).replace(r"\.\.\.", ".*")
+    if re.fullmatch(pattern, said.rstrip(), re.DOTALL) is None:
+        assert said.rstrip() == words
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.stem)
+def test_module(path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.chdir(path.parent)
+    given = re.search(r"^// args: (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
+    args = shlex.split(given[1]) if given else []
+    file = [] if any(each.endswith(".mlir") for each in args) else [path.name]
+    assert stepwell_opt([*file, *args]) == 1
+    output, errors = capsys.readouterr()
+    assert output == ""
+    assert_said(path, errors)
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    import torch
+
+    torch.compiler.reset()
+    yield
+    torch.compiler.reset()
+
+
+@pytest.mark.usefixtures("fresh")
+@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+def test_program(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = f"refused_{path.stem.replace('-', '_')}"
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, name, module)  # a pipeline may name a pass in it
+    spec.loader.exec_module(module)
+    arguments = [tmp_path] if "tmp_path" in inspect.signature(module.run).parameters else []
+    with pytest.raises(Exception) as caught:
+        module.run(*arguments)
+    error = own_error(caught.value)
+    said = re.sub(r"\n  reproducer: .*", "", f"{type(error).__name__}: {error}")
+    for folder in (path.parent, tmp_path):
+        said = said.replace(f"{folder}/", "").replace(str(folder), "<tmp>")
+    assert_said(path, said)
+
+
+def own_error(error: BaseException) -> BaseException:
+    """Our error inside of the one that torch wraps around it, or the error itself."""
+    inner: BaseException | None = error
+    while inner is not None and not isinstance(inner, StepwellError):
+        inner = getattr(inner, "inner_exception", None)
+    return inner or error
+
+
+def test_there_are_enough() -> None:
+    assert len(MODULES) >= 40 and len(PROGRAMS) >= 20
