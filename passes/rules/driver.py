@@ -77,10 +77,11 @@ class RuleDriver:
         for variant in self._index.candidates(op):
             self.attempts += 1
             env = variant.match(op, self._numerics)
-            if env is not None and self._apply(variant, op, env):
+            if env is not None and self.apply(variant, op, env):
                 return
 
-    def _apply(self, variant: Variant, op: Operation, env: Environment) -> bool:
+    def apply(self, variant: Variant, op: Operation, env: Environment) -> bool:
+        """Replace `op`, in which the pattern has bound `env`; False if that is not allowed or has no numbers."""
         made: list[Operation] = []
         env[NEW_OPERATIONS] = made
         try:
@@ -145,7 +146,7 @@ class RuleDriver:
         self._erase(op, again)
         seen = [each for each in again if each in self._order and each not in self._waiting]
         self._stack.extend(sorted(seen, key=self._order.__getitem__, reverse=True))
-        position = self._order.pop(op)[0]
+        position = self._order.pop(op, (0, 0))[0]
         for each in made:
             if each in self._index:
                 self._order[each] = (position, len(self._order))

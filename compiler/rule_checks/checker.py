@@ -1,0 +1,204 @@
+"""Executes both sides of rules on random inputs and compares them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+from zlib import crc32
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute
+
+from ...ir.context import make_context
+from ...ir.errors import StepwellError
+from ...ir.semantics.dtypes import dtype_name
+from ...ir.semantics.interpreter import run_function
+from ...ir.text import print_module
+from ...ir.verify import verify_module
+from ...passes.prim.numerics import Numerics
+from ...passes.rules.constants import number_of
+from ...passes.rules.driver import RuleDriver
+from ...passes.rules.expressions import compile_condition
+from ...passes.rules.functions import Kind
+from ...passes.rules.rule_set import CompiledRule, RuleSet, Variant
+from .elements import CHECKED_ELEMENTS, random_input
+from .instances import Instance, make_instance
+from .judgement import first_difference
+from .samplers import Rejected, sizes_of
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["RuleFailure", "RuleReport", "check_rule", "check_rules"]
+
+TRIES = 40
+"""How many instances are tried for one that fulfils a rule's conditions."""
+
+_CANNOT_RUN = (RuntimeError, NotImplementedError, IndexError)
+"""What torch raises for operations that an element type does not have, and for a division by zero."""
+
+
+class RuleFailure(StepwellError):
+    """A rule whose right side computes something else than its left side."""
+
+
+@dataclass(frozen=True)
+class RuleReport:
+    """What came of checking one rule."""
+
+    rule: CompiledRule
+    instances: dict[str, int]
+    """How many functions both sides were executed on, by element type."""
+    failure: RuleFailure | None
+
+    @property
+    def summary(self) -> str:
+        """One line."""
+        if self.failure is not None:
+            return f"{self.rule.name}: wrong"
+        count = sum(self.instances.values())
+        if not count:
+            return f"{self.rule.name}: not checked, no function was found that it applies to"
+        return f"{self.rule.name}: {count} functions of {', '.join(self.instances)}"
+
+
+def check_rules(
+    rules: RuleSet, *, seed: int = 0, count: int = 2, context: Context | None = None
+) -> Iterable[RuleReport]:
+    """A report for each rule, one after another."""
+    context = context or make_context()
+    for rule in rules.rules:
+        yield check_rule(rule, seed=seed, count=count, context=context)
+
+
+def check_rule(rule: CompiledRule, *, seed: int = 0, count: int = 2, context: Context | None = None) -> RuleReport:
+    """Execute both sides on `count` random functions for each pattern of the rule and each element type."""
+    context = context or make_context()
+    instances: dict[str, int] = {}
+    for element in CHECKED_ELEMENTS:
+        # Equal names give equal functions, whatever rules stand before.
+        random = Random(crc32(f"{rule.name} {element}".encode()) + seed)
+        for variant in rule.variants:
+            try:
+                done = _check_variant(variant, element, count, context, random)
+            except RuleFailure as failure:
+                return RuleReport(rule, instances, failure)
+            if done:
+                name = dtype_name(element)
+                instances[name] = instances.get(name, 0) + done
+    return RuleReport(rule, instances, None)
+
+
+def _check_variant(variant: Variant, element: Attribute, count: int, context: Context, random: Random) -> int:
+    done = 0
+    for attempt in range(TRIES):
+        try:
+            instance = make_instance(variant, element, context, random)
+            _check_instance(variant, instance, element, random)
+        except Rejected:
+            # Most rules that fit an element type at all fit soon.
+            if done == 0 and attempt >= TRIES // 2 and not variant.condition:
+                break
+            continue
+        done += 1
+        if done == count:
+            break
+    return done
+
+
+def _check_instance(variant: Variant, instance: Instance, element: Attribute, random: Random) -> None:
+    text = print_module(instance.module)
+    moderate = variant.level is Numerics.FAST
+    inputs = [_input(argument.type, random, moderate) for argument in instance.function.body.block.args]
+    _assume(variant, instance, inputs)
+    try:
+        expected = run_function(instance.function, inputs)
+    except _CANNOT_RUN as error:
+        raise Rejected from error
+    largest = max((abs(n) for op in instance.module.walk() if (n := number_of(op)) is not None and abs(n) < 1e30),
+                  default=0.0)
+    _apply(variant, instance, text)
+    try:
+        actual = run_function(instance.function, inputs)
+    except _CANNOT_RUN as error:
+        raise _failure(variant, f"the right side cannot be executed: {error}", text, instance) from error
+    _compare(variant, instance, text, expected, actual, inputs, float(largest))
+
+
+def _input(type: Attribute, random: Random, moderate: bool) -> Tensor:
+    assert isinstance(type, TensorType)
+    return random_input(sizes_of(type), type.element_type, random, moderate=moderate)
+
+
+def _assume(variant: Variant, instance: Instance, inputs: Sequence[Tensor]) -> None:
+    """Put 1 where inputs are outside of what the rule assumes."""
+    node = variant.node.assumption
+    if node is None:
+        return
+    env = variant.match(instance.root, Numerics.FAST)
+    if env is None:
+        raise Rejected
+    arguments = list(instance.function.body.block.args)
+    names = {name: value for name, value in env.items() if isinstance(name, str) and value in arguments}
+    holds = compile_condition(node, dict.fromkeys(names, Kind.NUMBER)).evaluate
+    flat = {name: inputs[arguments.index(value)].view(-1) for name, value in names.items()}
+    for name, numbers in flat.items():
+        others: dict[Any, Any] = dict.fromkeys(flat, 1.0)
+        for place, number in enumerate(numbers.tolist()):
+            if not holds({**others, name: number}):
+                numbers[place] = 1
+
+
+def _apply(variant: Variant, instance: Instance, text: str) -> None:
+    env = variant.match(instance.root, Numerics.FAST)
+    if env is None:
+        raise Rejected
+    driver = RuleDriver(RuleSet([]), Numerics.FAST)
+    try:
+        if not driver.apply(variant, instance.root, env):
+            raise Rejected
+        verify_module(instance.module)
+    except StepwellError as error:
+        raise _failure(variant, error.what, text, instance) from error
+
+
+def _compare(
+    variant: Variant, instance: Instance, text: str, expected: Sequence[Any], actual: Sequence[Any],
+    inputs: Sequence[Tensor], largest: float,
+) -> None:
+    for number, (left, right) in enumerate(zip(expected, actual, strict=True)):
+        place = first_difference(left, right, inputs, variant.level, largest)
+        if place is None:
+            continue
+        if left.shape != right.shape or left.dtype != right.dtype:
+            what = f"the sizes {list(left.shape)} become {list(right.shape)}"
+        else:
+            at = f" at {list(place)}" if place else ""
+            what = f"{left[place].item()} becomes {right[place].item()}{at}{_inputs_at(left, place, inputs)}"
+        result = f"result #{number}: " if len(expected) > 1 else ""
+        raise _failure(variant, result + what, text, instance)
+
+
+def _inputs_at(result: Tensor, place: tuple[int, ...], inputs: Sequence[Tensor]) -> str:
+    """The operands at the place of the difference, if they have the result's shape."""
+    shown = [f"{each[place].item()}" for each in inputs if each.shape == result.shape]
+    return f", for {', '.join(shown)}" if shown and len(shown) == len(inputs) else ""
+
+
+def _failure(variant: Variant, what: str, text: str, instance: Instance) -> RuleFailure:
+    span = variant.node.span
+    level = variant.level.name.lower()
+    after = _body(print_module(instance.module))
+    return RuleFailure(
+        f"the rule '{variant.name}' is wrong at level {level}: {what}", where=span.position, source=span.show(),
+        hint=f"it makes of\n{_body(text)}\nthis:\n{after}",
+    )
+
+
+def _body(text: str) -> str:
+    lines = text.splitlines()[1:-1]
+    return "\n".join(line[2:] for line in lines)
+

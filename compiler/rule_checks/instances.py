@@ -1,0 +1,328 @@
+"""Functions on which a rule applies, made by chance from its left side."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.utils.exceptions import VerifyException
+
+from ...ir.dialects.prim.types import BOOL
+from ...ir.semantics.dtypes import element_type
+from ...ir.shapes import tensor
+from ...passes.rules.attributes import to_property
+from ...passes.rules.constants import make_constant, number_of
+from ...passes.rules.expressions import ELEMENTS, WORDS, compile_expression
+from ...passes.rules.functions import CLASSES, Undecided
+from ...passes.rules.rule_set import Variant
+from ...passes.rules.signatures import signature_of
+from ...passes.rules.syntax import (
+    Absent,
+    Constant,
+    ElementType,
+    Expression,
+    Leaf,
+    Literal,
+    Name,
+    SameType,
+    Sizes,
+    TensorShape,
+    TypeNode,
+    Value,
+)
+from ...passes.rules.syntax import Operation as OperationNode
+from .elements import random_input, random_number
+from .samplers import SIZES, Rejected, sampler_of, sizes_of
+
+__all__ = ["Instance", "make_instance"]
+
+SHAPES = ((), (1,), (64,), (5,), (2, 3), (3, 1), (4, 4), (2, 1, 3))
+
+
+@dataclass(frozen=True)
+class Instance:
+    """A function on which a rule applies to the operation `root`."""
+
+    module: ModuleOp
+    function: FuncOp
+    root: Operation
+
+
+def make_instance(variant: Variant, element: Attribute, context: Context, random: Random) -> Instance:
+    """A function whose root gives a tensor of `element`, or takes one; raises Rejected."""
+    return _Maker(variant, element, context, random).make()
+
+
+@dataclass
+class _Maker:
+    variant: Variant
+    element: Attribute
+    context: Context
+    random: Random
+    names: dict[str, Any] = field(default_factory=dict)
+    arguments: list[TensorType] = field(default_factory=list)
+
+    def make(self) -> Instance:
+        self.block = Block()
+        tree = self.variant.tree
+        if self.variant.pattern.root.name.startswith("prim."):
+            root = self._operation(tree, self._root_type(tree))
+        else:
+            root = self._forward(tree)
+        if tree.types:
+            self._fit(tree.types[0], _tensor(root.results[0]))
+        types = [result.type for result in root.results]
+        self.block.add_op(ReturnOp(*root.results))
+        signature = ([argument.type for argument in self.block.args], types)
+        function = FuncOp("forward", signature, Region(self.block))
+        module = ModuleOp([function])
+        try:
+            module.verify()
+        except VerifyException as error:
+            raise Rejected from error
+        return Instance(module, function, root)
+
+    def _root_type(self, tree: OperationNode) -> TensorType:
+        """A result type: booleans for a comparison, as its operands are of the element type that is wanted."""
+        sizes = self._written_shape(tree) or list(self.random.choice(SHAPES))
+        element = self.element
+        if tree.names[0] == "prim.compare":
+            self.compared, element = self.element, BOOL
+        return tensor(sizes, element)
+
+    def _written_shape(self, tree: OperationNode) -> list[int] | None:
+        """Sizes for the shape that the rule asks of an operand of the root, where it does."""
+        for operand in (tree, *tree.operands):
+            for each in operand.types:
+                if isinstance(each, TensorShape) and each.sizes is not None:
+                    return self._choose_sizes(each.sizes)
+        return None
+
+    def _choose_sizes(self, sizes: Sequence[Sizes | Expression]) -> list[int]:
+        chosen: list[int] = []
+        named: dict[str, int] = {}
+        for size in sizes:
+            if isinstance(size, Sizes):
+                chosen.extend(self.random.choice(SIZES) for _ in range(self.random.randint(0, 2)))
+            elif isinstance(size, Literal) and isinstance(size.value, int):
+                chosen.append(size.value)
+            elif isinstance(size, Name) and size.name != "_":
+                chosen.append(named.setdefault(size.name, self.random.choice(SIZES)))
+            else:
+                chosen.append(self.random.choice(SIZES))
+        return chosen
+
+    # Values of a type that is wanted
+
+    def _value(self, node: Value, type: TensorType) -> SSAValue:
+        for each in node.types:
+            self._fit(each, type)
+        match node:
+            case Leaf():
+                return self._leaf(node.name, type)
+            case Constant():
+                value = self._constant(node, type)
+            case OperationNode():
+                op = self._operation(node, type)
+                value = op.results[node.result or 0]
+            case _:
+                raise Rejected
+        if node.binding is not None:
+            self.names[node.binding] = value
+        return value
+
+    def _leaf(self, name: str, type: TensorType) -> SSAValue:
+        known = self.names.get(name)
+        if known is not None:
+            if known.type != type:
+                raise Rejected
+            return known
+        value = self.block.insert_arg(type, len(self.block.args))
+        if name != "_":
+            self.names[name] = value
+        return value
+
+    def _constant(self, node: Constant, type: TensorType) -> SSAValue:
+        number: Any
+        name = node.number.name if isinstance(node.number, Name) else None
+        if name is not None and name not in WORDS:
+            number = self.names.get(name)
+            if number is None:
+                number = random_number(type.element_type, self.random, moderate=self.variant.level > 0)
+        else:
+            number = self._evaluate(node.number)
+        try:
+            op = make_constant(number, type)
+        except Undecided as undecided:
+            raise Rejected from undecided
+        if name is not None and name != "_" and name not in WORDS:
+            self.names[name] = number_of(op)
+        self.block.add_op(op)
+        return op.results[0]
+
+    def _operation(self, node: OperationNode, type: TensorType) -> Operation:
+        kind = self.context.get_op(node.names[0])
+        signature = signature_of(kind)
+        if signature.schema is not None:
+            return self._forward(node)
+        given = self._given(node)
+        sample = sampler_of(kind)(type, len(node.operands), given, self.random)
+        if kind.name == "prim.compare" and (element := self.__dict__.pop("compared", None)) is not None:
+            sample.operands[:] = [tensor(sizes_of(each), element) for each in sample.operands]
+        properties: dict[str, Attribute] = {}
+        for name, value in {**sample.properties, **given}.items():
+            made = to_property(value, name, signature)
+            if made is not None:
+                properties[name] = made
+        self._bind_properties(node, properties)
+        operands = [self._value(each, wanted) for each, wanted in zip(node.operands, sample.operands, strict=True)]
+        op = kind.create(operands=operands, properties=properties, result_types=[type])
+        self.block.add_op(op)
+        return op
+
+    def _given(self, node: OperationNode) -> dict[str, Any]:
+        """The properties that the rule, or a name that is bound, determines."""
+        given: dict[str, Any] = {}
+        for each in node.properties:
+            if isinstance(each.value, Name) and each.value.name not in WORDS:
+                if each.value.name in self.names:
+                    given[each.name] = self.names[each.value.name]
+            else:
+                given[each.name] = self._evaluate(each.value)
+        return given
+
+    def _bind_properties(self, node: OperationNode, properties: dict[str, Attribute]) -> None:
+        from ...passes.rules.attributes import to_value
+
+        for each in node.properties:
+            if isinstance(each.value, Name) and each.value.name not in ("_", *WORDS) and each.name in properties:
+                self.names[each.value.name] = to_value(properties[each.name])
+
+    def _evaluate(self, node: Expression) -> Any:
+        kinds = self.variant.pattern.names
+        try:
+            return compile_expression(node, kinds).evaluate(self.names)
+        except (Undecided, KeyError) as error:
+            raise Rejected from error
+
+    # Operators of PyTorch: their results' types are found by running them
+
+    def _forward(self, node: OperationNode) -> Operation:
+        from ...ir.semantics.aten import execute_aten
+
+        kind = self.context.get_op(node.names[0])
+        signature = signature_of(kind)
+        if signature.schema is None:
+            raise Rejected
+        operands = [self._any_value(each) for each in node.operands if not isinstance(each, Absent)]
+        rank = len(sizes_of(_tensor(operands[0]))) if operands else 0
+        given = self._given(node)
+        for each in node.properties:
+            if each.name not in given:
+                given[each.name] = self._random_argument(signature.schema.by_name[each.name].type.base, rank)
+        properties: dict[str, Attribute] = {}
+        for name, value in given.items():
+            made = to_property(value, name, signature)
+            if made is not None:
+                properties[name] = made
+        self._bind_properties(node, properties)
+        for each in node.properties:
+            if isinstance(each.value, Name) and each.value.name != "_":
+                self.names.setdefault(each.value.name, given[each.name])
+        op = kind.create(operands=operands, properties=properties,
+                         result_types=[BOOL] * len(signature.result_variables))
+        inputs = [random_input(sizes_of(_tensor(value)), _tensor(value).element_type, self.random, moderate=True)
+                  for value in operands]
+        try:
+            results = execute_aten(op, inputs, {})
+        except (RuntimeError, IndexError, NotImplementedError, TypeError, ValueError) as error:
+            op.erase()
+            raise Rejected from error
+        for result, found in zip(op.results, results, strict=True):
+            result._type = tensor(list(found.shape), element_type(found.dtype))  # pyright: ignore[reportPrivateUsage]
+        self.block.add_op(op)
+        return op
+
+    def _any_value(self, node: Value) -> SSAValue:
+        if isinstance(node, OperationNode):
+            op = self._forward(node)
+            value = op.results[node.result or 0]
+            for each in node.types:
+                self._fit(each, _tensor(value))
+            if node.binding is not None:
+                self.names[node.binding] = value if len(op.results) == 1 else op
+            return value
+        if isinstance(node, Leaf) and node.name in self.names:
+            return self.names[node.name]
+        sizes: list[int] | None = None
+        element = self.element
+        for each in node.types:
+            if isinstance(each, TensorShape):
+                sizes = None if each.sizes is None else [
+                    self.names.get(size.name, self.random.choice(SIZES)) if isinstance(size, Name) else chosen
+                    for size, chosen in zip(each.sizes, self._choose_sizes(each.sizes), strict=False)]
+        if sizes is None:
+            self.default_shape = getattr(self, "default_shape", None) or list(self.random.choice(SHAPES))
+            sizes = self.default_shape
+        return self._value(node, tensor(sizes, element))
+
+    def _random_argument(self, base: str, rank: int) -> Any:
+        if base == "bool":
+            return self.random.random() < 0.5
+        if base in ("float", "Scalar"):
+            return self.random.choice([0.5, 1.0, 2.0])
+        if base in ("int", "SymInt"):
+            return self.random.randrange(-rank, rank) if rank else 0
+        raise Rejected
+
+    # Types that the rule asks for
+
+    def _fit(self, node: TypeNode, type: TensorType) -> None:
+        """Bind the names of a written type; raises Rejected if the type is another."""
+        match node:
+            case ElementType():
+                self._fit_element(node, type.element_type)
+            case SameType(name=name):
+                if name in self.names and self.names[name].type != type:
+                    raise Rejected
+            case TensorShape():
+                self._fit_element(node.element, type.element_type)
+                if node.sizes is not None:
+                    self._fit_sizes(node.sizes, sizes_of(type))
+
+    def _fit_element(self, node: ElementType, element: Attribute) -> None:
+        name = node.name
+        if name in CLASSES:
+            fits = CLASSES[name][0](element)
+        elif name in ELEMENTS:
+            fits = ELEMENTS[name] == element
+        else:
+            fits = name == "_" or self.names.setdefault(name, element) == element
+        if not fits:
+            raise Rejected
+
+    def _fit_sizes(self, sizes: Sequence[Sizes | Expression], found: list[int]) -> None:
+        lists = [k for k, size in enumerate(sizes) if isinstance(size, Sizes)]
+        if len(found) < len(sizes) - 1 or (not lists and len(found) != len(sizes)):
+            raise Rejected
+        grouped: list[Any] = list(found)
+        if lists:
+            start, after = lists[0], len(sizes) - lists[0] - 1
+            grouped = [*found[:start], tuple(found[start:len(found) - after]), *found[len(found) - after:]]
+        for size, value in zip(sizes, grouped, strict=True):
+            if isinstance(size, Sizes | Name):
+                if size.name != "_" and self.names.setdefault(size.name, value) != value:
+                    raise Rejected
+            elif self._evaluate(size) != value:
+                raise Rejected
+
+
+def _tensor(value: SSAValue) -> TensorType:
+    assert isinstance(value.type, TensorType)
+    return value.type

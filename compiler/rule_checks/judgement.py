@@ -1,0 +1,64 @@
+"""Whether what a rule leaves behind computes what it replaced, as its level demands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ...passes.prim.numerics import Numerics
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["first_difference"]
+
+TOLERANCE = {Numerics.DEFAULT: 8.0, Numerics.FAST: 64.0}
+"""In epsilons of the element type, relative to the largest number at hand."""
+
+
+def first_difference(
+    expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, largest_constant: float
+) -> tuple[int, ...] | None:
+    """Where two results differ more than `level` allows; None if nowhere.
+
+    Integers and booleans agree at every level. A strict rule keeps every bit, signs of zeros too; only the bits of
+    a NaN do not count. `default` keeps NaN and infinities, `fast` is asked only where numbers stay finite.
+    """
+    if expected.dtype != actual.dtype or expected.shape != actual.shape:
+        return ()
+    if not expected.dtype.is_floating_point:
+        wrong = expected != actual
+    elif level is Numerics.STRICT:
+        same = (expected == actual) & (expected.signbit() == actual.signbit())
+        wrong = ~(same | (expected.isnan() & actual.isnan()))
+    else:
+        wrong = _too_far(expected, actual, inputs, level, largest_constant)
+    places = wrong.nonzero()
+    return tuple(places[0].tolist()) if len(places) else None
+
+
+def _too_far(
+    expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, largest_constant: float
+) -> Tensor:
+    import torch
+
+    limits = torch.finfo(expected.dtype)
+    left, right = expected.double(), actual.double()
+    scale = _scale(left, inputs).maximum(right.nan_to_num(0, 0, 0).abs()).clamp(min=largest_constant)
+    limit = TOLERANCE[level] * (limits.eps * scale + limits.smallest_normal * limits.eps)
+    near = (left - right).abs() <= limit
+    if level is Numerics.FAST:
+        return ~near & left.isfinite()
+    # The largest number and infinity are neighbours.
+    left, right = (torch.where(x.abs() > limits.max * 0.99, x.sign() * torch.inf, x) for x in (left, right))
+    return ~(near | (left == right) | (left.isnan() & right.isnan()))
+
+
+def _scale(result: Tensor, inputs: Sequence[Tensor]) -> Tensor:
+    """The magnitude of the numbers that went into each element: those at its place if shapes are equal."""
+    scale = result.nan_to_num(0, 0, 0).abs()
+    for each in inputs:
+        if each.dtype.is_floating_point and each.numel():
+            magnitude = each.double().nan_to_num(0, 0, 0).abs()
+            scale = scale.maximum(magnitude if magnitude.shape == scale.shape else magnitude.max())
+    return scale
