@@ -44,6 +44,14 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
         help="the level that the module stands on: aten, prim or loop; found out if missing",
     )
     add("--override", metavar="DIRECTORY", help="take stages from files there, which have the names of --dump")
+    add("--rewrite-limit", type=int, metavar="N", help="make only the first N rewrites of the pipeline")
+    add(
+        "--rewrites",
+        action="append",
+        default=[],
+        metavar="PASS:LO-HI",
+        help="of a pass make only the rewrites LO to HI, counted from 1; PASS#2:LO-HI means its second run",
+    )
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
     add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")

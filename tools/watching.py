@@ -8,7 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from ..ir.errors import OptionError
-from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, Timer, Verifier, load_instrument
+from ..passes.instruments import (
+    Differences,
+    Dump,
+    Printing,
+    ProvenanceCheck,
+    RewriteLimits,
+    Timer,
+    Verifier,
+    load_instrument,
+    parse_rewrite_range,
+)
 from ..passes.pass_manager import Instrument
 from ..passes.registry import find_pass
 from ..passes.reproducer import FailureKind, Reproduction
@@ -17,6 +27,8 @@ from ..passes.reproducer import FailureKind, Reproduction
 def instruments_of(flags: argparse.Namespace, reproduction: Reproduction | None = None) -> Iterator[Instrument]:
     """The user's own, those that print, those that check (also as a reproducer says), and last the timer."""
     yield from map(load_instrument, flags.instrument)
+    if flags.rewrites or flags.rewrite_limit is not None:
+        yield RewriteLimits([parse_rewrite_range(text) for text in flags.rewrites], flags.rewrite_limit)
     if flags.dump:
         yield Dump(Path(flags.dump))
     yield from _printing(flags)

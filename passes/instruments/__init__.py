@@ -9,8 +9,21 @@ from .dump import Dump
 from .own import load_instrument
 from .printing import Printing
 from .provenance import ProvenanceCheck
+from .rewrite_limits import RewriteLimits, RewriteRange, parse_rewrite_range
 from .stages import Stages
 from .timing import Timer
 from .verification import Verifier
 
-__all__ = ["Differences", "Dump", "Printing", "ProvenanceCheck", "Stages", "Timer", "Verifier", "load_instrument"]
+__all__ = [
+    "Differences",
+    "Dump",
+    "Printing",
+    "ProvenanceCheck",
+    "RewriteLimits",
+    "RewriteRange",
+    "Stages",
+    "Timer",
+    "Verifier",
+    "load_instrument",
+    "parse_rewrite_range",
+]
