@@ -13,7 +13,7 @@ from xdsl.ir import Attribute
 from xdsl.passes import ModulePass
 
 from ...ir.dialects.loop import KernelOp
-from ...ir.errors import OptionError, StepwellError, VerificationError
+from ...ir.errors import OptionError, SourcePosition, StepwellError, VerificationError
 from ...ir.text import parse_module, source_line
 from ...ir.verify import verification_errors
 
@@ -50,7 +50,10 @@ def read_stage(context: Context, path: Path, original: ModuleOp) -> ModuleOp:
     if any(_problems(original, module)):
         # Once more, each operation at its place in this file and not in the user's program.
         placed = parse_module(context, text, str(path), locate="all")
-        raise _with_source(next(_problems(original, placed)), text)
+        error = next(_problems(original, placed))
+        error.where = error.where or SourcePosition(str(path), 1, 1)  # of a module that the text does not spell out
+        error.source = source_line(text, error.where.line, error.where.column)
+        raise error
     return module
 
 
@@ -67,6 +70,8 @@ def _interface_errors(original: ModuleOp, edited: ModuleOp) -> Iterator[Stepwell
         if name not in there:
             yield VerificationError.at(edited, f"the function @{name} is missing, which the module must have")
             continue
+        if _is_private(there[name]):
+            yield VerificationError.at(there[name], f"@{name} is private, so that nothing outside can call it")
         wanted, found = _signature(function), _signature(there[name])
         for what, expected in wanted.items():
             if found.get(what) != expected:
@@ -77,11 +82,12 @@ def _interface_errors(original: ModuleOp, edited: ModuleOp) -> Iterator[Stepwell
 
 def interface_of(module: ModuleOp) -> list[FuncOp | KernelOp]:
     """The functions of a module that are called from outside: all that are not private, or else its kernels."""
-    functions = [each for each in module.ops if isinstance(each, FuncOp) and each.sym_visibility != _PRIVATE]
+    functions = [each for each in module.ops if isinstance(each, FuncOp) and not _is_private(each)]
     return [*functions] or [each for each in module.ops if isinstance(each, KernelOp)]
 
 
-_PRIVATE = StringAttr("private")
+def _is_private(function: FuncOp | KernelOp) -> bool:
+    return isinstance(function, FuncOp) and function.sym_visibility == StringAttr("private")
 
 
 def _signature(function: FuncOp | KernelOp) -> dict[str, Attribute | None]:
@@ -97,9 +103,3 @@ def _signature(function: FuncOp | KernelOp) -> dict[str, Attribute | None]:
 
 def _spell(attribute: Attribute | None) -> str:
     return "absent" if attribute is None else str(attribute)
-
-
-def _with_source(error: StepwellError, text: str) -> StepwellError:
-    if error.source is None and error.where is not None:
-        error.source = source_line(text, error.where.line, error.where.column)
-    return error
