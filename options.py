@@ -37,6 +37,14 @@ class CompileOptions:
         "rewrites that change bits: none, those that keep eager's accuracy, or all",
     ] = "default"
     verify: Annotated[bool, "verify the module after each pass"] = False
+    check_semantics: Annotated[
+        bool | Literal["real"],
+        "run the module before and after each pass and compare, on random inputs or on those of the first call",
+    ] = False
+    seed: Annotated[int, "of the random inputs for check_semantics"] = 0
+    reproducers: Annotated[
+        str | None, "directory for files that replay failures, default that of `dump` or one in the cache directory"
+    ] = None
     check_provenance: Annotated[bool, "check after each pass that all operations name a place in a file"] = False
     cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
     cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None

@@ -38,9 +38,11 @@ from ..passes.pipeline_parser import parse_pipeline
 from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for, pipeline_names
 from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
+from ..passes.reproducer import Reproducer
 from .arguments import Arguments
 from .instruments import Watching
 from .overrides import Overrides
+from .versions import versions
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -93,6 +95,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     level = level_of(module)
     overrides = _overrides(options, parse_pipeline(pipeline), level)
     watching = Watching(options, level)
+    reproducer = _reproducer(options, cache, overrides.passes, toolchain)
     text = print_module(module)
     places = Places(module)
     key = content_key(module=text, places=places.pattern, pipeline=pipeline, override=overrides.text, target="cpu",
@@ -100,13 +103,15 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
                       compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
     found = cache.find(key) if options.cache else None
     if found is None or watching:
-        source = _lower(module, overrides, watching, toolchain.vector_bits, places)
+        _run(module, overrides.passes, watching, reproducer)
+        with reproducer.of_code(module):
+            source = _emit(module, overrides, watching, toolchain.vector_bits, places)
         if not options.cache:
             key = content_key(key=key, uncached=str(id(module)))
         elif watching.may_change_result:
             key = content_key(key=key, kernels=source.kernels, host=source.host)
         contract = numerics_of(module) is Numerics.FAST
-        with watching.measure("code", "g++ and cache"):
+        with watching.measure("code", "g++ and cache"), reproducer.of_code(module):
             entry = cache.get_or_build(key, lambda directory: source.write(directory, toolchain, contract=contract))
         watching.finish()
     else:
@@ -123,13 +128,15 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     options = options or CompileOptions()
     if to not in LEVELS:
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
-    register_bits = Toolchain.detect(_cache(options)).vector_bits
+    cache = _cache(options)
+    toolchain = Toolchain.detect(cache)
+    register_bits = toolchain.vector_bits
     bits = options.vector_bits or register_bits
     _settle_numerics(module, options)
     level = level_of(module)
     overrides = _overrides(options, parse_pipeline(_named_pipeline(module, options, bits, STOPS[to])), level)
     watching = Watching(options, level)
-    _run(module, overrides.passes, watching)
+    _run(module, overrides.passes, watching, _reproducer(options, cache, overrides.passes, toolchain))
     watching.finish()
     if to == "cpp":
         return overrides.emitted("kernels.cpp", emit_cpp(module, register_bits=register_bits))
@@ -196,13 +203,20 @@ def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
     return sorted(Path(file) for file in files if file is not None)
 
 
-def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching) -> None:
-    PassManager(passes, watching.instruments).run(make_context(), module)
+def _reproducer(
+    options: CompileOptions, cache: DiskCache, passes: Sequence[ModulePass], toolchain: Toolchain
+) -> Reproducer:
+    directory = options.reproducers or options.dump
+    return Reproducer(cache.root / "reproducers" if directory is None else Path(directory), passes,
+                      lambda: versions(toolchain))
 
 
-def _lower(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int,
-           places: Places) -> ProgramSource:
-    _run(module, overrides.passes, watching)
+def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, reproducer: Reproducer) -> None:
+    PassManager(passes, [reproducer, *watching.instruments]).run(make_context(), module)
+
+
+def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int,
+          places: Places) -> ProgramSource:
     kernels = [op for op in module.ops if isinstance(op, KernelOp)]
     with watching.measure("code", "emit"):
         texts = {"kernels.cpp": emit_kernels(module, register_bits=register_bits), "host.py": emit_programs(module)}

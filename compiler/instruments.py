@@ -8,6 +8,7 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import TextIO
 
+from ..ir.errors import OptionError
 from ..options import CompileOptions
 from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, Timer, Verifier
 from ..passes.pass_manager import Instrument
@@ -28,7 +29,14 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         instruments.append(Differences(stream))
     elif options.print_ir is not None:
         instruments.append(Printing(stream, after=None, changes_only=options.print_ir == "changes"))
-    if options.verify:
+    if options.check_semantics == "real":
+        raise OptionError("check_semantics='real' takes the inputs of a call: it is an option of torch.compile",
+                          hint="set it to True for random inputs")
+    if options.check_semantics:
+        from .checking import CheckSemantics  # loaded when wanted: it runs modules
+
+        instruments.append(CheckSemantics(seed=options.seed))
+    if options.verify or options.check_semantics:
         instruments.append(Verifier())
     if options.check_provenance:
         instruments.append(ProvenanceCheck())

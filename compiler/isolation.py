@@ -28,6 +28,7 @@ class CrashError(StepwellError):
 def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
     """What `function` returns or raises in a fork of this process; its tensors come back as copies."""
     import torch
+    from torch._guards import tracing
 
     receiver, sender = os.pipe()
     with warnings.catch_warnings():
@@ -46,7 +47,8 @@ def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
         raise CrashError(f"the program did not end within {seconds:.0f} seconds")
     if os.WIFSIGNALED(status):
         raise CrashError(f"the program was killed by {signal.Signals(os.WTERMSIG(status)).name}")
-    outcome = torch.load(io.BytesIO(content), weights_only=False)
+    with tracing(None):  # while torch.compile runs, what is loaded would be fake tensors
+        outcome = torch.load(io.BytesIO(content), weights_only=False)
     if isinstance(outcome, Exception):
         raise outcome
     return outcome

@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..compiler import compile_module, level_of, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
 from ..options import CompileOptions
+from .first_call import CompiledAtFirstCall, checked_on
 from .importer import ImportedGraph
 from .report import GraphRecord, clear, record, report
 from .stage_logs import stage_logs
@@ -35,10 +36,16 @@ def stepwell(
     """Compile a graph that Dynamo captured; `mode` and `options` are those given to torch.compile."""
     chosen = compile_options(mode, options)
 
-    def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
-        program = compile_module(imported.module, options_of_graph(chosen, imported.module, kind))
+    def compile_imported(imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
+        program = compile_module(imported.module, options)
         record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance))
         return program.program.forward  # Dynamo's guards have looked at the arguments
+
+    def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
+        options = options_of_graph(chosen, imported.module, kind)
+        if options.check_semantics == "real":
+            return CompiledAtFirstCall(lambda values: compile_imported(imported, kind, checked_on(values, options)))
+        return compile_imported(imported, kind, options)
 
     return compile_graph(graph, inputs, compiler)
 

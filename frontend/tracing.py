@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from functorch.compile import min_cut_rematerialization_partition
+from torch._dispatch.python import no_python_dispatcher
 from torch._dynamo.backends.common import aot_autograd
 from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
@@ -42,8 +43,8 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
 
     def compiler_of(kind: GraphKind) -> Callable[..., Any]:
         def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
-            # Tracing leaves a mode on in which every new tensor is fake.
-            with unset_fake_temporarily():
+            # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
+            with unset_fake_temporarily(), no_python_dispatcher():
                 imported = import_graph(traced, names if kind != "backward" else ())
                 return CompiledGraph(compiler(imported, kind), imported.signature)
 

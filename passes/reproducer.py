@@ -16,7 +16,8 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
@@ -25,7 +26,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ..ir.context import make_context
-from ..ir.errors import OptionError, SemanticsError, StepwellError, ToolchainError, VerificationError
+from ..ir.errors import OptionError, SemanticsError, StepwellError, VerificationError
 from ..ir.text import print_module
 from .pass_manager import Instrument, PassManager
 from .pass_options import pass_text
@@ -46,8 +47,7 @@ class FailureKind(Enum):
 
     @classmethod
     def of(cls, error: Exception) -> FailureKind:
-        kinds = {SemanticsError: cls.WRONG_VALUE, VerificationError: cls.INVALID_MODULE,
-                 ToolchainError: cls.COMPILER_ERROR}
+        kinds = {SemanticsError: cls.WRONG_VALUE, VerificationError: cls.INVALID_MODULE}
         return next((kind for type, kind in kinds.items() if isinstance(error, type)), cls.EXCEPTION)
 
 
@@ -93,10 +93,13 @@ def reproducer_pipeline(text: str) -> str:
 class Reproducer(Instrument):
     """Writes a reproducer when a pass fails, and tells the error where it lies."""
 
-    def __init__(self, directory: Path, passes: Sequence[ModulePass], versions: Mapping[str, str] | None = None):
+    def __init__(
+        self, directory: Path, passes: Sequence[ModulePass], versions: Callable[[], Mapping[str, str]] = dict
+    ):
+        """`versions` tells what the file should say that the failure was met with."""
         self.directory = directory
         self._passes = tuple(passes)
-        self._versions = versions or {}
+        self._versions = versions
         self._current = -1
         self._first: ModuleOp | None = None
 
@@ -117,9 +120,14 @@ class Reproducer(Instrument):
         else:
             self._write(before, self._passes[at:], error)
 
-    def failed(self, module: ModuleOp, error: Exception) -> None:
-        """Write a reproducer of what failed after the last pass, which left `module`."""
-        self._write(module, (), error)
+    @contextmanager
+    def of_code(self, module: ModuleOp) -> Iterator[None]:
+        """Write a reproducer if what is done with the module that the last pass left fails."""
+        try:
+            yield
+        except Exception as error:
+            self._write(module, (), error, FailureKind.COMPILER_ERROR)
+            raise
 
     def _before(self, first: ModuleOp, at: int) -> ModuleOp | None:
         """The module before a pass, made once more from the first: that costs nothing as long as no pass fails."""
@@ -130,11 +138,13 @@ class Reproducer(Instrument):
             return None
         return module
 
-    def _write(self, module: ModuleOp, passes: Sequence[ModulePass], error: Exception) -> None:
+    def _write(
+        self, module: ModuleOp, passes: Sequence[ModulePass], error: Exception, kind: FailureKind | None = None
+    ) -> None:
         inputs, seed = (error.inputs, error.seed) if isinstance(error, SemanticsError) else ((), 0)
-        said = Reproduction(",".join(map(pass_text, passes)), FailureKind.of(error), inputs, seed)
+        said = Reproduction(",".join(map(pass_text, passes)), kind or FailureKind.of(error), inputs, seed)
         message = error.what if isinstance(error, StepwellError) else f"{type(error).__name__}: {error}"
-        text = said.header(message, self._versions) + print_module(module, locations=True)
+        text = said.header(message, self._versions()) + print_module(module, locations=True)
         path = self.directory / f"reproducer-{hashlib.sha256(text.encode()).hexdigest()[:12]}.mlir"
         try:
             self.directory.mkdir(parents=True, exist_ok=True)

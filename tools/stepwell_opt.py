@@ -33,7 +33,7 @@ from ..passes.reproducer import FailureKind, Reproducer, reproduction
 from .arguments import argument_parser
 from .diagnostics import check_diagnostics
 from .pass_listing import describe_pipeline, list_passes
-from .watching import instruments_of, report_times
+from .watching import instruments_of, report_remarks, report_times
 
 MAX_ERRORS = 20
 VECTOR_BITS = 256
@@ -105,6 +105,7 @@ class Driver:
             if len(problems) > MAX_ERRORS:
                 print(f"... and {len(problems) - MAX_ERRORS} more errors", file=sys.stderr)
             failed = failed or bool(problems)
+        report_remarks(self.flags, self.instruments)
         report_times(self.flags, self.instruments)
         self._write("// -----\n".join(outputs))
         return int(failed)
@@ -155,7 +156,7 @@ class Driver:
         if self.flags.reproducers:
             from ..compiler.versions import versions  # loaded when wanted, with the toolchain
 
-            instruments = [Reproducer(Path(self.flags.reproducers), passes, versions()), *instruments]
+            instruments = [Reproducer(Path(self.flags.reproducers), passes, versions), *instruments]
         PassManager(passes, instruments).run(self.context, module)
         if self.reproduction is not None and self.reproduction.kind is FailureKind.COMPILER_ERROR:
             from ..compiler import CompileOptions, compile_module
