@@ -16,6 +16,7 @@ from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression, symbol
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .vectorization.combine import combine, combine_before
 
@@ -51,6 +52,10 @@ class InterleaveReductions(ModulePass):
     minimum_block: int = 32
     """How many interleaved iterations a block has at least; fewer would cost more than they gain in accuracy."""
 
+    largest_body: int = 512
+    """Instructions in the loop that results at most: long bodies hide latency by themselves, and compile time grows
+    with them."""
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for kernel in op.ops:
@@ -75,8 +80,8 @@ class InterleaveReductions(ModulePass):
         return fits and long
 
     def _interleave(self, loop: ReduceOp, watcher: Watcher) -> None:
-        copies = self.accumulators
-        while copies > 1 and copies * len(loop.outputs) > self.most_accumulators:
+        copies, cost = self.accumulators, total_cost(loop.body.walk())
+        while copies > 1 and (copies * len(loop.outputs) > self.most_accumulators or copies * cost > self.largest_body):
             copies //= 2
         stride = copies * loop.step_size
         watcher.done(self.name, loop, "{copies} partial results are kept", copies=copies)

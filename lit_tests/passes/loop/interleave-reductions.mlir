@@ -1,7 +1,10 @@
 // RUN: stepwell-opt %s -p interleave-reductions | filecheck %s
+// RUN: stepwell-opt %s -p 'interleave-reductions{largest_body=4}' | filecheck %s --check-prefix=SHORT
 
 // CHECK-LABEL: loop.kernel @maximum(
+// SHORT-LABEL: loop.kernel @maximum(
 loop.kernel @maximum(%x: memref<4096xf32>, %y: memref<16xf32>) {
+  // SHORT-NEXT: %{{.*}}, %{{.*}} = loop.reduce <maximum, maximum> %{{.*}} = 0 to 4096 step 32
   // CHECK-NEXT: %[[A:.*]], %[[B:.*]], %[[C:.*]], %[[D:.*]] = loop.reduce <maximum, maximum, maximum, maximum> %{{.*}} = 0 to 4096 step 64
   // CHECK:      %[[E:.*]] = arith.maximumf %[[A]], %[[B]] : vector<16xf32>
   // CHECK-NEXT: %[[F:.*]] = arith.maximumf %[[C]], %[[D]] : vector<16xf32>
