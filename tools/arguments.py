@@ -117,6 +117,17 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     add("--time-passes", action="store_true", help="print how long each pass took, and the operations it left")
     add("--time-passes-json", metavar="FILE", help="write the same to a file, as JSON")
     add(
+        "--remarks",
+        type=_names,
+        nargs="?",
+        const=[],
+        metavar="PASS,...",
+        help="list what the passes, or those named, did and did not do, with reasons: a line for each remark",
+    )
+    add("--remarks-missed", action="store_true", help="list only what was not done")
+    add("--remarks-by-line", action="store_true", help="list the remarks below the lines of the source they are about")
+    add("--remarks-json", metavar="FILE", help="write the remarks to a file, as JSON")
+    add(
         "--instrument",
         action="append",
         default=[],

@@ -5,14 +5,17 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator
+from io import StringIO
 from pathlib import Path
 
 from ..ir.errors import OptionError
+from ..ir.watching import RemarkKind
 from ..passes.instruments import (
     Differences,
     Dump,
     Printing,
     ProvenanceCheck,
+    Remarks,
     RewriteLimits,
     Timer,
     Verifier,
@@ -32,6 +35,7 @@ def instruments_of(flags: argparse.Namespace, reproduction: Reproduction | None 
     if flags.dump:
         yield Dump(Path(flags.dump))
     yield from _printing(flags)
+    yield from _remarks(flags)
     yield from _execution(flags, reproduction)
     if flags.verify:
         yield Verifier()
@@ -55,6 +59,25 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)
 
 
+def _remarks(flags: argparse.Namespace) -> Iterator[Instrument]:
+    for name in flags.remarks or ():
+        find_pass(name)  # an unknown name is an error
+    if flags.remarks is not None or flags.remarks_missed or flags.remarks_by_line or flags.remarks_json:
+        yield Remarks(flags.remarks or None, RemarkKind.MISSED if flags.remarks_missed else None)
+
+
+def report_remarks(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
+    """Print what passes said, and write it to the file that is asked for; with a file alone, nothing is printed."""
+    for instrument in instruments:
+        if not isinstance(instrument, Remarks):
+            continue
+        remarks = instrument.remarks
+        if flags.remarks is not None or flags.remarks_missed or flags.remarks_by_line:
+            print(remarks.by_line() if flags.remarks_by_line else remarks, file=sys.stderr)
+        if flags.remarks_json:
+            _write(flags.remarks_json, remarks.json())
+
+
 def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
     """Print and write what the timer has measured."""
     for timer in instruments:
@@ -63,11 +86,16 @@ def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> No
         if flags.time_passes:
             timer.report(sys.stderr)
         if flags.time_passes_json:
-            try:
-                with open(flags.time_passes_json, "w", encoding="utf-8") as file:
-                    timer.report_json(file)
-            except OSError as error:
-                raise OptionError(f"cannot write {flags.time_passes_json}: {error.strerror}") from error
+            text = StringIO()
+            timer.report_json(text)
+            _write(flags.time_passes_json, text.getvalue())
+
+
+def _write(path: str, text: str) -> None:
+    try:
+        Path(path).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot write {path}: {error.strerror}") from error
 
 
 def _printing(flags: argparse.Namespace) -> Iterator[Instrument]:

@@ -9,6 +9,7 @@ from .dump import Dump
 from .own import load_instrument
 from .printing import Printing
 from .provenance import ProvenanceCheck
+from .remarks import RemarkList, RemarkRecord, Remarks
 from .rewrite_limits import RewriteLimits, RewriteRange, parse_rewrite_range
 from .stages import Stages
 from .timing import Timer
@@ -19,6 +20,9 @@ __all__ = [
     "Dump",
     "Printing",
     "ProvenanceCheck",
+    "RemarkList",
+    "RemarkRecord",
+    "Remarks",
     "RewriteLimits",
     "RewriteRange",
     "Stages",

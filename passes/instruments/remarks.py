@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import linecache
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -14,10 +14,10 @@ from xdsl.passes import ModulePass
 
 from ...ir.dialects.loop import KernelOp
 from ...ir.errors import SourcePosition, position_of
-from ...ir.watching import Number, Remark
+from ...ir.watching import Number, Remark, RemarkKind
 from ..pass_manager import Instrument
 
-__all__ = ["RemarkRecord", "Remarks", "remarks_json", "remarks_text"]
+__all__ = ["RemarkList", "RemarkRecord", "Remarks"]
 
 
 @dataclass(frozen=True)
@@ -50,36 +50,46 @@ class RemarkRecord:
                 "kernel": self.kernel, "where": where, "message": self.message, "numbers": dict(self.numbers)}
 
 
-class Remarks(Instrument):
-    """Collects the remarks of all passes, or of those named."""
+class RemarkList(tuple[RemarkRecord, ...]):
+    """Remarks in their order; the text has a line for each, those that say the same together."""
 
-    def __init__(self, passes: Collection[str] | None = None):
-        self.records: list[RemarkRecord] = []
+    def __str__(self) -> str:
+        return "\n".join(_counted(map(str, self)))
+
+    def by_line(self) -> str:
+        """Below each line of the source what was said of it."""
+        lines: dict[tuple[str, int] | None, list[str]] = {}
+        for record in self:
+            place = record.where and (record.where.file, record.where.line)
+            lines.setdefault(place, []).append(record.description)
+        places = sorted(lines, key=lambda place: (place is None, place or ("", 0)))
+        return "\n".join(text for place in places
+                         for text in (_source(place), *(f"  {line}" for line in _counted(lines[place]))))
+
+    def json(self) -> str:
+        """A list of objects, one on each line."""
+        objects = ",\n".join(json.dumps(record.as_dictionary()) for record in self)
+        return f"[\n{objects}\n]\n" if objects else "[]\n"
+
+
+class Remarks(Instrument):
+    """Collects the remarks of all passes, or of those named, or of one kind only."""
+
+    def __init__(self, passes: Collection[str] | None = None, kind: RemarkKind | None = None):
         self._passes = passes
+        self._kind = kind
+        self._records: list[RemarkRecord] = []
+
+    @property
+    def remarks(self) -> RemarkList:
+        """What was said so far."""
+        return RemarkList(self._records)
 
     def remark(self, module_pass: ModulePass, remark: Remark) -> None:
-        if self._passes is None or module_pass.name in self._passes:
-            self.records.append(RemarkRecord(
+        if self._kind in (None, remark.kind) and (self._passes is None or module_pass.name in self._passes):
+            self._records.append(RemarkRecord(
                 remark.kind.value, module_pass.name, remark.rewrite, remark.op.name, _kernel_around(remark.op),
                 position_of(remark.op), remark.message, dict(remark.numbers)))
-
-
-def remarks_text(records: Iterable[RemarkRecord], *, by_line: bool = False) -> str:
-    """A line for each remark, those that say the same together; or below each line of the source what was said of
-    it."""
-    if not by_line:
-        return "".join(_counted(map(str, records)))
-    lines: dict[tuple[str, int] | None, list[str]] = {}
-    for record in records:
-        place = record.where and (record.where.file, record.where.line)
-        lines.setdefault(place, []).append(record.description)
-    places = sorted(lines, key=lambda place: (place is None, place or ("", 0)))
-    return "".join(_source(place) + "".join(f"  {line}" for line in _counted(lines[place])) for place in places)
-
-
-def remarks_json(records: Sequence[RemarkRecord]) -> str:
-    """A list of objects, one on each line."""
-    return "[\n" + ",\n".join(json.dumps(record.as_dictionary()) for record in records) + "\n]\n"
 
 
 def _counted(lines: Iterable[str]) -> list[str]:
@@ -87,14 +97,14 @@ def _counted(lines: Iterable[str]) -> list[str]:
     counts: dict[str, int] = {}
     for line in lines:
         counts[line] = counts.get(line, 0) + 1
-    return [f"{line} ({count} times)\n" if count > 1 else f"{line}\n" for line, count in counts.items()]
+    return [f"{line} ({count} times)" if count > 1 else line for line, count in counts.items()]
 
 
 def _source(place: tuple[str, int] | None) -> str:
     if place is None:
-        return "unknown line\n"
+        return "unknown line"
     text = linecache.getline(*place).strip()
-    return f"{place[0]}:{place[1]}" + (f": {text}\n" if text else "\n")
+    return f"{place[0]}:{place[1]}" + (f": {text}" if text else "")
 
 
 def _kernel_around(op: Operation) -> str | None:
