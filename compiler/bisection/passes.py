@@ -1,0 +1,97 @@
+"""Which pass of a pipeline is guilty: the first after which the symptom shows, or the one without which it does not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.errors import OptionError
+from ..symptoms import Outcome, Symptom, run_pipeline
+from .search import find_boundary
+
+__all__ = ["GuiltyPass", "PassBisection"]
+
+
+@dataclass(frozen=True)
+class GuiltyPass:
+    """A pass of a pipeline, and how it is known to be guilty."""
+
+    number: int
+    """Its place in the pipeline, from zero."""
+    before: ModuleOp
+    """What it is given."""
+    heals: bool | None
+    """Whether the symptom is gone when this pass alone is left out; None if that cannot be told, for instance
+    because later passes need it."""
+    tail: tuple[ModulePass, ...] = ()
+    """The passes that have to run after it for the symptom to show."""
+
+
+@dataclass
+class PassBisection:
+    """Looks for the guilty pass of a pipeline.
+
+    The outcome of each prefix of the pipeline is looked at: first prefixes are bisected. Where a prefix does not
+    tell, or the symptom comes back without the pass found, each pass is left out in turn.
+    """
+
+    module: ModuleOp
+    passes: Sequence[ModulePass]
+    symptom: Symptom
+    whole: bool = False
+    """Look at the outcome of whole pipelines only: what the symptom is asked about is the last module."""
+    asked: int = field(default=0, init=False)
+
+    def run(self) -> GuiltyPass:
+        """The guilty pass; raises OptionError if the symptom does not show, or shows before the first pass."""
+        last = len(self.stages) - 1
+        if not self.shows(self.stages[last]):
+            raise OptionError("nothing is wrong after the last pass of the pipeline")
+        if not self.whole:
+            if self.shows(self.stages[0]):
+                raise OptionError("the module is wrong already before the first pass")
+            good, bad = find_boundary(0, last, lambda step: self.shows(self.stages[step]))
+            if bad == good + 1:
+                found = self._guilty(good)
+                if found.heals is not False:
+                    return found
+                # Others bring the symptom about too, when this one is left out.
+                return next(self._healing(range(last)), found)
+            return next(self._healing(range(good, bad)), self._guilty(bad - 1))
+        for found in self._healing(range(last)):
+            return found
+        raise OptionError("there is no pass without which nothing would be wrong")
+
+    @cached_property
+    def stages(self) -> list[Outcome]:
+        """The module, and what it is after each pass, up to the first that fails."""
+        stages: list[Outcome] = [self.module]
+        for module_pass in self.passes:
+            current = stages[-1]
+            if isinstance(current, Exception):
+                break
+            stages.append(run_pipeline(current, [module_pass]))
+        return stages
+
+    def shows(self, outcome: Outcome) -> bool | None:
+        """Ask the symptom."""
+        self.asked += 1
+        return self.symptom.shows(self.module, outcome)
+
+    def _healing(self, numbers: range) -> Iterator[GuiltyPass]:
+        """The passes that heal when left out alone, in order; they are looked at with all that follows them."""
+        for number in numbers:
+            found = self._guilty(number, tail=True)
+            if found.heals:
+                yield found
+
+    def _guilty(self, number: int, *, tail: bool = False) -> GuiltyPass:
+        before = self.stages[number]
+        assert isinstance(before, ModuleOp)
+        rest = tuple(self.passes[number + 1 :])
+        shown = self.shows(run_pipeline(before, rest))
+        return GuiltyPass(number, before, None if shown is None else not shown, rest if tail else ())

@@ -1,0 +1,100 @@
+"""Which single rewrite of a pass is guilty."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+
+from ...ir.errors import SourcePosition, operation_text, position_of
+from ...passes.instruments import RewriteLimits, RewriteRange
+from ...passes.pass_manager import Instrument
+from ..symptoms import Outcome, run_pipeline
+from .passes import GuiltyPass, PassBisection
+from .search import find_boundary
+from .texts import StableNames
+
+__all__ = ["GuiltyRewrite", "RewriteBisection"]
+
+
+@dataclass(frozen=True)
+class GuiltyRewrite:
+    """One application of a rewrite."""
+
+    number: int
+    """Among all that the pass makes, from one."""
+    count: int
+    """How many it makes."""
+    name: str
+    where: SourcePosition | None
+    """In the user's source."""
+    op: str
+    """The operation that it was applied to, as it was then."""
+    before: str
+    """The module as the pass leaves it when it stops before this rewrite."""
+    after: str | None
+    """The module as the pass leaves it when it stops after this rewrite; None if it fails there."""
+    error: str | None = None
+    """How it fails."""
+
+
+class RewriteBisection:
+    """Looks for the guilty rewrite of a guilty pass, by letting the pass make its first few rewrites only."""
+
+    def __init__(self, bisection: PassBisection, guilty: GuiltyPass):
+        self._bisection = bisection
+        self._guilty = guilty
+        self._pass = bisection.passes[guilty.number]
+
+    def run(self) -> GuiltyRewrite | str:
+        """The guilty rewrite, or why there is none to be found."""
+        counter = RewriteLimits()
+        self._outcome(self._guilty.before, counter)
+        count = counter.counts[self._pass.name, 1]
+        if count == 0:
+            return "the pass does not ask before its rewrites"
+        if self._shows(0):
+            return "the pass does harm with none of its rewrites made: in what it does without asking"
+        good, number = find_boundary(0, count, self._shows)
+        if number != good + 1:
+            return f"one of the rewrites {good + 1} to {number} of {count}: it cannot be told which"
+        return self._describe(number, count)
+
+    def _shows(self, limit: int) -> bool | None:
+        return self._bisection.shows(self._outcome(self._guilty.before, self._limits(limit)))
+
+    def _limits(self, limit: int) -> RewriteLimits:
+        return RewriteLimits([RewriteRange(self._pass.name, 1, limit, run=1)])
+
+    def _outcome(self, before: ModuleOp, *instruments: Instrument) -> Outcome:
+        return run_pipeline(before, [self._pass, *self._guilty.tail], instruments)
+
+    def _describe(self, number: int, count: int) -> GuiltyRewrite:
+        finder = _Finder(self._pass, number)
+        names = StableNames(self._guilty.before)
+        before = names.run([self._pass], [self._limits(number - 1)])
+        after = names.run([self._pass], [self._limits(number), finder])
+        assert isinstance(before, str), "the pass is right when it stops before the guilty rewrite"
+        failed = isinstance(after, Exception)
+        return GuiltyRewrite(number, count, finder.name, finder.where, finder.op, before,
+                             None if failed else after, str(after) if failed else None)
+
+
+@dataclass
+class _Finder(Instrument):
+    """Remembers what is known of one rewrite when the pass asks for it."""
+
+    module_pass: ModulePass
+    number: int
+    name: str = field(default="", init=False)
+    where: SourcePosition | None = field(default=None, init=False)
+    op: str = field(default="", init=False)
+    _count: int = field(default=0, init=False)
+
+    def allows_rewrite(self, module_pass: ModulePass, rewrite: str, op: Operation) -> bool:
+        self._count += 1
+        if self._count == self.number:
+            self.name, self.where, self.op = rewrite, position_of(op), operation_text(op)
+        return True

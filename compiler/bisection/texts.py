@@ -1,0 +1,83 @@
+"""The text of a module before and after a rewrite, in which what stays keeps its name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import StringIO
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import make_context
+from ...ir.text import LocationPrinter
+from ...passes.instruments import Verifier
+from ...passes.pass_manager import Instrument, PassManager
+
+__all__ = ["StableNames"]
+
+
+class StableNames:
+    """Prints what passes make of a module, its own values under the names that they have in its own text.
+
+    Without that, one value less gives all that follow it other numbers, and a difference of two texts shows them all.
+    """
+
+    def __init__(self, module: ModuleOp):
+        self._module = module
+        printer = _NamingPrinter({})
+        printer.print_op(module)
+        self._names = printer.names
+
+    def run(self, passes: Sequence[ModulePass], instruments: Sequence[Instrument]) -> str | Exception:
+        """The text of what the passes make of a copy of the module, or how they fail."""
+        values: dict[SSAValue, SSAValue] = {}
+        blocks: dict[Block, Block] = {}
+        copy = self._module.clone(values, blocks)
+        try:
+            PassManager(passes, [*instruments, Verifier()]).run(make_context(allow_unregistered=True), copy)
+        except Exception as error:  # it is what the rewrite is guilty of
+            return error
+        kept = _values(copy)
+        old = {values[value]: name for value, name in self._names.items() if value in values}
+        printer = _NamingPrinter({value: name for value, name in old.items() if value in kept})
+        printer.print_op(copy)
+        return printer.text
+
+
+def _values(module: ModuleOp) -> set[SSAValue]:
+    blocks = [block for op in module.walk() for region in op.regions for block in region.blocks]
+    return {result for op in module.walk() for result in op.results} | {arg for block in blocks for arg in block.args}
+
+
+class _NamingPrinter(LocationPrinter):
+    """A printer with names given for some values; all names are different in the whole module."""
+
+    def __init__(self, names: dict[SSAValue, str]):
+        self._stream = StringIO()
+        super().__init__(stream=self._stream)
+        self.names = names
+        self._used = set(names.values())
+        self._next = 0
+
+    @property
+    def text(self) -> str:
+        return self._stream.getvalue() + "\n"
+
+    def print_ssa_value(self, value: SSAValue) -> str:
+        if value not in self.names:
+            self.names[value] = self._fresh(value.name_hint)
+        name = self.names[value]
+        self.print_string(f"%{name}")
+        return name
+
+    def _fresh(self, hint: str | None) -> str:
+        name, count = hint, 0
+        while name is None or name in self._used:
+            count += 1
+            if hint is None:
+                name, self._next = str(self._next), self._next + 1
+            else:
+                name = f"{hint}_{count}"
+        self._used.add(name)
+        return name

@@ -1,0 +1,64 @@
+"""`stepwell-bisect` names the pass, and the single rewrite of it, that does harm.
+
+    stepwell-bisect model.mlir -p fold-views,simplify-elementwise,fuse --wrong-value
+    stepwell-bisect model.mlir -p cpu:default --slower-than 1.5
+    stepwell-bisect model.mlir -p fold-views,cse --test ./is-it-bad.sh
+    stepwell-bisect reproducer-1f2e.mlir                     the pipeline and what is wrong are the reproducer's
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.status import Status
+
+from ..compiler.bisection import bisect_pipeline
+from ..compiler.symptoms import SlowerThan
+from ..ir.errors import StepwellError
+from ..passes.instruments.differences import write_coloured
+from .failing_input import add_arguments, read_input, read_symptom
+
+__all__ = ["main"]
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Bisect as the arguments say; returns the exit code."""
+    flags = _argument_parser().parse_args(args)
+    console = Console(stderr=True)
+    try:
+        given = read_input(flags)
+        with console.status("running") if console.is_terminal else Status("", console=Console(quiet=True)) as status:
+            whole = flags.whole_pipeline
+            if flags.slower_than is not None:
+                status.update("measuring")
+                symptom = SlowerThan.than_without_a_pass(
+                    given.module, given.passes, flags.slower_than, flags.seed or 0)
+                whole = True
+            else:
+                symptom = read_symptom(flags, given)
+            verdict = bisect_pipeline(given.module, given.passes, symptom, whole=whole, progress=status.update)
+    except StepwellError as error:
+        print(error, file=sys.stderr)
+        return 1
+    write_coloured(list(verdict.lines()), sys.stdout)
+    if verdict.rewrite_flag is not None:
+        print(f"{verdict.asked} outcomes were looked at; --rewrites {verdict.rewrite_flag} stops before the rewrite",
+              file=sys.stderr)
+    return 0
+
+
+def _argument_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("stepwell-bisect", description="Find the pass, and the rewrite, that does harm.")
+    symptoms = add_arguments(parser)
+    symptoms.add_argument("--slower-than", type=float, metavar="RATIO",
+                          help="the program takes RATIO times as long as when the best pass to leave out is left out")
+    parser.add_argument("--whole-pipeline", action="store_true",
+                        help="look at what the whole pipeline leaves, with passes left out, and not at its stages")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
