@@ -29,7 +29,7 @@ from ..codegen.toolchain import Toolchain
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.loop import KernelOp
-from ..ir.errors import OptionError, did_you_mean, position_of
+from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
@@ -166,7 +166,11 @@ def _overrides(options: CompileOptions, passes: Sequence[ModulePass], level: str
     if options.dump is not None and directory.resolve() == Path(options.dump).resolve():
         raise OptionError("the options 'dump' and 'override' name the same directory",
                           hint="the dump would remove the edited stages: give it a directory of its own")
-    return Overrides(directory, passes, level)
+    overrides = Overrides(directory, passes, level)
+    if options.check_override and overrides.code:
+        raise OptionError(f"check_override compares modules, and {overrides.code[0]} is code",
+                          hint="compile without check_override, and compare the results of the program")
+    return overrides
 
 
 def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
@@ -192,11 +196,12 @@ def _named_pipeline(module: ModuleOp, options: CompileOptions, bits: int, stop: 
 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
     """The files of the passes that are not ours: for one of an installed plug-in all files of its package, which
-    hold the rules and helpers that it uses."""
+    hold the helpers that it uses; and those that passes themselves name, as files of rules."""
     if options.pipeline is None:
         return []
-    files: set[str | None] = set()
-    for module in {type(each).__module__ for each in parse_pipeline(pipeline)}:
+    passes = parse_pipeline(pipeline)
+    files: set[str | Path | None] = {file for each in passes for file in getattr(each, "files", ())}
+    for module in {type(each).__module__ for each in passes}:
         package = module.partition(".")[0]
         if package not in (__name__.partition(".")[0], "xdsl"):
             files.update(getattr(sys.modules[package], "__path__", [getattr(sys.modules[module], "__file__", None)]))
@@ -212,7 +217,16 @@ def _reproducer(
 
 
 def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, reproducer: Reproducer) -> None:
-    PassManager(passes, [reproducer, *watching.instruments]).run(make_context(), module)
+    """Run the passes; an error of theirs becomes one of ours, which shows the reproducer wherever it is printed."""
+    try:
+        PassManager(passes, [reproducer, *watching.instruments]).run(make_context(), module)
+    except StepwellError:
+        raise
+    except Exception as error:
+        what = f"{type(error).__name__}: {error}"
+        path = None if reproducer.written is None else str(reproducer.written)
+        failure = PassError(what, pass_name=reproducer.current, reproducer=path)
+        raise failure.with_traceback(error.__traceback__) from error
 
 
 def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int,

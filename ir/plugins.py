@@ -13,13 +13,15 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from xdsl.universe import XDSL_UNIVERSE, Universe
 
 from .errors import OptionError
 
-__all__ = ["Plugin", "find_in_packages", "names_in_packages", "universes"]
+__all__ = ["Plugin", "find_file", "find_in_packages", "names_in_packages", "universes"]
 
 GROUP = "xdsl.universe"
 OWN_ENTRY_POINT = "stepwell"
@@ -69,6 +71,20 @@ def find_in_packages(kind: str, name: str) -> Any:
 def names_in_packages(kind: str) -> dict[str, tuple[str, ...]]:
     """What each installed package brings of a kind, by its entry point; that of xDSL's comes last."""
     return {package: tuple(brought) for package, brought in _brought(kind)}
+
+
+def find_file(place: str) -> Path:
+    """The file at `place`: a path, or `package:path` for a file in the folder of a Python package."""
+    package, colon, name = place.partition(":")
+    if not colon:
+        return Path(place)
+    try:
+        spec = find_spec(package)
+    except ModuleNotFoundError:  # the package around it
+        spec = None
+    if spec is None or not spec.submodule_search_locations:
+        raise OptionError(f"cannot find {place}: there is no package '{package}'", hint="is it installed here?")
+    return Path(spec.submodule_search_locations[0], name)
 
 
 @cache

@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ...ir.plugins import find_file
 from ..prim.numerics import numerics_of
 from ..rules.driver import RuleDriver
 from ..rules.rule_set import load_rules
@@ -37,11 +38,12 @@ class Rules(ModulePass):
     name = "rules"
 
     file: tuple[str, ...]
+    """Paths, or `package:path` for files that a Python package brings."""
 
     @property
     def files(self) -> tuple[Path, ...]:
         """What the pass depends on besides the module, for caches."""
-        return tuple(map(Path, self.file))
+        return tuple(map(find_file, self.file))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        RuleDriver(load_rules(self.file, ctx), numerics_of(op), watcher_of(ctx)).run(op)
+        RuleDriver(load_rules(self.files, ctx), numerics_of(op), watcher_of(ctx)).run(op)

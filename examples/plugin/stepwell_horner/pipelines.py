@@ -4,7 +4,8 @@ from stepwell.passes.pipelines import CPU_DEFAULT, Step, insert
 
 DEFAULT = insert(
     CPU_DEFAULT,
-    Step("raise-polynomials", "polynomials are one operation while operators are"),
+    Step("raise-polynomials", "calls of the operator become operations of ours"),
+    Step("rules{file=stepwell_horner:polynomials.rules}", "polynomials that are none"),
     Step("lower-polynomials", "Horner's rule has the fewest multiplications"),
     before="aten-to-prim",
 )
