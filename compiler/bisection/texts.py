@@ -46,8 +46,11 @@ class StableNames:
 
 
 def _values(module: ModuleOp) -> set[SSAValue]:
-    blocks = [block for op in module.walk() for region in op.regions for block in region.blocks]
-    return {result for op in module.walk() for result in op.results} | {arg for block in blocks for arg in block.args}
+    found: set[SSAValue] = set()
+    for op in module.walk():
+        found.update(op.results)
+        found.update(arg for region in op.regions for block in region.blocks for arg in block.args)
+    return found
 
 
 class _NamingPrinter(LocationPrinter):
