@@ -53,6 +53,11 @@ class Overrides:
                 steps.append(Override(str(self._directory / self._file(number))))
         return tuple(steps)
 
+    @property
+    def code(self) -> list[str]:
+        """The names of the files of code, which no pass takes up."""
+        return [self._file(number) for number in sorted(self._texts) if number > len(self._passes)]
+
     def emitted(self, name: str, text: str) -> str:
         """What stands for the text that is called `name`: that of its file, or else `text`."""
         return self._texts.get(self._names.index(name, len(self._passes) + 1), text)

@@ -20,7 +20,7 @@ from ..options import CompileOptions
 from .first_call import CompiledAtFirstCall, checked_on
 from .importer import ImportedGraph
 from .report import GraphRecord, clear, record, report
-from .stage_logs import stage_logs
+from .stage_logs import Heading, stage_logs
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["stepwell"]
@@ -71,7 +71,9 @@ def options_of_graph(
         override = override and str(Path(override) / folder)
         if override is not None and not Path(override).exists():
             override = None
-    instruments = (*chosen.instruments, *stage_logs(level_of(module), folder))
+    prints = chosen.print_ir is not None or chosen.time_passes == "tree"
+    headings = [Heading(folder)] if prints else []
+    instruments = (*headings, *chosen.instruments, *stage_logs(level_of(module), folder))
     return replace(chosen, dump=dump, override=override, instruments=instruments)
 
 

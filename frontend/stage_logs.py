@@ -8,14 +8,16 @@ artifact `stepwell_ir` is one for `torch._logging.set_logs(modules={"stepwell_ir
 from __future__ import annotations
 
 import logging
+import sys
 
 from torch._logging._internal import getArtifactLogger, log_registry, register_artifact, register_log, trace_structured
 from torch._logging._internal import trace_log as _trace_log
+from xdsl.dialects.builtin import ModuleOp
 
 from ..passes.instruments.stages import Stages
 from ..passes.pass_manager import Instrument
 
-__all__ = ["ARTIFACT", "stage_logs"]
+__all__ = ["ARTIFACT", "Heading", "stage_logs"]
 
 MODULE = "stepwell.ir"
 ARTIFACT = "stepwell_ir"
@@ -39,6 +41,16 @@ def stage_logs(level: str, graph: str) -> tuple[Instrument, ...]:
     if _trace_log.handlers:  # torch takes its handler away where nothing is traced
         logs.append(_StageTrace(level, graph))
     return tuple(logs)
+
+
+class Heading(Instrument):
+    """Prints which graph it is that is printed next."""
+
+    def __init__(self, graph: str):
+        self._graph = graph
+
+    def begin(self, module: ModuleOp) -> None:
+        print(f"// {self._graph}", file=sys.stderr)
 
 
 class _StageLog(Stages):

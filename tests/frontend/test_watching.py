@@ -101,6 +101,7 @@ def test_prints(cache: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert capsys.readouterr().err == ""
     compiled(program, cache, print_ir="changes", time_passes="tree")(X)
     printed = capsys.readouterr().err
+    assert printed.startswith("// graph_0_inference\n// -----// IR Dump After AtenToPrim")
     assert "// -----// IR Dump After AtenToPrim (aten-to-prim) //----- //\nbuiltin.module {" in printed
     assert "EliminateDeadCode (dce)" not in printed.partition("AtenToPrim")[0]
     assert re.search(r"ms .*% .* -> .*  total\n.*  aten\n", printed) and "g++ and cache" in printed
@@ -242,6 +243,14 @@ def test_an_edit_is_executed_against_what_it_replaces(cache: str, tmp_path: Path
     edit(tmp_path / "stages", "02_aten-to-prim.mlir", tmp_path / "wrong", "prim.sin", "prim.cos")
     with pytest.raises(BackendCompilerFailed, match=r"02_aten-to-prim.mlir} \(it changed what the module computes\)"):
         compiled(program, cache, override=str(tmp_path / "wrong"), check_override=True)(X)
+
+
+
+def test_edited_code_is_not_executed_against_anything(cache: str, tmp_path: Path) -> None:
+    compiled(program, cache, dump=str(tmp_path / "stages"))(X)
+    edit(tmp_path / "stages", "*_kernels.cpp", tmp_path / "edited", "load", "load")
+    with pytest.raises(BackendCompilerFailed, match=r"check_override compares modules, and \d\d_kernels.cpp is code"):
+        compiled(program, cache, override=str(tmp_path / "edited"), check_override=True)(X)
 
 
 def attention(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
