@@ -30,6 +30,7 @@ from ..ir.errors import OptionError, SemanticsError, StepwellError, Verification
 from ..ir.text import print_module
 from .pass_manager import Instrument, PassManager
 from .pass_options import pass_text
+from .registry import find_pass
 
 __all__ = ["FailureKind", "Reproducer", "Reproduction", "reproducer_pipeline", "reproduction"]
 
@@ -100,12 +101,19 @@ class Reproducer(Instrument):
         self.directory = directory
         self._passes = tuple(passes)
         self._versions = versions
+        self.written: Path | None = None
+        """The file, when there is one."""
         self._current = -1
         self._first: ModuleOp | None = None
 
     def begin(self, module: ModuleOp) -> None:
         self._current = -1
         self._first = module.clone()
+
+    @property
+    def current(self) -> str | None:
+        """The pass that runs, or ran last."""
+        return pass_text(self._passes[self._current]) if self._current >= 0 else None
 
     def before_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         later = range(self._current + 1, len(self._passes))
@@ -142,7 +150,7 @@ class Reproducer(Instrument):
         self, module: ModuleOp, passes: Sequence[ModulePass], error: Exception, kind: FailureKind | None = None
     ) -> None:
         inputs, seed = (error.inputs, error.seed) if isinstance(error, SemanticsError) else ((), 0)
-        said = Reproduction(",".join(map(pass_text, passes)), kind or FailureKind.of(error), inputs, seed)
+        said = Reproduction(",".join(map(_spelled, passes)), kind or FailureKind.of(error), inputs, seed)
         message = error.what if isinstance(error, StepwellError) else f"{type(error).__name__}: {error}"
         text = said.header(message, self._versions()) + print_module(module, locations=True)
         path = self.directory / f"reproducer-{hashlib.sha256(text.encode()).hexdigest()[:12]}.mlir"
@@ -151,7 +159,18 @@ class Reproducer(Instrument):
             path.write_text(text)
         except OSError:
             return  # the failure itself matters more than a full disk
+        self.written = path
         if isinstance(error, StepwellError):
             error.reproducer = str(path)
         else:
             error.add_note(f"to reproduce: stepwell-opt --run-reproducer {path}")
+
+
+def _spelled(module_pass: ModulePass) -> str:
+    """The pass as a pipeline finds it in another process: by its place if no table knows its name."""
+    text, kind = pass_text(module_pass), type(module_pass)
+    try:
+        known = find_pass(module_pass.name)
+    except OptionError:
+        known = None
+    return text if known is kind else f"{kind.__module__}:{kind.__qualname__}{text.removeprefix(module_pass.name)}"

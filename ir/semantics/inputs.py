@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, TypeAlias
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import IndexType, MemRefType, TensorType
+from xdsl.dialects.builtin import IndexType, IntegerType, MemRefType, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 from xdsl.parser import Parser
@@ -77,7 +77,7 @@ class TensorInput:
         words = [str(tensor(self.sizes, self.element))]
         if self.strides is not None:
             words.append(f"strides [{', '.join(map(str, self.strides))}]")
-        if self.bounds != (0, 1):
+        if self.bounds != (0, 1) and isinstance(self.element, IntegerType) and self.element.width.data > 1:
             words.append(f"from {self.bounds[0]} to {self.bounds[1]}")
         if self.positive:
             words.append("positive")
