@@ -8,6 +8,9 @@ from importlib.metadata import version
 from .. import __version__
 
 
+VECTOR_BITS = 256
+
+
 def argument_parser() -> argparse.ArgumentParser:
     """The flags, most of which are those of `mlir-opt`, and what they are for."""
     parser = argparse.ArgumentParser("stepwell-opt", description="Run Stepwell's passes on modules.")
@@ -42,6 +45,13 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
         dest="from_level",
         metavar="LEVEL",
         help="the level that the module stands on: aten, prim or loop; found out if missing",
+    )
+    add(
+        "--vector-bits",
+        type=int,
+        default=VECTOR_BITS,
+        metavar="BITS",
+        help=f"width of a vector register, for pipelines by name; {VECTOR_BITS} if missing, on every machine",
     )
     add("--override", metavar="DIRECTORY", help="take stages from files there, which have the names of --dump")
     add("--rewrite-limit", type=int, metavar="N", help="make only the first N rewrites of the pipeline")

@@ -36,8 +36,6 @@ from .pass_listing import describe_pipeline, list_passes
 from .watching import instruments_of, report_remarks, report_times
 
 MAX_ERRORS = 20
-VECTOR_BITS = 256
-"""What a named pipeline is filled in with, on every machine."""
 _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 
@@ -140,7 +138,7 @@ class Driver:
             level = self._level_of(module)
             if self.pipeline is not None:
                 stop = STOPS[self.flags.to] if self.flags.to else None
-                text = pipeline_for(self.pipeline, level, bits=VECTOR_BITS, threads=True, stop=stop)
+                text = pipeline_for(self.pipeline, level, bits=self.flags.vector_bits, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
             self._run_passes(module, self._with_overrides(self.passes))
             if self.flags.verify_roundtrip and self.passes:

@@ -5,6 +5,7 @@
 // RUN: stepwell-opt %t --from=loop --to=cpp | filecheck %s --check-prefix=CPP
 // RUN: stepwell-opt %t --to=host | filecheck %s --check-prefix=HOST
 // RUN: stepwell-opt %s --from=aten -p cpu:default --to=cpp | filecheck %s --check-prefix=CPP
+// RUN: stepwell-opt %s --to=cpp --vector-bits=128 | filecheck %s --check-prefix=NARROW
 // RUN: not stepwell-opt %s --from=prim --to=loop 2>&1 | filecheck %s --check-prefix=WRONG
 // RUN: not stepwell-opt %t --to=prim 2>&1 | filecheck %s --check-prefix=BELOW
 // RUN: not stepwell-opt %s --to=lop 2>&1 | filecheck %s --check-prefix=UNKNOWN
@@ -21,6 +22,7 @@
 // LOOP:      host.launch @exp_0(
 // CPP:       extern "C" i64 exp_0(
 // CPP:       load<f32x8>(x + i)
+// NARROW:    load<f32x4>(x + i)
 // HOST:      def forward(x):
 
 // WRONG:      from-to.mlir:[[# @LINE + 10]]:8: error: 'aten.exp' is legal at level prim only with the attribute 'extern'
