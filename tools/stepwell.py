@@ -1,4 +1,4 @@
-"""`stepwell`: what passes and pipelines there are, and new passes."""
+"""`stepwell`: what passes and pipelines there are, new passes, and checks of rules."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from ..ir.errors import StepwellError
 from ..passes.pipelines import pipeline_names
+from .check_rules import add_arguments, check_rule_files
 from .new_pass import write_in_package, write_in_tree
 from .new_pass.templates import LEVELS, NewPass
 from .pass_listing import describe_pass, describe_pipeline, list_passes
@@ -53,6 +54,10 @@ def _pipelines(flags: argparse.Namespace) -> Iterator[str]:
     return iter(pipeline_names()) if flags.name is None else describe_pipeline(flags.name)
 
 
+def _check_rules(flags: argparse.Namespace) -> Iterator[str]:
+    return check_rule_files(flags.files, flags.seed, flags.count)
+
+
 def _short(path: Path) -> str:
     """The path from the working directory if it lies below it."""
     relative = os.path.relpath(path)
@@ -60,7 +65,8 @@ def _short(path: Path) -> str:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("stepwell", description="What passes and pipelines there are, and new passes.")
+    parser = argparse.ArgumentParser(
+        "stepwell", description="What passes and pipelines there are, new passes, and checks of rules.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
@@ -77,6 +83,10 @@ def _argument_parser() -> argparse.ArgumentParser:
     pipelines = commands.add_parser("pipelines", help="list the pipelines, or the passes of one")
     pipelines.add_argument("name", nargs="?")
     pipelines.set_defaults(command=_pipelines)
+
+    rules = commands.add_parser("check-rules", help="execute both sides of the rules in files on random inputs")
+    add_arguments(rules)
+    rules.set_defaults(command=_check_rules)
     return parser
 
 

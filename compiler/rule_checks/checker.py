@@ -14,7 +14,7 @@ from xdsl.ir import Attribute
 
 from ...ir.context import make_context
 from ...ir.errors import StepwellError
-from ...ir.semantics.dtypes import dtype_name
+from ...ir.semantics.dtypes import dtype_name, torch_dtype
 from ...ir.semantics.interpreter import run_function
 from ...ir.text import print_module
 from ...ir.verify import verify_module
@@ -26,7 +26,7 @@ from ...passes.rules.functions import Kind
 from ...passes.rules.rule_set import CompiledRule, RuleSet, Variant
 from .elements import CHECKED_ELEMENTS, random_input
 from .instances import Instance, make_instance
-from .judgement import first_difference
+from .judgement import Bounds, first_difference
 from .samplers import Rejected, sizes_of
 
 if TYPE_CHECKING:
@@ -118,14 +118,23 @@ def _check_instance(variant: Variant, instance: Instance, element: Attribute, ra
         expected = run_function(instance.function, inputs)
     except _CANNOT_RUN as error:
         raise Rejected from error
-    largest = max((abs(n) for op in instance.module.walk() if (n := number_of(op)) is not None and abs(n) < 1e30),
-                  default=0.0)
+    bounds = _bounds(instance)
     _apply(variant, instance, text)
     try:
         actual = run_function(instance.function, inputs)
     except _CANNOT_RUN as error:
         raise _failure(variant, f"the right side cannot be executed: {error}", text, instance) from error
-    _compare(variant, instance, text, expected, actual, inputs, float(largest))
+    _compare(variant, instance, text, expected, actual, inputs, bounds)
+
+
+def _bounds(instance: Instance) -> Bounds:
+    import torch
+
+    numbers = [abs(n) for op in instance.module.walk() if (n := number_of(op)) is not None and abs(n) < 1e30]
+    types = [value.type for op in instance.function.body.block.ops for value in (*op.operands, *op.results)]
+    dtypes = [torch_dtype(each.element_type) for each in types if isinstance(each, TensorType)]
+    coarsest = max((torch.finfo(dtype).eps for dtype in dtypes if dtype.is_floating_point), default=0.0)
+    return Bounds(float(max(numbers, default=0)), coarsest)
 
 
 def _input(type: Attribute, random: Random, moderate: bool) -> Tensor:
@@ -167,10 +176,10 @@ def _apply(variant: Variant, instance: Instance, text: str) -> None:
 
 def _compare(
     variant: Variant, instance: Instance, text: str, expected: Sequence[Any], actual: Sequence[Any],
-    inputs: Sequence[Tensor], largest: float,
+    inputs: Sequence[Tensor], bounds: Bounds,
 ) -> None:
     for number, (left, right) in enumerate(zip(expected, actual, strict=True)):
-        place = first_difference(left, right, inputs, variant.level, largest)
+        place = first_difference(left, right, inputs, variant.level, bounds)
         if place is None:
             continue
         if left.shape != right.shape or left.dtype != right.dtype:

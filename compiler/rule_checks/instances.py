@@ -13,10 +13,11 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
+from ...ir.dialects import prim
 from ...ir.dialects.prim.types import BOOL
 from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import tensor
-from ...passes.rules.attributes import to_property
+from ...passes.rules.attributes import to_property, to_value
 from ...passes.rules.constants import make_constant, number_of
 from ...passes.rules.expressions import ELEMENTS, WORDS, compile_expression
 from ...passes.rules.functions import CLASSES, Undecided
@@ -43,6 +44,8 @@ from .samplers import SIZES, Rejected, sampler_of, sizes_of
 __all__ = ["Instance", "make_instance"]
 
 SHAPES = ((), (1,), (64,), (5,), (2, 3), (3, 1), (4, 4), (2, 1, 3))
+VIEW_SHAPES = ((), (1,), (6,), (2, 3), (4, 1), (2, 3, 4), (3, 1, 2), (4, 2, 3), (2, 3, 1, 4))
+"""For rules about operations that are not elementwise: more dimensions, of different sizes."""
 
 
 @dataclass(frozen=True)
@@ -66,7 +69,10 @@ class _Maker:
     context: Context
     random: Random
     names: dict[str, Any] = field(default_factory=dict)
-    arguments: list[TensorType] = field(default_factory=list)
+    _shape: Sequence[int] | None = None
+    """Of operands of PyTorch's operators, where the rule names none."""
+    _compared: Attribute | None = None
+    """The element type of what a comparison at the root compares."""
 
     def make(self) -> Instance:
         self.block = Block()
@@ -90,11 +96,21 @@ class _Maker:
 
     def _root_type(self, tree: OperationNode) -> TensorType:
         """A result type: booleans for a comparison, as its operands are of the element type that is wanted."""
-        sizes = self._written_shape(tree) or list(self.random.choice(SHAPES))
+        sizes = self._written_shape(tree) or list(self.random.choice(self._shapes))
         element = self.element
         if tree.names[0] == "prim.compare":
-            self.compared, element = self.element, BOOL
+            self._compared, element = self.element, BOOL
         return tensor(sizes, element)
+
+    @property
+    def _shapes(self) -> Sequence[Sequence[int]]:
+        return SHAPES if self._is_elementwise(self.variant.tree) else VIEW_SHAPES
+
+    def _is_elementwise(self, node: Value) -> bool:
+        if not isinstance(node, OperationNode):
+            return True
+        kind = self.context.get_op(node.names[0])
+        return issubclass(kind, prim.ElementwiseOp) and all(map(self._is_elementwise, node.operands))
 
     def _written_shape(self, tree: OperationNode) -> list[int] | None:
         """Sizes for the shape that the rule asks of an operand of the root, where it does."""
@@ -106,7 +122,7 @@ class _Maker:
 
     def _choose_sizes(self, sizes: Sequence[Sizes | Expression]) -> list[int]:
         chosen: list[int] = []
-        named: dict[str, int] = {}
+        named = {name: value for name, value in self.names.items() if isinstance(value, int)}
         for size in sizes:
             if isinstance(size, Sizes):
                 chosen.extend(self.random.choice(SIZES) for _ in range(self.random.randint(0, 2)))
@@ -173,8 +189,9 @@ class _Maker:
             return self._forward(node)
         given = self._given(node)
         sample = sampler_of(kind)(type, len(node.operands), given, self.random)
-        if kind.name == "prim.compare" and (element := self.__dict__.pop("compared", None)) is not None:
-            sample.operands[:] = [tensor(sizes_of(each), element) for each in sample.operands]
+        if kind is prim.CompareOp and self._compared is not None:
+            sample.operands[:] = [tensor(sizes_of(each), self._compared) for each in sample.operands]
+            self._compared = None
         properties: dict[str, Attribute] = {}
         for name, value in {**sample.properties, **given}.items():
             made = to_property(value, name, signature)
@@ -198,8 +215,6 @@ class _Maker:
         return given
 
     def _bind_properties(self, node: OperationNode, properties: dict[str, Attribute]) -> None:
-        from ...passes.rules.attributes import to_value
-
         for each in node.properties:
             if isinstance(each.value, Name) and each.value.name not in ("_", *WORDS) and each.name in properties:
                 self.names[each.value.name] = to_value(properties[each.name])
@@ -260,17 +275,12 @@ class _Maker:
             return value
         if isinstance(node, Leaf) and node.name in self.names:
             return self.names[node.name]
-        sizes: list[int] | None = None
-        element = self.element
-        for each in node.types:
-            if isinstance(each, TensorShape):
-                sizes = None if each.sizes is None else [
-                    self.names.get(size.name, self.random.choice(SIZES)) if isinstance(size, Name) else chosen
-                    for size, chosen in zip(each.sizes, self._choose_sizes(each.sizes), strict=False)]
-        if sizes is None:
-            self.default_shape = getattr(self, "default_shape", None) or list(self.random.choice(SHAPES))
-            sizes = self.default_shape
-        return self._value(node, tensor(sizes, element))
+        written = [each.sizes for each in node.types if isinstance(each, TensorShape) and each.sizes is not None]
+        if written:
+            sizes: Sequence[int] = self._choose_sizes(written[0])
+        else:
+            self._shape = sizes = self._shape if self._shape is not None else self.random.choice(self._shapes)
+        return self._value(node, tensor(sizes, self.element))
 
     def _random_argument(self, base: str, rank: int) -> Any:
         if base == "bool":
@@ -289,7 +299,7 @@ class _Maker:
             case ElementType():
                 self._fit_element(node, type.element_type)
             case SameType(name=name):
-                if name in self.names and self.names[name].type != type:
+                if isinstance(self.names.get(name), SSAValue) and self.names[name].type != type:
                     raise Rejected
             case TensorShape():
                 self._fit_element(node.element, type.element_type)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...passes.prim.numerics import Numerics
@@ -10,14 +11,23 @@ from ...passes.prim.numerics import Numerics
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["first_difference"]
+__all__ = ["Bounds", "first_difference"]
+
+@dataclass(frozen=True)
+class Bounds:
+    """What decides how far two floats may be from one another."""
+
+    largest_constant: float
+    coarsest: float
+    """The greatest epsilon of the float types that numbers go through."""
+
 
 TOLERANCE = {Numerics.DEFAULT: 8.0, Numerics.FAST: 64.0}
 """In epsilons of the element type, relative to the largest number at hand."""
 
 
 def first_difference(
-    expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, largest_constant: float
+    expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, bounds: Bounds
 ) -> tuple[int, ...] | None:
     """Where two results differ more than `level` allows; None if nowhere.
 
@@ -32,20 +42,20 @@ def first_difference(
         same = (expected == actual) & (expected.signbit() == actual.signbit())
         wrong = ~(same | (expected.isnan() & actual.isnan()))
     else:
-        wrong = _too_far(expected, actual, inputs, level, largest_constant)
+        wrong = _too_far(expected, actual, inputs, level, bounds)
     places = wrong.nonzero()
     return tuple(places[0].tolist()) if len(places) else None
 
 
 def _too_far(
-    expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, largest_constant: float
+    expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, bounds: Bounds
 ) -> Tensor:
     import torch
 
     limits = torch.finfo(expected.dtype)
     left, right = expected.double(), actual.double()
-    scale = _scale(left, inputs).maximum(right.nan_to_num(0, 0, 0).abs()).clamp(min=largest_constant)
-    limit = TOLERANCE[level] * (limits.eps * scale + limits.smallest_normal * limits.eps)
+    scale = _scale(left, inputs).maximum(right.nan_to_num(0, 0, 0).abs()).clamp(min=bounds.largest_constant)
+    limit = TOLERANCE[level] * (max(limits.eps, bounds.coarsest) * scale + limits.smallest_normal * limits.eps)
     near = (left - right).abs() <= limit
     if level is Numerics.FAST:
         return ~near & left.isfinite()

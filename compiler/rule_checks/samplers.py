@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -134,7 +135,7 @@ def _concatenate(type: TensorType, count: int, given: Mapping[str, Any], random:
     axis = _given(given, "dim", lambda: random.randrange(len(sizes)))
     _require(0 <= axis < len(sizes))
     cuts = [0, *sorted(random.randint(0, sizes[axis]) for _ in range(count - 1)), sizes[axis]]
-    parts = [[*sizes[:axis], end - start, *sizes[axis + 1:]] for start, end in zip(cuts, cuts[1:], strict=False)]
+    parts = [[*sizes[:axis], end - start, *sizes[axis + 1:]] for start, end in pairwise(cuts)]
     return Sample([tensor(part, type.element_type) for part in parts], {"dim": axis})
 
 

@@ -5,6 +5,7 @@ Operands of bf16 and f16 are computed with in f32, and the result is rounded onc
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import TYPE_CHECKING
@@ -53,7 +54,7 @@ def elementwise_functions() -> dict[type[Operation], Function]:
     binary = {
         prim.AddOp: torch.add, prim.SubOp: torch.sub, prim.MulOp: torch.mul, prim.MaximumOp: torch.maximum,
         prim.MinimumOp: torch.minimum, prim.PowOp: torch.pow, prim.DivOp: _divide,
-        prim.FloorDivOp: torch.floor_divide, prim.RemOp: torch.fmod, prim.Atan2Op: torch.atan2,
+        prim.FloorDivOp: _floor_divide, prim.RemOp: _remainder, prim.Atan2Op: torch.atan2,
         prim.CopysignOp: torch.copysign, prim.NextafterOp: torch.nextafter, prim.AndOp: torch.bitwise_and,
         prim.OrOp: torch.bitwise_or, prim.XorOp: torch.bitwise_xor, prim.ShiftLeftOp: _shift_left,
         prim.ShiftRightOp: _shift_right, prim.SelectOp: torch.where, prim.FmaOp: _fused_multiply_add,
@@ -80,7 +81,35 @@ def _absolute(value: Tensor) -> Tensor:
 def _divide(lhs: Tensor, rhs: Tensor) -> Tensor:
     import torch
 
-    return torch.div(lhs, rhs, rounding_mode=None if lhs.dtype.is_floating_point else "trunc")
+    if lhs.dtype.is_floating_point:
+        return torch.div(lhs, rhs)
+    return _whole_division(functools.partial(torch.div, rounding_mode="trunc"), lhs, rhs, -lhs)
+
+
+def _floor_divide(lhs: Tensor, rhs: Tensor) -> Tensor:
+    import torch
+
+    if lhs.dtype.is_floating_point:
+        return torch.floor_divide(lhs, rhs)
+    return _whole_division(torch.floor_divide, lhs, rhs, -lhs)
+
+
+def _remainder(lhs: Tensor, rhs: Tensor) -> Tensor:
+    import torch
+
+    if lhs.dtype.is_floating_point:
+        return torch.fmod(lhs, rhs)
+    return _whole_division(torch.fmod, lhs, rhs, torch.zeros_like(lhs))
+
+
+def _whole_division(divide: Function, lhs: Tensor, rhs: Tensor, by_minus_one: Tensor) -> Tensor:
+    """A division of integers that wraps for the least integer over minus one, where the processor would trap."""
+    import torch
+
+    if not lhs.dtype.is_signed:
+        return divide(lhs, rhs)
+    special = rhs == -1
+    return torch.where(special, by_minus_one, divide(lhs, torch.where(special, 1, rhs)))
 
 
 def _fused_multiply_add(lhs: Tensor, rhs: Tensor, addend: Tensor) -> Tensor:

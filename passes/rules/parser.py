@@ -174,8 +174,8 @@ class _TreeBuilder(Transformer):
     def element_type(self, meta: Meta, parts: list[Token]) -> ElementType:
         return ElementType(self._span(meta), str(parts[0]))
 
-    def same_type(self, meta: Meta, parts: list[Token]) -> SameType:
-        return SameType(self._span(meta), str(parts[0]))
+    def same_type(self, meta: Meta, parts: list[Any]) -> SameType:
+        return SameType(self._span(meta), str(parts[0]), parts[1])
 
     def tensor_type(self, meta: Meta, parts: list[Any]) -> TensorShape:
         *sizes, element = parts

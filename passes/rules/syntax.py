@@ -102,9 +102,10 @@ class ElementType(Node):
 
 @dataclass(frozen=True)
 class SameType(Node):
-    """`type(x)`"""
+    """`type(x)`, or `type(x#1)` of an operation of several results."""
 
     name: str
+    result: int | None
 
 
 @dataclass(frozen=True)

@@ -45,7 +45,8 @@ def compile_type_test(node: TypeNode, names: MutableMapping[str, Kind]) -> TypeT
         case SameType(name=name):
             if names.get(name) is not Kind.VALUE:
                 raise unbound_name(name, node, names)
-            return lambda type, env: type == env[name].type
+            value = _value_named(node)
+            return lambda type, env: type == value(env).type
         case TensorShape():
             return _shape_test(node, names)
 
@@ -137,9 +138,20 @@ def compile_type(node: TypeNode, names: Mapping[str, Kind]) -> Callable[[Environ
         case SameType(name=name):
             if names.get(name) is not Kind.VALUE:
                 raise unbound_name(name, node, names)
-            return lambda env, operands: env[name].type
+            value = _value_named(node)
+            return lambda env, operands: value(env).type
         case TensorShape():
             return _shape(node, names)
+
+
+def _value_named(node: SameType) -> Callable[[Environment], SSAValue]:
+    name, result = node.name, node.result
+
+    def take(env: Environment) -> SSAValue:
+        bound = env[name]
+        return bound if isinstance(bound, SSAValue) else bound.results[result or 0]
+
+    return take
 
 
 def _element(node: ElementType, names: Mapping[str, Kind]) -> Callable[[Environment], Attribute]:
