@@ -51,7 +51,7 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
     try:
         values = _apply_rule(builder)
         _check(op, values)
-        if not watcher.allows("aten-to-prim", op):
+        if not _needs_layout(op) and not watcher.allows("aten-to-prim", op):
             raise Extern(FORBIDDEN)
     except Extern as reason:
         for unused in reversed(builder.ops):
@@ -68,6 +68,13 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
             value.name_hint = value.name_hint or result.name_hint
             result.replace_all_uses_with(value)
     block.erase_op(op)
+
+
+def _needs_layout(op: Operation) -> bool:
+    """Whether ATen may refuse an operand that lies in memory in another way than in eager, as it makes a view of it.
+    Such an op is always lowered."""
+    schema = schema_of(op)
+    return schema.name == "_unsafe_view" or any(result.alias for result in schema.returns)
 
 
 def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:

@@ -50,8 +50,11 @@ class Liveness:
 def _may_alias(op: Operation) -> bool:
     """Whether a result of an extern call may lie in the memory of an operand."""
     schema = getattr(op, "schema", None)
-    # ATen may return an operand itself from these, though their schemas promise a fresh tensor or leave it open.
+    # ATen may return an operand or views of it from these, though their schemas promise fresh tensors or leave it open.
     return schema is None or any(result.alias for result in schema.returns) or schema.name in _MAY_RETURN_OPERAND
 
 
-_MAY_RETURN_OPERAND = frozenset({"contiguous", "reshape", "to", "_unsafe_view", "lift_fresh", "expand_as"})
+_MAY_RETURN_OPERAND = frozenset({
+    "contiguous", "reshape", "to", "_unsafe_view", "lift_fresh", "expand_as", "unsafe_chunk", "unsafe_split",
+    "unsafe_split_with_sizes",
+})

@@ -51,6 +51,22 @@ func.func @through_a_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32
   func.return %d : !host.buffer<[32], f32>
 }
 
+/// What is split without a promise to stay one's own is views of the operand, whatever the schema says.
+// CHECK-LABEL: func.func @unsafe_split(
+func.func @unsafe_split(%x: !host.buffer<[32], f32>) -> !host.buffer<[16], f32> {
+  // CHECK: host.arena 256
+  // CHECK: host.slice %{{.*}} at 0
+  // CHECK: host.slice %{{.*}} at 128
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %p, %q = aten.unsafe_split.Tensor %a {split_size = 16 : i64} : (!host.buffer<[32], f32>) -> (!host.buffer<[16], f32>, !host.buffer<[16], f32>)
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.launch @reverse(%b, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %r = aten.add.Tensor %p, %q : (!host.buffer<[16], f32>, !host.buffer<[16], f32>) -> !host.buffer<[16], f32>
+  func.return %r : !host.buffer<[16], f32>
+}
+
 /// A buffer of unknown size, and what an extern call gives, are freed after their last use.
 // CHECK-LABEL: func.func @freed(
 func.func @freed(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32> {
