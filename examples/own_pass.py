@@ -3,30 +3,16 @@
     python examples/own_pass.py
 """
 
-from dataclasses import dataclass
-
 import torch
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
-from xdsl.pattern_rewriter import PatternRewriter, PatternRewriteWalker, RewritePattern, op_type_rewrite_pattern
 
 import stepwell
 from stepwell.ir.dialects import prim
-from stepwell.ir.locations import LocationKeeper
 from stepwell.passes.pipelines import pipeline_for
+from stepwell.passes.rewrite_pass import Replacement, RewritePass
 
 
-class DivisionByRoot(RewritePattern):
-    @op_type_rewrite_pattern
-    def match_and_rewrite(self, op: prim.DivOp, rewriter: PatternRewriter) -> None:
-        if isinstance(root := op.rhs.owner, prim.SqrtOp):
-            inverse = prim.RsqrtOp(root.input)
-            rewriter.replace(op, [inverse, prim.MulOp(op.lhs, inverse.result)])
-
-
-@dataclass(frozen=True)
-class UseRsqrt(ModulePass):
+class UseRsqrt(RewritePass):
     """Multiply by the inverse of a root instead of dividing by the root.
 
     %1 = prim.sqrt %y : tensor<4xf32>
@@ -38,8 +24,11 @@ class UseRsqrt(ModulePass):
 
     name = "use-rsqrt"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        PatternRewriteWalker(DivisionByRoot(), listener=LocationKeeper()).rewrite_module(op)
+    def rewrite(self, op: prim.DivOp) -> Replacement:
+        if isinstance(root := op.rhs.owner, prim.SqrtOp):
+            inverse = prim.RsqrtOp(root.input)
+            return inverse, prim.MulOp(op.lhs, inverse.result)
+        return None
 
 
 def scale(x: torch.Tensor, y: torch.Tensor) -> torch.Tensor:

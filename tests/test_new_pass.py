@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -105,3 +106,12 @@ def test_refusals(
     capsys.readouterr()
     assert main(["new-pass", *(each.replace("{tmp}", str(tmp_path)) for each in arguments)]) == 1
     assert message in capsys.readouterr().err
+
+
+def test_a_useful_pass_takes_ten_lines() -> None:
+    """The pass that docs/writing-a-pass.md shows first, which the tests of the page run: its lines of code."""
+    page = (ROOT / "docs" / "writing-a-pass.md").read_text(encoding="utf-8")
+    _, _, code = page.partition("```python use_rsqrt.py\n")
+    code = code.partition("```")[0]
+    lines = [line for line in re.sub(r'""".*?"""', "", code, flags=re.DOTALL).splitlines() if line.strip()]
+    assert len(lines) <= 10 and "class UseRsqrt(RewritePass):" in lines
