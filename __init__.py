@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .compiler import compile_module, list_mode_options, list_options
+    from .compiler.reduction import reduce
     from .frontend.api import capture, lower, provenance
+    from .frontend.bisect import bisect
+    from .frontend.checking import check
     from .frontend.report import report
     from .options import CompileOptions
     from .passes.pass_manager import Instrument
@@ -18,12 +21,15 @@ __all__ = [
     "CompileOptions",
     "Instrument",
     "__version__",
+    "bisect",
     "capture",
+    "check",
     "compile_module",
     "list_mode_options",
     "list_options",
     "lower",
     "provenance",
+    "reduce",
     "report",
 ]
 
@@ -31,12 +37,15 @@ __all__ = [
 _HOME = {
     "CompileOptions": ".options",
     "Instrument": ".passes.pass_manager",
+    "bisect": ".frontend.bisect",
     "capture": ".frontend.api",
+    "check": ".frontend.checking",
     "compile_module": ".compiler",
     "list_mode_options": ".compiler",
     "list_options": ".compiler",
     "lower": ".frontend.api",
     "provenance": ".frontend.api",
+    "reduce": ".compiler.reduction",
     "report": ".frontend.report",
 }
 

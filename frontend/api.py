@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
@@ -16,6 +16,7 @@ from ..compiler import CompileOptions, lower_module, provenance_of_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
 from .argument_order import inputs_in_order
+from .fresh_function import fresh
 from .importer import ImportedGraph
 from .tracing import GraphKind, Program, compile_graph
 
@@ -31,26 +32,42 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
     The module's arguments are the values of its symbols, then the tensors among `args` and `kwargs` that are
     used, in their order (one passed twice is one argument), then the parameters and buffers of modules.
     """
+    return traced(function, args, kwargs, dynamic, run_module)[0]
+
+
+def traced(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: bool | None,
+    execute: Callable[[ModuleOp, Sequence[Any]], Sequence[Any]],
+) -> tuple[ModuleOp, Callable[..., Any]]:
+    """The module of a function, and the function as a program that runs by `execute` of its module and inputs.
+
+    The program is run once, and takes arguments like those given.
+    """
     positional, keyword = _by_name(function, args, kwargs)
     captured: list[ModuleOp] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         captured.append(imported.module)
-        return lambda *inputs: run_module(imported.module, inputs)
+        return lambda *inputs: execute(imported.module, inputs)
 
     def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
         with inputs_in_order(graph, tree_leaves((positional, keyword))) as reorder:
             program = compile_graph(graph, reorder(inputs), compiler)
         return lambda *values: program(*reorder(values))
 
-    # What a size was in earlier captures must not make it a symbol in this one.
-    with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
-        program = torch.compile(_fresh(function), backend=backend, fullgraph=True, dynamic=dynamic)
-        program(*positional, **keyword)
+    compiled = torch.compile(fresh(function), backend=backend, fullgraph=True, dynamic=dynamic)
+
+    def run(*args: Any, **kwargs: Any) -> Any:
+        by_position, by_name = _by_name(function, args, kwargs)
+        # What a size was in earlier captures must not make it a symbol in this one.
+        with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
+            return compiled(*by_position, **by_name)
+
+    run(*args, **kwargs)
     if not captured:
         raise UnsupportedError("the program has no tensor operation that could be captured",
                                hint="give it tensors as arguments, and return what it computes")
-    return captured[0]
+    return captured[0], run
 
 
 def lower(
@@ -95,13 +112,3 @@ def _by_name(
     unnamed = any(p.kind == inspect.Parameter.POSITIONAL_ONLY for p in parameters)
     named = len(args) <= len(names) and not unnamed
     return ((), dict(zip(names, args, strict=False)) | kwargs) if named else (args, kwargs)
-
-
-def _fresh(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that calls `function`, new to Dynamo, which so keeps nothing of this capture."""
-
-    def program(*args: Any, **kwargs: Any) -> Any:
-        return function(*args, **kwargs)
-
-    program.__code__ = program.__code__.replace()
-    return program

@@ -1,0 +1,108 @@
+"""Bisection of a torch program: which pass, and which rewrite, makes it differ from eager."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.utils._pytree import tree_leaves, tree_map
+from xdsl.dialects.builtin import ModuleOp
+
+from ..codegen.cache import DiskCache
+from ..codegen.toolchain import Toolchain
+from ..compiler.bisection import Verdict, bisect_pipeline
+from ..compiler.checking.agreement import Disagreement, Tolerance, first_disagreement
+from ..compiler.checking.exact import CANNOT_RUN
+from ..compiler.execution import Executor, Observation
+from ..compiler.symptoms import Outcome
+from ..passes.pipeline_parser import parse_pipeline
+from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for
+from .api import traced
+
+__all__ = ["bisect"]
+
+
+def bisect(
+    function: Callable[..., Any], *args: Any, pipeline: str = DEFAULT, dynamic: bool | None = None,
+    tolerance: float = 1.0, seed: int = 0, **kwargs: Any,
+) -> Verdict:
+    """Find the pass, and the rewrite of it, by which a program computes something else than eager does.
+
+    The program is captured once; the module after a pass is executed in its place, on copies of the arguments, and
+    what it returns and writes into them compared. `tolerance` is a factor on how far apart floats may be. Raises
+    OptionError if nothing differs, or if the captured module differs before the first pass.
+    """
+    program = _Program(function, args, kwargs, dynamic, tolerance, seed)
+    text = pipeline
+    if is_pipeline(pipeline):
+        bits = Toolchain.detect(DiskCache.default()).vector_bits
+        text = pipeline_for(pipeline, "aten", bits=bits, threads=True)
+    return bisect_pipeline(program.module, parse_pipeline(text), program)
+
+
+class _Program:
+    """A captured program that runs whatever module is put in the place of its own: the symptom of `bisect`."""
+
+    def __init__(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any],
+                 dynamic: bool | None, tolerance: float, seed: int):
+        self.difference: Disagreement | None = None
+        self._function = function
+        self._given = (args, kwargs)
+        self._seed = seed
+        self._executor = Executor(seed=seed, isolated=True)
+        self._current: ModuleOp | None = None
+        self._expected = self._observe(function)
+        values = (*self._expected.results, *self._expected.arguments)
+        terms = max((value.numel() for value in values if isinstance(value, Tensor)), default=1)
+        self._tolerance = Tolerance(terms, tolerance)
+        self.module, self._program = traced(function, *self._copies(), dynamic, self._execute)
+
+    def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
+        if isinstance(outcome, Exception):
+            return None
+        self._current = outcome
+        try:
+            actual = self._observe(self._program)
+        except CANNOT_RUN:
+            return None
+        self.difference = first_disagreement(self._expected, actual, None, self._tolerance)
+        return self.difference is not None
+
+    def _execute(self, module: ModuleOp, inputs: Sequence[Any]) -> Sequence[Any]:
+        observed = self._executor.observe(self._current or module, inputs)
+        for value, after in zip(inputs, observed.arguments, strict=True):
+            if isinstance(value, Tensor) and isinstance(after, Tensor) and not torch.equal(value, after):
+                value.copy_(after)
+        return list(observed.results)
+
+    def _observe(self, program: Callable[..., Any]) -> Observation:
+        """What a program returns and writes into copies of the arguments."""
+        args, kwargs = self._copies()
+        with _unchanged(self._function), torch.random.fork_rng(devices=[]), torch.no_grad():
+            torch.manual_seed(self._seed)
+            results = tree_leaves(program(*args, **kwargs))
+            values = tuple(value.clone() if isinstance(value, Tensor) else value for value in results)
+        arguments = tuple(leaf for leaf in tree_leaves((args, kwargs)) if isinstance(leaf, Tensor))
+        return Observation(values, arguments, (None,) * len(values))
+
+    def _copies(self) -> tuple[tuple[Any, ...], dict[str, Any]]:
+        return tree_map(lambda leaf: leaf.detach().clone() if isinstance(leaf, Tensor) else leaf, self._given)
+
+
+@contextmanager
+def _unchanged(function: Callable[..., Any]) -> Iterator[None]:
+    """Give a module the parameters and buffers back that a run may write."""
+    if not isinstance(function, torch.nn.Module):
+        yield
+        return
+    tensors = [*function.parameters(), *function.buffers()]
+    before = [tensor.detach().clone() for tensor in tensors]
+    try:
+        yield
+    finally:
+        with torch.no_grad():
+            for tensor, old in zip(tensors, before, strict=True):
+                tensor.copy_(old)
