@@ -287,7 +287,7 @@ def test_reproducer(tmp_path: Path) -> None:
         PassManager(passes, [Reproducer(tmp_path / "new", passes)]).run(context, module)
     assert caught.value.reproducer is not None
     written = Path(caught.value.reproducer).read_text()
-    assert reproducer_pipeline(written) == "failing{how=failed}"
+    assert reproducer_pipeline(written) == f"{Failing.__module__}:Failing{{how=failed}}"
     assert print_module(parse_module(context, written)) == text
 
 

@@ -18,7 +18,7 @@ from stepwell.passes.instruments import Verifier
 from stepwell.passes.pass_manager import PassManager
 from stepwell.passes.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
-from stepwell.passes.reproducer import Reproducer, reproduction
+from stepwell.passes.reproducer import FailureKind, Reproducer, reproduction
 
 from .planted import ChangeConstant, ChangeScalar, DropStore, Raise, ReachTooFar, SwapSubtraction
 
@@ -120,7 +120,9 @@ def test_postponed_checks_still_name_the_pass(tmp_path: Path) -> None:
     assert caught.value.pass_name is not None and caught.value.pass_name.startswith("swap-subtraction ")
     assert caught.value.reproducer is not None
     said = reproduction(Path(caught.value.reproducer).read_text())
-    assert said.pipeline == "swap-subtraction,fuse,outline-fusions"
+    assert said.pipeline == f"{SwapSubtraction.__module__}:SwapSubtraction,fuse,outline-fusions"
+    assert said.kind is FailureKind.WRONG_VALUE
+    assert said.inputs == ("tensor<4x8xf32> seed 0", "tensor<4x8xf32> seed 1")
 
 
 def test_an_exception_is_reproduced(tmp_path: Path) -> None:
@@ -131,5 +133,7 @@ def test_an_exception_is_reproduced(tmp_path: Path) -> None:
         )
     (path,) = tmp_path.iterdir()
     assert caught.value.__notes__[-1] == f"to reproduce: stepwell-opt --run-reproducer {path}"
-    assert "// failure: exception: RuntimeError: planted in @forward\n// pipeline: raise\n" in path.read_text()
+    said = reproduction(path.read_text())
+    assert said.kind is FailureKind.EXCEPTION and said.pipeline == f"{Raise.__module__}:Raise"
+    assert "// failure: exception: RuntimeError: planted in @forward\n" in path.read_text()
     assert "prim.fusion" in path.read_text()  # the module before the pass that failed

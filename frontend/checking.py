@@ -1,0 +1,78 @@
+"""`stepwell.check`: every pass checked on a program and the inputs of one call."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, replace
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.fx import GraphModule
+from torch.utils._pytree import tree_leaves, tree_map
+
+from ..compiler import CompileOptions, compile_module
+from ..compiler.checking import CheckSemantics
+from .first_call import CompiledAtFirstCall
+from .fresh_function import fresh
+from .importer import ImportedGraph
+from .tracing import GraphKind, Program, compile_graph
+
+__all__ = ["CheckedGraph", "check"]
+
+
+@dataclass(frozen=True)
+class CheckedGraph:
+    """A graph of a program, whose passes leave what it computes as it is."""
+
+    kind: GraphKind
+    passes: tuple[str, ...]
+    """Those that changed the module, and were executed against what was before."""
+
+    def __str__(self) -> str:
+        return f"{self.kind}: {len(self.passes)} passes changed the module and left what it computes"
+
+
+def check(
+    function: Callable[..., Any],
+    *args: Any,
+    dynamic: bool | None = None,
+    options: CompileOptions | None = None,
+    keep_values: bool = False,
+    **kwargs: Any,
+) -> tuple[CheckedGraph, ...]:
+    """Compile a function or torch.nn.Module and run what it becomes after each pass on these very arguments.
+
+    Arguments and module are copied first. If results require gradients the backward graphs are checked too. Raises
+    SemanticsError for the first pass that changes what a graph computes; its reproducer holds random inputs like the
+    arguments, or with `keep_values` their elements.
+    """
+    chosen = options or CompileOptions()
+    checked: list[CheckedGraph] = []
+
+    def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
+        def compile(values: Sequence[Any]) -> Program:
+            instrument = CheckSemantics(values=values, seed=chosen.seed, keep_values=keep_values)
+            watched = replace(chosen, verify=True, instruments=(*chosen.instruments, instrument))
+            program = compile_module(imported.module, watched)
+            checked.append(CheckedGraph(kind, tuple(instrument.checked)))
+            return program
+
+        return CompiledAtFirstCall(compile)
+
+    def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
+        return compile_graph(graph, inputs, compiler)
+
+    arguments = tree_map(lambda value: value.detach() if _is_computed(value) else value, (args, kwargs))
+    function, (args, kwargs) = deepcopy((function, arguments))
+    results = tree_leaves(torch.compile(fresh(function), backend=backend, dynamic=dynamic)(*args, **kwargs))
+    roots = [value.sum() for value in results if isinstance(value, Tensor) and value.requires_grad]
+    if roots:
+        torch.autograd.backward(roots)
+    return tuple(checked)
+
+
+def _is_computed(value: Any) -> bool:
+    """Whether a value is a tensor with a history of gradients, which cannot be copied."""
+    return isinstance(value, Tensor) and not value.is_leaf
