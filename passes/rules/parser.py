@@ -110,21 +110,11 @@ class _TreeBuilder(Transformer):
 
     def rule(self, meta: Meta, parts: list[Any]) -> Rule:
         name, both_ways, level, pattern, replacement, condition, assumption = parts
-        return Rule(self._of(name), str(name), both_ways, level, pattern, replacement, condition, assumption)
-
-    def both_ways(self, meta: Meta, parts: list[Any]) -> bool:
-        return not meta.empty
-
-    def level(self, meta: Meta, parts: list[Any]) -> str | None:
-        return None if parts[0] is None else str(parts[0])
+        return Rule(self._of(name), str(name), both_ways is not None, None if level is None else str(level), pattern,
+                    replacement, condition, assumption)
 
     def replacement(self, meta: Meta, parts: list[Value]) -> tuple[Value, ...]:
         return tuple(parts)
-
-    def where(self, meta: Meta, parts: list[Any]) -> Expression | None:
-        return parts[0]
-
-    assuming = where
 
     # Values
 
@@ -135,11 +125,11 @@ class _TreeBuilder(Transformer):
 
     def part(self, meta: Meta, parts: list[Any]) -> Value:
         (kind, content), properties, result, types = parts
-        span = self._span(meta)
+        span, result = self._span(meta), None if result is None else int(result)
         has_results = kind in (Operation, Leaf)
         if (properties and kind is not Operation) or (result is not None and not has_results):
             raise rule_error("only an operation has properties and results", span)
-        return kind(span, None, result, types, *content, *([properties] if kind is Operation else []))
+        return kind(span, None, result, types or (), *content, *([properties or ()] if kind is Operation else []))
 
     def leaf(self, meta: Meta, parts: list[Token]) -> tuple[type[Value], list[Any]]:
         return Leaf, [str(parts[0])]
@@ -158,24 +148,21 @@ class _TreeBuilder(Transformer):
         return tuple(map(str, parts))
 
     def properties(self, meta: Meta, parts: list[Any]) -> tuple[Property, ...]:
-        return tuple(each for each in parts if each is not None)
+        return tuple(parts)
 
     def property(self, meta: Meta, parts: list[Any]) -> Property:
         return Property(self._of(parts[0]), str(parts[0]).strip('"'), parts[1])
 
-    def result_number(self, meta: Meta, parts: list[Token | None]) -> int | None:
-        return None if parts[0] is None else int(parts[0])
-
     # Types
 
-    def types(self, meta: Meta, parts: list[Any]) -> tuple[TypeNode, ...]:
-        return tuple(each for each in parts if each is not None)
+    def types(self, meta: Meta, parts: list[TypeNode]) -> tuple[TypeNode, ...]:
+        return tuple(parts)
 
     def element_type(self, meta: Meta, parts: list[Token]) -> ElementType:
         return ElementType(self._span(meta), str(parts[0]))
 
     def same_type(self, meta: Meta, parts: list[Any]) -> SameType:
-        return SameType(self._span(meta), str(parts[0]), parts[1])
+        return SameType(self._span(meta), str(parts[0]), None if parts[1] is None else int(parts[1]))
 
     def tensor_type(self, meta: Meta, parts: list[Any]) -> TensorShape:
         *sizes, element = parts
