@@ -21,16 +21,16 @@ func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
 
 /// What is called from outside keeps its name and type; errors show the line of the file, not of the program.
 // NAME: error: the function @g is missing, which the module must have
-// TYPE: {{.*}}t:[[# @LINE + 5]]:1: error: the type of @g must be (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>, not (tensor<4xf32>, tensor<5xf32>) -> tensor<4xf32>
+// TYPE: {{.*}}:[[# @LINE + 5]]:1: error: the type of @g must be (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>, not (tensor<4xf32>, tensor<5xf32>) -> tensor<4xf32>
 // TYPE-NEXT: func.func @g(%x: tensor<4xf32>, %y: tensor<5xf32>)
 // TYPE-NEXT: ^
 // TYPE-NEXT: pass: override{file=
-// MISSING: error: cannot read {{.*}}t.missing: No such file or directory
+// MISSING: error: cannot read {{.*}}.missing: No such file or directory
 func.func @g(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   func.return %x : tensor<4xf32>
 }
 
 /// What is in the file must be valid.
-// INVALID:      {{.*}}t:{{[0-9]+}}:8: error: operand 0 of 'prim.add' is {{.*}}, its own result
+// INVALID:      {{.*}}:{{[0-9]+}}:8: error: operand 0 of 'prim.add' is {{.*}}, its own result
 // INVALID-NEXT:   %2 = prim.add %2, %1 : tensor<4xf32>
 // INVALID-NEXT:        ^
