@@ -1,7 +1,6 @@
 """The RUN lines of a lit test, run in this process: hundreds of them in seconds.
 
 A line made of our tools, `filecheck`, `not`, pipes and redirections to files runs here; any other goes to a shell.
-`stepwell-opt` is also made to check that each module it reads or makes survives printing and parsing.
 """
 
 from __future__ import annotations
@@ -63,16 +62,24 @@ def substitute(line: str, source: Path, directory: Path) -> str:
     return re.sub(r"%([sSt%])(?![\w])", lambda match: values[match[1]], line)
 
 
-def run_line(line: str) -> Result:
-    """Run a line in this process if all of its commands are known here, else in a shell."""
+def run_line(line: str, *, roundtrip: bool = True) -> Result:
+    """Run a line in this process if all of its commands are known here, else in a shell.
+
+    With `roundtrip`, `stepwell-opt` checks that the modules it reads and makes survive printing and parsing.
+    """
     pipeline = parse_pipeline(line)
     if pipeline is None or not all(command.words and command.words[0] in tools() for command in pipeline):
         return run_in_shell(line)
+    return run_pipeline(pipeline, roundtrip=roundtrip)
+
+
+def run_pipeline(pipeline: Sequence[Command], *, roundtrip: bool = True) -> Result:
+    """Run commands that are all known here, each on the output of the one before."""
     result = Result(0)
     failure = 0
     errors = ""
     for command in pipeline:
-        result = run_command(command, result.output)
+        result = run_command(command, result.output, roundtrip=roundtrip)
         failure = failure or result.code
         errors += result.errors
     return Result(failure, result.output, errors)
@@ -114,9 +121,11 @@ def parse_pipeline(line: str) -> list[Command] | None:
     return commands
 
 
-def run_command(command: Command, text: str) -> Result:
+def run_command(command: Command, text: str, *, roundtrip: bool = True) -> Result:
     """Call a tool as a function, with its standard streams in memory."""
     name, *arguments = command.words
+    if roundtrip and name == "stepwell-opt":
+        arguments = ["--verify-roundtrip", *arguments]
     output = io.StringIO()
     errors = output if command.merge_errors else io.StringIO()
     stdin, sys.stdin = sys.stdin, io.StringIO(text)
@@ -158,12 +167,7 @@ def tools() -> dict[str, Callable[[Sequence[str]], int | None]]:
     """Our command-line tools, and filecheck, as functions of their arguments."""
     ours = [each for each in entry_points(group="console_scripts") if each.value.startswith("stepwell.")]
     found = {each.name: _load_when_called(each.load) for each in ours}
-    driver = found["stepwell-opt"]
-    return {
-        **found,
-        "stepwell-opt": lambda arguments: driver(["--verify-roundtrip", *arguments]),
-        "filecheck": run_filecheck,
-    }
+    return {**found, "filecheck": run_filecheck}
 
 
 def _load_when_called(load: Callable[[], Callable]) -> Callable[[Sequence[str]], int | None]:

@@ -1,0 +1,1 @@
+"""FileCheck lines written from what a test's RUN lines print, and refreshed in place: `stepwell-update-checks`."""
