@@ -14,13 +14,18 @@ from ..compiler.checking.agreement import Tolerance
 from ..compiler.symptoms import Failure, Script, Symptom, WrongValue, fingerprint, run_pipeline
 from ..ir.context import make_context
 from ..ir.errors import OptionError
+from ..ir.levels import level_of
 from ..ir.semantics.inputs import parse_input
 from ..ir.text import parse_module
 from ..ir.verify import verify_module
 from ..passes.pipeline_parser import parse_pipeline
+from ..passes.pipelines import is_pipeline, pipeline_for
 from ..passes.reproducer import FailureKind, Reproduction, reproduction
 
 __all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
+
+VECTOR_BITS = 256
+"""What a named pipeline is filled in with, on every machine."""
 
 
 @dataclass(frozen=True)
@@ -39,7 +44,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiv
     add = parser.add_argument
     add("input_file", nargs="?", default="-", help="the module's text, or a reproducer; standard input if missing")
     add("-p", "--pass", "--passes", dest="passes", metavar="PIPELINE",
-        help="the passes to run: name{option=value},name,...; a reproducer's own if missing")
+        help="passes to run: name{option=value},name,...; or a pipeline's name; a reproducer's own if missing")
     add("--match", metavar="REGEX", help="the pipeline fails with a message in which REGEX is found")
     add("--seed", type=int, help="of the random inputs; a reproducer's own, or else 0, if missing")
     add("--tolerance", type=float, default=1.0, metavar="FACTOR",
@@ -61,11 +66,13 @@ def read_input(flags: argparse.Namespace) -> FailingInput:
     verify_module(module)
     known = reproduction(text) if "// pipeline:" in text else None
     pipeline = flags.passes if flags.passes is not None else known.pipeline if known is not None else ""
+    if is_pipeline(pipeline):
+        pipeline = pipeline_for(pipeline, level_of(module), bits=VECTOR_BITS, threads=True)
     return FailingInput(module, parse_pipeline(pipeline), pipeline, known)
 
 
 def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
-    """What the arguments, or else a reproducer, say is wrong. Without a message, a failure is the one that is met now."""
+    """What the arguments, or else a reproducer, say is wrong. Without a message, a failure is the present one."""
     if flags.test is not None:
         return Script(flags.test)
     known = given.reproduction
