@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp, StringAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from ..codegen.cache import DiskCache, content_key
+from ..codegen.cache import DiskCache, Entry, content_key
 from ..codegen.cpp.target import emit_cpp, emit_kernels
 from ..codegen.cpu_program import PLACES, ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
 from ..codegen.fingerprint import compiler_fingerprint
@@ -116,7 +116,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
         watching.finish()
     else:
         entry = found
-    program = load_program(entry.directory, toolchain, cache)
+    program = _load(entry, toolchain, cache, overrides)
     provenance, lines = places.placed(entry.read_text(PLACES))
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
@@ -157,6 +157,17 @@ def list_mode_options() -> dict[str, dict[str, Any]]:
 
 def _cache(options: CompileOptions) -> DiskCache:
     return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
+
+
+def _load(entry: Entry, toolchain: Toolchain, cache: DiskCache, overrides: Overrides) -> LoadedProgram:
+    try:
+        return load_program(entry.directory, toolchain, cache)
+    except (AttributeError, NameError, SyntaxError) as error:  # code of ours always loads
+        if not overrides.code:
+            raise
+        raise StepwellError(f"the edited {' and '.join(overrides.code)} cannot be loaded: {error}",
+                            hint="functions keep their names; what the kernels take is what the host program gives"
+                            ) from error
 
 
 def _overrides(options: CompileOptions, passes: Sequence[ModulePass], level: str) -> Overrides:

@@ -14,7 +14,7 @@ from typing import Any
 from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
-from ..compiler import compile_module, level_of, list_mode_options
+from ..compiler import compile_module, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
 from ..options import CompileOptions
 from .first_call import CompiledAtFirstCall, checked_on
@@ -73,7 +73,7 @@ def options_of_graph(
             override = None
     prints = chosen.print_ir is not None or chosen.time_passes == "tree"
     headings = [Heading(folder)] if prints else []
-    instruments = (*headings, *chosen.instruments, *stage_logs(level_of(module), folder))
+    instruments = (*headings, *chosen.instruments, *stage_logs(module, folder))
     return replace(chosen, dump=dump, override=override, instruments=instruments)
 
 

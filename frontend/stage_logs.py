@@ -14,6 +14,7 @@ from torch._logging._internal import getArtifactLogger, log_registry, register_a
 from torch._logging._internal import trace_log as _trace_log
 from xdsl.dialects.builtin import ModuleOp
 
+from ..ir.levels import level_of
 from ..passes.instruments.stages import Stages
 from ..passes.pass_manager import Instrument
 
@@ -33,13 +34,13 @@ def _artifact_logger() -> logging.Logger:
 _log = _artifact_logger()
 
 
-def stage_logs(level: str, graph: str) -> tuple[Instrument, ...]:
-    """What sends the stages of a module of `level` to the logs that are on; errors and logs call the graph `graph`."""
+def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
+    """What sends the stages of a module, which is called `graph` there, to those of the logs that are on."""
     logs: list[Instrument] = []
     if _log.isEnabledFor(logging.DEBUG):
-        logs.append(_StageLog(level, graph))
+        logs.append(_StageLog(level_of(module), graph))
     if _trace_log.handlers:  # torch takes its handler away where nothing is traced
-        logs.append(_StageTrace(level, graph))
+        logs.append(_StageTrace(level_of(module), graph))
     return tuple(logs)
 
 

@@ -253,6 +253,13 @@ def test_edited_code_is_not_executed_against_anything(cache: str, tmp_path: Path
         compiled(program, cache, override=str(tmp_path / "edited"), check_override=True)(X)
 
 
+def test_edited_code_that_cannot_be_loaded(cache: str, tmp_path: Path) -> None:
+    compiled(program, cache, dump=str(tmp_path / "stages"))(X)
+    edit(tmp_path / "stages", "*_host.py", tmp_path / "edited", "def forward(", "def backward(")
+    with pytest.raises(BackendCompilerFailed, match=r"error: the edited \d\d_host.py cannot be loaded: name 'forward'"):
+        compiled(program, cache, override=str(tmp_path / "edited"))(X)
+
+
 def attention(x: torch.Tensor) -> tuple[torch.Tensor, ...]:
     heads = x.view(2, 5, 4, 8).transpose(1, 2)
     scores = torch.softmax(heads @ heads.transpose(-1, -2) / 8**0.5, -1)
