@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+import textwrap
 from collections.abc import Iterable
 from dataclasses import dataclass
 from io import StringIO
@@ -14,6 +15,7 @@ from xdsl.printer import Printer
 
 MAX_LINES = 40
 MAX_COLUMNS = 200
+HELP_COLUMNS = 110
 OP_LINES = 6
 
 
@@ -83,7 +85,7 @@ class StepwellError(Exception):
         if self.pass_name:
             lines += _labelled("pass", self.pass_name)
         if self.hint:
-            lines += _labelled("help", self.hint)
+            lines += _labelled("help", _wrap(self.hint))
         if self.reproducer:
             lines += _labelled("reproducer", self.reproducer)
         return "\n".join(_trim(lines, MAX_LINES))
@@ -196,6 +198,15 @@ def _labelled(label: str, text: str) -> list[str]:
     first, *rest = text.splitlines() or [""]
     indent = " " * (len(label) + 4)
     return [f"  {label}: {first}", *(indent + line for line in rest)]
+
+
+def _wrap(text: str) -> str:
+    """A text with long lists broken between words; a command stays in one piece."""
+    lines = []
+    for line in text.splitlines():
+        is_list = len(line) > HELP_COLUMNS and ", " in line
+        lines += textwrap.wrap(line, HELP_COLUMNS, break_long_words=False) if is_list else [line]
+    return "\n".join(lines)
 
 
 def _trim(lines: list[str], limit: int) -> list[str]:

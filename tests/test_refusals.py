@@ -2,7 +2,8 @@
 
 Each file of `refusals/ir` is a module that stepwell-opt is given, with the arguments of its line `// args:` if there is
 one. Each file of `refusals/programs` is a Python program whose function `run` raises. What is said about it stands at
-the end of the file, in lines `// refused:` or `# refused:`; `...` is any text.
+the end of the file, in lines `// refused:` or `# refused:`; `...` is any text. Each of `refusals/rules` is a file of
+rules.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from stepwell.tools.stepwell_opt import main as stepwell_opt
 
 FOLDER = Path(__file__).parent / "refusals"
 MODULES = sorted((FOLDER / "ir").glob("*.mlir"))
+RULES = sorted((FOLDER / "rules").glob("*.rules"))
 PROGRAMS = sorted((FOLDER / "programs").glob("*.py"))
 
 
@@ -51,6 +53,16 @@ def test_module(path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capt
     assert_said(path, errors)
 
 
+@pytest.mark.parametrize("path", RULES, ids=lambda path: path.stem)
+def test_rules(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(path.parent)
+    (tmp_path / "module.mlir").write_text("func.func @f() {\n  func.return\n}\n")
+    assert stepwell_opt([str(tmp_path / "module.mlir"), "-p", f"rules{{file={path.name}}}"]) == 1
+    assert_said(path, re.sub(r"\n  reproducer: .*", "", capsys.readouterr().err))
+
+
 @pytest.fixture
 def fresh() -> Iterator[None]:
     import torch
@@ -61,6 +73,7 @@ def fresh() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("fresh")
+@pytest.mark.filterwarnings("ignore:.*quantized tensor creation.*:UserWarning")
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_program(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     name = f"refused_{path.stem.replace('-', '_')}"

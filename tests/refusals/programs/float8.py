@@ -13,4 +13,5 @@ def run():
 
 
 # refused: UnsupportedError: float8.py:8:12: error: tensors of torch.float8_e5m2 are not supported
-# refused:   help: supported are bool, uint8, uint16, uint32, uint64, int8, int16, int32, int64, float16, bfloat16, float32, float64, complex64, complex128
+# refused:   help: supported are bool, uint8, uint16, uint32, uint64, int8, int16, int32, int64, float16, bfloat16, float32,
+# refused:         float64, complex64, complex128
