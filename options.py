@@ -23,6 +23,10 @@ class CompileOptions:
         "print the IR after each pass, or after those that changed it, or the difference that each pass makes",
     ] = None
     time_passes: Annotated[Literal["tree", "json"] | None, "print how long each pass took"] = None
+    remarks: Annotated[
+        bool | str,
+        "collect what passes did and did not do in `report().remarks`; a text is a file to write it to, as JSON",
+    ] = False
     instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
     pipeline: Annotated[
         str | tuple | None,

@@ -10,7 +10,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +33,7 @@ from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, pos
 from ..ir.levels import EXTERN, level_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
+from ..passes.instruments import RemarkList
 from ..passes.pass_manager import PassManager
 from ..passes.pipeline_parser import parse_pipeline
 from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for, pipeline_names
@@ -65,6 +66,8 @@ class CompiledProgram:
     was_cached: bool
     provenance: Provenance
     """Which of the user's lines each line of the code comes from."""
+    remarks: RemarkList = field(default_factory=RemarkList)
+    """What passes did and did not do, if the options ask for it."""
 
     def __call__(self, *inputs: Any) -> tuple[Any, ...]:
         self.arguments.check(inputs)
@@ -120,7 +123,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     provenance, lines = places.placed(entry.read_text(PLACES))
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
-    return CompiledProgram(program, arguments, entry.directory, found is not None, provenance)
+    return CompiledProgram(program, arguments, entry.directory, found is not None, provenance,
+                           watching.remarks)
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:

@@ -10,7 +10,7 @@ from typing import TextIO
 
 from ..ir.errors import OptionError
 from ..options import CompileOptions
-from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, Timer, Verifier
+from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, RemarkList, Remarks, Timer, Verifier
 from ..passes.pass_manager import Instrument
 
 __all__ = ["Watching", "instruments_of"]
@@ -29,6 +29,8 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         instruments.append(Differences(stream))
     elif options.print_ir is not None:
         instruments.append(Printing(stream, after=None, changes_only=options.print_ir == "changes"))
+    if options.remarks:
+        instruments.append(Remarks())
     if options.check_semantics == "real":
         raise OptionError("check_semantics='real' takes the inputs of a call: it is an option of torch.compile",
                           hint="set it to True for random inputs")
@@ -55,6 +57,7 @@ class Watching:
     def __init__(self, options: CompileOptions, level: str, stream: TextIO | None = None):
         self._stream = stream or sys.stderr
         self._timing = options.time_passes
+        self._remarks_file = options.remarks if isinstance(options.remarks, str) else None
         self.instruments = instruments_of(options, level, self._stream)
 
     def __bool__(self) -> bool:
@@ -65,6 +68,11 @@ class Watching:
         """Whether an instrument may leave out passes or rewrites, or may change the module, as one of the user's may
         although it should not."""
         return any(_steers(each) or not type(each).__module__.startswith(_OURS) for each in self.instruments)
+
+    @property
+    def remarks(self) -> RemarkList:
+        """What the passes said, if the options ask for it."""
+        return next((each.remarks for each in self.instruments if isinstance(each, Remarks)), RemarkList())
 
     def emitted(self, name: str, text: str) -> None:
         """Tell the instruments of a text that the module became."""
@@ -79,7 +87,12 @@ class Watching:
             yield
 
     def finish(self) -> None:
-        """Print what is printed at the end of a compilation."""
+        """Print and write what belongs at the end of a compilation."""
+        if self._remarks_file is not None:
+            try:
+                Path(self._remarks_file).write_text(self.remarks.json(), encoding="utf-8")
+            except OSError as error:
+                raise OptionError(f"cannot write {self._remarks_file}: {error.strerror}") from error
         if (timer := self._timer) is not None:
             report = timer.report_json if self._timing == "json" else timer.report
             report(self._stream)

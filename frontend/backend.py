@@ -38,7 +38,8 @@ def stepwell(
 
     def compile_imported(imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
         program = compile_module(imported.module, options)
-        record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance))
+        record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
+                           program.remarks))
         return program.program.forward  # Dynamo's guards have looked at the arguments
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
@@ -61,20 +62,23 @@ def options_of_graph(
 
     Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, and edited ones come from that of
     `override`, or else of STEPWELL_OVERRIDE: the first graph since the last reset has the directory itself, each
-    later one a folder in it, as `graph_1_backward`.
+    later one a folder in it, as `graph_1_backward`. Remarks likewise go into files.
     """
     folder = f"graph_{report().graph_count}_{kind}"
-    dump = chosen.dump or environment.get("STEPWELL_DUMP") or None
+    dump, remarks = chosen.dump or environment.get("STEPWELL_DUMP") or None, chosen.remarks
     override = chosen.override or environment.get("STEPWELL_OVERRIDE") or None
     if report().graph_count > 0:
         dump = dump and str(Path(dump) / folder)
         override = override and str(Path(override) / folder)
         if override is not None and not Path(override).exists():
             override = None
+        if isinstance(remarks, str):
+            path = Path(remarks)
+            remarks = str(path.with_name(f"{path.stem}_{folder}{path.suffix}"))
     prints = chosen.print_ir is not None or chosen.time_passes == "tree"
     headings = [Heading(folder)] if prints else []
     instruments = (*headings, *chosen.instruments, *stage_logs(module, folder))
-    return replace(chosen, dump=dump, override=override, instruments=instruments)
+    return replace(chosen, dump=dump, override=override, remarks=remarks, instruments=instruments)
 
 
 def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> CompileOptions:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..codegen.provenance import Provenance
+from ..passes.instruments import RemarkList
 
 __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
 
@@ -39,6 +40,8 @@ class GraphRecord:
     externs: Sequence[ExternCall] = ()
     provenance: Provenance | None = None
     """Which of the user's lines each line of its code comes from."""
+    remarks: RemarkList = field(default_factory=RemarkList)
+    """What passes did and did not do, if the option `remarks` asks for it."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,11 @@ class Report:
                 lines.setdefault(key, {})[call.where or "unknown line"] = None
         order = sorted(counts, key=lambda key: (not key[1].startswith(NO_LOWERING), -counts[key], key))
         return tuple(ExternSummary(*key, counts[key], tuple(lines[key])) for key in order)
+
+    @property
+    def remarks(self) -> RemarkList:
+        """What the passes said of all graphs that were compiled with the option `remarks`."""
+        return RemarkList(remark for graph in self.graphs for remark in graph.remarks)
 
     def __str__(self) -> str:
         head = (f"{_count(self.graph_count, 'graph')}, {_count(self.kernel_count, 'kernel')}, "

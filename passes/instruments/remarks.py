@@ -56,6 +56,11 @@ class RemarkList(tuple[RemarkRecord, ...]):
     def __str__(self) -> str:
         return "\n".join(_counted(map(str, self)))
 
+    @property
+    def missed(self) -> RemarkList:
+        """Those that tell what was not done."""
+        return RemarkList(each for each in self if each.kind == RemarkKind.MISSED.value)
+
     def by_line(self) -> str:
         """Below each line of the source what was said of it."""
         lines: dict[tuple[str, int] | None, list[str]] = {}
