@@ -62,7 +62,7 @@ class Driver:
         pipeline = flags.passes if self.reproduction is None else self.reproduction.pipeline
         self.pipeline = pipeline if is_pipeline(pipeline) else None
         self.passes = () if self.pipeline else parse_pipeline(pipeline)
-        self.instruments = list(instruments_of(flags, self.reproduction))
+        self.instruments = list(instruments_of(flags, self.passes, self.reproduction))
         self.target = None
         name, options = parse_target_spec(self._settle_levels(flags))
         if name != "mlir":

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Sequence
+from functools import partial
 from io import StringIO
 from pathlib import Path
+
+from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
 from ..ir.watching import RemarkKind
@@ -27,15 +30,21 @@ from ..passes.registry import find_pass
 from ..passes.reproducer import FailureKind, Reproduction
 
 
-def instruments_of(flags: argparse.Namespace, reproduction: Reproduction | None = None) -> Iterator[Instrument]:
-    """The user's own, those that print, those that check (also as a reproducer says), and last the timer."""
+def instruments_of(
+    flags: argparse.Namespace, passes: Sequence[ModulePass] = (), reproduction: Reproduction | None = None
+) -> Iterator[Instrument]:
+    """The user's own, those that print, those that check (also as a reproducer says), and last the timer.
+
+    Flags name any pass that there is, and those in `passes`.
+    """
+    names = partial(_names, known={each.name for each in passes})
     yield from map(load_instrument, flags.instrument)
     if flags.rewrites or flags.rewrite_limit is not None:
         yield RewriteLimits([parse_rewrite_range(text) for text in flags.rewrites], flags.rewrite_limit)
     if flags.dump:
         yield Dump(Path(flags.dump))
-    yield from _printing(flags)
-    yield from _remarks(flags)
+    yield from _printing(flags, names(flags.print_ir_before), names(flags.print_ir_after))
+    yield from _remarks(flags, names(flags.remarks or ()))
     yield from _execution(flags, reproduction)
     if flags.verify:
         yield Verifier()
@@ -59,11 +68,14 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)
 
 
-def _remarks(flags: argparse.Namespace) -> Iterator[Instrument]:
-    for name in flags.remarks or ():
-        find_pass(name)  # an unknown name is an error
+def _names(passes: Sequence[str], known: Collection[str]) -> list[str]:
+    """The names of passes, some of which are named by their places; raises OptionError for an unknown one."""
+    return [name if name in known else find_pass(name).name for name in passes]
+
+
+def _remarks(flags: argparse.Namespace, passes: list[str]) -> Iterator[Instrument]:
     if flags.remarks is not None or flags.remarks_missed or flags.remarks_by_line or flags.remarks_json:
-        yield Remarks(flags.remarks or None, RemarkKind.MISSED if flags.remarks_missed else None)
+        yield Remarks(passes or None, RemarkKind.MISSED if flags.remarks_missed else None)
 
 
 def report_remarks(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
@@ -98,21 +110,17 @@ def _write(path: str, text: str) -> None:
         raise OptionError(f"cannot write {path}: {error.strerror}") from error
 
 
-def _printing(flags: argparse.Namespace) -> Iterator[Instrument]:
-    for name in flags.print_ir_after + flags.print_ir_before:
-        find_pass(name)  # an unknown name is an error
+def _printing(flags: argparse.Namespace, before: list[str], after: list[str]) -> Iterator[Instrument]:
     form = {"locations": flags.print_debuginfo, "generic": flags.print_op_generic}
-    every = flags.print_ir_after_all or not flags.print_ir_after
+    chosen = None if flags.print_ir_after_all or not after else after
     if flags.print_ir_diff:
-        yield Differences(sys.stderr, None if every else flags.print_ir_after, **form)
-    asked_after = flags.print_ir_after_all or flags.print_ir_after_change or flags.print_ir_after
-    after = ((None if every else flags.print_ir_after) if asked_after and not flags.print_ir_diff else ())
-    before = None if flags.print_ir_before_all else flags.print_ir_before
-    if after != () or before != [] or flags.print_ir_after_failure:
+        yield Differences(sys.stderr, chosen, **form)
+    asked_after = (flags.print_ir_after_all or flags.print_ir_after_change or after) and not flags.print_ir_diff
+    if asked_after or before or flags.print_ir_before_all or flags.print_ir_after_failure:
         yield Printing(
             sys.stderr,
-            before=before,
-            after=after,
+            before=None if flags.print_ir_before_all else before,
+            after=chosen if asked_after else (),
             changes_only=flags.print_ir_after_change,
             failures=flags.print_ir_after_failure,
             **form,

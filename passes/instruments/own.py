@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from ...ir.errors import OptionError
 from ..pass_manager import Instrument
 from ..registry import import_class
 
 
 def load_instrument(place: str) -> Instrument:
     """An instrument of the class at `module:Class`, made without arguments."""
-    return import_class(place, "instrument", Instrument)()
+    instrument = import_class(place, "instrument", Instrument)
+    try:
+        return instrument()
+    except TypeError as error:
+        raise OptionError(f"the instrument '{place}' cannot be made without arguments: {error}") from error

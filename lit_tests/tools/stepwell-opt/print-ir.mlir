@@ -5,6 +5,8 @@
 // RUN: stepwell-opt %s -p cse,dce,cse --print-ir-after-change 2>&1 >%t | filecheck %s --check-prefix=CHANGE
 // RUN: stepwell-opt %s -p cse,dce,cse --print-ir-after-change --print-ir-after=cse 2>%t
 // RUN: cat %t | filecheck %s --check-prefix=NONE --allow-empty
+// RUN: stepwell-opt %s -p cse,dce --print-ir-after=stepwell.passes.generic.dce:EliminateDeadCode 2>&1 \
+// RUN:   | filecheck %s --check-prefix=AFTER
 // RUN: not stepwell-opt %s -p cse --print-ir-after=csf 2>&1 | filecheck %s --check-prefix=UNKNOWN
 
 /// The header of mlir-opt, the module, and an empty line. What was just printed is not printed again.
