@@ -1,0 +1,63 @@
+"""Every program of the registry, at small sizes and on its own inputs: no pass changes what its modules compute.
+
+The passes on tensors are executed one by one. So are those on kernels for every tenth program; for the others they are
+executed together, and one by one where something is wrong. With `--every-pass` all are executed one by one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from torch.fx import GraphModule
+
+from stepwell.benchmarks.programs import PROGRAMS, Program
+from stepwell.compiler.checking import CheckSemantics
+from stepwell.compiler.execution import Executor
+from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.tracing import GraphKind, compile_graph
+from stepwell.ir.context import make_context
+from stepwell.passes.pass_manager import PassManager
+from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.pipelines import pipeline_for
+
+PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", bits=256, threads=True))
+ON_KERNELS = [each.name for each in parse_pipeline(pipeline_for("cpu:default", "host", bits=256, threads=True))]
+EXECUTED_TOGETHER = ["prim-to-loop", *(name for name in ON_KERNELS if name not in ("cse", "dce"))]
+
+
+@pytest.mark.parametrize("program", PROGRAMS.values(), ids=PROGRAMS.keys())
+def test_no_pass_changes_what_is_computed(program: Program, request: pytest.FixtureRequest) -> None:
+    one_by_one = request.config.getoption("--every-pass") or list(PROGRAMS.values()).index(program) % 10 == 0
+    checks: list[CheckSemantics] = []
+
+    def compiler(imported: ImportedGraph, kind: GraphKind) -> Callable[..., Sequence[Any]]:
+        def run(*inputs: Any) -> Sequence[Any]:
+            checks.append(CheckSemantics(values=inputs, postponed=() if one_by_one else EXECUTED_TOGETHER))
+            PassManager(PASSES, checks[-1:]).run(make_context(), imported.module.clone())
+            return interpret(imported, inputs)
+
+        return run
+
+    def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
+        return compile_graph(graph, inputs, compiler)
+
+    example = program.example("small")
+    torch._dynamo.reset()
+    compiled = torch.compile(example.run, backend=backend, dynamic=True if program.dynamic else None)
+    example.call(compiled, example.inputs, program.training)
+    assert checks and all("prim-to-loop" in check.checked for check in checks)
+
+
+def interpret(imported: ImportedGraph, inputs: Sequence[Any]) -> Sequence[Any]:
+    """What a graph computes of its inputs, some of which it may write, by reference semantics."""
+    seen = Executor().observe(imported.module, inputs)
+    for old, new in zip(inputs, seen.arguments, strict=True):
+        if isinstance(old, Tensor):
+            with torch.no_grad():
+                old.copy_(new)
+    arguments = {f"argument {at}": value for at, value in enumerate(inputs)}
+    return [arguments.get(alias or "", value) for alias, value in zip(seen.aliases, seen.results, strict=True)]
