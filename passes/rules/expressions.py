@@ -30,6 +30,8 @@ WORDS: dict[str, tuple[Kind, Any]] = {
     "inf": (Kind.NUMBER, math.inf), "nan": (Kind.NUMBER, math.nan), "true": (Kind.NUMBER, 1),
     "false": (Kind.NUMBER, 0), **{name: (Kind.ELEMENT, element) for name, element in ELEMENTS.items()},
 }
+OPERATORS = {"in", "floordiv", "mod"}
+"""Functions that are written between their arguments."""
 RESERVED = {*WORDS, *CLASSES}
 """Names that a rule cannot bind."""
 
@@ -96,7 +98,7 @@ def _compile_call(node: Call, names: Mapping[str, Kind]) -> Compiled:
         parts = [compile_condition(part, names).evaluate for part in node.arguments]
         return Compiled(Kind.TRUTH, {"and": _all, "or": _any, "not": _not}[node.function](parts))
     if node.function not in FUNCTIONS:
-        named = [name for name in FUNCTIONS if name.isidentifier()]
+        named = [name for name in FUNCTIONS if name.isidentifier() and name not in OPERATORS]
         raise rule_error(f"unknown constraint '{node.function}'", node, hint=did_you_mean(node.function, named))
     function = FUNCTIONS[node.function]
     arguments = [compile_expression(argument, names) for argument in node.arguments]

@@ -27,7 +27,7 @@ from ...ir.dialects.aten.table import op_names
 from ...ir.errors import nearest
 from ...ir.inference import InfersResultTypes
 from .errors import RuleError, rule_error
-from .syntax import Node
+from .syntax import Node, Span
 
 __all__ = ["OperandKind", "Signature", "find_operation", "signature_of"]
 
@@ -102,7 +102,8 @@ def _unknown_operation(context: Context, name: str, at: Node) -> RuleError:
     if not loaded:
         near = [other + name[len(dialect):] for other in nearest(dialect, context.registered_dialect_names)]
     hint = f"did you mean {' or '.join(f'{each!r}' for each in near)}?" if near else None
-    return rule_error(f"unknown operation '{name}'", at, hint=hint)
+    start = at.span.start + max(0, at.span.text.find(name))
+    return rule_error(f"unknown operation '{name}'", Span(at.span.source, start, start + len(name)), hint=hint)
 
 
 @cache
