@@ -3,7 +3,8 @@
 from .failure import Failure, fingerprint
 from .outcome import Outcome, Symptom, run_pipeline
 from .script import Script
-from .slowness import SlowerThan
+from .slowness import SlowerThan, median_time
 from .wrong_value import WrongValue
 
-__all__ = ["Failure", "Outcome", "Script", "SlowerThan", "Symptom", "WrongValue", "fingerprint", "run_pipeline"]
+__all__ = ["Failure", "Outcome", "Script", "SlowerThan", "Symptom", "WrongValue", "fingerprint",
+           "median_time", "run_pipeline"]
