@@ -96,7 +96,8 @@ def _require_operators(externs: Sequence[ExternCall]) -> None:
 
     for name in dict.fromkeys(call.operator for call in externs):
         namespace, _, operator = name.partition("::")
-        if not hasattr(getattr(torch.ops, namespace), operator):
+        packet, _, overload = operator.partition(".")
+        if not hasattr(getattr(getattr(torch.ops, namespace), packet, None), overload or "default"):
             raise UnsupportedError(f"torch has no operator {name}",
                                    hint="import the package that registers it before the program is compiled")
 
