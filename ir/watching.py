@@ -14,7 +14,7 @@ from typing import TypeAlias
 
 from xdsl.ir import Operation
 
-__all__ = ["SILENT", "Message", "Number", "Remark", "RemarkKind", "Watcher", "describe"]
+__all__ = ["SILENT", "Message", "Number", "Remark", "RemarkKind", "Watcher", "counted", "describe"]
 
 Message: TypeAlias = str | Callable[[], str]
 """What a remark says: a text, or what makes one when somebody listens. Numbers given beside it stand in it by name:
@@ -64,6 +64,11 @@ class Watcher:
 
 
 SILENT = Watcher()
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 op`, `2 ops`."""
+    return f"{number} {noun}{'s' * (number != 1)}"
 
 
 def describe(op: Operation) -> str:

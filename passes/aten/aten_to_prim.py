@@ -15,7 +15,7 @@ from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
 from ...ir.errors import PassError
 from ...ir.levels import EXTERN
 from ...ir.shapes import dims
-from ...ir.watching import SILENT, Watcher
+from ...ir.watching import SILENT, Watcher, counted
 from .builder import Builder, Extern
 from .lowerings import RULES
 
@@ -59,7 +59,8 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
         op.attributes[EXTERN] = StringAttr(text := str(reason))
         watcher.missed("aten-to-prim", op, lambda: f"{op.name} is left to ATen: {text}")
         return
-    watcher.done("aten-to-prim", op, lambda: f"{op.name} becomes {{ops}} prim ops", ops=len(builder.ops))
+    ops = len(builder.ops)
+    watcher.done("aten-to-prim", op, lambda: f"{op.name} becomes {counted(ops, 'prim op')}", ops=ops)
     block = op.parent_block()
     assert block is not None
     block.insert_ops_before(builder.ops, op)

@@ -21,8 +21,8 @@ from xdsl.traits import (
 
 from ...ir.context import watcher_of
 from ...ir.equivalence import regions_equivalent
-from ...ir.locations import add_location
 from ...ir.errors import position_of
+from ...ir.locations import add_location
 from ...ir.watching import Watcher, describe
 
 Known = dict[Hashable, Operation]

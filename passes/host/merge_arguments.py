@@ -90,8 +90,8 @@ def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: i
         launch.operands = [value for position, value in enumerate(launch.operands) if position != dropped]
     copies = [op for op in block.walk()
               if isinstance(op, StoreOp) and op.buffer is block.args[kept] and _puts_back(op)]
-    watcher.done("merge-arguments", kernel, "arguments {first} and {second} are one buffer; {stores} stores "
-                 "only put back what was loaded", first=kept, second=dropped, stores=len(copies))
+    watcher.done("merge-arguments", kernel, "arguments {first} and {second} are one buffer; stores that only put back "
+                 "what was loaded: {stores}", first=kept, second=dropped, stores=len(copies))
     for op in copies:
         op.detach()
         op.erase()

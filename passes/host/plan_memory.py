@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
-from ...ir.watching import Watcher, describe
+from ...ir.watching import Watcher, counted, describe
 from .liveness import Liveness
 
 
@@ -80,8 +80,10 @@ class PlanMemory(ModulePass):
                 offset = max(offset, end)
             placed.append((interval, offset))
         size = max(offset + interval.size for interval, offset in placed)
-        watcher.done(self.name, function, "{buffers} intermediate buffers of {bytes} bytes take {arena} bytes together",
-                     buffers=len(intervals), bytes=sum(i.size for i in intervals), arena=size)
+        if watcher.listens:
+            buffers = counted(len(intervals), "intermediate buffer")
+            watcher.done(self.name, function, f"{buffers} of {{bytes}} bytes in an arena of {{arena}} bytes",
+                         buffers=len(intervals), bytes=sum(i.size for i in intervals), arena=size)
         arena = ArenaOp(size)
         block = function.body.block
         first = block.first_op

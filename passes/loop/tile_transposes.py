@@ -72,7 +72,7 @@ class TileTransposes(ModulePass):
                             if watcher.listens and (what := obstacle_to_tiles(inner, names, self.minimum_extent)):
                                 watcher.missed(self.name, inner, f"not tiled: {what}")
                         elif watcher.allows(self.name, inner):
-                            watcher.done(self.name, inner, "{accesses} accesses that cross its rows go tile by tile",
+                            watcher.done(self.name, inner, "tile by tile; accesses that cross its rows: {accesses}",
                                          accesses=len(nest.crossings))
                             _Tiling(nest, names).rewrite(self.side)
 

@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
+from ...ir.watching import counted
 from .outline_fusions import structure
 
 
@@ -49,8 +50,9 @@ class HoistSlices(ModulePass):
             for fusion in fusions:
                 if watcher.allows(self.name, fusion):
                     slices = _input_slices(fusion)
-                    watcher.done(self.name, fusion, "{slices} slices are hoisted, which makes {groups} groups equal",
-                                 slices=len(slices), groups=len(fusions))
+                    if watcher.listens:
+                        watcher.done(self.name, fusion, f"{counted(len(slices), 'slice')} hoisted, which makes "
+                                     "{groups} groups equal", slices=len(slices), groups=len(fusions))
                     for each in slices:
                         _hoist(fusion, each)
 

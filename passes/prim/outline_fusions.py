@@ -15,6 +15,7 @@ from xdsl.traits import SymbolOpInterface
 from ...ir.context import watcher_of
 from ...ir.dialects.prim import FusionOp
 from ...ir.locations import add_location, fuse_locations
+from ...ir.watching import counted
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,10 @@ class OutlineFusions(ModulePass):
             kernel = kernels.get(key)
             if kernel is None or not watcher.allows("share-kernel", fusion):
                 name = _unused(fusion.label.data, names, counts)
-                watcher.done(self.name, fusion, lambda name=name: f"a group of {{ops}} ops becomes the kernel @{name}",
-                             ops=len(fusion.body.block.ops) - 1)
+                if watcher.listens:
+                    ops = len(fusion.body.block.ops) - 1
+                    watcher.done(self.name, fusion, f"a group of {counted(ops, 'op')} becomes the kernel @{name}",
+                                 ops=ops)
                 kernel = kernels[key] = _outline(fusion, name)
                 op.body.block.add_op(kernel)
             else:

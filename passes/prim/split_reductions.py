@@ -16,7 +16,7 @@ from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
 from ...ir.shapes import dims
-from ...ir.watching import Watcher
+from ...ir.watching import Watcher, describe
 from .numerics import Numerics, numerics_of
 from .value_rewriter import ValueRewriter
 
@@ -62,9 +62,14 @@ class SplitReductions(ModulePass):
                 return None
             run = _outermost_run(reduce)
             count = self._chunks(reduce, run, watcher)
-            return _split(rewriter, reduce, run, count) if count is not None else None
+            if count is None:
+                return None
+            counts[reduce] = count
+            return _split(rewriter, reduce, run, count)
 
-        ValueRewriter({prim.ReduceOp: rule}, watcher, self.name).run(op)
+        counts: dict[Operation, int] = {}
+        ValueRewriter({prim.ReduceOp: rule}, watcher, self.name,
+                      lambda reduce, _: f"{describe(reduce)} reduces {counts[reduce]} chunks first").run(op)
 
     def _chunks(self, op: prim.ReduceOp, run: range, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""

@@ -24,8 +24,10 @@ class ValueRewriter:
     with the rules for what it inserts it is one rewrite.
     """
 
-    def __init__(self, rules: Mapping[type[Operation], Rule], watcher: Watcher = SILENT, name: str | None = None):
+    def __init__(self, rules: Mapping[type[Operation], Rule], watcher: Watcher = SILENT, name: str | None = None,
+                 message: Callable[[Operation, SSAValue], str] | None = None):
         self.rules = rules
+        self._message = message or _remark
         self._watcher = watcher
         self._name = name
         self._current: Operation | None = None
@@ -59,7 +61,7 @@ class ValueRewriter:
         self._current = op
         value = rule(self, op)
         if value is not None and self._watcher.allows(name := self._name or rewrite_name(rule), op):
-            self._watcher.done(name, op, lambda: _remark(op, value))
+            self._watcher.done(name, op, lambda: self._message(op, value))
             assert op.parent is not None
             op.parent.insert_ops_before(list(self._new), op)
             self._replace(op, value)
