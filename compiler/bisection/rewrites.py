@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
-from ...ir.errors import SourcePosition, operation_text, position_of
+from ...ir.errors import SourcePosition, position_of
 from ...passes.instruments import RewriteLimits, RewriteRange
 from ...passes.pass_manager import Instrument
 from ..symptoms import Outcome, run_pipeline
 from .passes import GuiltyPass, PassBisection
 from .search import find_boundary
-from .texts import StableNames
+from .texts import StableNames, operation_text
 
 __all__ = ["GuiltyRewrite", "RewriteBisection"]
 
@@ -75,7 +76,7 @@ class RewriteBisection:
         finder = _Finder(self._pass, number)
         names = StableNames(self._guilty.before)
         before = names.run([self._pass], [self._limits(number - 1)])
-        after = names.run([self._pass], [self._limits(number), finder])
+        after = names.run([self._pass], [self._limits(number), finder], finder.began)
         assert isinstance(before, str), "the pass is right when it stops before the guilty rewrite"
         failed = isinstance(after, Exception)
         return GuiltyRewrite(number, count, finder.name, finder.where, finder.op, before,
@@ -92,9 +93,13 @@ class _Finder(Instrument):
     where: SourcePosition | None = field(default=None, init=False)
     op: str = field(default="", init=False)
     _count: int = field(default=0, init=False)
+    _names: Mapping[SSAValue, str] = field(default_factory=dict, init=False)
+
+    def began(self, names: Mapping[SSAValue, str]) -> None:
+        self._names = names
 
     def allows_rewrite(self, module_pass: ModulePass, rewrite: str, op: Operation) -> bool:
         self._count += 1
         if self._count == self.number:
-            self.name, self.where, self.op = rewrite, position_of(op), operation_text(op)
+            self.name, self.where, self.op = rewrite, position_of(op), operation_text(op, self._names)
         return True

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from io import StringIO
 
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import make_context
+from ...ir.errors import OP_LINES
 from ...ir.text import LocationPrinter
 from ...passes.instruments import Verifier
 from ...passes.pass_manager import Instrument, PassManager
 
-__all__ = ["StableNames"]
+__all__ = ["StableNames", "operation_text"]
 
 
 class StableNames:
@@ -29,17 +30,24 @@ class StableNames:
         printer.print_op(module)
         self._names = printer.names
 
-    def run(self, passes: Sequence[ModulePass], instruments: Sequence[Instrument]) -> str | Exception:
-        """The text of what the passes make of a copy of the module, or how they fail."""
+    def run(
+        self, passes: Sequence[ModulePass], instruments: Sequence[Instrument],
+        began: Callable[[Mapping[SSAValue, str]], object] = lambda names: None,
+    ) -> str | Exception:
+        """The text of what the passes make of a copy of the module, or how they fail.
+
+        `began` is told the names of the copy's values before the first pass.
+        """
         values: dict[SSAValue, SSAValue] = {}
         blocks: dict[Block, Block] = {}
         copy = self._module.clone(values, blocks)
+        old = {values[value]: name for value, name in self._names.items() if value in values}
+        began(old)
         try:
             PassManager(passes, [*instruments, Verifier()]).run(make_context(allow_unregistered=True), copy)
         except Exception as error:  # it is what the rewrite is guilty of
             return error
         kept = _values(copy)
-        old = {values[value]: name for value, name in self._names.items() if value in values}
         printer = _NamingPrinter({value: name for value, name in old.items() if value in kept})
         printer.print_op(copy)
         return printer.text
@@ -53,12 +61,20 @@ def _values(module: ModuleOp) -> set[SSAValue]:
     return found
 
 
+def operation_text(op: Operation, names: Mapping[SSAValue, str]) -> str:
+    """An operation in generic form, which prints it however broken it is."""
+    printer = _NamingPrinter(dict(names), generic=True)
+    printer.print_op(op)
+    lines = printer.text.splitlines()
+    return "\n".join(lines if len(lines) <= OP_LINES else [*lines[: OP_LINES - 1], "..."])
+
+
 class _NamingPrinter(LocationPrinter):
     """A printer with names given for some values; all names are different in the whole module."""
 
-    def __init__(self, names: dict[SSAValue, str]):
+    def __init__(self, names: dict[SSAValue, str], *, generic: bool = False):
         self._stream = StringIO()
-        super().__init__(stream=self._stream)
+        super().__init__(stream=self._stream, print_generic_format=generic)
         self.names = names
         self._used = set(names.values())
         self._next = 0

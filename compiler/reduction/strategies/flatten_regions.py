@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp
+from xdsl.dialects.builtin import IndexType, IntegerAttr, ModuleOp, UnregisteredOp
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects.arith import ConstantOp
@@ -19,7 +19,7 @@ def flatten_regions(module: ModuleOp) -> Iterator[Change]:
     for them.
     """
     for op in nested_operations(module):
-        if not is_symbol(op):
+        if not is_symbol(op) or isinstance(op, UnregisteredOp):
             for region in op.regions:
                 if len(region.blocks) == 1:
                     yield Change(op, lambda op=op, region=region: _flatten(op, region))

@@ -1,7 +1,7 @@
-// RUN: stepwell-opt %s -p fold-views --rewrite-limit 1 | filecheck %s --check-prefixes=CHECK,FIRST
-// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:-1 | filecheck %s --check-prefixes=CHECK,FIRST
-// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:2 | filecheck %s --check-prefixes=CHECK,SECOND
-// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:2- | filecheck %s --check-prefixes=CHECK,SECOND
+// RUN: stepwell-opt %s -p fold-views --rewrite-limit 1 | filecheck %s --check-prefix=FIRST
+// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:-1 | filecheck %s --check-prefix=FIRST
+// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:2 | filecheck %s --check-prefix=SECOND
+// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:2- | filecheck %s --check-prefix=SECOND
 // RUN: stepwell-opt %s -p fold-views,fold-views --rewrites fold-views#1:0 --rewrites fold-views#2:1-2 \
 // RUN:   | filecheck %s --check-prefix=BOTH
 // RUN: not stepwell-opt %s -p fold-views --rewrites fold-views 2>&1 | filecheck %s --check-prefix=ERROR
@@ -9,8 +9,9 @@
 // ERROR: error: 'fold-views' is no range of rewrites
 // ERROR: help: write PASS:FIRST-LAST
 
-// CHECK-LABEL: func.func @twice(
-// BOTH-LABEL:  func.func @twice(
+// FIRST-LABEL:  func.func @twice(
+// SECOND-LABEL: func.func @twice(
+// BOTH-LABEL:   func.func @twice(
 func.func @twice(%x: tensor<4x6xf32>, %y: tensor<6x4xf32>) -> (tensor<2x12xf32>, tensor<12x2xf32>) {
   // FIRST-NEXT:  prim.reshape %x : tensor<4x6xf32> -> tensor<2x12xf32>
   // FIRST-NEXT:  prim.reshape %y : tensor<6x4xf32> -> tensor<24xf32>
@@ -20,7 +21,8 @@ func.func @twice(%x: tensor<4x6xf32>, %y: tensor<6x4xf32>) -> (tensor<2x12xf32>,
   // SECOND-NEXT: prim.reshape %y : tensor<6x4xf32> -> tensor<12x2xf32>
   // BOTH-NEXT:   prim.reshape %x : tensor<4x6xf32> -> tensor<2x12xf32>
   // BOTH-NEXT:   prim.reshape %y : tensor<6x4xf32> -> tensor<12x2xf32>
-  // CHECK-NEXT:  func.return
+  // FIRST-NEXT:  func.return
+  // SECOND-NEXT: func.return
   // BOTH-NEXT:   func.return
   %0 = prim.reshape %x : tensor<4x6xf32> -> tensor<24xf32>
   %1 = prim.reshape %0 : tensor<24xf32> -> tensor<2x12xf32>
