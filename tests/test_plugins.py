@@ -137,9 +137,9 @@ def test_insert() -> None:
     "arguments, message",
     [
         ({"before": "fuze"}, "the pipeline has no pass 'fuze'; did you mean 'fuse'"),
-        ({"before": "dce"}, "the pass 'dce' stands in 3 places"),
+        ({"before": "dce"}, "the pass 'dce' stands in 3 places of the pipeline"),
         ({"before": "fuse", "level": "prime"}, "unknown level 'prime'; did you mean 'prim'"),
-        ({}, "either before or after"),
+        ({}, "a step is inserted either before or after a pass"),
         ({"before": "fuse", "after": "fuse"}, "either before or after"),
     ],
 )

@@ -1,0 +1,13 @@
+"""An argument that is true or false as a symbolic size has it."""
+
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
+
+from stepwell.frontend.operators import python_value
+
+
+def run():
+    python_value(ShapeEnv().create_unbacked_symint() > 2)
+
+
+# refused: UnsupportedError: error: u0 > 2 is computed from symbolic sizes and is not an integer
+# refused:   help: compile with dynamic=False, or mark the dimension static
