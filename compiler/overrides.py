@@ -9,7 +9,7 @@ from pathlib import Path
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
-from ..passes.generic.override import Override
+from ..passes.generic.override import Override, read_text
 
 __all__ = ["EMITTED", "Overrides"]
 
@@ -33,7 +33,7 @@ class Overrides:
         self._texts: dict[int, str] = {}
         self._directory = directory
         for path in _files(directory) if directory is not None else ():
-            number, text = self._number(path), path.read_text(encoding="utf-8")
+            number, text = self._number(path), read_text(path)
             if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
                 log.warning("stage %s of the compilation is taken from %s", path.stem, path)
                 self._texts[number] = text
@@ -50,7 +50,8 @@ class Overrides:
         for number, each in enumerate((None, *self._passes)):
             steps += [each] if each is not None else []
             if number in self._texts and self._directory is not None:
-                steps.append(Override(str(self._directory / self._file(number))))
+                # Absolute, so that a reproducer finds it from anywhere.
+                steps.append(Override(str((self._directory / self._file(number)).absolute())))
         return tuple(steps)
 
     @property

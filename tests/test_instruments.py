@@ -87,6 +87,12 @@ def test_a_file_that_is_no_stage(name: str, tmp_path: Path) -> None:
         Overrides(tmp_path, parse_pipeline("cse"), "aten")
 
 
+def test_a_stage_that_is_no_text(tmp_path: Path) -> None:
+    (tmp_path / "01_cse.mlir").write_bytes(b"\xff")
+    with pytest.raises(OptionError, match=r"cannot read .*01_cse.mlir: it is not UTF-8 text"):
+        Overrides(tmp_path, parse_pipeline("cse"), "aten")
+
+
 PRIVATE = "func.func private @g(%x: tensor<4xf32>) -> tensor<4xf32> {\n func.return %x : tensor<4xf32>\n}\n"
 KERNEL = "loop.kernel @k(%x: memref<4xf32>) {\n}\n"
 

@@ -40,12 +40,7 @@ class Override(ModulePass):
 def read_stage(context: Context, path: Path, original: ModuleOp) -> ModuleOp:
     """The module in a file that is to stand for `original`. It must verify and have the same interface; errors show
     the line of the file."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
+    text = read_text(path)
     module = parse_module(context, text, str(path))
     if any(_problems(original, module)):
         # Once more, each operation at its place in this file and not in the user's program.
@@ -55,6 +50,16 @@ def read_stage(context: Context, path: Path, original: ModuleOp) -> ModuleOp:
         error.source = source_line(text, error.where.line, error.where.column)
         raise error
     return module
+
+
+def read_text(path: Path) -> str:
+    """What a file of the user's says; raises OptionError."""
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
 
 
 def _problems(original: ModuleOp, edited: ModuleOp) -> Iterator[StepwellError]:
