@@ -95,11 +95,13 @@ class _Maker:
         return Instance(module, function, root)
 
     def _root_type(self, tree: OperationNode) -> TensorType:
-        """A result type: booleans for a comparison, as its operands are of the element type that is wanted."""
+        """A result type: booleans where comparisons are of the element type that is wanted."""
         sizes = self._written_shape(tree) or list(self.random.choice(self._shapes))
         element = self.element
-        if tree.names[0] == "prim.compare":
-            self._compared, element = self.element, BOOL
+        if _contains(tree, "prim.compare"):
+            self._compared = self.element
+            if tree.names[0] in _OF_BOOLEANS:
+                element = BOOL
         return tensor(sizes, element)
 
     @property
@@ -191,7 +193,6 @@ class _Maker:
         sample = sampler_of(kind)(type, len(node.operands), given, self.random)
         if kind is prim.CompareOp and self._compared is not None:
             sample.operands[:] = [tensor(sizes_of(each), self._compared) for each in sample.operands]
-            self._compared = None
         properties: dict[str, Attribute] = {}
         for name, value in {**sample.properties, **given}.items():
             made = to_property(value, name, signature)
@@ -331,6 +332,14 @@ class _Maker:
                     raise Rejected
             elif self._evaluate(size) != value:
                 raise Rejected
+
+
+_OF_BOOLEANS = ("prim.compare", "prim.not", "prim.and", "prim.or", "prim.xor")
+"""What a rule about comparisons may start from that has booleans for a result."""
+
+
+def _contains(node: Value, name: str) -> bool:
+    return isinstance(node, OperationNode) and (name in node.names or any(_contains(n, name) for n in node.operands))
 
 
 def _tensor(value: SSAValue) -> TensorType:

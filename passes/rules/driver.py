@@ -212,14 +212,16 @@ def _describe(op: Operation, made: Sequence[Operation], values: Sequence[SSAValu
 
 def _endless(last: _Origin, op: Operation) -> PassError:
     """The error that names the rules which undo one another, in the order in which they follow."""
-    names: dict[str, None] = {}
+    orders: dict[str, int] = {}
     origin: _Origin | None = last
     for _ in range(MAX_DEPTH // 2):
         if origin is None:
             break
-        names[origin.variant.name] = None
+        orders[origin.variant.name] = origin.variant.order
         origin = origin.before
-    chain = [*reversed(names), next(reversed(names))]
+    names = list(reversed(orders))
+    start = names.index(min(names, key=orders.__getitem__))
+    chain = [*names[start:], *names[:start], names[start]]
     return PassError(
         f"rules come to no end: {' -> '.join(chain)}", where=position_of(op), op=op,
         hint=f"after {MAX_DEPTH} rewrites of one operation: these rules undo one another, or one repeats itself",

@@ -1,10 +1,13 @@
 // RUN: stepwell-opt %s -p canonicalize --print-debuginfo | filecheck %s
+// RUN: stepwell-opt %s -p canonicalize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func.func @fold_and_erase(
 func.func @fold_and_erase(%i: index) -> index {
   // CHECK-NEXT: func.return %i
   %0 = arith.constant 0 : index
+  // REMARK-DAG: canonicalize.mlir:[[# @LINE + 1]]:8: canonicalize: arith.addi is folded
   %1 = arith.addi %i, %0 : index
+  // REMARK-DAG: canonicalize.mlir:[[# @LINE + 1]]:8: canonicalize: nothing uses arith.muli
   %2 = arith.muli %1, %0 : index
   func.return %1 : index
 }

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p cse | filecheck %s
+// RUN: stepwell-opt %s -p cse --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p cse --print-debuginfo | filecheck %s --check-prefix=LOC
 
 // CHECK-LABEL: func.func @equal_operations(
@@ -6,6 +7,7 @@ func.func @equal_operations(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK:      %[[E:.*]] = prim.exp %x
   // CHECK-NEXT: prim.add %[[E]], %[[E]]
   %0 = prim.exp %x : tensor<4xf32>
+  // REMARK-DAG: cse.mlir:[[# @LINE + 1]]:8: cse: prim.exp was computed already, at {{.*}}cse.mlir:{{[0-9]+:[0-9]+}}
   %1 = prim.exp %x : tensor<4xf32>
   %2 = prim.add %0, %1 : tensor<4xf32>
   func.return %2 : tensor<4xf32>
@@ -86,6 +88,7 @@ func.func @loads(%m: memref<4xf32>, %i: index) -> (f32, f32, f32) {
   // CHECK-NEXT: %[[B:.*]] = memref.load
   // CHECK-NEXT: func.return %[[A]], %[[A]], %[[B]]
   %0 = memref.load %m[%i] : memref<4xf32>
+  // REMARK-DAG: cse.mlir:[[# @LINE + 1]]:8: cse: memref.load was computed already, at {{.*}}cse.mlir:{{[0-9]+:[0-9]+}}
   %1 = memref.load %m[%i] : memref<4xf32>
   memref.store %0, %m[%i] : memref<4xf32>
   %2 = memref.load %m[%i] : memref<4xf32>

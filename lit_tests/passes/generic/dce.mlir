@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p dce --allow-unregistered-dialect | filecheck %s
+// RUN: stepwell-opt %s -p dce --allow-unregistered-dialect --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// A dead chain goes in one walk.
 // CHECK-LABEL: func.func @chain(
