@@ -7,6 +7,7 @@ MLIR, errors are tracebacks, and `--disable-verify` changes xDSL for the whole p
 from __future__ import annotations
 
 import argparse
+import os
 import re
 import sys
 from collections.abc import Iterator, Sequence
@@ -36,6 +37,7 @@ from .pass_listing import describe_pipeline, list_passes
 from .watching import instruments_of, report_remarks, report_times
 
 MAX_ERRORS = 20
+_UNCHANGED_STAGE = re.compile(r"// after .* \(unchanged\)\n?")
 _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 
@@ -44,12 +46,16 @@ def main(args: Sequence[str] | None = None) -> int:
     flags = argument_parser().parse_args(args)
     try:
         if flags.list_passes or flags.show_pipeline:
-            print("\n".join(list_passes() if flags.list_passes else describe_pipeline(flags.show_pipeline)))
+            print("\n".join(list_passes() if flags.list_passes else describe_pipeline(flags.show_pipeline)),
+                  flush=True)
             return 0
         return Driver(flags).run()
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
+    except BrokenPipeError:  # the reader has seen enough, as `head` has
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
 
 
 class Driver:
@@ -58,6 +64,9 @@ class Driver:
     def __init__(self, flags: argparse.Namespace):
         self.flags = flags
         self.text = self._read()
+        if _UNCHANGED_STAGE.fullmatch(self.text):
+            raise OptionError(f"{self._name} holds no module: the pass changed nothing",
+                              hint="take the last stage before it that holds one")
         self.reproduction = reproduction(self.text) if flags.run_reproducer else None
         pipeline = flags.passes if self.reproduction is None else self.reproduction.pipeline
         self.pipeline = pipeline if is_pipeline(pipeline) else None
@@ -220,6 +229,7 @@ class Driver:
     def _write(self, text: str) -> None:
         if self.flags.output_file == "-":
             sys.stdout.write(text)
+            sys.stdout.flush()
             return
         try:
             with open(self.flags.output_file, "w", encoding="utf-8") as file:
