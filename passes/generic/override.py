@@ -39,9 +39,9 @@ class Override(ModulePass):
 
 def read_stage(context: Context, path: Path, original: ModuleOp) -> ModuleOp:
     """The module in a file that is to stand for `original`. It must verify and have the same interface; errors show
-    the line of the file."""
+    the line of the file. An operation that is new there has its place in the file."""
     text = read_text(path)
-    module = parse_module(context, text, str(path))
+    module = parse_module(context, text, str(path), locate=True)
     if any(_problems(original, module)):
         # Once more, each operation at its place in this file and not in the user's program.
         placed = parse_module(context, text, str(path), locate="all")
