@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -70,8 +70,10 @@ class LoadedProgram:
     externs: tuple[ExternCall, ...]
 
 
-def load_program(directory: Path, toolchain: Toolchain, cache: DiskCache) -> LoadedProgram:
-    """Load what `ProgramSource.write` wrote. Imports torch."""
+def load_program(
+    directory: Path, toolchain: Toolchain, cache: DiskCache, names: Mapping[str, str] | None = None
+) -> LoadedProgram:
+    """Load what `ProgramSource.write` wrote; errors of kernels call them by `names`. Imports torch."""
     import torch
     import torch._dynamo  # the host program allocates through it
 
@@ -81,7 +83,7 @@ def load_program(directory: Path, toolchain: Toolchain, cache: DiskCache) -> Loa
     externs = tuple(ExternCall(**call) for call in record["externs"])
     _require_operators(externs)
     signatures = tuple(KernelSignature(**kernel) for kernel in record["kernels"])
-    kernels = _bind(directory, signatures, toolchain, cache)
+    kernels = _bind(directory, signatures, toolchain, cache, names or {})
     path = directory / HOST_SOURCE
     namespace: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), namespace)
@@ -103,7 +105,7 @@ def _require_operators(externs: Sequence[ExternCall]) -> None:
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,
-          cache: DiskCache) -> dict[str, Callable[..., None]]:
+          cache: DiskCache, names: Mapping[str, str]) -> dict[str, Callable[..., None]]:
     import torch
 
     if not signatures:
@@ -111,7 +113,7 @@ def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Too
     launcher = Launcher.load(toolchain, cache)
     library = SharedObject(directory / KERNELS_LIBRARY)
     return {
-        kernel.name: launcher.bind(library.address(kernel.name), kernel.name, kernel.buffers, kernel.symbols,
-                                   address_of=torch.Tensor.data_ptr)
+        kernel.name: launcher.bind(library.address(kernel.name), names.get(kernel.name, kernel.name),
+                                   kernel.buffers, kernel.symbols, address_of=torch.Tensor.data_ptr)
         for kernel in signatures
     }

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
+from ..ir.provenance import Origin
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
 from ..passes.instruments import RemarkList
@@ -50,6 +51,7 @@ __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "l
 
 log = logging.getLogger("stepwell")
 
+MOST_LINES = 3
 LEVELS = tuple(STOPS)
 """Where `lower_module` can stop; the last two are text of the emitters."""
 
@@ -119,8 +121,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
         watching.finish()
     else:
         entry = found
-    program = _load(entry, toolchain, cache, overrides)
     provenance, lines = places.placed(entry.read_text(PLACES))
+    program = _load(entry, toolchain, cache, overrides, provenance)
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
     return CompiledProgram(program, arguments, entry.directory, found is not None, provenance,
@@ -163,15 +165,24 @@ def _cache(options: CompileOptions) -> DiskCache:
     return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
 
 
-def _load(entry: Entry, toolchain: Toolchain, cache: DiskCache, overrides: Overrides) -> LoadedProgram:
+def _load(entry: Entry, toolchain: Toolchain, cache: DiskCache, overrides: Overrides,
+          provenance: Provenance) -> LoadedProgram:
+    names = {kernel: _name_with_lines(kernel, origins) for kernel, origins in provenance.kernel_origins.items()}
     try:
-        return load_program(entry.directory, toolchain, cache)
+        return load_program(entry.directory, toolchain, cache, names)
     except (AttributeError, NameError, SyntaxError) as error:  # code of ours always loads
         if not overrides.code:
             raise
         raise StepwellError(f"the edited {' and '.join(overrides.code)} cannot be loaded: {error}",
                             hint="functions keep their names; what the kernels take is what the host program gives"
                             ) from error
+
+
+def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
+    """What the errors of a kernel call it: by its name and the first of the user's lines that it computes."""
+    lines = list(dict.fromkeys(f"{origin.file}:{origin.line}" for origin in origins))
+    more = f" and {len(lines) - MOST_LINES} more lines" if len(lines) > MOST_LINES else ""
+    return f"{kernel}, which computes {', '.join(lines[:MOST_LINES])}{more}" if lines else kernel
 
 
 def _overrides(options: CompileOptions, passes: Sequence[ModulePass], level: str) -> Overrides:
