@@ -27,18 +27,18 @@ class EliminateDeadCode(ModulePass):
     name = "dce"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        if any(len(region.blocks) > 1 for nested in op.walk() for region in nested.regions):
-            # Liveness around a loop of blocks needs the fixed point, which is one rewrite.
-            if watcher.allows("dce", op):
-                region_dce(op.body)
-        else:
-            erase_dead(op, watcher)
+        erase_dead(op, watcher_of(ctx))
 
 
 def erase_dead(root: Operation, watcher: Watcher = SILENT) -> None:
     """Erase what is dead inside `root`, last operation first, so that one walk finds all of it."""
     for region in root.regions:
+        if len(region.blocks) > 1:
+            # Liveness around a loop of blocks needs a fixed point, which is one rewrite.
+            if watcher.allows("dce", root):
+                watcher.done("dce", root, lambda: f"what is dead in the blocks of {describe(root)} goes")
+                region_dce(region)
+            continue
         for block in region.blocks:
             op = block.last_op
             while op is not None:

@@ -1,9 +1,11 @@
 // RUN: stepwell-opt %s -p 'aten-to-prim,verify-level{level=prim}' | filecheck %s
+// RUN: stepwell-opt %s -p aten-to-prim --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// Matrix products are the vendor library's.
 // CHECK-LABEL: func.func @library(
 func.func @library(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
   // CHECK-NEXT: aten.mm %{{.*}}, %{{.*}} attributes {extern = "library"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.mm is left to ATen: library
   %0 = aten.mm %x, %w : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
   func.return %0 : tensor<4x2xf32>
 }
@@ -15,6 +17,7 @@ func.func @one_column(%x: tensor<4x3x8xf32>, %y: tensor<4x8x1xf32>) -> tensor<4x
   // CHECK: prim.mul %{{.*}}, %{{.*}} : tensor<4x3x1x8xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [3] : tensor<4x3x1x8xf32> -> tensor<4x3x1xf32>
   // CHECK-NEXT: func.return
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.bmm becomes 5 prim ops
   %0 = aten.bmm %x, %y : (tensor<4x3x8xf32>, tensor<4x8x1xf32>) -> tensor<4x3x1xf32>
   func.return %0 : tensor<4x3x1xf32>
 }
@@ -22,6 +25,7 @@ func.func @one_column(%x: tensor<4x3x8xf32>, %y: tensor<4x8x1xf32>) -> tensor<4x
 // CHECK-LABEL: func.func @no_rule(
 func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: aten.digamma %{{.*}} attributes {extern = "no lowering"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.digamma is left to ATen: no lowering
   %0 = aten.digamma %x : (tensor<4xf32>) -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
 }
@@ -29,6 +33,7 @@ func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-LABEL: func.func @random(
 func.func @random(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: aten.bernoulli %{{.*}} attributes {extern = "random numbers from ATen's generator"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.bernoulli is left to ATen: random numbers from ATen's generator
   %0 = aten.bernoulli %x : (tensor<4xf32>) -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
 }
@@ -36,6 +41,7 @@ func.func @random(%x: tensor<4xf32>) -> tensor<4xf32> {
 // CHECK-LABEL: func.func @complex(
 func.func @complex(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
   // CHECK-NEXT: aten.exp %{{.*}} attributes {extern = "no lowering: complex numbers"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.exp is left to ATen: no lowering: complex numbers
   %0 = aten.exp %x : (tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>>
   func.return %0 : tensor<4xcomplex<f32>>
 }
@@ -44,6 +50,7 @@ func.func @complex(%x: tensor<4xcomplex<f32>>) -> tensor<4xcomplex<f32>> {
 // CHECK-LABEL: func.func @beyond_a_rule(
 func.func @beyond_a_rule(%x: tensor<2x5xf32>, %y: tensor<?x5xf32, #shape.dims<s0, 5>>) -> tensor<?x5xf32, #shape.dims<s1, 5>> {
   // CHECK-NEXT: aten.add.Tensor %{{.*}} attributes {extern = "no lowering: the sizes 2 and s1 are not known to be equal"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.add.Tensor is left to ATen: no lowering: the sizes 2 and s1 are not known to be equal
   %0 = aten.add.Tensor %x, %y : (tensor<2x5xf32>, tensor<?x5xf32, #shape.dims<s0, 5>>) -> tensor<?x5xf32, #shape.dims<s1, 5>>
   func.return %0 : tensor<?x5xf32, #shape.dims<s1, 5>>
 }
@@ -52,6 +59,7 @@ func.func @beyond_a_rule(%x: tensor<2x5xf32>, %y: tensor<?x5xf32, #shape.dims<s0
 // CHECK-LABEL: func.func @custom(
 func.func @custom(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: aten.call "my::scale(Tensor x) -> Tensor" %{{.*}} attributes {extern = "no lowering"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.call is left to ATen: no lowering
   %0 = aten.call "my::scale(Tensor x) -> Tensor" %x : (tensor<4xf32>) -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
 }

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p merge-arguments --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p merge-arguments --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// One buffer comes in once; the copy of it onto itself is gone.
 // CHECK-LABEL: loop.kernel @put(
@@ -6,6 +7,7 @@
 // CHECK-NEXT:    %[[W:.*]] = loop.load %[[V]][0] : memref<1xf32> -> f32
 // CHECK-NEXT:    loop.store %[[W]], %[[X]][5] : f32, memref<64xf32>
 // CHECK-NEXT:  }
+// REMARK-DAG: merge-arguments.mlir:[[# @LINE + 1]]:1: merge-arguments: arguments 0 and 2 are one buffer; stores that only put back what was loaded: 1 {{\[}}@put]
 loop.kernel @put(%x: memref<64xf32>, %v: memref<1xf32>, %y: memref<64xf32>) {
   loop.parallel %i = 0 to 64 {
     %e = loop.load %x[%i] : memref<64xf32> -> f32
@@ -48,6 +50,7 @@ func.func @in_place(%a: !host.buffer<[64], f32>) {
 /// Another launch has two buffers.
 // CHECK-LABEL: loop.kernel @negative_different(
 // CHECK-SAME:    %{{.*}}: memref<64xf32>, %{{.*}}: memref<64xf32>) {
+// REMARK-DAG: merge-arguments.mlir:[[# @LINE + 1]]:1: merge-arguments: arguments 0 and 1 are one buffer in 1 of 2 launches only {{\[}}@negative_different]
 loop.kernel @negative_different(%x: memref<64xf32>, %y: memref<64xf32>) {
   loop.parallel %i = 0 to 64 {
     %e = loop.load %x[%i] : memref<64xf32> -> f32

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p plan-memory | filecheck %s
+// RUN: stepwell-opt %s -p plan-memory --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 loop.kernel @reverse(%x: memref<32xf32>, %y: memref<32xf32>) {
   loop.parallel %i = 0 to 32 {
@@ -12,6 +13,7 @@ loop.kernel @no_loop(%x: memref<?xf32>, %y: memref<?xf32>) {
 
 /// The first and the third intermediate live at different times; the result is not in the arena.
 // CHECK-LABEL: func.func @chain(
+// REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:1: plan-memory: 3 intermediate buffers of 384 bytes in an arena of 256 bytes
 func.func @chain(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   // CHECK-NEXT: %[[M:.*]] = host.arena 256
   // CHECK-NEXT: %[[A:.*]] = host.slice %[[M]] at 0
@@ -87,6 +89,7 @@ func.func @freed(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0], f3
 func.func @symbolic(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0], f32>) -> !host.buffer<[s0, s0], f32> {
   // CHECK-NEXT: host.alloc : !host.buffer<[s0, 0], f32>
   // CHECK-NEXT: host.alloc : !host.buffer<[s0], f32, [0]>
+  // REMARK-DAG: plan-memory.mlir:[[# @LINE + 1]]:8: plan-memory: %a (host.alloc) is not in the arena: its size depends on symbols
   %a = host.alloc : !host.buffer<[s0, 0], f32>
   %b = host.alloc : !host.buffer<[s0], f32, [0]>
   host.launch @no_loop(%a, %b) : !host.buffer<[s0, 0], f32>, !host.buffer<[s0], f32, [0]>

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p reinplace --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p reinplace --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 loop.kernel @relu(%x: memref<32xf32>, %y: memref<32xf32>) {
   %zero = arith.constant 0.0 : f32
@@ -17,8 +18,10 @@ func.func @dead_operand(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> 
   // CHECK-NEXT: host.launch @relu(%[[A]], %[[A]])
   // CHECK-NEXT: func.return %[[A]]
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %a does not overwrite %x: it belongs to the caller
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b overwrites %a
   host.launch @relu(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %b : !host.buffer<[32], f32>
 }
@@ -30,6 +33,7 @@ func.func @mutated_input(%x: !host.buffer<[32], f32>) {
   // CHECK-NEXT: func.return
   %a = host.alloc : !host.buffer<[32], f32>
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a kernel writes straight into %x, which was copied to
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return
 }
@@ -43,6 +47,7 @@ func.func @negative_live_operand(%x: !host.buffer<[32], f32>) -> (!host.buffer<[
   %a = host.alloc : !host.buffer<[32], f32>
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: %b does not overwrite %a: it is needed later
   host.launch @relu(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return %a, %b : !host.buffer<[32], f32>, !host.buffer<[32], f32>
 }
@@ -55,6 +60,7 @@ func.func @negative_read_before_the_copy(%x: !host.buffer<[32], f32>) -> !host.b
   %b = host.alloc : !host.buffer<[32], f32>
   host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   host.launch @relu(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: a result is copied into %x, which is used until then
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %b : !host.buffer<[32], f32>
 }
@@ -75,6 +81,7 @@ func.func @negative_other_places(%x: !host.buffer<[32], f32>) -> !host.buffer<[3
   // CHECK: host.launch @reverse(%[[B]], %[[C:.*]])
   // CHECK: func.return %[[C]]
   %a = host.alloc : !host.buffer<[32], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: @reverse keeps its results apart: it does not read each element of an operand just before it writes the same one
   host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   %b = host.alloc : !host.buffer<[32], f32>
   host.launch @reverse(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p expand-math | filecheck %s
+// RUN: stepwell-opt %s -p expand-math --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p expand-math --print-debuginfo | filecheck %s --check-prefix LOCATION
 
 /// A range reduction, a polynomial, a scaling. What gives 0 becomes -1000, with which the scaling takes no longer.
@@ -18,6 +19,7 @@ func.func @exp2(%x: vector<16xf32>) -> vector<16xf32> {
   // CHECK-COUNT-6: math.fma %{{.*}}, %[[R]], %{{.*}} : vector<16xf32>
   // CHECK-NEXT: %[[Y:.*]] = loop.scale %{{.*}} by %[[N]] : vector<16xf32>
   // CHECK-NEXT: func.return %[[Y]] : vector<16xf32>
+  // REMARK-DAG: expand-math.mlir:[[# @LINE + 1]]:8: expand-math: math.exp2 becomes arithmetic
   %r = math.exp2 %x : vector<16xf32>
   func.return %r : vector<16xf32>
 }
@@ -70,6 +72,7 @@ func.func @constants(%x: f32, %y: f32) -> f32 {
 func.func @double(%x: vector<8xf64>, %y: f64) -> vector<8xf64> {
   // CHECK-NEXT: math.exp %x : vector<8xf64>
   // CHECK-NEXT: math.powf %y, %y : f64
+  // REMARK-DAG: expand-math.mlir:[[# @LINE + 1]]:8: expand-math: math.exp is left to the C library: there is no expansion on f64
   %r = math.exp %x : vector<8xf64>
   %s = math.powf %y, %y : f64
   func.return %r : vector<8xf64>

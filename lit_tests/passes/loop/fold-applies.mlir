@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p fold-applies | filecheck %s
+// RUN: stepwell-opt %s -p fold-applies --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: loop.kernel @into_a_subscript(
 loop.kernel @into_a_subscript(%x: memref<64xf32>, %y: memref<64xf32>) {
@@ -7,6 +8,7 @@ loop.kernel @into_a_subscript(%x: memref<64xf32>, %y: memref<64xf32>) {
   // CHECK-NEXT:   loop.store %[[V]], %y[%[[I]]]
   loop.parallel %i = 0 to 16 {
     %k = loop.apply %i + 1 : index
+    // REMARK-DAG: fold-applies.mlir:[[# @LINE + 1]]:10: fold-applies: an index of loop.apply is simpler {{\[}}@into_a_subscript]
     %l = loop.apply %k * 3 + 2 : index
     %v = loop.load %x[%l] : memref<64xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<64xf32>

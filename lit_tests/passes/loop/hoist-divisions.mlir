@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p hoist-divisions --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p hoist-divisions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// The reciprocal is computed once a row, in two parts.
 // CHECK-LABEL: loop.kernel @by_row(
@@ -21,6 +22,7 @@ loop.kernel @by_row(%x: memref<6400xf32>, %d: memref<64xf32>, %y: memref<6400xf3
     %s = loop.load %d[%i] : memref<64xf32> -> f32
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%i * 100 + %j] : memref<6400xf32> -> f32
+      // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:12: hoist-divisions: it multiplies by a reciprocal, computed before the loop {{\[}}@by_row]
       %q = arith.divf %v, %s : f32
       loop.store %q, %y[%i * 100 + %j] : f32, memref<6400xf32>
     }
@@ -61,6 +63,7 @@ loop.kernel @negative_once(%x: memref<100xf32>, %d: memref<1xf32>, %y: memref<10
   %s = loop.load %d[0] : memref<1xf32> -> f32
   loop.parallel %j = 0 to 8 {
     %v = loop.load %x[%j] : memref<100xf32> -> f32
+    // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:10: hoist-divisions: not hoisted: the loop runs 8 times, bound 64 {{\[}}@negative_once]
     %q = arith.divf %v, %s : f32
     loop.store %q, %y[%j] : f32, memref<100xf32>
   }
@@ -86,6 +89,7 @@ builtin.module attributes {stepwell.numerics = "fast"} {
 
 // -----
 
+// REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:1: hoist-divisions: no division is hoisted: strict numerics keep every bit
 builtin.module attributes {stepwell.numerics = "strict"} {
   // CHECK-LABEL: loop.kernel @negative_strict(
   loop.kernel @negative_strict(%x: memref<100xf32>, %d: memref<1xf32>, %y: memref<100xf32>) {

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p interleave-iterations{longest_chain=48} | filecheck %s
+// RUN: stepwell-opt %s -p interleave-iterations --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p 'interleave-iterations{longest_chain=24 copies=4}' | filecheck %s --check-prefix=FOUR
 // RUN: stepwell-opt %s -p 'interleave-iterations{longest_chain=24 largest_body=80}' | filecheck %s --check-prefix=SMALL
 
@@ -21,6 +22,7 @@ loop.kernel @chain(%x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
   // CHECK-NEXT: loop.parallel %{{.*}} = (%n floordiv 32) * 32 to (%n floordiv 16) * 16 step 16 {
   // FOUR-NEXT:  loop.parallel %{{.*}} = 0 to (%n floordiv 64) * 64 step 64 {
   // SMALL-NEXT: loop.parallel %{{.*}} = 0 to (%n floordiv 16) * 16 step 16 {
+  // REMARK-DAG: interleave-iterations.mlir:[[# @LINE + 1]]:3: interleave-iterations: 4 iterations run side by side {{\[}}@chain]
   loop.parallel %i = 0 to (%n floordiv 16) * 16 step 16 {
     %v = loop.load %x[%i] : memref<?xf32> -> vector<16xf32>
     %a = math.sin %v : vector<16xf32>
@@ -33,6 +35,7 @@ loop.kernel @chain(%x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
 // CHECK-LABEL: loop.kernel @negative_short(
 loop.kernel @negative_short(%x: memref<64xf32>, %y: memref<64xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 64 step 16 {
+  // REMARK-DAG: interleave-iterations.mlir:[[# @LINE + 1]]:3: interleave-iterations: not interleaved: its longest chain takes 2 instructions, bound 24; all of it 4, bound 512 {{\[}}@negative_short]
   loop.parallel %i = 0 to 64 step 16 {
     %v = loop.load %x[%i] : memref<64xf32> -> vector<16xf32>
     %a = arith.addf %v, %v : vector<16xf32>

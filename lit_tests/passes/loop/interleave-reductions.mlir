@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p interleave-reductions | filecheck %s
+// RUN: stepwell-opt %s -p interleave-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p 'interleave-reductions{largest_body=4}' | filecheck %s --check-prefix=SHORT
 
 // CHECK-LABEL: loop.kernel @maximum(
@@ -10,6 +11,7 @@ loop.kernel @maximum(%x: memref<4096xf32>, %y: memref<16xf32>) {
   // CHECK-NEXT: %[[F:.*]] = arith.maximumf %[[C]], %[[D]] : vector<16xf32>
   // CHECK-NEXT: %[[G:.*]] = arith.maximumf %[[E]], %[[F]] : vector<16xf32>
   // CHECK-NEXT: loop.store %[[G]], %y[0]
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: 4 partial results are kept {{\[}}@maximum]
   %m = loop.reduce <maximum> %j = 0 to 4096 step 16 : vector<16xf32> {
     %v = loop.load %x[%j] : memref<4096xf32> -> vector<16xf32>
     loop.yield %v : vector<16xf32>
@@ -46,6 +48,7 @@ loop.kernel @remainder(%x: memref<176xf32>, %y: memref<16xf32>) {
 // CHECK-LABEL: loop.kernel @negative_short(
 loop.kernel @negative_short(%x: memref<64xf32>, %y: memref<16xf32>) {
   // CHECK-NEXT: loop.reduce <add> %{{.*}} = 0 to 64 step 16
+  // REMARK-DAG: interleave-reductions.mlir:[[# @LINE + 1]]:8: interleave-reductions: not interleaved: it runs 4 times, bound 8 {{\[}}@negative_short]
   %s = loop.reduce <add> %j = 0 to 64 step 16 : vector<16xf32> {
     %v = loop.load %x[%j] : memref<64xf32> -> vector<16xf32>
     loop.yield %v : vector<16xf32>

@@ -1,8 +1,10 @@
 // RUN: stepwell-opt %s -p parallelize | filecheck %s
+// RUN: stepwell-opt %s -p parallelize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: loop.kernel @rows(
 loop.kernel @rows(%x: memref<4194304xf32>, %y: memref<4096xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 4096 threads {{[0-9]+}} {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: 4096 iterations are shared among up to 2050 threads {{\[}}@rows]
   loop.parallel %i = 0 to 4096 {
     %s = loop.reduce <add> %j = 0 to 1024 : f32 {
       %v = loop.load %x[%i * 1024 + %j] : memref<4194304xf32> -> f32
@@ -16,6 +18,7 @@ loop.kernel @rows(%x: memref<4194304xf32>, %y: memref<4096xf32>) {
 // CHECK-LABEL: loop.kernel @dynamic(
 loop.kernel @dynamic(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to %s0 threads (%s0 * 3) floordiv 4096 {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: s0 iterations are shared among up to (s0 * 3) floordiv 4096 threads {{\[}}@dynamic]
   loop.parallel %i = 0 to %s0 {
     %v = loop.load %x[%i] : memref<?xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<?xf32>
@@ -38,6 +41,7 @@ loop.kernel @few_outer_iterations(%x: memref<131072xf32>, %y: memref<131072xf32>
 // CHECK-LABEL: loop.kernel @negative_little_work(
 loop.kernel @negative_little_work(%x: memref<64xf32>, %y: memref<64xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 64 {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: 192 operations, bound 8192 {{\[}}@negative_little_work]
   loop.parallel %i = 0 to 64 {
     %v = loop.load %x[%i] : memref<64xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<64xf32>

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p reuse-rows | filecheck %s
+// RUN: stepwell-opt %s -p reuse-rows --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// What the sum computes waits where the result will be.
 // CHECK-LABEL: loop.kernel @softmax(
@@ -19,6 +20,7 @@ loop.kernel @softmax(%x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
     }
     loop.parallel %j = 0 to %n {
       %v = loop.load %x[%i * %n + %j] : memref<?xf32> -> f32
+      // REMARK-DAG: reuse-rows.mlir:[[# @LINE + 1]]:12: reuse-rows: %e (math.exp) is kept from one loop over the row to the next: it costs 25 instructions {{\[}}@softmax]
       %e = math.exp %v : f32
       %q = arith.divf %e, %s : f32
       loop.store %q, %y[%i * %n + %j] : f32, memref<?xf32>
@@ -64,6 +66,7 @@ loop.kernel @negative_cheap(%x: memref<100xf32>, %y: memref<100xf32>) {
   }
   loop.parallel %j = 0 to 100 {
     %v = loop.load %x[%j] : memref<100xf32> -> f32
+    // REMARK-DAG: reuse-rows.mlir:[[# @LINE + 1]]:10: reuse-rows: %e (arith.mulf) is computed again: that costs 2 instructions, bound 12 {{\[}}@negative_cheap]
     %e = arith.mulf %v, %v : f32
     %q = arith.divf %e, %s : f32
     loop.store %q, %y[%j] : f32, memref<100xf32>

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p split-divided-loops | filecheck %s
+// RUN: stepwell-opt %s -p split-divided-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// 25 taps of a 5 by 5 window: the division and the remainder become loops.
 // CHECK-LABEL: loop.kernel @parallel_by_five(
@@ -8,6 +9,7 @@ loop.kernel @parallel_by_five(%x: memref<320xf32>, %y: memref<25xf32>) {
   // CHECK-NEXT:   loop.parallel %[[I:.*]] = 0 to 5 {
   // CHECK-NEXT:     loop.load %[[X]][%[[O]] * 64 + %[[I]]]
   // CHECK-NEXT:     loop.store %{{.*}}, %[[Y]][%[[O]] * 5 + %[[I]]]
+  // REMARK-DAG: split-divided-loops.mlir:[[# @LINE + 1]]:3: split-divided-loops: 25 iterations become 5 times 5 {{\[}}@parallel_by_five]
   loop.parallel %i = 0 to 25 {
     %v = loop.load %x[(%i floordiv 5) * 64 + %i mod 5] : memref<320xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<25xf32>
@@ -48,6 +50,7 @@ loop.kernel @variable_as_a_value(%y: memref<64xi64>) {
 loop.kernel @negative_no_multiple(%x: memref<16xf32>, %y: memref<16xf32>) {
   // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 10 {
   // CHECK-NEXT:   loop.load %x[%[[I]] mod 4]
+  // REMARK-DAG: split-divided-loops.mlir:[[# @LINE + 1]]:3: split-divided-loops: not split: 10 iterations are no multiple of 4 {{\[}}@negative_no_multiple]
   loop.parallel %i = 0 to 10 {
     %v = loop.load %x[%i mod 4] : memref<16xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<16xf32>

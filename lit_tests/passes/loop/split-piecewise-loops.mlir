@@ -1,4 +1,5 @@
 // RUN: stepwell-opt -p split-piecewise-loops %s | filecheck %s
+// RUN: stepwell-opt %s -p split-piecewise-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // A minimum and a maximum make three pieces: replicated borders.
 // CHECK-LABEL: loop.kernel @replicate(
@@ -9,6 +10,7 @@
 // CHECK:        loop.parallel %{{.+}} = 59 to 62 {
 // CHECK-NEXT:     %{{.+}} = loop.load %x[57] : memref<58xf32> -> f32
 loop.kernel @replicate(%x: memref<58xf32>, %y: memref<62xf32>) {
+  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: 3 loops, each without conditions {{\[}}@replicate]
   loop.parallel %i = 0 to 62 {
     %v = loop.load %x[min(max(%i - 2, 0), 57)] : memref<58xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<62xf32>
@@ -69,6 +71,7 @@ loop.kernel @negative_short(%x: memref<15xf32>, %y: memref<15xf32>) {
 // CHECK-NEXT:   loop.parallel %{{.+}} = 0 to 64 {
 // CHECK-NOT:    loop.parallel
 loop.kernel @negative_many_pieces(%x: memref<64xf32>, %y: memref<64xf32>) {
+  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: not split: it has 6 pieces, bound 5, of 66 instructions together, bound 256 {{\[}}@negative_many_pieces]
   loop.parallel %i = 0 to 64 {
     %v = loop.load %x[max(%i - 2, 0)] : memref<64xf32> -> f32
     %a = loop.load %x[max(%i - 4, 0)] : memref<64xf32> -> f32

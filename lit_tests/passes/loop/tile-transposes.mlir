@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p tile-transposes | filecheck %s
+// RUN: stepwell-opt %s -p tile-transposes --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p tile-transposes{side=16} | filecheck %s --check-prefix=SMALL
 
 /// A load along the columns is transposed into scratch memory, from which rows are read.
@@ -19,6 +20,7 @@ loop.kernel @read_across(%x: memref<2097152xf32>, %b: memref<1024xf32>, %y: memr
   // SMALL-NEXT: loop.parallel %{{.*}} = 0 to 1024 step 16 {
   loop.parallel %i = 0 to 1024 {
     %w = loop.load %b[%i] : memref<1024xf32> -> f32
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: tile by tile; accesses that cross its rows: 1 {{\[}}@read_across]
     loop.parallel %j = 0 to 2048 {
       %v = loop.load %x[%j * 1024 + %i] : memref<2097152xf32> -> f32
       %s = arith.addf %v, %w : f32
@@ -125,6 +127,7 @@ loop.kernel @backwards(%x: memref<1024xf32>, %y: memref<1024xf32>) {
 loop.kernel @negative_short(%x: memref<3000xf32>, %y: memref<3000xf32>) {
   // CHECK-NOT: loop.transpose
   loop.parallel %i = 0 to 1000 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: not tiled: a loop of the two runs less than 8 times, or by more than one index at a time {{\[}}@negative_short]
     loop.parallel %j = 0 to 3 {
       %v = loop.load %x[%j * 1000 + %i] : memref<3000xf32> -> f32
       loop.store %v, %y[%i * 3 + %j] : f32, memref<3000xf32>
@@ -137,6 +140,7 @@ loop.kernel @negative_short(%x: memref<3000xf32>, %y: memref<3000xf32>) {
 loop.kernel @negative_all_across(%x: memref<1024xf32>, %y: memref<1024xf32>) {
   // CHECK-NOT: loop.transpose
   loop.parallel %i = 0 to 32 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: not tiled: all accesses go along the loop around it {{\[}}@negative_all_across]
     loop.parallel %j = 0 to 32 {
       %v = loop.load %x[%j * 32 + %i] : memref<1024xf32> -> f32
       loop.store %v, %y[%j * 32 + %i] : f32, memref<1024xf32>
@@ -149,6 +153,7 @@ loop.kernel @negative_all_across(%x: memref<1024xf32>, %y: memref<1024xf32>) {
 loop.kernel @negative_read_and_written(%x: memref<2048xf32>, %y: memref<1024xf32>) {
   // CHECK-NOT: loop.transpose
   loop.parallel %i = 0 to 32 {
+    // REMARK-DAG: tile-transposes.mlir:[[# @LINE + 1]]:5: tile-transposes: not tiled: an access is masked, or its buffer is accessed in another way too {{\[}}@negative_read_and_written]
     loop.parallel %j = 0 to 32 {
       %v = loop.load %x[%j * 32 + %i] : memref<2048xf32> -> f32
       loop.store %v, %y[%i * 32 + %j] : f32, memref<1024xf32>

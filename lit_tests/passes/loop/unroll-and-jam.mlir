@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p unroll-and-jam{copies=2} | filecheck %s
+// RUN: stepwell-opt %s -p unroll-and-jam --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// Two vectors of each row are read, into partial results of their own. 48 columns leave one vector over.
 // CHECK-LABEL: loop.kernel @column_sums(
@@ -12,6 +13,7 @@ loop.kernel @column_sums(%x: memref<4800xf32>, %y: memref<48xf32>) {
   // CHECK:        loop.store %[[S0]], %y[%[[I]]]
   // CHECK-NEXT:   loop.store %[[S1]], %y[%[[K]]]
   // CHECK:      loop.parallel %{{.*}} = 32 to 48 step 16 {
+  // REMARK-DAG: unroll-and-jam.mlir:[[# @LINE + 1]]:3: unroll-and-jam: 2 vectors of a row are read together {{\[}}@column_sums]
   loop.parallel %i = 0 to 48 step 16 {
     %s = loop.reduce <add> %r = 0 to 100 : vector<16xf32> {
       %v = loop.load %x[%r * 48 + %i] : memref<4800xf32> -> vector<16xf32>

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p vectorize | filecheck %s
+// RUN: stepwell-opt %s -p vectorize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p vectorize{bits=256} | filecheck %s --check-prefix=AVX2
 
 /// What the vectors leave over is done by shorter vectors, and by scalars.
@@ -15,6 +16,7 @@ loop.kernel @pointwise(%x: memref<103xf32>, %y: memref<103xf32>) {
   // CHECK:      loop.parallel %[[K:.*]] = 100 to 103 {
   // CHECK-NEXT:   loop.load %x[%[[K]]] : memref<103xf32> -> f32
   // AVX2-NEXT:  loop.parallel %{{.*}} = 0 to 96 step 8 {
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: 16 iterations at a time {{\[}}@pointwise]
   loop.parallel %i = 0 to 103 {
     %v = loop.load %x[%i] : memref<103xf32> -> f32
     %e = math.exp %v : f32
@@ -90,6 +92,7 @@ loop.kernel @guarded(%x: memref<62xf32>, %y: memref<64xf32>) {
 // CHECK-LABEL: loop.kernel @negative_one_place(
 loop.kernel @negative_one_place(%x: memref<64xf32>, %y: memref<1xf32>) {
   // CHECK-NOT: vector
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: not vectorized: each iteration needs the one before {{\[}}@negative_one_place]
   loop.for %i = 0 to 64 {
     %v = loop.load %x[%i] : memref<64xf32> -> f32
     loop.store %v, %y[0] : f32, memref<1xf32>
@@ -100,6 +103,7 @@ loop.kernel @negative_one_place(%x: memref<64xf32>, %y: memref<1xf32>) {
 // CHECK-LABEL: loop.kernel @negative_short(
 loop.kernel @negative_short(%x: memref<3xf32>, %y: memref<3xf32>) {
   // CHECK-NOT: vector
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: not vectorized: it fills 2 lanes, bound 4 {{\[}}@negative_short]
   loop.parallel %i = 0 to 3 {
     %v = loop.load %x[%i] : memref<3xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<3xf32>
@@ -124,6 +128,7 @@ loop.kernel @small_strides(%x: memref<64xf32>, %y: memref<32xf32>, %z: memref<64
 // CHECK-LABEL: loop.kernel @negative_wide_stride(
 loop.kernel @negative_wide_stride(%x: memref<1024xf32>, %y: memref<32xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 32 {
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: not vectorized: its accesses are not to neighbours in memory, so vectors would cost 0.1 accesses an iteration {{\[}}@negative_wide_stride]
   loop.parallel %i = 0 to 32 {
     %v = loop.load %x[%i * 32] : memref<1024xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<32xf32>

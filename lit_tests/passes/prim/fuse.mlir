@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p fuse | filecheck %s
+// RUN: stepwell-opt %s -p fuse --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func.func @chain(
 func.func @chain(%x: tensor<4096xf32>) -> tensor<4096xf32> {
@@ -8,6 +9,7 @@ func.func @chain(%x: tensor<4096xf32>) -> tensor<4096xf32> {
   // CHECK-NEXT: func.return %[[R]]
   %0 = prim.sin %x : tensor<4096xf32>
   %1 = prim.add %x, %0 : tensor<4096xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.sin is fused with prim.add
   %2 = prim.sin %1 : tensor<4096xf32>
   %3 = prim.add %1, %2 : tensor<4096xf32>
   func.return %3 : tensor<4096xf32>
@@ -65,8 +67,10 @@ func.func @siblings(%x: tensor<512x128xf32>, %y: tensor<512x128xf32>) -> (tensor
   // CHECK:     prim.fusion {{.*}} -> (tensor<512xf32>) {
   // CHECK-NOT: prim.fusion
   // CHECK:     func.return
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: merged with the group of prim.reduce: both need %x
   %0 = prim.reduce <add> %x dims [0] : tensor<512x128xf32> -> tensor<128xf32>
   %1 = prim.mul %x, %y : tensor<512x128xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: not merged with the group of prim.reduce: their loops differ
   %2 = prim.reduce <add> %1 dims [0] : tensor<512x128xf32> -> tensor<128xf32>
   %3 = prim.reduce <add> %x dims [1] : tensor<512x128xf32> -> tensor<512xf32>
   func.return %0, %2, %3 : tensor<128xf32>, tensor<128xf32>, tensor<512xf32>
@@ -78,6 +82,7 @@ func.func @negative_other_rows(%x: tensor<512x512xf32>) -> tensor<512x512xf32> {
   // CHECK:     prim.fusion {{.*}} -> (tensor<512xf32>) {
   // CHECK:     prim.fusion {{.*}} -> (tensor<512x512xf32>) {
   // CHECK:     func.return
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.reduce is not fused with its user: the group does not ask for the reduction at its own row alone
   %0 = prim.reduce <add> %x dims [1] : tensor<512x512xf32> -> tensor<512xf32>
   %1 = prim.broadcast %0 dims [0] : tensor<512xf32> -> tensor<512x512xf32>
   %2 = prim.broadcast %0 dims [1] : tensor<512xf32> -> tensor<512x512xf32>
@@ -91,6 +96,7 @@ func.func @negative_one_row(%x: tensor<1000000xf32>) -> tensor<1000000xf32> {
   // CHECK:     prim.fusion {{.*}} -> (tensor<f32>) {
   // CHECK:     prim.fusion {{.*}} -> (tensor<1000000xf32>) {
   // CHECK:     func.return
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.reduce is not fused with its user: 1 x 1000000 elements, row by row, leave threads idle, bounds 8 rows or 32768 elements
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
   %1 = prim.broadcast %0 dims [] : tensor<f32> -> tensor<1000000xf32>
   %2 = prim.div %x, %1 : tensor<1000000xf32>
@@ -103,6 +109,7 @@ func.func @negative_stages(%x: tensor<64x32xf32>) -> tensor<f32> {
   // CHECK:     prim.fusion {{.*}} -> (tensor<64xf32>) {
   // CHECK:     prim.fusion {{.*}} -> (tensor<f32>) {
   // CHECK:     func.return
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.reduce is not fused with its user: the group is the second stage of a reduction that was split on purpose
   %0 = prim.reduce <add> %x dims [1] : tensor<64x32xf32> -> tensor<64xf32>
   %1 = prim.reduce <add> %0 dims [0] : tensor<64xf32> -> tensor<f32>
   func.return %1 : tensor<f32>
@@ -135,6 +142,7 @@ func.func @negative_windows(%x: tensor<1024x1024xf32>) -> tensor<1020x1024xf32> 
   // CHECK:     prim.fusion {{.*}} -> (tensor<1020x1024xf32>) {
   // CHECK:     func.return
   %0 = prim.erf %x : tensor<1024x1024xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.exp is not fused with its user: computed 3133440 times for 1048576 elements it costs 83394560 instructions more, by way of memory 25136672
   %1 = prim.exp %0 : tensor<1024x1024xf32>
   %2 = prim.slice %1 offsets [0, 0] strides [1, 1] : tensor<1024x1024xf32> -> tensor<1020x1024xf32>
   %3 = prim.slice %1 offsets [1, 0] strides [1, 1] : tensor<1024x1024xf32> -> tensor<1020x1024xf32>
@@ -152,6 +160,7 @@ func.func @residual(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x6
   // CHECK-NEXT: %[[R:.*]] = prim.fusion {{.*}} (%{{.*}} = %[[M]] : tensor<64x64xf32>, %{{.*}} = %[[A]] : tensor<64x64xf32>)
   // CHECK:      func.return %[[R]]
   %0 = prim.exp %x : tensor<64x64xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.sin is not fused with its 2 users: what stays outside of kernels needs it before they run; nor computed again in each: that costs 188416 instructions, reading it 24576
   %1 = prim.sin %0 : tensor<64x64xf32>
   %2 = aten.mm %1, %w attributes {extern = "library"} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   %3 = prim.tanh %2 : tensor<64x64xf32>
@@ -169,6 +178,7 @@ func.func @cheap(%x: tensor<512x1024xf32>, %m: tensor<512xf32>) -> (tensor<512xf
   // CHECK-NOT: prim.fusion
   // CHECK:     func.return
   %0 = prim.broadcast %m dims [0] : tensor<512xf32> -> tensor<512x1024xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.sub is computed in each of 2 groups
   %1 = prim.sub %x, %0 : tensor<512x1024xf32>
   %2 = prim.reduce <add> %1 dims [1] : tensor<512x1024xf32> -> tensor<512xf32>
   %3 = prim.reduce <add> %1 dims [0] : tensor<512x1024xf32> -> tensor<1024xf32>
@@ -207,7 +217,9 @@ func.func @scatter(%i: tensor<32xi64>, %u: tensor<32xf32>) -> tensor<100xf32> {
   // CHECK:     func.return
   %0 = prim.constant 0.0 : tensor<100xf32>
   %1 = prim.exp %u : tensor<32xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.scatter is not fused with its user: a scatter is a kernel of its own
   %2 = prim.scatter <add> %0[%i], %1 : tensor<100xf32>, tensor<32xf32> -> tensor<100xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: not merged with the group of prim.scatter: a scatter is a kernel of its own
   %3 = prim.sin %2 : tensor<100xf32>
   func.return %3 : tensor<100xf32>
 }
@@ -229,6 +241,7 @@ func.func @scan(%x: tensor<64x100xf32>) -> tensor<64x100xf32> {
 func.func @negative_scan_along_two_dimensions(%x: tensor<6400xf32>, %y: tensor<64x100xf32>) -> tensor<64x100xf32> {
   // CHECK: prim.fusion {{.*}} -> (tensor<6400xf32>) {
   // CHECK: prim.fusion {{.*}} -> (tensor<64x100xf32>) {
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.scan is not fused with its user: no loop of the group walks along the scan
   %0 = prim.scan <add> %x dim 0 : tensor<6400xf32> -> tensor<6400xf32>
   %1 = prim.reshape %0 : tensor<6400xf32> -> tensor<64x100xf32>
   %2 = prim.mul %1, %y : tensor<64x100xf32>

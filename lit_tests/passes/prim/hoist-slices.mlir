@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p hoist-slices | filecheck %s
+// RUN: stepwell-opt %s -p hoist-slices --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// Two steps of an unrolled loop.
 // CHECK-LABEL: func.func @steps(
@@ -9,6 +10,7 @@ func.func @steps(%x: tensor<32x8xf32>) -> (tensor<1x8xf32>, tensor<1x8xf32>) {
   // CHECK:      %[[T:.*]] = prim.slice %x offsets [4, 0] strides [1, 1] : tensor<32x8xf32> -> tensor<1x8xf32>
   // CHECK-NEXT: prim.fusion "exp" (%[[B:.*]] = %[[T]] : tensor<1x8xf32>) -> (tensor<1x8xf32>) {
   // CHECK-NEXT:   prim.exp %[[B]]
+  // REMARK-DAG: hoist-slices.mlir:[[# @LINE + 1]]:8: hoist-slices: 1 slice hoisted, which makes 2 groups equal
   %0 = prim.fusion "exp" (%a = %x : tensor<32x8xf32>) -> (tensor<1x8xf32>) {
     %s = prim.slice %a offsets [3, 0] strides [1, 1] : tensor<32x8xf32> -> tensor<1x8xf32>
     %e = prim.exp %s : tensor<1x8xf32>
@@ -27,6 +29,7 @@ func.func @steps(%x: tensor<32x8xf32>) -> (tensor<1x8xf32>, tensor<1x8xf32>) {
 func.func @negative_equal(%x: tensor<8xf32>, %y: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<8xf32>, tensor<8xf32>) {
   // CHECK-NOT: prim.slice %x
   // CHECK-NOT: prim.slice %y
+  // REMARK-DAG: hoist-slices.mlir:[[# @LINE + 1]]:8: hoist-slices: no slice is hoisted: the groups like it read the same slices
   %0 = prim.fusion "exp" (%a = %x : tensor<8xf32>) -> (tensor<4xf32>) {
     %s = prim.slice %a offsets [3] strides [1] : tensor<8xf32> -> tensor<4xf32>
     %e = prim.exp %s : tensor<4xf32>

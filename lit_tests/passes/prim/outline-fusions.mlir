@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p outline-fusions | filecheck %s
+// RUN: stepwell-opt %s -p outline-fusions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p outline-fusions --print-debuginfo | filecheck %s --check-prefix=LOC
 
 /// Equal groups become one function, whatever their labels and the names of their values are.
@@ -7,10 +8,12 @@ func.func @equal_groups(%x: tensor<4xf32>, %y: tensor<4xf32>) -> (tensor<4xf32>,
   // CHECK-NEXT: %[[A:.*]] = func.call @exp_0(%x) : (tensor<4xf32>) -> tensor<4xf32>
   // CHECK-NEXT: %[[B:.*]] = func.call @exp_0(%y) : (tensor<4xf32>) -> tensor<4xf32>
   // CHECK-NEXT: func.return %[[A]], %[[B]]
+  // REMARK-DAG: outline-fusions.mlir:[[# @LINE + 1]]:8: outline-fusions: a group of 1 op becomes the kernel @exp_0
   %0 = prim.fusion "exp" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
     %e = prim.exp %a : tensor<4xf32>
     prim.yield %e : tensor<4xf32>
   }
+  // REMARK-DAG: outline-fusions.mlir:[[# @LINE + 1]]:8: outline-fusions: an equal group became @exp_0, which serves this one too
   %1 = prim.fusion "another" (%b = %y : tensor<4xf32>) -> (tensor<4xf32>) {
     %f = prim.exp %b : tensor<4xf32>
     prim.yield %f : tensor<4xf32>
@@ -29,6 +32,7 @@ func.func @different_groups(%x: tensor<4xf32>, %y: tensor<8xf32>) -> (tensor<8xf
     %e = prim.exp %a : tensor<8xf32>
     prim.yield %e : tensor<8xf32>
   }
+  // REMARK-DAG: outline-fusions.mlir:[[# @LINE + 1]]:8: outline-fusions: a group of 2 ops becomes the kernel @scale_0
   %1 = prim.fusion "scale" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
     %c = prim.constant 0.0 : tensor<4xf32>
     %e = prim.mul %a, %c : tensor<4xf32>

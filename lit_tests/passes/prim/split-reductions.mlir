@@ -1,10 +1,12 @@
 // RUN: stepwell-opt %s -p split-reductions --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p split-reductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func.func @whole(
 func.func @whole(%x: tensor<1000000xf32>) -> tensor<f32> {
   // CHECK-NEXT: %[[R:.*]] = prim.reshape %x : tensor<1000000xf32> -> tensor<64x15625xf32>
   // CHECK-NEXT: %[[S:.*]] = prim.reduce <add> %[[R]] dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
   // CHECK-NEXT: prim.reduce <add> %[[S]] dims [0] : tensor<64xf32> -> tensor<f32>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 64 chunks first
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
   func.return %0 : tensor<f32>
 }
@@ -75,7 +77,9 @@ func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.di
 // CHECK-LABEL: func.func @negative_busy(
 func.func @negative_busy(%x: tensor<512x1000xf32>, %y: tensor<1000xf32>, %z: tensor<8x64x56x56xf32>) -> (tensor<512xf32>, tensor<f32>, tensor<64xf32>) {
   // CHECK-NOT: prim.reshape
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: not split: 512 rows keep all threads busy, bound 8
   %0 = prim.reduce <add> %x dims [1] : tensor<512x1000xf32> -> tensor<512xf32>
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: not split: it reduces 1000 elements, bound 32768
   %1 = prim.reduce <add> %y dims [0] : tensor<1000xf32> -> tensor<f32>
   %2 = prim.reduce <add> %z dims [0, 2, 3] : tensor<8x64x56x56xf32> -> tensor<64xf32>
   // CHECK: func.return
@@ -90,6 +94,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
   func.func @strict(%x: tensor<1000000xf32>) -> (tensor<f32>, tensor<f32>) {
     // CHECK-NEXT: prim.reduce <add> %x dims [0]
     // CHECK-NEXT: prim.reshape %x
+    // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:10: split-reductions: not split: under strict numerics a sum keeps its order
     %0 = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
     %1 = prim.reduce <maximum> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
     func.return %0, %1 : tensor<f32>, tensor<f32>

@@ -97,7 +97,7 @@ class Legality:
             return None
         rows, extent = self.extent(axes), self.model.estimate(self.model.folded(op))
         if not self.model.keeps_threads_busy(rows, extent):
-            self.refuse("{rows} rows of {extent} elements would leave threads idle, bounds {min_rows} rows or "
+            self.refuse("{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
                         "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
                         serial_extent=self.model.serial_extent)
             return None
@@ -187,7 +187,7 @@ class Legality:
             return self.refuse("others read it, and it is smaller than the loops of the group")
         rows = self.extent(space)
         if not self.model.keeps_threads_busy(rows, extent):
-            return self.refuse("{rows} rows of {extent} elements would leave threads idle, bounds {min_rows} rows or "
+            return self.refuse("{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
                                "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
                                serial_extent=self.model.serial_extent)
         if all(each is not None and set(space) <= set(each) for each in group.spaces(self.table)):
