@@ -62,24 +62,25 @@ def substitute(line: str, source: Path, directory: Path) -> str:
     return re.sub(r"%([sSt%])(?![\w])", lambda match: values[match[1]], line)
 
 
-def run_line(line: str, *, roundtrip: bool = True) -> Result:
+def run_line(line: str, *, checked: bool = True) -> Result:
     """Run a line in this process if all of its commands are known here, else in a shell.
 
-    With `roundtrip`, `stepwell-opt` checks that the modules it reads and makes survive printing and parsing.
+    When `checked`, `stepwell-opt` is also made to check that the modules it reads and makes survive printing and
+    parsing, and that no operation loses the place that it comes from.
     """
     pipeline = parse_pipeline(line)
     if pipeline is None or not all(command.words and command.words[0] in tools() for command in pipeline):
         return run_in_shell(line)
-    return run_pipeline(pipeline, roundtrip=roundtrip)
+    return run_pipeline(pipeline, checked=checked)
 
 
-def run_pipeline(pipeline: Sequence[Command], *, roundtrip: bool = True) -> Result:
+def run_pipeline(pipeline: Sequence[Command], *, checked: bool = True) -> Result:
     """Run commands that are all known here, each on the output of the one before."""
     result = Result(0)
     failure = 0
     errors = ""
     for command in pipeline:
-        result = run_command(command, result.output, roundtrip=roundtrip)
+        result = run_command(command, result.output, checked=checked)
         failure = failure or result.code
         errors += result.errors
     return Result(failure, result.output, errors)
@@ -121,11 +122,11 @@ def parse_pipeline(line: str) -> list[Command] | None:
     return commands
 
 
-def run_command(command: Command, text: str, *, roundtrip: bool = True) -> Result:
+def run_command(command: Command, text: str, *, checked: bool = True) -> Result:
     """Call a tool as a function, with its standard streams in memory."""
     name, *arguments = command.words
-    if roundtrip and name == "stepwell-opt":
-        arguments = ["--verify-roundtrip", *arguments]
+    if checked and name == "stepwell-opt":
+        arguments = ["--verify-roundtrip", "--check-provenance", *arguments]
     output = io.StringIO()
     errors = output if command.merge_errors else io.StringIO()
     stdin, sys.stdin = sys.stdin, io.StringIO(text)
