@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
@@ -53,17 +54,26 @@ class CompileOptions:
     cache: Annotated[bool, "look for compiled kernels on disk and keep new ones there"] = True
     cache_dir: Annotated[str | None, "where compiled kernels are kept, default the user's cache"] = None
 
+    def __post_init__(self) -> None:
+        """Raise OptionError for a value that an option does not take."""
+        for name, hint in _types(type(self)).items():
+            if not _is_of(value := getattr(self, name), hint):
+                raise OptionError(f"option '{name}' takes {_describe(hint)}, not {value!r}")
+
     @classmethod
     def from_mapping(cls, options: Mapping[str, Any]) -> CompileOptions:
         """The options of a dictionary; raises OptionError for a name or a value that does not exist."""
-        types = get_type_hints(cls)
         known = [each.name for each in fields(cls)]
-        for name, value in options.items():
+        for name in options:
             if name not in known:
                 raise OptionError(f"unknown option '{name}'; {did_you_mean(name, known)}")
-            if not _is_of(value, types[name]):
-                raise OptionError(f"option '{name}' takes {_describe(types[name])}, not {value!r}")
         return cls(**options)
+
+
+@cache
+def _types(options: type[CompileOptions]) -> dict[str, Any]:
+    """What each option takes."""
+    return get_type_hints(options)
 
 
 def list_options(options: type[CompileOptions] = CompileOptions) -> dict[str, str]:

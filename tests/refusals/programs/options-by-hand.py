@@ -1,0 +1,13 @@
+"""A level of numerics that there is not, given to compile_module."""
+
+import torch
+
+import stepwell
+from stepwell.compiler import CompileOptions
+
+
+def run():
+    stepwell.compile_module(stepwell.capture(torch.exp, torch.ones(4)), CompileOptions(numerics="exact"))
+
+
+# refused: OptionError: error: option 'numerics' takes one of 'strict', 'default', 'fast', not 'exact'
