@@ -44,6 +44,7 @@ def main(args: Sequence[str] | None = None) -> int:
         print(error, file=sys.stderr)
         return 1
     write_coloured(list(verdict.lines()), sys.stdout)
+    sys.stdout.flush()
     if verdict.rewrite_flag is not None:
         print(f"{verdict.asked} outcomes were looked at; --rewrites {verdict.rewrite_flag} stops before the rewrite",
               file=sys.stderr)

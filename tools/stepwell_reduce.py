@@ -20,9 +20,11 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler.reduction import Predicate, Reducer, count_operations
 from ..compiler.reduction.changes import Strategy
-from ..compiler.symptoms import Script, Symptom, run_pipeline
+from ..compiler.symptoms import Script, Symptom, WrongValue, run_pipeline
+from ..compiler.versions import versions
 from ..ir.errors import OptionError, StepwellError
 from ..ir.text import print_module
+from ..passes.reproducer import FailureKind, Reproduction
 from .failing_input import FailingInput, add_arguments, read_input, read_symptom
 
 __all__ = ["main"]
@@ -33,8 +35,9 @@ def main(args: Sequence[str] | None = None) -> int:
     flags = _argument_parser().parse_args(args)
     try:
         given = read_input(flags)
-        reduced = _reduce(given, _predicate(given, read_symptom(flags, given)))
-        text = _header(given, flags.test is None) + print_module(reduced, locations=flags.print_debuginfo)
+        symptom = read_symptom(flags, given)
+        reduced = _reduce(given, _predicate(given, symptom))
+        text = _header(given, symptom, reduced) + print_module(reduced, locations=flags.print_debuginfo)
         if flags.output_file == "-":
             sys.stdout.write(text)
         else:
@@ -72,10 +75,18 @@ def _reduce(given: FailingInput, predicate: Predicate) -> ModuleOp:
     return reduced
 
 
-def _header(given: FailingInput, runs_pipeline: bool) -> str:
-    if not given.pipeline or not runs_pipeline:
+def _header(given: FailingInput, symptom: Symptom, reduced: ModuleOp) -> str:
+    """What makes the result a reproducer, if it is the pipeline that does wrong."""
+    if isinstance(symptom, Script):
         return ""
-    return f"// stepwell-opt --run-reproducer FILE\n// pipeline: {given.pipeline}\n"
+    outcome = run_pipeline(reduced, given.passes)
+    if isinstance(symptom, WrongValue):
+        symptom.shows(reduced, outcome)
+        known = Reproduction(given.pipeline, FailureKind.WRONG_VALUE, symptom.described, symptom.seed)
+        return known.header(str(symptom.difference), versions())
+    assert isinstance(outcome, Exception), "the predicate has just held"
+    message = outcome.what if isinstance(outcome, StepwellError) else str(outcome)
+    return Reproduction(given.pipeline, FailureKind.of(outcome)).header(message, versions())
 
 
 def _write(path: Path, text: str) -> None:

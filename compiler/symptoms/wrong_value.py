@@ -24,6 +24,7 @@ class Reference:
     """What a module computes before the pipeline, and on what."""
 
     module: ModuleOp
+    described: tuple[Input, ...]
     inputs: Sequence[Value]
     observed: Observation
     exact: Observation | None
@@ -47,6 +48,11 @@ class WrongValue:
     def __post_init__(self) -> None:
         self._executor = Executor(seed=self.seed, isolated=True)
 
+    @property
+    def described(self) -> tuple[str, ...]:
+        """The inputs of the last run, in words."""
+        return tuple(map(str, self._reference.described)) if self._reference is not None else ()
+
     def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
         if isinstance(outcome, Exception):
             return None
@@ -64,14 +70,15 @@ class WrongValue:
         """Run a module on the first inputs with which it runs: an integer may be an index."""
         entry = entry_of(module)
         for bounds in INTEGERS:
-            inputs = make_inputs(self._fit(entry, bounds))
+            described = tuple(self._fit(entry, bounds))
+            inputs = make_inputs(described)
             try:
                 observed = self._executor.observe(module, inputs)
             except CANNOT_RUN:
                 if bounds == INTEGERS[-1]:
                     raise
                 continue
-            return Reference(module, inputs, observed, observe_in_float64(module, inputs, self._executor))
+            return Reference(module, described, inputs, observed, observe_in_float64(module, inputs, self._executor))
         raise AssertionError("there are bounds to be tried")
 
     def _fit(self, entry: Entry, bounds: tuple[int, int]) -> list[Input]:

@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 
 import pytest
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, f32
 from xdsl.passes import ModulePass
 
 import stepwell
@@ -15,9 +15,12 @@ from stepwell.compiler.reduction.strategies import STRATEGIES
 from stepwell.compiler.symptoms import Failure, Symptom, WrongValue, fingerprint, run_pipeline
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
+from stepwell.ir.semantics.inputs import TensorInput
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.reproducer import FailureKind, reproduction
+from stepwell.tools.stepwell_opt import main as stepwell_opt
 from stepwell.tools.stepwell_reduce import main
 
 from .large_modules import loop_module, mystery_module, prim_module
@@ -157,5 +160,20 @@ def test_reproducer_in_reproducer_out(tmp_path: Path, capsys: pytest.CaptureFixt
     source.write_text("// pipeline: cse,verify-level{level=loop}\n" + prim_module(60))
     assert main([str(source), "-o", str(target)]) == 0
     assert "operations to 2" in capsys.readouterr().err
-    assert target.read_text().startswith("// stepwell-opt --run-reproducer FILE\n// pipeline: cse,verify-level")
+    known = reproduction(target.read_text())
+    assert (known.pipeline, known.kind) == ("cse,verify-level{level=loop}", FailureKind.INVALID_MODULE)
+    assert stepwell_opt(["--run-reproducer", str(target)]) == 1
+    assert "is not legal at level loop" in capsys.readouterr().err
     assert main([str(target)]) == 0
+
+
+def test_inputs_of_a_reproducer() -> None:
+    """They are used where the smaller module still has arguments that they fit."""
+    text = """func.func @forward(%x: tensor<1xf32>, %y: tensor<1xf32>) -> tensor<1xf32> {
+      %0 = prim.tanh %x : tensor<1xf32>
+      %1 = prim.sub %y, %0 : tensor<1xf32>
+      func.return %1 : tensor<1xf32>
+    }"""
+    zero = TensorInput((1,), f32, values=(0.0,))
+    assert looks_for(WrongValue(), SwapAdditions())(parse(text))
+    assert not looks_for(WrongValue(given=[zero]), SwapAdditions())(parse(text))

@@ -6,7 +6,9 @@
 
 /// What is left is a reproducer of the same failure.
 // CHECK:      // stepwell-opt --run-reproducer FILE
+// CHECK-NEXT: // failure: invalid module: 'arith.constant' is not legal at level prim
 // CHECK-NEXT: // pipeline: cse,verify-level{level=prim}
+// CHECK-NEXT: // versions: stepwell
 // CHECK-NEXT: builtin.module {
 // CHECK-NEXT:   func.func @forward() {
 // CHECK-NEXT:     %[[C:.*]] = arith.constant 0 : i32
