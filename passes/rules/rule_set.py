@@ -24,6 +24,7 @@ from .replacements import Replacement, compile_replacement
 from .shadowing import check_reachable
 from .signatures import find_operation, signature_of
 from .syntax import Name, Operation, Rule, RulesFile
+from .type_check import check_element_types
 from .variants import expand
 
 __all__ = ["CompiledRule", "RuleSet", "Variant", "compile_rules", "load_rules"]
@@ -152,6 +153,7 @@ def _compile_rule(
         pattern = compile_pattern(tree, context)
         condition = None if node.condition is None else compile_condition(node.condition, pattern.names)
         replace = compile_replacement(node.replacement, pattern.root, pattern.names, context)
+        check_element_types(node, tree, context)
         variants.append(Variant(name, node, order + len(variants), level, tree, pattern, condition, replace))
     _check_used(node, variants[0].pattern.names)
     if node.assumption is not None:

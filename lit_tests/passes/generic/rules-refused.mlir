@@ -22,6 +22,8 @@
 // RUN: not stepwell-opt %s -p 'rules{file=%S/Inputs/refused/twice.rules}' 2>&1 | filecheck %s --check-prefix=TWICE
 // RUN: not stepwell-opt %s -p 'rules{file=%S/Inputs/refused/never.rules}' 2>&1 | filecheck %s --check-prefix=NEVER
 // RUN: not stepwell-opt %s -p 'rules{file=%S/Inputs/refused/types.rules}' 2>&1 | filecheck %s --check-prefix=TYPES
+// RUN: not stepwell-opt %s -p 'rules{file=%S/Inputs/refused/element-types.rules}' 2>&1 | filecheck %s --check-prefix=ELEMENT_TYPES
+// RUN: not stepwell-opt %s -p 'rules{file=%S/Inputs/refused/replaced-element.rules}' 2>&1 | filecheck %s --check-prefix=REPLACED_ELEMENT
 // RUN: not stepwell-opt %s -p 'rules{file=%S/Inputs/refused/endless.rules}' 2>&1 | filecheck %s --check-prefix=ENDLESS
 
 func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xi1>, tensor<4xf32>) {
@@ -131,5 +133,13 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xi1>, tensor<4xf3
 // TYPES:      types.rules:1:6: error: the rule replaces a tensor<4xi1> by a tensor<4xf32>
 // TYPES-NEXT: rule types: prim.compare(x, y) => x
 // TYPES-NEXT: {{^ *}}^^^^^
+
+// ELEMENT_TYPES:      element-types.rules:1:42: error: the element types cannot agree: 'float' is written in line 1, but 'i32' is written in line 1
+// ELEMENT_TYPES-NEXT: rule never: prim.add(prim.neg(x: float), y: i32) => x
+// ELEMENT_TYPES-NEXT: {{^ *}}^^^^^^
+
+// REPLACED_ELEMENT:      replaced-element.rules:1:42: error: the element types cannot agree: prim.compare gives i1, but 'float' is written in line 1
+// REPLACED_ELEMENT-NEXT: rule truth: prim.compare(x: float, y) => x
+// REPLACED_ELEMENT-NEXT: {{^ *}}^
 
 // ENDLESS:      rules-refused.mlir:{{.*}}: error: rules come to no end: endless.there -> endless.back -> endless.there
