@@ -1,0 +1,362 @@
+"""What a program does besides computing numbers is what it does in eager: memory, state, modes, errors."""
+
+from __future__ import annotations
+
+import copy
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+import stepwell
+
+
+@pytest.fixture(autouse=True)
+def fresh() -> Iterator[None]:
+    torch.compiler.reset()
+    torch.manual_seed(0)
+    yield
+    torch.compiler.reset()
+
+
+def compiled(function: Callable[..., Any], **options: Any) -> Any:
+    return torch.compile(function, backend="stepwell", **options)
+
+
+# Memory
+
+
+def test_outputs_that_are_views_of_one_another_and_of_an_input() -> None:
+    def program(x: Tensor) -> Any:
+        y = x * 2
+        return y, y[1:], y.t(), x[:, 1], x.view(-1)
+
+    for function in (program, compiled(program)):
+        x = torch.randn(3, 4)
+        y, rows, transposed, column, flat = function(x)
+        y.fill_(7)
+        x.fill_(8)
+        assert (rows == 7).all() and (transposed == 7).all() and (column == 8).all() and (flat == 8).all()
+
+
+@pytest.mark.xfail(reason="outputs of two dtypes lie in memory of their own", strict=True)
+def test_outputs_of_another_dtype_in_the_same_memory() -> None:
+    def program(x: Tensor) -> Any:
+        y = x + 1
+        return y, y.view(torch.int32), y.view(torch.uint8)
+
+    for function in (program, compiled(program)):
+        y, integers, octets = function(torch.zeros(3, 4))
+        assert octets.shape == (3, 16)
+        y.fill_(2)
+        assert (integers == 1 << 30).all() and (octets[:, 3::4] == 64).all()
+
+
+@pytest.mark.parametrize("offset", (0, 3, 8))
+def test_inputs_that_overlap(offset: int) -> None:
+    def program(x: Tensor, y: Tensor) -> Tensor:
+        x.add_(1)
+        return y * 2
+
+    ours, theirs = torch.arange(16.0), torch.arange(16.0)
+    expected = program(theirs[:8], theirs[offset:offset + 8])
+    torch.testing.assert_close(compiled(program)(ours[:8], ours[offset:offset + 8]), expected)
+    torch.testing.assert_close(ours, theirs)
+
+
+def test_one_tensor_given_twice() -> None:
+    def program(x: Tensor, y: Tensor) -> Tensor:
+        x.mul_(2)
+        return x + y
+
+    x, twin = torch.randn(5), torch.zeros(5)
+    twin.copy_(x)
+    torch.testing.assert_close(compiled(program)(x, x), program(twin, twin))
+    torch.testing.assert_close(x, twin)
+
+
+def test_relu_in_place_of_a_leaf_and_of_an_intermediate() -> None:
+    model = nn.Sequential(nn.Linear(4, 8), nn.ReLU(inplace=True), nn.Linear(8, 2))
+    twin, x = copy.deepcopy(model), torch.randn(3, 4)
+    compiled(model)(x).sum().backward()
+    twin(x).sum().backward()
+    torch.testing.assert_close([p.grad for p in model.parameters()], [p.grad for p in twin.parameters()])
+    y = x.clone()
+    with torch.no_grad():
+        assert compiled(F.relu)(y, inplace=True) is y
+    torch.testing.assert_close(y, x.relu())
+
+
+@pytest.mark.parametrize("format", (torch.contiguous_format, torch.channels_last), ids=str)
+def test_strides_of_outputs(format: torch.memory_format) -> None:
+    def program(x: Tensor) -> Any:
+        return x + 1, x.transpose(1, 2) * 2, F.max_pool2d(x, 2), x.mean(1, keepdim=True), x.permute(3, 0, 1, 2).exp()
+
+    x = torch.randn(2, 3, 4, 6).contiguous(memory_format=format)
+    for ours, theirs in zip(compiled(program)(x), program(x), strict=True):
+        torch.testing.assert_close(ours, theirs)
+        assert ours.stride() == theirs.stride()
+
+
+# State and modes
+
+
+def test_batch_norm_updates_its_buffers_and_follows_train_and_eval() -> None:
+    model = nn.Sequential(nn.Conv2d(3, 4, 3), nn.BatchNorm2d(4), nn.Dropout(0.5))
+    twin = copy.deepcopy(model)
+    function = compiled(model)
+    for training in (True, False, True):
+        for each in (model, twin):
+            each.train(training)
+        x = torch.randn(2, 3, 6, 6)
+        results = []
+        for run in (function, twin):
+            torch.manual_seed(1)
+            results.append(run(x))
+        torch.testing.assert_close(*results)
+        torch.testing.assert_close(dict(model.named_buffers()), dict(twin.named_buffers()))
+
+
+def test_dropout_draws_what_eager_draws_and_differs_from_call_to_call() -> None:
+    def program(x: Tensor) -> Tensor:
+        return F.dropout(x, 0.3) + torch.rand_like(x)
+
+    x, function = torch.ones(64, requires_grad=True), compiled(program)
+    torch.manual_seed(5)
+    ours = [function(x) for _ in range(3)]
+    torch.manual_seed(5)
+    theirs = [program(x) for _ in range(3)]
+    torch.testing.assert_close(ours, theirs)
+    assert not torch.equal(ours[0], ours[1])
+
+
+def test_autocast() -> None:
+    model = nn.Sequential(nn.Linear(16, 32), nn.GELU(), nn.LayerNorm(32), nn.Linear(32, 4))
+    x, function = torch.randn(8, 16), compiled(model)
+    with torch.autocast("cpu", torch.bfloat16):
+        ours, theirs = function(x), model(x)
+    assert ours.dtype == theirs.dtype == torch.bfloat16
+    torch.testing.assert_close(ours, theirs, rtol=2e-2, atol=2e-2)
+    torch.testing.assert_close(function(x), model(x))  # without autocast it is another program
+
+
+def test_state_dict_and_deepcopy_of_a_compiled_module() -> None:
+    model = nn.Linear(4, 3)
+    function, x = compiled(model), torch.randn(2, 4)
+    function(x)
+    assert set(function.state_dict()) == {"_orig_mod.weight", "_orig_mod.bias"}
+    twin = copy.deepcopy(function)
+    with torch.no_grad():
+        model.weight.zero_()
+    torch.testing.assert_close(function(x), model.bias.expand(2, 3))
+    assert not torch.allclose(twin(x), function(x))
+    function.load_state_dict(twin.state_dict())
+    torch.testing.assert_close(twin(x), function(x))
+
+
+def test_no_grad_and_requires_grad_of_results() -> None:
+    function, x = compiled(lambda x, y: (x * 2, y + 1, x.detach() * 3, (x > 0))), torch.randn(3, requires_grad=True)
+    assert [each.requires_grad for each in function(x, torch.ones(3))] == [True, False, False, False]
+    with torch.no_grad():
+        assert not any(each.requires_grad for each in function(x, torch.ones(3)))
+    with torch.inference_mode():
+        assert function(x, torch.ones(3))[0].is_inference()
+
+
+def test_second_derivatives_are_refused() -> None:
+    x = torch.randn(3, requires_grad=True)
+    (gradient,) = torch.autograd.grad(compiled(lambda x: (x.sin() * x).sum())(x), x, create_graph=True)
+    with pytest.raises(RuntimeError, match="does not currently support double backward"):
+        gradient.sum().backward()
+
+
+def test_gradients_accumulate_over_two_calls() -> None:
+    x, y = torch.randn(4, requires_grad=True), torch.randn(4)
+    function = compiled(lambda x, y: (x * y).exp().sum())
+    (function(x, y) + function(x, y + 1)).backward()
+    expected = y * (x.detach() * y).exp() + (y + 1) * (x.detach() * (y + 1)).exp()
+    torch.testing.assert_close(x.grad, expected)
+
+
+# Compiling again
+
+
+def test_another_dtype_rank_or_size_compiles_again() -> None:
+    function = compiled(lambda x: (x * 2).sum(-1))
+    for x in (torch.randn(3, 4), torch.randn(3, 4).double(), torch.ones(3, 4, dtype=torch.int32), torch.randn(2, 3, 4),
+              torch.randn(3, 5), torch.randn(3, 1), torch.randn(0, 4), torch.randn(4, 3).t()):
+        torch.testing.assert_close(function(x), (x * 2).sum(-1))
+
+
+def test_a_size_marked_dynamic_does_not_compile_again() -> None:
+    function = compiled(lambda x: F.softmax(x, -1), fullgraph=True)
+    with torch._dynamo.config.patch(error_on_recompile=True):
+        for size in (5, 2, 17):
+            x = torch.randn(3, size)
+            torch._dynamo.mark_dynamic(x, 1)
+            torch.testing.assert_close(function(x), F.softmax(x, -1))
+    assert stepwell.report().graph_count == 1
+
+
+def test_what_torch_is_told_not_to_compile() -> None:
+    @torch.compiler.disable
+    def outside(x: Tensor) -> Tensor:
+        calls.append(x.tolist())
+        return x + 1
+
+    calls: list[Any] = []
+    x = torch.ones(2)
+    assert compiled(lambda x: outside(x * 2) * 3)(x).tolist() == [9, 9]
+    assert calls == [[2, 2]]
+
+
+def test_generators_of_results() -> None:
+    def program(x: Tensor) -> Iterator[Tensor]:
+        for k in range(3):
+            yield x * k
+
+    x = torch.randn(3)
+    torch.testing.assert_close(list(compiled(lambda x: list(program(x)))(x)), list(program(x)))
+    torch.testing.assert_close(list(compiled(program)(x)), list(program(x)))
+
+
+def test_a_branch_on_data() -> None:
+    def program(x: Tensor) -> Tensor:
+        return x + 1 if x.sum() > 0 else x - 1
+
+    function = compiled(program)
+    for x in (torch.ones(3), -torch.ones(3)):
+        torch.testing.assert_close(function(x), program(x))
+
+
+# Custom operators
+
+
+@torch.library.custom_op("stepwell_tests::scaled", mutates_args=())
+def scaled(x: Tensor, factor: float) -> Tensor:
+    return x * factor
+
+
+@scaled.register_fake
+def _(x: Tensor, factor: float) -> Tensor:
+    return torch.empty_like(x)
+
+
+def keep_factor(ctx: Any, inputs: tuple[Tensor, float], output: Tensor) -> None:
+    ctx.factor = inputs[1]
+
+
+scaled.register_autograd(lambda ctx, gradient: (gradient * ctx.factor, None), setup_context=keep_factor)
+
+
+@torch.library.custom_op("stepwell_tests::shift_", mutates_args=("x",))
+def shift_(x: Tensor, y: Tensor) -> None:
+    x.add_(y)
+
+
+def test_custom_operator() -> None:
+    x = torch.randn(4, requires_grad=True)
+    ours = compiled(lambda x: scaled(x.sin(), 3.0) + 1, fullgraph=True)(x)
+    torch.testing.assert_close(ours, x.sin() * 3 + 1)
+    ours.sum().backward()
+    torch.testing.assert_close(x.grad, 3 * x.detach().cos())
+    assert [each.operator for each in stepwell.report().externs][:1] == ["stepwell_tests::scaled"]
+
+
+@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
+def test_custom_operator_that_writes(dynamic: bool) -> None:
+    def program(x: Tensor, y: Tensor) -> Any:
+        shift_(x, y)
+        z = y * 2
+        shift_(z, x)
+        shift_(z[1:], y[1:])
+        return z, x + z
+
+    ours = torch.randn(4, 3), torch.randn(4, 3)
+    theirs = copy.deepcopy(ours)
+    torch.testing.assert_close(compiled(program, dynamic=dynamic)(*ours), program(*theirs))
+    torch.testing.assert_close(ours, theirs)
+
+
+# Threads
+
+
+def in_threads(count: int, work: Callable[[int], None]) -> None:
+    failures: list[BaseException] = []
+
+    def run(number: int) -> None:
+        try:
+            work(number)
+        except BaseException as error:
+            failures.append(error)
+
+    threads = [threading.Thread(target=run, args=(number,)) for number in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    if failures:
+        raise failures[0]
+
+
+def test_one_program_called_by_several_threads() -> None:
+    def program(x: Tensor) -> Tensor:
+        return F.softmax((x @ x.t()).exp().sum(0) * x.sum(), 0)
+
+    function = compiled(program)
+    inputs = [torch.randn(24, 24) / 9 for _ in range(4)]
+    expected = [program(x) for x in inputs]
+    function(inputs[0])
+
+    def work(number: int) -> None:
+        for _ in range(100):
+            torch.testing.assert_close(function(inputs[number]), expected[number])
+
+    in_threads(4, work)
+
+
+def test_several_threads_compile() -> None:
+    def work(number: int) -> None:
+        x = torch.randn(number + 2, 3)
+        torch.testing.assert_close(compiled(lambda x: (x * number).cos() + number)(x), (x * number).cos() + number)
+
+    in_threads(4, work)
+
+
+# Errors
+
+
+@pytest.mark.parametrize("dtype", (torch.uint8, torch.int8, torch.int16, torch.int32, torch.int64), ids=str)
+@pytest.mark.parametrize("operation", (torch.floor_divide, torch.remainder, torch.fmod), ids=lambda f: f.__name__)
+def test_division_by_zero(operation: Callable[..., Tensor], dtype: torch.dtype) -> None:
+    x, y = torch.arange(20).to(dtype), torch.tensor([1, 2, 0, 4] * 5).to(dtype)
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        operation(x, y)
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        compiled(operation)(x, y)
+
+
+@pytest.mark.parametrize(
+    "program",
+    (lambda x, i: x[i], lambda x, i: x.gather(0, i[:, None]), lambda x, i: x.index_select(0, i),
+     lambda x, i: x.scatter(0, i[:, None], 1.0), lambda x, i: F.embedding(i, x),
+     lambda x, i: x.index_put((i,), x[0])),
+    ids=("getitem", "gather", "index_select", "scatter", "embedding", "index_put"),
+)
+def test_index_out_of_range(program: Callable[..., Tensor]) -> None:
+    x, function = torch.randn(5, 3), compiled(program)
+    torch.testing.assert_close(function(x, torch.tensor([4, 0])), program(x, torch.tensor([4, 0])))
+    for call in (program, function):
+        with pytest.raises((IndexError, RuntimeError), match=r"out of (bounds|range)"):
+            call(x, torch.tensor([5, 0]))
+    torch.testing.assert_close(function(x, torch.tensor([1, 2])), program(x, torch.tensor([1, 2])))
+
+
+def test_complex_numbers_are_left_to_aten() -> None:
+    x = torch.randn(3, dtype=torch.complex64)
+    torch.testing.assert_close(compiled(lambda x: (x * 2).abs() + 1)(x), (x * 2).abs() + 1)
+    assert "aten::abs" in str(stepwell.report())
