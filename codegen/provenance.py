@@ -79,17 +79,21 @@ class Provenance:
         def listed(lines: Lines) -> dict[str, list[int]]:
             return {str(line): numbers(origins) for line, origins in lines.items()}
 
-        sources: dict[str, dict[str, Any]] = {}
-        for file, line in dict.fromkeys((origin.file, origin.line) for origin in self.origins):
-            sources.setdefault(file, {})[str(line)] = {"kernels": list(self.kernels_from(file, line)),
-                                                       "host": list(self.host_lines_from(file, line))}
+        sources: dict[str, dict[str, dict[str, dict[Any, None]]]] = {}
+        for origin in self.origins:
+            sources.setdefault(origin.file, {})[str(origin.line)] = {"kernels": {}, "host": {}}
+        for key, code in (("kernels", self.kernel_origins), ("host", self.host)):
+            for name, origins in code.items():
+                for origin in origins:
+                    sources[origin.file][str(origin.line)][key][name] = None
         return {
             "version": VERSION,
             "origins": [asdict(origin) for origin in self.origins],
             "kernels": {name: {"origins": numbers(self.kernel_origins[name]), "lines": listed(lines)}
                         for name, lines in self.kernels.items()},
             "host": {"lines": listed(self.host)},
-            "sources": sources,
+            "sources": {file: {line: {key: list(names) for key, names in code.items()} for line, code in lines.items()}
+                        for file, lines in sources.items()},
         }
 
     @classmethod
