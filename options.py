@@ -17,6 +17,10 @@ class CompileOptions:
     """How a module is compiled. Each field is an option of that name, annotated with what it does."""
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
+    pipeline: Annotated[
+        str | tuple | None,
+        "passes to run instead of the default ones, or the name of a pipeline, or one made by `insert`",
+    ] = None
     override: Annotated[str | None, "directory with edited files of a dump, from which compilation goes on"] = None
     check_override: Annotated[bool, "run each edited stage and the one it replaces, and compare the results"] = False
     print_ir: Annotated[
@@ -29,10 +33,6 @@ class CompileOptions:
         "collect what passes did and did not do in `report().remarks`; a text is a file to write it to, as JSON",
     ] = False
     instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
-    pipeline: Annotated[
-        str | tuple | None,
-        "passes to run instead of the default ones, or the name of a pipeline, or one made by `insert`",
-    ] = None
     vector_bits: Annotated[
         Literal[128, 256, 512] | None, "width of a vector register, default that of this machine"
     ] = None
