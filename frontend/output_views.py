@@ -36,7 +36,7 @@ def viewed_bases(outputs: Iterable[object], mutations: Mapping[Node, Node]) -> d
 
 def base_of(node: Node) -> Node:
     """The node whose memory `node` is a view of; itself if it has memory of its own."""
-    while (source := viewed(node)) is not None and _same_dtype(source, node):
+    while (source := viewed(node)) is not None:
         node = source
     return node
 
@@ -59,8 +59,3 @@ def viewed(node: Node) -> Node | None:
             return value if isinstance(value, Node) else None
     return None
 
-
-def _same_dtype(a: Node, b: Node) -> bool:
-    values = a.meta.get("val"), b.meta.get("val")
-    types = [value.dtype for value in values if isinstance(value, Tensor)]
-    return len(types) < 2 or types[0] == types[1]

@@ -71,9 +71,9 @@ class OutputImporter:
 
     def _view(self, node: Node, base: Node) -> View:
         value, whole = node.meta["val"], base.meta["val"]
-        offset = size(value.storage_offset()) - size(whole.storage_offset())
+        offset = size(value.storage_offset()) * value.itemsize - size(whole.storage_offset()) * whole.itemsize
         sizes, strides = tuple(map(size, value.shape)), tuple(map(size, value.stride()))
-        return View(self._tensor(base).index, sizes, strides, offset)
+        return View(self._tensor(base).index, sizes, strides, offset, value.dtype)
 
     def _tensor(self, node: Node) -> Result:
         """The output of a value; nodes that stand for one value give one result, in several tensors."""

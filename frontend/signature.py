@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+import torch
 from torch import Tensor
 
 from ..ir.expressions import Expression
@@ -76,18 +77,23 @@ class Literal:
 
 @dataclass(frozen=True)
 class View:
-    """An output of the graph that is a view of the function's result number `index`, from `offset` on."""
+    """An output of the graph that is a view of the function's result number `index`, from the byte `offset` on."""
 
     index: int
     sizes: tuple[Expression, ...]
     strides: tuple[Expression, ...]
     offset: Expression
+    dtype: torch.dtype
 
     def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
         sizes = [size.evaluate(symbols) for size in self.sizes]
         strides = [stride.evaluate(symbols) for stride in self.strides]
         base = results[self.index]
-        return base.as_strided(sizes, strides, base.storage_offset() + self.offset.evaluate(symbols))
+        start = base.storage_offset() * base.itemsize + self.offset.evaluate(symbols)
+        if base.dtype == self.dtype:
+            return base.as_strided(sizes, strides, start // base.itemsize)
+        return torch.empty(0, dtype=self.dtype).set_(
+            base.untyped_storage(), start // self.dtype.itemsize, sizes, strides)
 
 
 Output: TypeAlias = Result | Literal | View

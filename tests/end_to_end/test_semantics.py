@@ -43,7 +43,6 @@ def test_outputs_that_are_views_of_one_another_and_of_an_input() -> None:
         assert (rows == 7).all() and (transposed == 7).all() and (column == 8).all() and (flat == 8).all()
 
 
-@pytest.mark.xfail(reason="outputs of two dtypes lie in memory of their own", strict=True)
 def test_outputs_of_another_dtype_in_the_same_memory() -> None:
     def program(x: Tensor) -> Any:
         y = x + 1
