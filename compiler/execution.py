@@ -211,12 +211,13 @@ def _check_inputs(entry: Entry, inputs: Sequence[Value]) -> None:
         raise ValueError(f"@{name} takes {len(arguments)} inputs, not {len(inputs)}")
     symbols: dict[str, int] = {}
     if isinstance(entry, FuncOp):
-        symbols = {symbol: int(value) for argument, value in zip(arguments, inputs, strict=True)
-                   if isinstance(argument.type, IndexType) and (symbol := argument_symbol(entry, argument))}
+        symbols = {symbol: value for argument, value in zip(arguments, inputs, strict=True)
+                   if isinstance(value, int) and (symbol := argument_symbol(entry, argument))}
     for at, (argument, value) in enumerate(zip(arguments, inputs, strict=True)):
         type = argument.type
         if isinstance(type, IndexType) == isinstance(value, torch.Tensor):
-            raise ValueError(f"input {at} of @{name} is {type}, and {value!r} was given")
+            given = "a tensor" if isinstance(value, torch.Tensor) else value
+            raise ValueError(f"input {at} of @{name} is {type}, and {given} was given")
         if not isinstance(value, torch.Tensor):
             continue
         wanted = _sizes(type, symbols)

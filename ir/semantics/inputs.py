@@ -145,7 +145,8 @@ def describe_values(values: Sequence[Tensor | int], seed: int = 0, *, exactly: b
         elif value.dtype.is_floating_point:
             spec = replace(spec, positive=bool(value.numel() and (value.detach() >= 0).all()))
         elif value.numel() and str(value.dtype) != "torch.bool" and not value.is_complex():
-            spec = replace(spec, bounds=(int(value.min()), int(value.max())))
+            wide = value.long()  # torch compares few unsigned types
+            spec = replace(spec, bounds=(int(wide.min()), int(wide.max())))
         described.append(spec)
     return tuple(described)
 
