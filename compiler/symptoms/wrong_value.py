@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from xdsl.dialects.builtin import ModuleOp
 
@@ -18,6 +19,8 @@ from .outcome import Outcome
 
 __all__ = ["WrongValue"]
 
+EXACTLY = Tolerance(factor=0.0)
+
 
 @dataclass(frozen=True)
 class Reference:
@@ -27,7 +30,6 @@ class Reference:
     described: tuple[Input, ...]
     inputs: Sequence[Value]
     observed: Observation
-    exact: Observation | None
 
 
 @dataclass
@@ -59,12 +61,21 @@ class WrongValue:
         try:
             if self._reference is None or self._reference.module is not before:
                 self._reference = self._run_first(before)
+                vars(self).pop("_exact", None)
             known = self._reference
             actual = self._executor.observe(outcome, known.inputs)
         except (*CANNOT_RUN, StepwellError):
             return None
-        self.difference = first_disagreement(known.observed, actual, known.exact, self.tolerance)
+        self.difference = first_disagreement(known.observed, actual, tolerance=EXACTLY)
+        if self.difference is not None:
+            self.difference = first_disagreement(known.observed, actual, self._exact, self.tolerance)
         return self.difference is not None
+
+    @cached_property
+    def _exact(self) -> Observation | None:
+        """The run in float64, by which those are judged that are not equal bit for bit."""
+        assert self._reference is not None
+        return observe_in_float64(self._reference.module, self._reference.inputs, self._executor)
 
     def _run_first(self, module: ModuleOp) -> Reference:
         """Run a module on the first inputs with which it runs: an integer may be an index."""
@@ -78,7 +89,7 @@ class WrongValue:
                 if bounds == INTEGERS[-1]:
                     raise
                 continue
-            return Reference(module, described, inputs, observed, observe_in_float64(module, inputs, self._executor))
+            return Reference(module, described, inputs, observed)
         raise AssertionError("there are bounds to be tried")
 
     def _fit(self, entry: Entry, bounds: tuple[int, int]) -> list[Input]:
