@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cached_property
 from typing import Any, Self
 
@@ -112,6 +112,12 @@ class Provenance:
         kernels = record["kernels"]
         return cls({name: lines(each["lines"]) for name, each in kernels.items()},
                    {name: read(each["origins"]) for name, each in kernels.items()}, lines(record["host"]["lines"]))
+
+    def without_lines(self, file: str) -> Provenance:
+        """The same, but nothing known of the lines of `kernels.cpp` or `host.py`, which somebody has edited."""
+        if file == "host.py":
+            return replace(self, host={})
+        return replace(self, kernels={name: {} for name in self.kernels})
 
     def with_origins(self, new: Mapping[Origin, Origin]) -> Provenance:
         """The same, each origin replaced by the one that stands for it."""

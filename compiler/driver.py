@@ -266,7 +266,9 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, register_b
         shown = overrides.emitted(name, text.annotated)
         watching.emitted(name, shown)
         # Comments differ between programs that are otherwise equal, and so they stay out of the cache.
-        code[name] = text.plain if shown == text.annotated else shown
+        code[name] = text.plain
+        if shown != text.annotated:
+            code[name], provenance = shown, provenance.without_lines(name)
     if watching:
         watching.emitted("provenance.json", provenance.to_json())
     externs = [op for op in module.walk() if has_schema(op)]

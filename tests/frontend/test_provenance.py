@@ -129,6 +129,21 @@ def test_a_dump_has_the_map_beside_the_code(tmp_path: Path) -> None:
     torch.compiler.reset()
 
 
+def test_nothing_is_known_of_the_lines_of_edited_code(tmp_path: Path) -> None:
+    program = program_in(tmp_path / "model.py")
+    options = stepwell.CompileOptions(dump=str(tmp_path / "dump"), cache_dir=str(tmp_path / "cache"))
+    plain = stepwell.compile_module(stepwell.capture(program, *inputs()), options)
+    (source,) = (tmp_path / "dump").glob("*_kernels.cpp")
+    edited = tmp_path / "edited"
+    edited.mkdir()
+    (edited / source.name).write_text("// edited\n" + source.read_text())
+    options = stepwell.CompileOptions(override=str(edited), cache_dir=str(tmp_path / "cache"))
+    other = stepwell.compile_module(stepwell.capture(program, *inputs()), options)
+    assert not any(other.provenance.kernels.values()) and all(plain.provenance.kernels.values())
+    assert other.provenance.kernel_origins == plain.provenance.kernel_origins
+    assert other.provenance.host == plain.provenance.host
+
+
 def test_a_kernel_of_the_backward_pass_has_the_line_of_the_forward_pass(tmp_path: Path) -> None:
     torch.compiler.reset()
     program = program_in(tmp_path / "model.py")
