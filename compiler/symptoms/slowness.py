@@ -20,6 +20,7 @@ from .outcome import Outcome, run_pipeline
 __all__ = ["SlowerThan", "median_time"]
 
 ROUNDS = 9
+REPETITIONS = 3
 SHORTEST_ROUND = 2e-3
 """In seconds; a shorter program is called several times a round."""
 
@@ -72,8 +73,17 @@ class SlowerThan:
                 program = compile_module(outcome.clone(), CompileOptions(pipeline=""))
             except StepwellError:
                 return None
-            self._known[text] = median_time(lambda: program(*inputs))
+            self._known[text] = self._least_disturbed(lambda: program(*inputs))
         return self._known[text]
+
+    def _least_disturbed(self, call: Callable[[], object]) -> float:
+        """The time of a call, measured again when it is slow: something else may have had the machine."""
+        seconds = median_time(call)
+        for _ in range(REPETITIONS):
+            if self.reference and seconds <= self.ratio * self.reference:
+                break
+            seconds = min(seconds, median_time(call))
+        return seconds
 
 
 def median_time(call: Callable[[], object]) -> float:
