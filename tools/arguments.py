@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from importlib.metadata import version
+from pathlib import Path
 
 from .. import __version__
 
@@ -105,6 +106,13 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _passes_not_file(text: str) -> list[str]:
+    """Names of passes; what is a file was meant as the input, but stands where names may follow a flag."""
+    if Path(text).is_file():
+        raise argparse.ArgumentTypeError(f"'{text}' is a file, not a pass: put it before the flag")
+    return _names(text)
+
+
 def _add_watching(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("watching", "what is printed goes to the standard error")
     add = group.add_argument
@@ -128,7 +136,7 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     add("--time-passes-json", metavar="FILE", help="write the same to a file, as JSON")
     add(
         "--remarks",
-        type=_names,
+        type=_passes_not_file,
         nargs="?",
         const=[],
         metavar="PASS,...",

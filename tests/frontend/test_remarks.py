@@ -125,6 +125,9 @@ def test_remarks_of_stepwell_opt(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert json.loads(written.read_text()) == []
     assert main([*arguments, "--remarks=fused"]) == 1
     assert "unknown pass 'fused'; did you mean 'fuse'?" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["--remarks", str(source)])
+    assert f"'{source}' is a file, not a pass: put it before the flag" in capsys.readouterr().err
 
 
 def test_messages_are_made_for_listeners_only() -> None:
