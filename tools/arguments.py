@@ -8,7 +8,6 @@ from pathlib import Path
 
 from .. import __version__
 
-
 VECTOR_BITS = 256
 
 
