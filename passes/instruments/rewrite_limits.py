@@ -62,12 +62,22 @@ class RewriteLimits(Instrument):
             return False
         return self.limit is None or self.total <= self.limit
 
+    def end(self, module: ModuleOp) -> None:
+        for each in self.ranges:
+            if self.runs[each.pass_name] < (each.run or 1):
+                raise OptionError(f"no rewrites of '{each.pass_name}' were limited: the pass ran "
+                                  f"{self.runs[each.pass_name]} times", hint=_ran(self.runs))
+
     def _clear(self) -> None:
         self.total = 0
         """How many rewrites were asked for."""
         self.counts: Counter[str | tuple[str, int]] = Counter()
         """The same by the name of a pass, and by its name and the number of its run."""
         self.runs: Counter[str] = Counter()
+
+
+def _ran(runs: Counter[str]) -> str:
+    return f"these ran: {', '.join(dict.fromkeys(runs))}" if runs else "no pass ran"
 
 
 def parse_rewrite_range(text: str) -> RewriteRange:

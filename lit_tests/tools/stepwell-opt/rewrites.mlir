@@ -5,7 +5,12 @@
 // RUN: stepwell-opt %s -p fold-views,fold-views --rewrites fold-views#1:0 --rewrites fold-views#2:1-2 \
 // RUN:   | filecheck %s --check-prefix=BOTH
 // RUN: not stepwell-opt %s -p fold-views --rewrites fold-views 2>&1 | filecheck %s --check-prefix=ERROR
+// RUN: not stepwell-opt %s -p fold-views,dce --rewrites fold-view:1 2>&1 | filecheck %s --check-prefix=UNKNOWN
+// RUN: not stepwell-opt %s -p fold-views --rewrites fold-views#2:1 2>&1 | filecheck %s --check-prefix=ONCE
 
+// UNKNOWN: error: no rewrites of 'fold-view' were limited: the pass ran 0 times
+// UNKNOWN: help: these ran: fold-views, dce
+// ONCE: error: no rewrites of 'fold-views' were limited: the pass ran 1 times
 // ERROR: error: 'fold-views' is no range of rewrites
 // ERROR: help: write PASS:FIRST-LAST
 
