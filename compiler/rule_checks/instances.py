@@ -19,8 +19,9 @@ from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import tensor
 from ...passes.rules.attributes import to_property, to_value
 from ...passes.rules.constants import make_constant, number_of
+from ...passes.rules.element_classes import CLASSES
 from ...passes.rules.expressions import ELEMENTS, WORDS, compile_expression
-from ...passes.rules.functions import CLASSES, Undecided
+from ...passes.rules.functions import Undecided
 from ...passes.rules.rule_set import Variant
 from ...passes.rules.signatures import signature_of
 from ...passes.rules.syntax import (

@@ -18,8 +18,10 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects import arith, prim
+from ...ir.dialects.prim.scalars import scalar_attribute
 from ..prim.scalar_arithmetic import Number, round_number
-from .functions import Undecided, element_of
+from .element_classes import element_of
+from .functions import Undecided
 
 __all__ = ["CONSTANT_CLASSES", "is_same_number", "make_constant", "number_of"]
 
@@ -67,11 +69,13 @@ def make_constant(number: Number, type: Attribute) -> Operation:
         rounded = round_number(element, number)
     if rounded is None:
         raise Undecided
+    value: Attribute
     whole = isinstance(element, IntegerType | IndexType)
     if isinstance(type, TensorType):
-        return prim.ConstantOp(int(rounded) if whole else float(rounded), type)
+        value = scalar_attribute(int(rounded) if whole else float(rounded))
+        return prim.ConstantOp.create(properties={"value": value}, result_types=[type])
     if isinstance(element, IntegerType | IndexType):
-        value: Attribute = IntegerAttr(int(rounded), element)
+        value = IntegerAttr(int(rounded), element)
     else:
         assert isinstance(element, AnyFloat)
         value = FloatAttr(float(rounded), element)

@@ -13,8 +13,9 @@ from xdsl.ir import Attribute
 from ...ir.errors import did_you_mean
 from ...ir.semantics.dtypes import ELEMENT_TYPES
 from .attributes import to_value
+from .element_classes import CLASSES
 from .errors import rule_error
-from .functions import CLASSES, FUNCTIONS, Kind, Undecided
+from .functions import FUNCTIONS, Kind, Undecided
 from .syntax import Call, Expression, Literal, Name, Node, Sequence
 
 __all__ = ["ELEMENTS", "RESERVED", "WORDS", "Compiled", "Environment", "compile_condition", "compile_expression",

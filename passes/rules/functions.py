@@ -12,15 +12,16 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IndexType, IntegerType, Signedness, TensorType
+from xdsl.dialects.builtin import FixedBitwidthType, TensorType
 from xdsl.ir import Attribute, SSAValue
 
 from ...ir.expressions import Expression, floordiv, modulo
 from ...ir.shapes import dims
 from ..prim.scalar_arithmetic import Number, is_exact, round_number
 from .attributes import number_or_expression
+from .element_classes import CLASSES, element_of_thing, is_boolean, is_unsigned
 
-__all__ = ["CLASSES", "FUNCTIONS", "Function", "Kind", "Undecided", "element_of"]
+__all__ = ["FUNCTIONS", "Function", "Kind", "Undecided"]
 
 
 class Undecided(Exception):
@@ -55,58 +56,20 @@ class Function:
 # Element types
 
 
-def element_of(type: Attribute) -> Attribute:
-    """The element type of a tensor, and a scalar type itself."""
-    return type.element_type if isinstance(type, TensorType) else getattr(type, "element_type", type)
-
-
-def _element(thing: SSAValue | Attribute) -> Attribute:
-    return element_of(thing.type if isinstance(thing, SSAValue) else thing)
-
-
-def _is_float(element: Attribute) -> bool:
-    return isinstance(element, AnyFloat)
-
-
-def _is_boolean(element: Attribute) -> bool:
-    return isinstance(element, IntegerType) and element.width.data == 1
-
-
-def _is_integer(element: Attribute) -> bool:
-    return isinstance(element, IndexType) or (isinstance(element, IntegerType) and element.width.data > 1)
-
-
-def _is_unsigned(element: Attribute) -> bool:
-    return _is_integer(element) and isinstance(element, IntegerType) and (
-        element.signedness.data == Signedness.UNSIGNED)
-
-
-CLASSES: dict[str, tuple[Callable[[Attribute], bool], str]] = {
-    "float": (_is_float, "a float: `f16`, `bf16`, `f32`, `f64`, ..."),
-    "integer": (_is_integer, "an integer, but no boolean"),
-    "boolean": (_is_boolean, "`i1`"),
-    "signed": (lambda e: _is_integer(e) and not _is_unsigned(e), "an integer with a sign"),
-    "unsigned": (_is_unsigned, "an integer without a sign"),
-    "number": (lambda e: _is_float(e) or _is_integer(e), "a float or an integer, but no boolean"),
-    "whole": (lambda e: _is_integer(e) or _is_boolean(e), "an integer or a boolean"),
-}
-"""The classes of element types by name, each with its meaning."""
-
-
 def _class_function(name: str) -> Callable[[Any], bool]:
     test = CLASSES[name][0]
-    return lambda thing: test(_element(thing))
+    return lambda thing: test(element_of_thing(thing))
 
 
 def _width(thing: SSAValue | Attribute) -> int:
-    element = _element(thing)
+    element = element_of_thing(thing)
     if not isinstance(element, FixedBitwidthType):
         raise Undecided
     return element.bitwidth
 
 
 def _holds(element: Attribute, number: Number) -> bool:
-    return round_number(_element(element), number) == number
+    return round_number(element_of_thing(element), number) == number
 
 
 # Shapes
@@ -189,14 +152,14 @@ def _is_product(first: Number, second: Number, product: Number) -> bool:
 
 
 def _sum_saves_rounding(value: SSAValue, first: Number, second: Number) -> bool:
-    total = round_number(_element(value), first + second)
+    total = round_number(element_of_thing(value), first + second)
     if total is None or not all(map(math.isfinite, (first, second, total))):
         return False
     return math.fsum((first, second, -total)) == 0 and 2 * abs(total) >= max(abs(first), abs(second))
 
 
 def _product_saves_rounding(value: SSAValue, first: Number, second: Number) -> bool:
-    product = round_number(_element(value), first * second)
+    product = round_number(element_of_thing(value), first * second)
     if product is None or not all(map(math.isfinite, (first, second, product))) or product == 0:
         return False
     return _is_product(first, second, product) and (abs(first) < 1) == (abs(second) < 1)
@@ -205,7 +168,7 @@ def _product_saves_rounding(value: SSAValue, first: Number, second: Number) -> b
 def _has_normal_reciprocal(value: SSAValue, number: Number) -> bool:
     if number == 0 or not math.isfinite(number):
         return False
-    element = _element(value)
+    element = element_of_thing(value)
     reciprocal = round_number(element, 1 / number)
     smallest = 2.0**-14 if _width(element) == 16 and not _holds(element, 2.0**-126) else 2.0**-126
     return reciprocal is not None and math.isfinite(reciprocal) and abs(reciprocal) >= smallest
@@ -220,7 +183,10 @@ def _maximum(x: Any, y: Any) -> Any:
 
 
 def _ones(thing: SSAValue | Attribute) -> int:
-    return 1 if _is_boolean(_element(thing)) else (1 << _width(thing)) - 1 if _is_unsigned(_element(thing)) else -1
+    element = element_of_thing(thing)
+    if is_boolean(element):
+        return 1
+    return (1 << _width(element)) - 1 if is_unsigned(element) else -1
 
 
 # Lists
@@ -255,13 +221,13 @@ _TYPED = (_V, _E)
 FUNCTIONS: dict[str, Function] = {
     **{name: Function((_TYPED,), _B, _class_function(name), f"the element type is {meaning}")
        for name, (_, meaning) in CLASSES.items()},
-    "element": Function((_TYPED,), _E, _element, "the element type of a value"),
+    "element": Function((_TYPED,), _E, element_of_thing, "the element type of a value"),
     "type": Function(((_V,),), _T, lambda x: x.type, "the type of a value"),
     "width": Function((_TYPED,), _N, _width, "the bits of an element"),
     "ones": Function((_TYPED,), _N, _ones, "the integer of the element type all of whose bits are set; 1 for booleans"),
     "holds": Function((_TYPED, (_N,)), _B, _holds, "the number is one of the element type"),
     "converts_exactly": Function(
-        (_TYPED, _TYPED), _B, lambda a, b: is_exact(_element(a), _element(b)),
+        (_TYPED, _TYPED), _B, lambda a, b: is_exact(element_of_thing(a), element_of_thing(b)),
         "every number of the first element type is one of the second"),
     "rank": Function(((_V,),), _N, lambda x: len(_sizes(x)), "the number of dimensions"),
     "shape": Function(((_V,),), _L, _sizes, "the sizes of a value"),

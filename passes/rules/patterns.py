@@ -4,33 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute
 from xdsl.ir import Operation as IROperation
 
-from ...ir.dialects.aten import argument
 from ...ir.errors import did_you_mean
 from .attributes import to_value
 from .constants import CONSTANT_CLASSES, is_same_number, number_of
+from .element_classes import CLASSES
 from .errors import rule_error
 from .expressions import Environment, compile_expression
-from .functions import CLASSES, FUNCTIONS, Kind, element_of
+from .functions import FUNCTIONS, Kind
 from .signatures import Signature, find_operation, signature_of
+from .steps import (
+    ROOT,
+    Access,
+    Guard,
+    Step,
+    class_guard,
+    identity_guard,
+    operand_at,
+    operation_at,
+    property_reader,
+    type_step,
+)
 from .syntax import Absent, Constant, ElementType, Expression, Leaf, Name, Operation, Property, Value
-from .types import TypeTest, bind, compile_type_test
+from .types import bind, compile_type_test
 
-__all__ = ["ROOT", "Pattern", "compile_pattern"]
-
-Step: TypeAlias = Callable[[Environment], bool]
-Guard: TypeAlias = Callable[[IROperation], bool]
-Access: TypeAlias = Callable[[Environment], SSAValue]
-
-ROOT = 0
-"""Where an environment holds the operation that a pattern starts from; operations below it have other numbers. Under
-`~number` it holds the operands of the operation."""
+__all__ = ["Pattern", "compile_pattern"]
 
 _equal = FUNCTIONS["=="].call
 
@@ -75,7 +79,7 @@ class _PatternCompiler:
             raise rule_error("a rule replaces an operation with all of its results", node)
         self._pattern = Pattern(root)
         single = len(signature_of(root).result_variables) == 1
-        self._bind(node, (lambda env: env[ROOT].results[0]) if single else _operation_at(ROOT))
+        self._bind(node, (lambda env: env[ROOT].results[0]) if single else operation_at(ROOT))
         self._guards(node)
         self._operation(node, root, ROOT)
         self._types(node, lambda env: env[ROOT].results[0])
@@ -87,11 +91,11 @@ class _PatternCompiler:
         for position, each in enumerate(node.operands):
             for type in each.types:
                 if isinstance(type, ElementType) and type.name in CLASSES:
-                    guards.append(_class_guard(position, CLASSES[type.name][0]))
+                    guards.append(class_guard(position, CLASSES[type.name][0]))
             if isinstance(each, Leaf) and each.name != "_":
                 first = places.setdefault(each.name, position)
                 if first != position:
-                    guards.append(_identity_guard(first, position))
+                    guards.append(identity_guard(first, position))
 
     def _step(self, step: Step) -> None:
         self._pattern.steps.append(step)
@@ -157,12 +161,12 @@ class _PatternCompiler:
                 self._step(bind_value)
             else:
                 self._step(lambda env: env[~number][position] is env[name])
-        self._types(node, _operand_at(number, position))
+        self._types(node, operand_at(number, position))
 
     def _constant(self, node: Constant, number: int, position: int) -> None:
         if number == ROOT:
             self._pattern.operand_classes[position] = CONSTANT_CLASSES
-        self._bind(node, _operand_at(number, position))
+        self._bind(node, operand_at(number, position))
         if isinstance(node.number, Name) and node.number.name not in ("inf", "nan", "true", "false"):
             self._named_constant(node.number, number, position)
         else:
@@ -176,7 +180,7 @@ class _PatternCompiler:
                 return found is not None and is_same_number(found, compiled.evaluate(env))
 
             self._step(same)
-        self._types(node, _operand_at(number, position))
+        self._types(node, operand_at(number, position))
 
     def _named_constant(self, node: Name, number: int, position: int) -> None:
         name = node.name
@@ -213,9 +217,9 @@ class _PatternCompiler:
             return True
 
         self._step(from_operation)
-        self._bind(node, _operation_at(inner) if count > 1 else _operand_at(number, position))
+        self._bind(node, operation_at(inner) if count > 1 else operand_at(number, position))
         self._operation(node, kind, inner)
-        self._types(node, _operand_at(number, position))
+        self._types(node, operand_at(number, position))
 
     def _result_index(self, node: Operation, count: int) -> int:
         if node.result is None and count != 1:
@@ -244,7 +248,7 @@ class _PatternCompiler:
         if known is not None and node.name not in known and "." not in node.name:
             raise rule_error(f"{kind.name} has no property '{node.name}'", node,
                              hint=did_you_mean(node.name, known) if known else None)
-        read = _reader(node.name, signature, number)
+        read = property_reader(node.name, signature, number)
         if isinstance(node.value, Name):
             name = node.value.name
             if name == "_":
@@ -275,45 +279,4 @@ class _PatternCompiler:
         if len(node.types) > 1:
             raise rule_error("a value has one type", node.types[1])
         for each in node.types:
-            self._step(_type_step(compile_type_test(each, self._pattern.names), access))
-
-
-def _class_guard(position: int, holds: Callable[[Attribute], bool]) -> Guard:
-    return lambda op: position < len(op.operands) and holds(element_of(op.operands[position].type))
-
-
-def _identity_guard(first: int, second: int) -> Guard:
-    return lambda op: second < len(op.operands) and op.operands[first] is op.operands[second]
-
-
-def _type_step(test: TypeTest, access: Access) -> Step:
-    return lambda env: test(access(env).type, env)
-
-
-def _operand_at(number: int, position: int) -> Access:
-    return lambda env: env[~number][position]
-
-
-def _operation_at(number: int) -> Callable[[Environment], IROperation]:
-    return lambda env: env[number]
-
-
-def _reader(name: str, signature: Signature, number: int) -> Callable[[Environment], Any]:
-    """How to read a property of the operation under `number`: an attribute, or the default of an operator's schema."""
-    schema = signature.schema
-    if schema is not None and name in schema.by_name:
-
-        def read_argument(env: Environment) -> Any:
-            found = env[number].properties.get(name)
-            if found is not None:
-                return found
-            value = argument(env[number], name)
-            return tuple(value) if isinstance(value, list) else value
-
-        return read_argument
-
-    def read(env: Environment) -> Any:
-        found = env[number].properties.get(name)
-        return env[number].attributes.get(name) if found is None else found
-
-    return read
+            self._step(type_step(compile_type_test(each, self._pattern.names), access))

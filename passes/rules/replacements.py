@@ -16,8 +16,8 @@ from .constants import make_constant
 from .errors import rule_error
 from .expressions import Compiled, Environment, compile_expression, unbound_name
 from .functions import Kind
-from .patterns import ROOT
 from .signatures import Signature, find_operation, signature_of
+from .steps import ROOT
 from .syntax import Absent, Constant, Leaf, Name, Operation, Property, Value
 from .types import bind, compile_type
 

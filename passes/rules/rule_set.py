@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Operation as IROperation
 
 from ...ir.context import make_context
 from ...ir.errors import OptionError, did_you_mean
 from ..prim.numerics import Numerics
+from .element_classes import element_of, is_float
 from .errors import rule_error
 from .expressions import Compiled, Environment, compile_condition
-from .functions import Kind, Undecided, element_of
+from .functions import Kind, Undecided
 from .index import RuleIndex
 from .parser import parse_rules
 from .patterns import Pattern, compile_pattern
@@ -75,7 +75,7 @@ def _has_floats(op: IROperation) -> bool:
     """Whether rounding matters: integers and booleans have none, so their rules hold at every level."""
     for values in (op.operands, op.results):
         for value in values:
-            if isinstance(element_of(value.type), AnyFloat):
+            if is_float(element_of(value.type)):
                 return True
     return False
 

@@ -14,9 +14,9 @@ from xdsl.ir import Attribute
 from xdsl.ir import Operation as IROperation
 
 from ...ir.inference import InfersResultTypes
+from .element_classes import CLASSES, element_of
 from .errors import rule_error
 from .expressions import ELEMENTS
-from .functions import CLASSES, element_of
 from .signatures import find_operation, signature_of
 from .syntax import ElementType, Leaf, Node, Operation, Rule, TensorShape, Value
 

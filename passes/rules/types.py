@@ -11,9 +11,10 @@ from xdsl.ir import Attribute, SSAValue
 from ...ir.errors import did_you_mean
 from ...ir.shapes import dims, tensor
 from .attributes import number_or_expression
+from .element_classes import CLASSES, element_of
 from .errors import rule_error
 from .expressions import ELEMENTS, RESERVED, WORDS, Environment, compile_expression, unbound_name
-from .functions import CLASSES, FUNCTIONS, Kind, element_of
+from .functions import FUNCTIONS, Kind
 from .syntax import ElementType, Expression, Name, Node, SameType, Sizes, TensorShape, TypeNode
 
 __all__ = ["TypeTest", "bind", "compile_type", "compile_type_test"]

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from itertools import islice, product
 
+from .element_classes import CLASSES
 from .errors import rule_error
-from .functions import CLASSES
 from .syntax import Absent, Constant, ElementType, Leaf, Operation, Rule, Value
 
 __all__ = ["MAX_VARIANTS", "expand", "structure"]
