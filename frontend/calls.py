@@ -54,7 +54,7 @@ def add_call(
         op = call(name, arguments, list(map(_result_type, results)), _layout(schema, results))
     except TypeError as error:
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
-    if "nondeterministic_seeded" in schema.tags:
+    if schema.depends_on_layout:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 
@@ -126,7 +126,7 @@ def _layout(schema: Schema, values: Sequence[Any]) -> dict[str, Attribute]:
 
 
 def _operand_layout(values: Sequence[Any]) -> dict[str, Attribute]:
-    """The attribute `operand_strides` of an op that draws random numbers in the order of memory, whose operands are
+    """The attribute `operand_strides` of an op whose results depend on how its operands lie in memory, if these are
     not all row-major."""
     return _strides("operand_strides", values)
 

@@ -101,6 +101,18 @@ def test_strides_of_outputs(format: torch.memory_format) -> None:
         assert ours.stride() == theirs.stride()
 
 
+@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
+def test_as_strided_of_what_lies_otherwise_than_its_shape_says(dynamic: bool) -> None:
+    def program(x: Tensor) -> Any:
+        y = x.t().exp()
+        z = x.t().clone(memory_format=torch.contiguous_format)
+        moved = torch.as_strided(x.t() + 1, (3, 2), (1, 4)), x.t().as_strided((4,), (2,))
+        return y.as_strided((6,), (1,)), z.as_strided((6,), (1,)), moved, y.as_strided_scatter(x[0], (4,), (1,)), y, z
+
+    for x in (torch.randn(3, 4), torch.randn(4, 6).t()[::2]):
+        torch.testing.assert_close(compiled(program, dynamic=dynamic)(x), program(x))
+
+
 # State and modes
 
 

@@ -16,6 +16,7 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.aten import schema_of
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
@@ -49,6 +50,10 @@ def _listed(op: Operation, name: str, count: int) -> list[tuple[Expression, ...]
     if not isinstance(given, ArrayAttr):
         return [None] * count
     return [each.data if isinstance(each, DimsAttr) else None for each in given]
+
+
+def _row_major(value: SSAValue) -> tuple[Expression, ...] | None:
+    return contiguous_strides(dims(value.type)) if isinstance(value.type, TensorType) else None
 
 
 class HostProgram:
@@ -162,8 +167,10 @@ class HostProgram:
         types = [buffer_of(r.type, s) if isinstance(r.type, TensorType) else r.type
                  for r, s in zip(op.results, strides, strict=True)]
         attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides")}
-        operands = [self._laid_out(value, wanted, op) for value, wanted in
-                    zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True)]
+        operands = [self.buffers[value] for value in op.operands]
+        if schema_of(op).depends_on_layout:
+            operands = [self._laid_out(value, wanted or _row_major(value), op) for value, wanted in
+                        zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True)]
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                                attributes=attributes)
         self._emit(call, op)
