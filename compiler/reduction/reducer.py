@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.exceptions import VerifyException
 
-from ...ir.errors import OptionError
-from ...ir.text import print_module
+from ...ir.context import make_context
+from ...ir.errors import IRSyntaxError, OptionError
+from ...ir.text import parse_module, print_module
 from ...ir.verify import verification_errors
 from .changes import Strategy, is_part_of
 from .strategies import STRATEGIES
@@ -37,7 +38,7 @@ class Reducer:
     """Makes a module smaller by strategy after strategy until none of them finds anything more.
 
     A strategy's changes are tried in halves, quarters and so on, from the end of the module, each candidate once.
-    What is kept is smaller: in operations, or else in values, in operands, or in text.
+    What is kept is smaller: in operations, or else in values, in operands, or in text; and its text can be read again.
     """
 
     predicate: Predicate
@@ -53,6 +54,7 @@ class Reducer:
         self.module = module.clone()
         self._seen: set[bytes] = set()
         self._size = _size(self.module)
+        self._is_text = _survives_text(self._size)
         if not self._ask(self.module):
             raise OptionError("the module is not interesting: what to keep does not hold for it before it is reduced")
         while self._round():
@@ -93,6 +95,8 @@ class Reducer:
         size = _size(candidate)
         if not size < self._size or not self._is_new(size) or not self._ask(candidate):
             return False
+        if self._is_text and not _survives_text(size):
+            return False
         self.module, self._size = candidate, size
         return True
 
@@ -124,6 +128,14 @@ def _size(module: ModuleOp) -> Size:
         values += len(op.results) + sum(len(block.args) for region in op.regions for block in region.blocks)
     text = print_module(module)
     return operations, values, operands, len(text), text
+
+
+def _survives_text(size: Size) -> bool:
+    """Whether the text of a module reads as a module like it: there are operations that print what they do not read."""
+    try:
+        return _size(parse_module(make_context(allow_unregistered=True), size[-1]))[:3] == size[:3]
+    except IRSyntaxError:
+        return False
 
 
 def _count(strategy: Strategy, module: ModuleOp) -> int:
