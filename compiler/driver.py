@@ -98,7 +98,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     pipeline = _pipeline(module, options, toolchain)
     _settle_numerics(module, options)
     level = level_of(module)
-    overrides = _overrides(options, parse_pipeline(pipeline), level)
+    overrides = Overrides.of(options, parse_pipeline(pipeline), level)
     watching = Watching(options, level)
     reproducer = _reproducer(options, cache, overrides.passes, toolchain)
     text = print_module(module)
@@ -140,7 +140,7 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     bits = options.vector_bits or register_bits
     _settle_numerics(module, options)
     level = level_of(module)
-    overrides = _overrides(options, parse_pipeline(_named_pipeline(module, options, bits, STOPS[to])), level)
+    overrides = Overrides.of(options, parse_pipeline(_named_pipeline(module, options, bits, STOPS[to])), level)
     watching = Watching(options, level)
     _run(module, overrides.passes, watching, _reproducer(options, cache, overrides.passes, toolchain))
     watching.finish()
@@ -183,20 +183,6 @@ def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
     lines = list(dict.fromkeys(f"{origin.file}:{origin.line}" for origin in origins))
     more = f" and {len(lines) - MOST_LINES} more lines" if len(lines) > MOST_LINES else ""
     return f"{kernel}, which computes {', '.join(lines[:MOST_LINES])}{more}" if lines else kernel
-
-
-def _overrides(options: CompileOptions, passes: Sequence[ModulePass], level: str) -> Overrides:
-    if options.override is None:
-        return Overrides(None, passes, level)
-    directory = Path(options.override)
-    if options.dump is not None and directory.resolve() == Path(options.dump).resolve():
-        raise OptionError("the options 'dump' and 'override' name the same directory",
-                          hint="the dump would remove the edited stages: give it a directory of its own")
-    overrides = Overrides(directory, passes, level)
-    if options.check_override and overrides.code:
-        raise OptionError(f"check_override compares modules, and {overrides.code[0]} is code",
-                          hint="compile without check_override, and compare the results of the program")
-    return overrides
 
 
 def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
+from ..options import CompileOptions
 from ..passes.generic.override import Override, read_text
 
 __all__ = ["EMITTED", "Overrides"]
@@ -37,6 +38,21 @@ class Overrides:
             if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
                 log.warning("stage %s of the compilation is taken from %s", path.stem, path)
                 self._texts[number] = text
+
+    @classmethod
+    def of(cls, options: CompileOptions, passes: Sequence[ModulePass], first: str) -> Overrides:
+        """The edited stages that the options ask for."""
+        if options.override is None:
+            return cls(None, passes, first)
+        directory = Path(options.override)
+        if options.dump is not None and directory.resolve() == Path(options.dump).resolve():
+            raise OptionError("the options 'dump' and 'override' name the same directory",
+                              hint="the dump would remove the edited stages: give it a directory of its own")
+        overrides = cls(directory, passes, first)
+        if options.check_override and overrides.code:
+            raise OptionError(f"check_override compares modules, and {overrides.code[0]} is code",
+                              hint="compile without check_override, and compare the results of the program")
+        return overrides
 
     @property
     def text(self) -> str:
