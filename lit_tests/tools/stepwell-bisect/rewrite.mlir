@@ -3,7 +3,7 @@
 
 /// The guilty pass, its guilty rewrite, the operation that it was applied to, and what it did to the module.
 // CHECK:      pass:    fold-views (2 of 3; all is well without it)
-// CHECK-NEXT: rewrite: fold-reshape (2 of 2), from {{.*}}rewrite.mlir:22:8
+// CHECK-NEXT: rewrite: fold-reshape (2 of 2), from {{.*}}rewrite.mlir:22:12
 // CHECK-NEXT: on:      %pairs = "prim.reshape"(%line) : (tensor<24xf32>) -> tensor<12x2xf32>
 // CHECK-NEXT: --- before
 // CHECK-NEXT: +++ after
