@@ -20,6 +20,7 @@ from xdsl.traits import (
 )
 
 from ...ir.context import watcher_of
+from ...ir.dialects.host import BufferType, SliceOp, ViewOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.errors import position_of
 from ...ir.locations import add_location
@@ -92,6 +93,8 @@ class _Merger:
         if equal is None:
             known[key] = op
             added.append(key)
+        elif _makes_buffer(op):
+            return  # each has memory of its own, which may be written or freed
         elif (not op.regions or regions_equivalent(op, equal)) and self._watcher.allows("cse", op):
             self._watcher.done("cse", op, lambda: _remark(op, equal))
             if op.operands:  # a constant is everybody's
@@ -112,6 +115,11 @@ class _Merger:
             )
             self._is_pure[op_class] = pure
         return pure
+
+
+def _makes_buffer(op: Operation) -> bool:
+    """Whether an operation, as a call of ATen in a host program, allocates what it returns."""
+    return any(isinstance(result.type, BufferType) for result in op.results) and not isinstance(op, ViewOp | SliceOp)
 
 
 def _remark(op: Operation, equal: Operation) -> str:

@@ -180,3 +180,17 @@ func.func @locations(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor
   %6 = prim.mul %1, %2 : tensor<4xf32>
   func.return %0, %5, %6 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
+
+/// Two buffers are two, whatever is in them: one may be freed or written before the other is read.
+// CHECK-LABEL: func.func @negative_buffers(
+func.func @negative_buffers(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
+  // CHECK: aten.exp
+  // CHECK: aten.exp
+  // CHECK: aten.add.Tensor
+  %a = aten.exp %x : (!host.buffer<[4], f32>) -> !host.buffer<[4], f32>
+  %b = aten.neg %a : (!host.buffer<[4], f32>) -> !host.buffer<[4], f32>
+  host.free %a : !host.buffer<[4], f32>
+  %c = aten.exp %x : (!host.buffer<[4], f32>) -> !host.buffer<[4], f32>
+  %d = aten.add.Tensor %b, %c : (!host.buffer<[4], f32>, !host.buffer<[4], f32>) -> !host.buffer<[4], f32>
+  func.return %d : !host.buffer<[4], f32>
+}
