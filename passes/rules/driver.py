@@ -50,6 +50,8 @@ class RuleDriver:
         """Where each operation stands: among those of the module, then among those that rules made there."""
         self._origins: dict[Operation, _Origin] = {}
         self._refused: set[tuple[str, Operation]] = set()
+        self._gone: set[Operation] = set()
+        """Operations inside of one that was erased."""
         self.attempts = 0
         """How many patterns were tried."""
         self.applied = 0
@@ -67,7 +69,7 @@ class RuleDriver:
         while self._stack:
             op = self._stack.pop()
             self._waiting.discard(op)
-            if op.parent is not None:
+            if op.parent is not None and op not in self._gone:
                 self._visit(op)
             if self.applied > limit:
                 raise PassError(f"rules were applied {self.applied} times and there is no end")
@@ -160,6 +162,8 @@ class RuleDriver:
             operands = dict.fromkeys(dead.operands)
             block = dead.parent
             assert block is not None
+            if dead.regions:
+                self._gone.update(_nested(dead))
             block.erase_op(dead)
             self._origins.pop(dead, None)
             again.pop(dead, None)

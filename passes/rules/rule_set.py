@@ -63,6 +63,9 @@ class Variant:
             env = self.pattern.match(op)
             if env is None or (self.condition is not None and not self.condition.evaluate(env)):
                 return None
+            matched = (each for each in env.values() if isinstance(each, IROperation))
+            if self.level > numerics and any(map(_has_floats, matched)):
+                return None
         except Undecided:
             return None
         except (TypeError, AttributeError) as error:
@@ -72,7 +75,7 @@ class Variant:
 
 
 def _has_floats(op: IROperation) -> bool:
-    """Whether rounding matters: integers and booleans have none, so their rules hold at every level."""
+    """Whether rounding may matter: integers and booleans have none, so their rules hold at every level."""
     for values in (op.operands, op.results):
         for value in values:
             if is_float(element_of(value.type)):
