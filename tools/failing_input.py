@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,7 +14,7 @@ from xdsl.passes import ModulePass
 from ..compiler.checking.agreement import Tolerance
 from ..compiler.symptoms import Failure, Script, Symptom, WrongValue, fingerprint, run_pipeline
 from ..ir.context import make_context
-from ..ir.errors import OptionError
+from ..ir.errors import IRSyntaxError, OptionError
 from ..ir.levels import level_of
 from ..ir.semantics.inputs import parse_input
 from ..ir.text import parse_module
@@ -62,7 +63,7 @@ def read_input(flags: argparse.Namespace) -> FailingInput:
     """The module and pipeline that the arguments name."""
     name = "<stdin>" if flags.input_file == "-" else flags.input_file
     text = sys.stdin.read() if flags.input_file == "-" else _read(Path(flags.input_file))
-    module = parse_module(make_context(allow_unregistered=True), text, name, locate=True)
+    module = _parse(text, name)
     verify_module(module)
     known = reproduction(text) if "// pipeline:" in text else None
     pipeline = flags.passes if flags.passes is not None else known.pipeline if known is not None else ""
@@ -81,12 +82,28 @@ def read_symptom(flags: argparse.Namespace, given: FailingInput) -> Symptom:
         inputs = [parse_input(text) for text in known.inputs] if known is not None else []
         return WrongValue(seed, Tolerance(factor=flags.tolerance), inputs)
     if flags.match is not None:
+        try:
+            re.compile(flags.match)
+        except re.error as error:
+            raise OptionError(f"'{flags.match}' is no regular expression: {error}") from error
         return Failure(match=flags.match)
     outcome = run_pipeline(given.module, given.passes)
     if isinstance(outcome, ModuleOp):
         raise OptionError(f"the pipeline '{given.pipeline}' does not fail on this module",
                           hint="look for something else: --wrong-value, or --test SCRIPT")
     return Failure(like=fingerprint(outcome))
+
+
+def _parse(text: str, name: str) -> ModuleOp:
+    """The module of a text, in which operations may be unknown; what cannot be read for other reasons is told as if
+    they may not."""
+    try:
+        return parse_module(make_context(), text, name, locate=True)
+    except IRSyntaxError as error:
+        try:
+            return parse_module(make_context(allow_unregistered=True), text, name, locate=True)
+        except IRSyntaxError:
+            raise error from None
 
 
 def _read(path: Path) -> str:

@@ -16,3 +16,6 @@ func.func @forward(%a: tensor<2xf32>) -> tensor<2xf32> {
   %0 = aten.exp %a : (tensor<2xf32>) -> tensor<2xf32>
   func.return %0 : tensor<2xf32>
 }
+
+// RUN: not stepwell-bisect %s --match '(' 2>&1 | filecheck %s --check-prefix=REGEX
+// REGEX: error: '(' is no regular expression: missing )
