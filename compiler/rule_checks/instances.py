@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 from typing import Any
 
@@ -19,26 +19,23 @@ from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import tensor
 from ...passes.rules.attributes import to_property, to_value
 from ...passes.rules.constants import make_constant, number_of
-from ...passes.rules.element_classes import CLASSES
-from ...passes.rules.expressions import ELEMENTS, WORDS, compile_expression
+from ...passes.rules.expressions import WORDS
 from ...passes.rules.functions import Undecided
 from ...passes.rules.rule_set import Variant
 from ...passes.rules.signatures import signature_of
 from ...passes.rules.syntax import (
     Absent,
     Constant,
-    ElementType,
     Expression,
     Leaf,
     Literal,
     Name,
-    SameType,
     Sizes,
     TensorShape,
-    TypeNode,
     Value,
 )
 from ...passes.rules.syntax import Operation as OperationNode
+from .bindings import Bindings
 from .elements import random_input, random_number
 from .samplers import SIZES, Rejected, sampler_of, sizes_of
 
@@ -60,16 +57,14 @@ class Instance:
 
 def make_instance(variant: Variant, element: Attribute, context: Context, random: Random) -> Instance:
     """A function whose root gives a tensor of `element`, or takes one; raises Rejected."""
-    return _Maker(variant, element, context, random).make()
+    return _Maker(variant, {}, element, context, random).make()
 
 
 @dataclass
-class _Maker:
-    variant: Variant
+class _Maker(Bindings):
     element: Attribute
     context: Context
     random: Random
-    names: dict[str, Any] = field(default_factory=dict)
     _shape: Sequence[int] | None = None
     """Of operands of PyTorch's operators, where the rule names none."""
     _compared: Attribute | None = None
@@ -83,7 +78,7 @@ class _Maker:
         else:
             root = self._forward(tree)
         if tree.types:
-            self._fit(tree.types[0], _tensor(root.results[0]))
+            self.fit(tree.types[0], _tensor(root.results[0]))
         types = [result.type for result in root.results]
         self.block.add_op(ReturnOp(*root.results))
         signature = ([argument.type for argument in self.block.args], types)
@@ -141,7 +136,7 @@ class _Maker:
 
     def _value(self, node: Value, type: TensorType) -> SSAValue:
         for each in node.types:
-            self._fit(each, type)
+            self.fit(each, type)
         match node:
             case Leaf():
                 return self._leaf(node.name, type)
@@ -175,7 +170,7 @@ class _Maker:
             if number is None:
                 number = random_number(type.element_type, self.random, moderate=self.variant.level > 0)
         else:
-            number = self._evaluate(node.number)
+            number = self.evaluate(node.number)
         try:
             op = make_constant(number, type)
         except Undecided as undecided:
@@ -213,20 +208,13 @@ class _Maker:
                 if each.value.name in self.names:
                     given[each.name] = self.names[each.value.name]
             else:
-                given[each.name] = self._evaluate(each.value)
+                given[each.name] = self.evaluate(each.value)
         return given
 
     def _bind_properties(self, node: OperationNode, properties: dict[str, Attribute]) -> None:
         for each in node.properties:
             if isinstance(each.value, Name) and each.value.name not in ("_", *WORDS) and each.name in properties:
                 self.names[each.value.name] = to_value(properties[each.name])
-
-    def _evaluate(self, node: Expression) -> Any:
-        kinds = self.variant.pattern.names
-        try:
-            return compile_expression(node, kinds).evaluate(self.names)
-        except (Undecided, KeyError) as error:
-            raise Rejected from error
 
     # Operators of PyTorch: their results' types are found by running them
 
@@ -271,7 +259,7 @@ class _Maker:
             op = self._forward(node)
             value = op.results[node.result or 0]
             for each in node.types:
-                self._fit(each, _tensor(value))
+                self.fit(each, _tensor(value))
             if node.binding is not None:
                 self.names[node.binding] = value if len(op.results) == 1 else op
             return value
@@ -292,47 +280,6 @@ class _Maker:
         if base in ("int", "SymInt"):
             return self.random.randrange(-rank, rank) if rank else 0
         raise Rejected
-
-    # Types that the rule asks for
-
-    def _fit(self, node: TypeNode, type: TensorType) -> None:
-        """Bind the names of a written type; raises Rejected if the type is another."""
-        match node:
-            case ElementType():
-                self._fit_element(node, type.element_type)
-            case SameType(name=name):
-                if isinstance(self.names.get(name), SSAValue) and self.names[name].type != type:
-                    raise Rejected
-            case TensorShape():
-                self._fit_element(node.element, type.element_type)
-                if node.sizes is not None:
-                    self._fit_sizes(node.sizes, sizes_of(type))
-
-    def _fit_element(self, node: ElementType, element: Attribute) -> None:
-        name = node.name
-        if name in CLASSES:
-            fits = CLASSES[name][0](element)
-        elif name in ELEMENTS:
-            fits = ELEMENTS[name] == element
-        else:
-            fits = name == "_" or self.names.setdefault(name, element) == element
-        if not fits:
-            raise Rejected
-
-    def _fit_sizes(self, sizes: Sequence[Sizes | Expression], found: list[int]) -> None:
-        lists = [k for k, size in enumerate(sizes) if isinstance(size, Sizes)]
-        if len(found) < len(sizes) - 1 or (not lists and len(found) != len(sizes)):
-            raise Rejected
-        grouped: list[Any] = list(found)
-        if lists:
-            start, after = lists[0], len(sizes) - lists[0] - 1
-            grouped = [*found[:start], tuple(found[start:len(found) - after]), *found[len(found) - after:]]
-        for size, value in zip(sizes, grouped, strict=True):
-            if isinstance(size, Sizes | Name):
-                if size.name != "_" and self.names.setdefault(size.name, value) != value:
-                    raise Rejected
-            elif self._evaluate(size) != value:
-                raise Rejected
 
 
 _OF_BOOLEANS = ("prim.compare", "prim.not", "prim.and", "prim.or", "prim.xor")
