@@ -244,7 +244,9 @@ class Expression:
         text = ""
         for monomial, coefficient in self.terms:
             sign = " - " if coefficient < 0 else " + "
-            factors = [_format_atom(a, name, alone=len(monomial) == 1 and abs(coefficient) == 1) for a in monomial]
+            # A minus in front binds more tightly than what it would stand in front of.
+            alone = len(monomial) == 1 and (coefficient == 1 or (coefficient == -1 and text != ""))
+            factors = [_format_atom(a, name, alone=alone) for a in monomial]
             if abs(coefficient) != 1 or not factors:
                 factors.append(str(abs(coefficient)))
             text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
