@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
+from ...ir.expressions import minimum
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 
@@ -60,6 +61,8 @@ class Parallelize(ModulePass):
         trips = names.read(loop, loop.trip_count)
         work = trips * _body_work(loop)
         threads = names.simplify(work // self.grain)
+        if threads.as_int is not None and trips.as_int is not None:
+            threads = minimum(threads, trips)
         known = threads.as_int
         if known is not None and known < 2:
             watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}",

@@ -57,3 +57,30 @@ loop.kernel @negative_in_order(%x: memref<65536xf32>, %y: memref<1xf32>) {
     loop.store %v, %y[0] : f32, memref<1xf32>
   }
 }
+
+/// No more threads than iterations.
+// CHECK-LABEL: loop.kernel @few_long_iterations(
+// CHECK:         loop.parallel %{{.*}} = 0 to 9 threads 9 {
+// CHECK-LABEL: loop.kernel @negative_one_iteration(
+// CHECK:         loop.parallel %{{.*}} = 0 to 1 {
+loop.kernel @few_long_iterations(%x: memref<1048576xf32>) {
+  loop.parallel %i = 0 to 9 {
+    loop.for %j = 0 to 65536 {
+      %v = loop.load %x[%i * 65536 + %j] : memref<1048576xf32> -> f32
+      %w = arith.addf %v, %v : f32
+      loop.store %w, %x[%i * 65536 + %j] : f32, memref<1048576xf32>
+      loop.yield
+    }
+  }
+}
+
+loop.kernel @negative_one_iteration(%x: memref<1048576xf32>) {
+  loop.parallel %i = 0 to 1 {
+    loop.for %j = 0 to 65536 {
+      %v = loop.load %x[%i * 65536 + %j] : memref<1048576xf32> -> f32
+      %w = arith.addf %v, %v : f32
+      loop.store %w, %x[%i * 65536 + %j] : f32, memref<1048576xf32>
+      loop.yield
+    }
+  }
+}
