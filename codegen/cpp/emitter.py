@@ -17,7 +17,7 @@ from ...ir.ranges import Range, bounds
 from ..emitted_text import Line
 from .expressions import ExpressionPrinter
 from .literals import constant_values, scalar_literal
-from .names import Names
+from .names import KEYWORDS, LIBRARY_FUNCTIONS, Names
 from .prelude import reserved_names
 from .types import DEFAULT_MASK_BITS, is_bool, is_half, lanes_of, mask_name, memory_name, type_name
 
@@ -58,6 +58,8 @@ class KernelEmitter:
         with self._blaming(kernel):
             if not name.isidentifier() or not name.isascii():
                 raise UnsupportedError(f"'{name}' is no name of a C function")
+            if name in KEYWORDS | LIBRARY_FUNCTIONS:
+                raise UnsupportedError(f"'{name}' means something else in C++", hint="give the kernel another name")
             self._declare_arguments(block)
             self.block(block)
         head = [f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{']

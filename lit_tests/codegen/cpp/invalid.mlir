@@ -34,3 +34,9 @@ loop.kernel @foreign(%x: memref<?xf32>, %n: index) {
   // expected-error @+1 {{the C++ emitter does not know 'memref.dim'}}
   %d = memref.dim %x, %n : memref<?xf32>
 }
+
+// -----
+
+// expected-error @+1 {{'double' means something else in C++}}
+loop.kernel @double(%x: memref<?xf32>) {
+}
