@@ -77,7 +77,7 @@ class StepwellError(Exception):
     def __str__(self) -> str:
         """The error on one screen, in the form `file:line:column: error: what` that editors recognize."""
         where = f"{self.where}: " if self.where else ""
-        lines = [f"{where}{self.kind}: {self.what}"]
+        lines: list[str] = []
         if self.source:
             lines += self.source.splitlines()
         if self.op and not self.source:
@@ -88,7 +88,8 @@ class StepwellError(Exception):
             lines += _labelled("help", _wrap(self.hint))
         if self.reproducer:
             lines += _labelled("reproducer", self.reproducer)
-        return "\n".join(_trim(lines, MAX_LINES))
+        # The message stays whole: it may name files, and where they lie must not decide what is left of it.
+        return "\n".join([f"{where}{self.kind}: {self.what}", *_trim(lines, MAX_LINES - 1)])
 
 
 class IRSyntaxError(StepwellError):

@@ -125,7 +125,7 @@ func.func @f(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xi1>, tensor<4xf3
 // TWICE-NEXT: rule same: prim.abs(prim.abs(x)) => x
 // TWICE-NEXT: {{^ *}}^^^^
 
-// NEVER:      never.rules:3:6: error: the rule can never apply: 'general' ({{.*}}never.rules:1:6) always does befo ...
+// NEVER:      never.rules:3:6: error: the rule can never apply: 'general' ({{.*}}never.rules:1:6) always does before it
 // NEVER-NEXT: rule special: prim.add(prim.neg(x), prim.neg(x)) => prim.sub(prim.neg(x), x)
 // NEVER-NEXT: {{^ *}}^^^^^^^
 // NEVER:      help: put the more special rule first, or take it out
