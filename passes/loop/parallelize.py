@@ -64,6 +64,9 @@ class Parallelize(ModulePass):
         if threads.as_int is not None and trips.as_int is not None:
             threads = minimum(threads, trips)
         known = threads.as_int
+        if trips.as_int is not None and trips.as_int < 2:
+            watcher.missed(self.name, loop, "not shared among threads: there is one iteration")
+            return
         if known is not None and known < 2:
             watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}",
                            work=names.text(names.simplify(work)), bound=2 * self.grain)
