@@ -9,8 +9,9 @@ from pathlib import Path
 from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
+from ..ir.text import read_text
 from ..options import CompileOptions
-from ..passes.generic.override import Override, read_text
+from ..passes.generic.override import Override
 
 __all__ = ["EMITTED", "Overrides"]
 

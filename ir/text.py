@@ -6,6 +6,7 @@ import re
 from bisect import bisect_right
 from dataclasses import dataclass
 from io import StringIO
+from pathlib import Path
 from typing import Any, Literal
 
 from xdsl.context import Context
@@ -28,7 +29,7 @@ from xdsl.utils.exceptions import ParseError, PyRDLError, VerifyException
 from xdsl.utils.lexer import Input, Span
 from xdsl.utils.mlir_lexer import MLIRLexer
 
-from .errors import IRSyntaxError, SourcePosition, nearest
+from .errors import IRSyntaxError, OptionError, SourcePosition, nearest
 from .lazy_dialect import LazyDialect
 
 _RESULTS = re.compile(r"%[\w$.\-]+(:\d+)?(\s*,\s*%[\w$.\-]+(:\d+)?)*\s*=\s*")
@@ -39,6 +40,16 @@ _CLEARER = {
     "in block definition": "expected an operation, a block or '}'",
     "Expected shape type": "expected an element type, such as f32 or i64",
 }
+
+
+def read_text(path: str | Path) -> str:
+    """What a file of the user's says; raises OptionError."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except OSError as error:
+        raise OptionError(f"cannot read {path}: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
 
 
 def print_module(module: Operation, *, locations: bool = False, generic: bool = False) -> str:

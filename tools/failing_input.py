@@ -17,7 +17,7 @@ from ..ir.context import make_context
 from ..ir.errors import IRSyntaxError, OptionError
 from ..ir.levels import level_of
 from ..ir.semantics.inputs import parse_input
-from ..ir.text import parse_module
+from ..ir.text import parse_module, read_text
 from ..ir.verify import verify_module
 from ..passes.pipeline_parser import parse_pipeline
 from ..passes.pipelines import is_pipeline, pipeline_for
@@ -62,7 +62,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> argparse._MutuallyExclusiv
 def read_input(flags: argparse.Namespace) -> FailingInput:
     """The module and pipeline that the arguments name."""
     name = "<stdin>" if flags.input_file == "-" else flags.input_file
-    text = sys.stdin.read() if flags.input_file == "-" else _read(Path(flags.input_file))
+    text = sys.stdin.read() if flags.input_file == "-" else read_text(Path(flags.input_file))
     module = _parse(text, name)
     verify_module(module)
     known = reproduction(text) if "// pipeline:" in text else None
@@ -104,12 +104,3 @@ def _parse(text: str, name: str) -> ModuleOp:
             return parse_module(make_context(allow_unregistered=True), text, name, locate=True)
         except IRSyntaxError:
             raise error from None
-
-
-def _read(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error

@@ -23,7 +23,7 @@ from ..ir.context import make_context
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
 from ..ir.levels import level_of
-from ..ir.text import parse_module, print_module, source_line
+from ..ir.text import parse_module, print_module, read_text, source_line
 from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
 from ..passes.pass_manager import PassManager
@@ -218,13 +218,7 @@ class Driver:
     def _read(self) -> str:
         if self.flags.input_file == "-":
             return sys.stdin.read()
-        try:
-            with open(self.flags.input_file, encoding="utf-8") as file:
-                return file.read()
-        except OSError as error:
-            raise OptionError(f"cannot read {self.flags.input_file}: {error.strerror}") from error
-        except UnicodeDecodeError as error:
-            raise OptionError(f"cannot read {self.flags.input_file}: it is not UTF-8 text") from error
+        return read_text(self.flags.input_file)
 
     def _write(self, text: str) -> None:
         if self.flags.output_file == "-":

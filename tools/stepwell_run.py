@@ -10,15 +10,14 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ..compiler.execution import Entry, Executor, Observation, entry_of
 from ..ir.context import make_context
-from ..ir.errors import OptionError, StepwellError
+from ..ir.errors import StepwellError
 from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
 from ..ir.semantics.interpreter import Value
-from ..ir.text import parse_module
+from ..ir.text import parse_module, read_text
 from ..ir.verify import verify_module
 
 if TYPE_CHECKING:
@@ -43,7 +42,8 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _run(flags: argparse.Namespace) -> Iterator[str]:
-    module = parse_module(make_context(), _read(flags.input_file), flags.input_file, locate=True)
+    text = sys.stdin.read() if flags.input_file == "-" else read_text(flags.input_file)
+    module = parse_module(make_context(), text, flags.input_file, locate=True)
     verify_module(module)
     entry = entry_of(module, flags.function)
     described = tuple(map(parse_input, flags.inputs)) or describe_inputs(entry, flags.seed)
@@ -92,15 +92,6 @@ def _statistics(value: Tensor) -> str:
 def _number(element: Tensor) -> str:
     value = element.item()
     return f"{value:.6g}" if isinstance(value, float) else str(value)
-
-
-def _read(name: str) -> str:
-    if name == "-":
-        return sys.stdin.read()
-    try:
-        return Path(name).read_text(encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"cannot read {name}: {error.strerror}") from error
 
 
 def _argument_parser() -> argparse.ArgumentParser:

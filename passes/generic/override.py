@@ -13,8 +13,8 @@ from xdsl.ir import Attribute
 from xdsl.passes import ModulePass
 
 from ...ir.dialects.loop import KernelOp
-from ...ir.errors import OptionError, SourcePosition, StepwellError, VerificationError
-from ...ir.text import parse_module, source_line
+from ...ir.errors import SourcePosition, StepwellError, VerificationError
+from ...ir.text import parse_module, read_text, source_line
 from ...ir.verify import verification_errors
 
 
@@ -50,16 +50,6 @@ def read_stage(context: Context, path: Path, original: ModuleOp) -> ModuleOp:
         error.source = source_line(text, error.where.line, error.where.column)
         raise error
     return module
-
-
-def read_text(path: Path) -> str:
-    """What a file of the user's says; raises OptionError."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
 
 
 def _problems(original: ModuleOp, edited: ModuleOp) -> Iterator[StepwellError]:

@@ -11,7 +11,8 @@ from xdsl.context import Context
 from xdsl.ir import Operation as IROperation
 
 from ...ir.context import make_context
-from ...ir.errors import OptionError, did_you_mean
+from ...ir.errors import did_you_mean
+from ...ir.text import read_text
 from ..prim.numerics import Numerics
 from .element_classes import element_of, is_float
 from .errors import rule_error
@@ -93,7 +94,7 @@ class RuleSet:
 
 def load_rules(paths: Iterable[str | Path], context: Context | None = None) -> RuleSet:
     """The rules of some files, in this order. Raises RuleError, and OptionError for a file that cannot be read."""
-    return compile_rules([parse_rules(_read(path), str(path)) for path in paths], context)
+    return compile_rules([parse_rules(read_text(path), str(path)) for path in paths], context)
 
 
 def compile_rules(files: Sequence[RulesFile], context: Context | None = None) -> RuleSet:
@@ -104,15 +105,6 @@ def compile_rules(files: Sequence[RulesFile], context: Context | None = None) ->
         rules.extend(_compile_file(file, context, sum(len(rule.variants) for rule in rules)))
     check_reachable(rules)
     return RuleSet(rules)
-
-
-def _read(path: str | Path) -> str:
-    try:
-        return Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise OptionError(f"cannot read {path}: {error.strerror}") from error
-    except UnicodeDecodeError as error:
-        raise OptionError(f"cannot read {path}: it is not UTF-8 text") from error
 
 
 def _compile_file(file: RulesFile, context: Context, first: int) -> list[CompiledRule]:
