@@ -8,7 +8,6 @@ from collections.abc import Iterator
 
 from xdsl.passes import ModulePass
 
-from ..ir.plugins import names_in_packages
 from ..passes.pass_options import describe_options
 from ..passes.pipelines import find_pipeline, pipeline_names
 from ..passes.registry import PASSES, find_pass, foreign_passes
@@ -60,11 +59,6 @@ def describe_pipeline(name: str) -> Iterator[str]:
     for stage in stages:
         yield f"{stage.level}:"
         yield from (f"  {step.text:{width}}  {step.reason}".rstrip() for step in stage.steps)
-
-
-def list_packages() -> list[str]:
-    """The installed packages that bring anything, by the names of their entry points."""
-    return [package for package in names_in_packages("passes") if package != "xdsl"]
 
 
 def _section(title: str, names: list[str], width: int) -> Iterator[str]:

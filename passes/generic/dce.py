@@ -8,6 +8,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
+from xdsl.traits import IsTerminator, NoMemoryEffect
 from xdsl.transforms.dead_code_elimination import is_trivially_dead, region_dce
 
 from ...ir.context import watcher_of
@@ -50,3 +51,12 @@ def erase_dead(root: Operation, watcher: Watcher = SILENT) -> None:
                 elif op.regions:
                     erase_dead(op, watcher)
                 op = previous
+
+
+def is_unused(op: Operation) -> bool:
+    """Whether an operation has no effect and no result that is used, so that it may go with what used it."""
+    return (
+        all(result.first_use is None for result in op.results)
+        and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
+        and not op.has_trait(IsTerminator)
+    )

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.traits import IsTerminator, NoMemoryEffect
 
 from ...ir.watching import SILENT, Watcher, describe
+from ..generic.dce import is_unused
 
 __all__ = ["Rule", "ValueRewriter", "rewrite_name"]
 
@@ -94,7 +94,7 @@ class ValueRewriter:
             assert block is not None
             block.erase_op(dead)
             unused.extend(owner for operand in operands if isinstance(owner := operand.owner, Operation)
-                          and _is_unused(owner))
+                          and is_unused(owner))
 
 
 def rewrite_name(rule: Rule) -> str:
@@ -106,11 +106,3 @@ def _remark(op: Operation, value: SSAValue) -> str:
     owner = value.owner
     new = describe(owner) if isinstance(owner, Operation) else f"%{value.name_hint or 'argument'}"
     return f"{describe(op)} is replaced by {new}"
-
-
-def _is_unused(op: Operation) -> bool:
-    return (
-        all(not result.uses for result in op.results)
-        and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
-        and not op.has_trait(IsTerminator)
-    )

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.ir import Operation, SSAValue
-from xdsl.traits import IsTerminator, NoMemoryEffect
 
 from ...ir.errors import PassError, position_of
 from ...ir.watching import SILENT, Watcher
+from ..generic.dce import is_unused
 from ..prim.numerics import Numerics
 from .errors import RuleError, rule_error
 from .expressions import Environment
@@ -169,7 +169,7 @@ class RuleDriver:
             again.pop(dead, None)
             for operand in operands:
                 owner = operand.owner
-                if isinstance(owner, Operation) and owner.parent is not None and _is_unused(owner):
+                if isinstance(owner, Operation) and owner.parent is not None and is_unused(owner):
                     unused.append(owner)
                 elif operand.has_one_use():
                     again[next(iter(operand.uses)).operation] = None
@@ -191,14 +191,6 @@ def _nested(root: Operation) -> list[Operation]:
                     op = op.next_op
         pending.extend(reversed(inner))
     return found
-
-
-def _is_unused(op: Operation) -> bool:
-    return (
-        all(not result.uses for result in op.results)
-        and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
-        and not op.has_trait(IsTerminator)
-    )
 
 
 def _discard(made: Sequence[Operation]) -> None:

@@ -18,7 +18,6 @@ __all__ = ["HEADER", "CheckLineError", "TestFile"]
 HEADER = "// NOTE: stepwell-update-checks writes the check lines of this file."
 SEPARATOR = re.compile(r"^// -----[ \t]*$")
 SUFFIXES = r"(?:-(?:NEXT|SAME|NOT|DAG|LABEL|EMPTY|COUNT-\d+))?(?:\{LITERAL\})?:"
-COMMENT = re.compile(r"\s*//")
 RUN = re.compile(r"\s*// RUN:")
 
 

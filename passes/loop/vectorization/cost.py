@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from xdsl.dialects.builtin import AnyFloat, IndexType, VectorType
+from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Operation
 
 from ....ir.dialects.loop import (
@@ -145,9 +145,3 @@ def lane_count(loop: Operation, bits: int) -> int:
     """As many lanes as fit the widest floats computed inside; integers and indices may take several registers."""
     widths = [r.type.bitwidth for op in loop.walk() for r in op.results if isinstance(r.type, AnyFloat)]
     return bits // max([32, *widths])
-
-
-def is_vectorized(loop: Operation) -> bool:
-    """Whether a loop computes on vectors already."""
-    return any(isinstance(v.type, VectorType) for op in loop.walk() for v in (*op.results, *op.operands)) or \
-        not isinstance(loop, LoopOp) or not isinstance(loop.induction_variable.type, IndexType)
