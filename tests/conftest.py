@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 
@@ -17,3 +19,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def backend(request: pytest.FixtureRequest) -> str:
     return str(request.config.getoption("--backend"))
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """A process in which nothing was compiled, and a known state of random numbers."""
+    import torch
+
+    torch.compiler.reset()
+    torch.manual_seed(0)
+    yield
+    torch.compiler.reset()

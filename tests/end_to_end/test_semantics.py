@@ -14,13 +14,7 @@ from torch import Tensor, nn
 
 import stepwell
 
-
-@pytest.fixture(autouse=True)
-def fresh() -> Iterator[None]:
-    torch.compiler.reset()
-    torch.manual_seed(0)
-    yield
-    torch.compiler.reset()
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def compiled(function: Callable[..., Any], **options: Any) -> Any:
