@@ -6,6 +6,7 @@ Scalars and vectors are computed by upstream arith, math and vector ops; control
 from xdsl.ir import Dialect
 
 from .accesses import AccessOp, GatherOp, LoadOp, StoreOp
+from .blocks import AXES, BlockAttr, block_of, is_program_loop
 from .index_operands import close_over, operand_symbols
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
@@ -16,10 +17,12 @@ from .scaling import ScaleOp
 from .tiles import TransposeOp
 
 __all__ = [
+    "AXES",
     "LIBM_FUNCTIONS",
     "AccessOp",
     "AllocOp",
     "ApplyOp",
+    "BlockAttr",
     "CheckIndexOp",
     "ForOp",
     "GatherOp",
@@ -37,7 +40,9 @@ __all__ = [
     "StoreOp",
     "TransposeOp",
     "YieldOp",
+    "block_of",
     "close_over",
+    "is_program_loop",
     "loop_body",
     "operand_symbols",
 ]
@@ -46,5 +51,5 @@ Loop = Dialect(
     "loop",
     [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp,
      ScaleOp, StoreOp, TransposeOp, YieldOp],
-    [ReductionAttr],
+    [BlockAttr, ReductionAttr],
 )

@@ -20,6 +20,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ..shape import ExprAttr
+from .blocks import verify_block
 
 INDEX = IndexType()
 
@@ -57,6 +58,7 @@ class LoopOp(IRDLOperation):
         arguments = self.body.block.args  # type: ignore[attr-defined]
         if not arguments or arguments[0].type != INDEX:
             raise VerifyException(f"{self.name}: the body's first argument is the induction variable, an index")
+        verify_block(self)
 
     def print_range(self, printer: Printer) -> None:
         printer.print_ssa_value(self.induction_variable)

@@ -1,0 +1,95 @@
+"""How a loop is mapped to the programs and blocks of a GPU kernel: the attribute `block` of a loop."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IntAttr, NoneAttr, StringAttr
+from xdsl.ir import Attribute, Operation, ParametrizedAttribute
+from xdsl.irdl import irdl_attr_definition
+from xdsl.parser import AttrParser
+from xdsl.printer import Printer
+from xdsl.utils.exceptions import VerifyException
+
+AXES = ("x", "y", "z")
+"""The axes of a launch, in the order of its grid."""
+
+
+@irdl_attr_definition
+class BlockAttr(ParametrizedAttribute):
+    """`size` iterations of a loop are the lanes of one dimension of block tensors; the size is a power of two.
+
+    #loop.block<128, x>   on an outermost loop.parallel: each block is a program of its own, along a launch axis
+    #loop.block<1024>     on a loop inside: a program takes the blocks one after the other, or, if all iterations fit
+                          into one block, at once
+
+    Lanes beyond the last iteration do nothing. A program loop of size 1 has one iteration a program, as a scalar. A
+    loop without the attribute is serial.
+    """
+
+    name = "loop.block"
+    size: IntAttr
+    axis: StringAttr | NoneAttr
+
+    @staticmethod
+    def of(size: int, axis: str | None = None) -> BlockAttr:
+        return BlockAttr(IntAttr(size), NoneAttr() if axis is None else StringAttr(axis))
+
+    @property
+    def lanes(self) -> int:
+        """How many iterations are taken at once."""
+        return self.size.data
+
+    @property
+    def launch_axis(self) -> str | None:
+        """`x`, `y` or `z` if the blocks are programs; None if a program takes them all."""
+        return self.axis.data if isinstance(self.axis, StringAttr) else None
+
+    def verify(self) -> None:
+        if self.lanes < 1 or self.lanes & (self.lanes - 1):
+            raise VerifyException(f"#loop.block: the size {self.lanes} is not a power of two")
+        if self.launch_axis is not None and self.launch_axis not in AXES:
+            raise VerifyException(f"#loop.block: a launch axis is x, y or z, not {self.launch_axis}")
+
+    @classmethod
+    def parse_parameters(cls, parser: AttrParser) -> list[Attribute]:
+        with parser.in_angle_brackets():
+            size = parser.parse_integer(allow_boolean=False)
+            axis = StringAttr(parser.parse_identifier()) if parser.parse_optional_punctuation(",") else NoneAttr()
+        return [IntAttr(size), axis]
+
+    def print_parameters(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(str(self.lanes))
+            if self.launch_axis is not None:
+                printer.print_string(f", {self.launch_axis}")
+
+
+def block_of(loop: Operation) -> BlockAttr | None:
+    """The block that a loop is mapped to, if it is."""
+    block = loop.attributes.get("block")
+    return block if isinstance(block, BlockAttr) else None
+
+
+def is_program_loop(loop: Operation) -> bool:
+    """Whether the blocks of a loop are programs."""
+    block = block_of(loop)
+    return block is not None and block.launch_axis is not None
+
+
+def verify_block(loop: Operation) -> None:
+    """Refuse a loop whose attribute `block` cannot stand where it stands."""
+    if (attribute := loop.attributes.get("block")) is None:
+        return
+    if not isinstance(attribute, BlockAttr):
+        raise VerifyException(f"{loop.name}: the attribute block is a #loop.block, not {attribute}")
+    if (axis := attribute.launch_axis) is None:
+        return
+    if loop.name != "loop.parallel":
+        raise VerifyException(f"{loop.name}: only a loop.parallel is shared among programs")
+    around = loop.parent_op()
+    while around is not None and around.name != "loop.kernel":
+        if around.name in ("loop.parallel", "loop.reduce", "loop.for"):
+            if not is_program_loop(around):
+                raise VerifyException(f"{loop.name}: a loop of programs stands in loops of programs only")
+            if block_of(around) is not None and block_of(around).launch_axis == axis:  # type: ignore[union-attr]
+                raise VerifyException(f"{loop.name}: a loop around it has the launch axis {axis} already")
+        around = around.parent_op()
