@@ -65,10 +65,21 @@ class CheckResult:
 
 
 def check(
-    program: Program, backend: str, scale: Scale = "full", options: dict[str, Any] | None = None
+    program: Program,
+    backend: str,
+    scale: Scale = "full",
+    options: dict[str, Any] | None = None,
+    *,
+    device: str = "cpu",
+    dtype: torch.dtype | None = None,
 ) -> CheckResult:
-    """Compare `program` compiled by `backend` with eager and with float64; `options` are the backend's."""
-    example = program.example(scale)
+    """Compare `program` compiled by `backend` with eager and with float64; `options` are the backend's.
+
+    With `dtype`, all that is floating point in the program is of that type.
+    """
+    example = program.example(scale, device)
+    if dtype is not None:
+        example = example.in_dtype(dtype)
     reference = observe(example.in_float64(), program)
     eager = observe(example.copy(), program)
     compiled = observe(example.copy(), program, backend, options)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Literal, get_args
 
 import torch
@@ -43,18 +44,22 @@ class Example:
             parameter.grad = None if original.grad is None else original.grad.clone()
         return copied
 
+    def in_dtype(self, dtype: torch.dtype) -> Example:
+        """Return a copy in which all that is floating point is of `dtype`."""
+        cast = self.copy()
+        if isinstance(cast.run, nn.Module):
+            cast.run.to(dtype)
+        optimizer = optimizer_of(cast.run)
+        if optimizer is not None:
+            _cast_optimizer(optimizer, dtype)
+        cast.inputs, cast.other_inputs, cast.cotangents = tree_map(
+            partial(_cast_input, dtype=dtype), (cast.inputs, cast.other_inputs, cast.cotangents)
+        )
+        return cast
+
     def in_float64(self) -> Example:
         """Return a copy in which all that is floating point is float64."""
-        upcast = self.copy()
-        if isinstance(upcast.run, nn.Module):
-            upcast.run.double()
-        optimizer = optimizer_of(upcast.run)
-        if optimizer is not None:
-            _upcast_optimizer(optimizer)
-        upcast.inputs, upcast.other_inputs, upcast.cotangents = tree_map(
-            _upcast_input, (upcast.inputs, upcast.other_inputs, upcast.cotangents)
-        )
-        return upcast
+        return self.in_dtype(torch.float64)
 
     def call(self, run: Callable[..., Any], inputs: tuple[Any, ...], training: bool) -> Any:
         """Call `run`, which is `self.run` or it compiled; a training program also goes backward."""
@@ -102,9 +107,9 @@ class Program:
         """The goal of the program itself; a kernel must at least keep up with eager."""
         return self.goal if self.goal is not None else 1.0 if self.group == "kernels" else None
 
-    def example(self, scale: Scale = "full") -> Example:
-        """Build the program; every call gives equal weights and inputs."""
-        with torch.random.fork_rng(devices=[]):
+    def example(self, scale: Scale = "full", device: str = "cpu") -> Example:
+        """Build the program on a device; every call gives equal weights and inputs."""
+        with torch.random.fork_rng(devices=[]), torch.device(device):
             torch.manual_seed(SEED)
             return self.build(*(self.full if scale == "full" else self.small))
 
@@ -121,15 +126,15 @@ def _parameters(run: Callable[..., Any]) -> list[Tensor]:
     return [each for group in optimizer.param_groups for each in group["params"]] if optimizer else []
 
 
-def _upcast_input(value: Any) -> Any:
+def _cast_input(value: Any, dtype: torch.dtype) -> Any:
     if not isinstance(value, Tensor) or not value.is_floating_point():
         return value
-    return value.detach().double().requires_grad_(value.requires_grad)
+    return value.detach().to(dtype).requires_grad_(value.requires_grad)
 
 
-def _upcast_optimizer(optimizer: torch.optim.Optimizer) -> None:
+def _cast_optimizer(optimizer: torch.optim.Optimizer, dtype: torch.dtype) -> None:
     for group in optimizer.param_groups:
         for parameter in group["params"]:
             gradient, parameter.grad = parameter.grad, None
-            parameter.data = parameter.data.double()
-            parameter.grad = None if gradient is None else gradient.double()
+            parameter.data = parameter.data.to(dtype)
+            parameter.grad = None if gradient is None else gradient.to(dtype)
