@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, IndexType, LocationAttr, MemRefTy
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, StoreOp, TransposeOp, YieldOp
+from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp, TransposeOp, YieldOp
 from ...ir.errors import UnsupportedError, operation_text, position_of
 from ...ir.expressions import Expression, constant, symbol
 from ...ir.ranges import Range, bounds
@@ -217,4 +217,4 @@ class KernelEmitter:
 
 
 def _writes(op: Operation, buffer: SSAValue) -> bool:
-    return isinstance(op, StoreOp) or (isinstance(op, TransposeOp) and op.target is buffer)
+    return isinstance(op, AtomicOp | StoreOp) or (isinstance(op, TransposeOp) and op.target is buffer)

@@ -1,4 +1,4 @@
-"""loop's control flow and reductions, and scf.if."""
+"""loop's control flow, reductions and atomic updates, and scf.if."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
+from ...ir.dialects.loop import AtomicOp, ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
 from ...ir.errors import UnsupportedError
 from .emitter import KernelEmitter, Statement
 from .literals import float_literal, integer_literal
@@ -195,6 +195,14 @@ def _reduce_lanes(e: KernelEmitter, op: ReduceLanesOp) -> None:
     e.define(op.outputs[0], f"reduce_{kind}<{element}>({e.text(op.inputs[0])})")
 
 
+def _atomic(e: KernelEmitter, op: AtomicOp) -> None:
+    place = e.address(op.buffer, op.subscript_expression, op.indices)
+    type = e.type(op.value)
+    combine = _COMBINE[op.kind.data].format(a="a", b="b")
+    text = f"atomic_update<{type}>({place}, {e.text(op.value)}, []({type} a, {type} b) {{ return {combine}; }});"
+    e.line(text if op.mask is None else f"if ({e.text(op.mask)}) {text}")
+
+
 def _refuse_halves(e: KernelEmitter, op: Operation, type: Attribute) -> None:
     if is_half(type):
         raise UnsupportedError(f"a reduction of {type} would lose its precision; extend to f32 first")
@@ -205,5 +213,6 @@ STATEMENTS: dict[type[Operation], Statement] = {
     ForOp: _for,
     ReduceOp: _reduce,
     ReduceLanesOp: _reduce_lanes,
+    AtomicOp: _atomic,
     scf.IfOp: _if,
 }

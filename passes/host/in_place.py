@@ -5,19 +5,19 @@ from __future__ import annotations
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.loop import AccessOp, GatherOp, KernelOp, LoadOp, StoreOp
+from ...ir.dialects.loop import AccessOp, AtomicOp, GatherOp, KernelOp, LoadOp, StoreOp
 
 
 def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
     """The pairs (read, written) of argument positions that may be one buffer: each iteration reads an element of the
     one before it writes the same element of the other, and no other iteration touches it before all is read."""
     loads: dict[SSAValue, list[AccessOp]] = {}
-    stores: dict[SSAValue, list[StoreOp]] = {}
+    stores: dict[SSAValue, list[AtomicOp | StoreOp]] = {}
     order = {op: at for at, op in enumerate(kernel.walk())}
     for op in order:
         if isinstance(op, LoadOp | GatherOp):
             loads.setdefault(op.buffer, []).append(op)
-        elif isinstance(op, StoreOp):
+        elif isinstance(op, AtomicOp | StoreOp):
             stores.setdefault(op.buffer, []).append(op)
     arguments = kernel.body.block.args
     pairs: set[tuple[int, int]] = set()
@@ -28,6 +28,8 @@ def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
             if source in stores or not isinstance(source.owner, Block) or source not in arguments:
                 continue
             first = written[0]
+            if isinstance(first, AtomicOp):  # it needs what the target held before
+                continue
             later = [op for op in (*written, *loads.get(target, ())) if op is not first]
             if _same_type(source, target) and all(
                 _same_place(load, first) and order[load] < order[first] for load in read

@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
-from ...ir.dialects.loop import KernelOp, LoadOp, StoreOp
+from ...ir.dialects.loop import AtomicOp, KernelOp, LoadOp, StoreOp
 from ...ir.watching import Watcher
 from ..generic.dce import erase_dead
 
@@ -107,7 +107,7 @@ def _puts_back(store: StoreOp) -> bool:
         return False
     between = load.next_op
     while between is not store:
-        if between is None or isinstance(between, StoreOp) or between.regions:
+        if between is None or isinstance(between, AtomicOp | StoreOp) or between.regions:
             return False
         between = between.next_op
     return True

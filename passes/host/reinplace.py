@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
-from ...ir.dialects.loop import KernelOp, StoreOp
+from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp
 from ...ir.watching import Watcher
 from .in_place import in_place_pairs
 from .liveness import Liveness
@@ -89,7 +89,7 @@ def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
 def _written(kernel: KernelOp) -> set[int]:
     """The positions of the arguments that a kernel writes."""
     arguments = list(kernel.body.block.args)
-    stored = {op.buffer for op in kernel.walk() if isinstance(op, StoreOp)}
+    stored = {op.buffer for op in kernel.walk() if isinstance(op, AtomicOp | StoreOp)}
     return {at for at, argument in enumerate(arguments) if argument in stored}
 
 

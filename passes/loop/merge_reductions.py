@@ -10,7 +10,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import AccessOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
+from ...ir.dialects.loop import AccessOp, AtomicOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
@@ -73,8 +73,8 @@ def _can_move(op: ReduceOp, target: ReduceOp) -> bool:
         if isinstance(owner, Operation) and owner.parent is block and owner in between:
             return False
     read = {inner.buffer for inner in op.walk() if isinstance(inner, AccessOp)}  # type: ignore[attr-defined]
-    written = {inner.buffer for each in between for inner in each.walk() if isinstance(inner, StoreOp)}
-    return not read & written and not any(isinstance(inner, StoreOp) for inner in op.walk())
+    written = {inner.buffer for each in between for inner in each.walk() if isinstance(inner, AtomicOp | StoreOp)}
+    return not read & written and not any(isinstance(inner, AtomicOp | StoreOp) for inner in op.walk())
 
 
 def _merge(first: ReduceOp, other: ReduceOp) -> ReduceOp:

@@ -307,3 +307,12 @@ template <class T, class V> INLINE V with_lane(V v, i64 position, T value) {
   lanes[position] = value;
   return load<V>(lanes);
 }
+
+//# atomic_update
+// Combine a value into an element that other threads update at the same time.
+template <class T, class F> INLINE void atomic_update(T* place, T value, F combine) {
+  T old, combined;
+  __atomic_load(place, &old, __ATOMIC_RELAXED);
+  do combined = combine(old, value);
+  while (!__atomic_compare_exchange(place, &old, &combined, true, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+}

@@ -6,6 +6,7 @@ Scalars and vectors are computed by upstream arith, math and vector ops; control
 from xdsl.ir import Dialect
 
 from .accesses import AccessOp, GatherOp, LoadOp, StoreOp
+from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
 from .index_operands import close_over, operand_symbols
 from .indices import AllocOp, ApplyOp, CheckIndexOp
@@ -22,6 +23,7 @@ __all__ = [
     "AccessOp",
     "AllocOp",
     "ApplyOp",
+    "AtomicOp",
     "BlockAttr",
     "CheckIndexOp",
     "ForOp",
@@ -49,7 +51,7 @@ __all__ = [
 
 Loop = Dialect(
     "loop",
-    [AllocOp, ApplyOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp, ReduceOp,
-     ScaleOp, StoreOp, TransposeOp, YieldOp],
+    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp,
+     ReduceOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
     [BlockAttr, ReductionAttr],
 )

@@ -79,7 +79,8 @@ def _surely_runs(op: Operation) -> bool:
     return around is not None
 
 
-def _parse_subscript(parser: Parser) -> tuple[list[SSAValue], ExprAttr]:
+def parse_subscript(parser: Parser) -> tuple[list[SSAValue], ExprAttr]:
+    """`[%i * 8 + %j]`: the index operands and the expression over them."""
     operands = OperandExpressions(parser)
     with parser.in_square_brackets():
         expression = operands.parse()
@@ -95,10 +96,11 @@ def _parse_modifiers(parser: Parser) -> tuple[IntegerAttr | None, UnresolvedOper
     return stride, mask
 
 
-def _print_place(printer: Printer, op: LoadOp | StoreOp | GatherOp) -> None:
-    printer.print_ssa_value(op.buffer)
+def print_place(printer: Printer, op: AccessOp) -> None:
+    """`%x[%i * 8 + %j]`: the buffer of an access and its subscript."""
+    printer.print_ssa_value(op.buffer)  # type: ignore[attr-defined]
     with printer.in_square_brackets():
-        print_expression(printer, op.subscript_expression, op.indices)
+        print_expression(printer, op.subscript_expression, op.indices)  # type: ignore[attr-defined]
 
 
 def _print_modifiers(printer: Printer, op: LoadOp | StoreOp) -> None:
@@ -147,7 +149,7 @@ class LoadOp(AccessOp):
     @classmethod
     def parse(cls, parser: Parser) -> LoadOp:
         buffer = parser.parse_unresolved_operand()
-        indices, subscript = _parse_subscript(parser)
+        indices, subscript = parse_subscript(parser)
         stride, mask = _parse_modifiers(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
@@ -162,7 +164,7 @@ class LoadOp(AccessOp):
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
-        _print_place(printer, self)
+        print_place(printer, self)
         _print_modifiers(printer, self)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
@@ -206,7 +208,7 @@ class GatherOp(AccessOp):
     @classmethod
     def parse(cls, parser: Parser) -> GatherOp:
         buffer = parser.parse_unresolved_operand()
-        indices, subscript = _parse_subscript(parser)
+        indices, subscript = parse_subscript(parser)
         parser.parse_keyword("at")
         offsets = parser.parse_unresolved_operand()
         mask = parser.parse_unresolved_operand() if parser.parse_optional_keyword("where") else None
@@ -226,7 +228,7 @@ class GatherOp(AccessOp):
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
-        _print_place(printer, self)
+        print_place(printer, self)
         printer.print_string(" at ")
         printer.print_ssa_value(self.offsets)
         if self.mask is not None:
@@ -278,7 +280,7 @@ class StoreOp(AccessOp):
         value = parser.parse_unresolved_operand()
         parser.parse_punctuation(",")
         buffer = parser.parse_unresolved_operand()
-        indices, subscript = _parse_subscript(parser)
+        indices, subscript = parse_subscript(parser)
         stride, mask = _parse_modifiers(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
@@ -295,7 +297,7 @@ class StoreOp(AccessOp):
         printer.print_string(" ")
         printer.print_ssa_value(self.value)
         printer.print_string(", ")
-        _print_place(printer, self)
+        print_place(printer, self)
         _print_modifiers(printer, self)
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")

@@ -9,6 +9,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects.loop import (
     ApplyOp,
+    AtomicOp,
     CheckIndexOp,
     ForOp,
     GatherOp,
@@ -30,6 +31,7 @@ _LAYOUT: dict[type[Operation], tuple[int, int, tuple[str, ...]]] = {
     LoadOp: (1, 1, ("subscript",)),
     GatherOp: (1, 1, ("subscript",)),
     StoreOp: (2, 2, ("subscript",)),
+    AtomicOp: (2, 2, ("subscript",)),
     TransposeOp: (2, 2, ("source_subscript", "source_stride", "target_subscript", "target_stride")),
     ApplyOp: (0, 0, ("value",)),
     CheckIndexOp: (1, 1, ("limit",)),
