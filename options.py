@@ -17,6 +17,10 @@ class CompileOptions:
     """How a module is compiled. Each field is an option of that name, annotated with what it does."""
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
+    target: Annotated[
+        Literal["cpu", "cuda", "triton-interpreter"] | None,
+        "what to compile for, by default the device of the tensors; Triton's interpreter runs CUDA kernels on the CPU",
+    ] = None
     pipeline: Annotated[
         str | tuple | None,
         "passes to run instead of the default ones, or the name of a pipeline, or one made by `insert`",

@@ -47,6 +47,7 @@ LEVELS = {
         Level("prim", _FUNCTIONS | {"prim"}, dict.fromkeys(_OPERATORS, EXTERN)),
         Level("loop", _KERNELS),
         Level("host", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}),
+        Level("triton", _FUNCTIONS | _OPERATORS | {"triton", "scf", "arith", "math", "host"}),
     )
 }
 
@@ -59,7 +60,10 @@ def find_level(name: str) -> Level:
 
 
 def level_of(module: ModuleOp) -> str:
-    """The level on which a module stands: `host` if it has kernels or buffers, `prim` if it has prim ops."""
+    """The level on which a module stands: `triton` if it has kernels of Triton, `host` if it has other kernels or
+    buffers, `prim` if it has prim ops."""
+    if any(op.name == "triton.func" for op in module.ops):
+        return "triton"
     level = "aten"
     for op in module.walk():
         if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in op.results):

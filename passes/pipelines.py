@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.plugins import find_in_packages, names_in_packages
+from ..ir.targets import CPU, CUDA
 
 
 class Step(NamedTuple):
@@ -81,11 +82,50 @@ CPU_DEFAULT: Pipeline = (
     )),
 )
 
-STOPS = {"aten": "aten", "prim": "prim", "loop": "host", "cpp": None, "host": None}
-"""The levels where a lowering can stop, each with the stage that it leaves out; the last two are emitted as text."""
+CUDA_DEFAULT: Pipeline = (
+    Stage("aten", (
+        Step("dce", "what nothing uses is not lowered"),
+        Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
+    )),
+    Stage("prim", (
+        Step("fold-views", "chains of reshapes, slices and broadcasts become one each"),
+        Step("fold-constants", "arithmetic on constants is done"),
+        Step("simplify-elementwise", "what changes nothing goes, powers become products"),
+        Step("cse", "what decompositions computed twice is computed once"),
+        Step("dce", "folding leaves unused producers behind"),
+        Step("split-reductions", "a few long reductions become many, enough for all multiprocessors"),
+        Step("fuse", "ops that share loops are grouped"),
+        Step("hoist-slices", "groups that read different parts of a tensor become equal"),
+        Step("outline-fusions", "equal groups become one function"),
+        Step("verify-level{level=prim}", "the border"),
+        Step("prim-to-loop", "each function becomes a kernel, each call a launch"),
+    )),
+    Stage("host", (
+        Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
+        Step("merge-arguments", "what is written in place is not copied first"),
+        Step("collapse-loops", "loops that walk straight through memory become one"),
+        Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
+        Step("cse", "equal loads and index arithmetic are done once"),
+        Step("dce", "what the rewrites left unused goes"),
+        Step("plan-memory{alignment=128}", "intermediates share one arena"),
+        Step("verify-level{level=host}", "the border"),
+    )),
+    Stage("triton", ()),
+)
+
+STOPS = {"aten": "aten", "prim": "prim", "loop": "host", "triton": None, "cpp": None, "triton-python": None,
+         "host": None}
+"""The levels where a lowering can stop, each with the stage that it leaves out; those without one are the ends of
+pipelines."""
+EMITTED = ("cpp", "triton-python", "host")
+"""The levels that are text of the emitters."""
+LEVELS_OF_TARGETS = {"cpp": CPU, "triton": CUDA, "triton-python": CUDA}
+"""The levels that the way down to one target has, and others have not."""
 
 DEFAULT = "cpu:default"
-PIPELINES = {DEFAULT: CPU_DEFAULT}
+PIPELINES = {DEFAULT: CPU_DEFAULT, "cuda:default": CUDA_DEFAULT}
+DEFAULTS = {CPU: DEFAULT, CUDA: "cuda:default"}
+"""The pipeline of each target."""
 
 
 def pipeline_names() -> list[str]:

@@ -18,6 +18,7 @@ LEVELS = {
     "prim": "on prim",
     "loop": "on kernels",
     "host": "on host programs",
+    "triton": "on kernels of Triton",
     "generic": "on any level",
 }
 """The folders of `passes/`, and what the passes in them work on."""

@@ -23,13 +23,14 @@ from ..ir.context import make_context
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
 from ..ir.levels import level_of
+from ..ir.targets import set_target, target_of
 from ..ir.text import parse_module, print_module, read_text, source_line
 from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
 from ..passes.pass_manager import PassManager
 from ..passes.pass_options import build
 from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
-from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for
+from ..passes.pipelines import DEFAULTS, EMITTED, LEVELS_OF_TARGETS, STOPS, is_pipeline, pipeline_for
 from ..passes.reproducer import FailureKind, Reproducer, reproduction
 from .arguments import argument_parser
 from .diagnostics import check_diagnostics
@@ -83,15 +84,15 @@ class Driver:
         for level in filter(None, (flags.from_level, flags.to)):
             if level not in STOPS:
                 raise OptionError(f"unknown level '{level}'; {did_you_mean(level, STOPS)}")
-        if flags.from_level == "cpp":
-            raise OptionError("C++ is where the levels end: there is no way down from it")
+        if flags.from_level in ("cpp", "triton-python"):
+            language = {"cpp": "C++", "triton-python": "Python"}[flags.from_level]
+            raise OptionError(f"{language} is where the levels end: there is no way down from it")
         if not flags.to:
             return flags.target
         if self.passes or flags.run_reproducer:
             raise OptionError("--to runs a pipeline, and so excludes passes",
                               hint="give one of them, or the name of a pipeline to -p")
-        self.pipeline = self.pipeline or DEFAULT
-        emitted = STOPS[flags.to] is None
+        emitted = flags.to in EMITTED
         if emitted and flags.target != "mlir":
             raise OptionError(f"--to={flags.to} emits that, and -t {flags.target} something else")
         return flags.to if emitted else flags.target
@@ -145,9 +146,10 @@ class Driver:
             if self.flags.verify_roundtrip:
                 self._check_roundtrip(module)
             level = self._level_of(module)
-            if self.pipeline is not None:
+            if self.pipeline is not None or self.flags.to:
                 stop = STOPS[self.flags.to] if self.flags.to else None
-                text = pipeline_for(self.pipeline, level, bits=self.flags.vector_bits, threads=True, stop=stop)
+                name = self.pipeline or self._default_pipeline(module)
+                text = pipeline_for(name, level, bits=self.flags.vector_bits, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
             self._run_passes(module, self._with_overrides(self.passes))
             if self.flags.verify_roundtrip and self.passes:
@@ -157,6 +159,12 @@ class Driver:
             return "", [self._with_source(error, padded)]
         except DiagnosticException as error:  # raised by a target of another package
             return "", [StepwellError(str(error))]
+
+    def _default_pipeline(self, module: ModuleOp) -> str:
+        """That of the target which the module or the level to go to names."""
+        target = LEVELS_OF_TARGETS.get(self.flags.to, target_of(module))
+        set_target(module, target)
+        return DEFAULTS[target]
 
     def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
         instruments = self.instruments

@@ -24,6 +24,7 @@ FOLDERS = {
     "prim": "On prim",
     "loop": "On kernels",
     "host": "On host programs",
+    "triton": "On kernels of Triton",
     "generic": "On every level",
 }
 

@@ -10,7 +10,7 @@
 // SHOW-LABEL: host:
 // SHOW:         vectorize{bits=$bits}
 
-// UNKNOWN: error: unknown pipeline 'cpu:defualt'; did you mean 'cpu:default'?
+// UNKNOWN: error: unknown pipeline 'cpu:defualt'; did you mean 'cpu:default' or 'cuda:default'?
 // NOWHERE: error: cannot import the pass 'cpu:defualt': No module named 'cpu'
 // NOWHERE-NEXT: help: did you mean the pipeline 'cpu:default'?
 

@@ -14,7 +14,7 @@
 // OPTION: error: pass 'verify-level' has no option 'lvl'; did you mean 'level'?
 // VALUE: error: option 'level' of pass 'verify-level' takes a string, not 'prim,loop'
 // REQUIRED: error: pass 'verify-level' needs the option 'level': write verify-level{level=...}
-// LEVEL: error: unknown level 'prin'; did you mean 'prim'?
+// LEVEL: error: unknown level 'prin'; did you mean 'prim' or 'triton'?
 // SYNTAX:      error: bad pipeline: expected the name of an option, or '}', found the end
 // SYNTAX-NEXT:   cse{
 // SYNTAX-NEXT:       ^

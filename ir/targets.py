@@ -1,0 +1,32 @@
+"""What a module is compiled for: an attribute of the module, so that passes and emitters read it there."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+
+from .errors import OptionError, did_you_mean
+
+__all__ = ["CPU", "CUDA", "TARGET", "set_target", "target_of"]
+
+TARGET = "stepwell.target"
+"""The attribute of a module: `cpu`, which is also what its absence means, or `cuda`."""
+
+CPU = "cpu"
+CUDA = "cuda"
+
+
+def target_of(module: ModuleOp) -> str:
+    """What a module is compiled for; raises OptionError if it names what we do not compile for."""
+    named = module.attributes.get(TARGET, StringAttr(CPU))
+    target = named.data if isinstance(named, StringAttr) else str(named)
+    if target not in (CPU, CUDA):
+        raise OptionError(f"unknown target '{target}' of a module; {did_you_mean(target, (CPU, CUDA))}")
+    return target
+
+
+def set_target(module: ModuleOp, target: str) -> None:
+    """Say in the module what it is compiled for."""
+    if target == CPU:
+        module.attributes.pop(TARGET, None)
+    else:
+        module.attributes[TARGET] = StringAttr(target)
