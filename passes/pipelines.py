@@ -42,6 +42,7 @@ Pipeline = tuple[Stage, ...]
 CPU_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
+        Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
@@ -85,6 +86,7 @@ CPU_DEFAULT: Pipeline = (
 CUDA_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
+        Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (

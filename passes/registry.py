@@ -20,6 +20,7 @@ Found = TypeVar("Found")
 
 PASSES = {
     # aten
+    "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
     "fold-constants": "prim.fold_constants:FoldConstants",
@@ -44,11 +45,13 @@ PASSES = {
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
     "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
+    "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
     "parallelize": "loop.parallelize:Parallelize",
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",
     "plan-memory": "host.plan_memory:PlanMemory",
+    "separate-nests": "host.separate_nests:SeparateNests",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",
