@@ -7,8 +7,8 @@
      "sources": {"/home/me/model.py": {"12": {"kernels": ["exp_0"], "host": [11]}}}}
 
 Numbers in lists under `kernels` and `host` count `origins` from zero. Lines are those of the annotated texts,
-`kernels.cpp` and `host.py` of a dump, counted from one. A kernel's own origins are those of all of its operations,
-some of which need no line. `sources` is the inverse.
+`kernels.cpp` (on a GPU `kernels.py`) and `host.py` of a dump, counted from one. A kernel's own origins are those of all
+of its operations, some of which need no line. `sources` is the inverse.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ class Provenance:
     """The origins of a program's code."""
 
     kernels: Mapping[str, Lines]
-    """By kernel, the lines of `kernels.cpp` that come from the user's."""
+    """By kernel, the lines of the text of the kernels that come from the user's."""
     kernel_origins: Mapping[str, tuple[Origin, ...]]
     """By kernel, the origins of all of its operations."""
     host: Lines
@@ -114,7 +114,7 @@ class Provenance:
                    {name: read(each["origins"]) for name, each in kernels.items()}, lines(record["host"]["lines"]))
 
     def without_lines(self, file: str) -> Provenance:
-        """The same, but nothing known of the lines of `kernels.cpp` or `host.py`, which somebody has edited."""
+        """The same, but nothing known of the lines of the kernels or of `host.py`, which somebody has edited."""
         if file == "host.py":
             return replace(self, host={})
         return replace(self, kernels={name: {} for name in self.kernels})
@@ -144,10 +144,10 @@ def provenance_of(module: ModuleOp, kernels: EmittedText, host: EmittedText) -> 
         return known[location]
 
     for op in module.walk():
-        if isinstance(op, KernelOp):
+        if isinstance(op, KernelOp) or op.name == "triton.func":
             places = dict.fromkeys(origin for nested in op.walk() for origin in origins(nested.location))
-            own[op.sym_name.data] = tuple(places)
-            found[op.sym_name.data] = {}
+            name = op.sym_name.data  # type: ignore[attr-defined]
+            own[name], found[name] = tuple(places), {}
     for number, line in kernels.numbered():
         if line.function in found and origins(line.location):
             found[line.function][number] = origins(line.location)

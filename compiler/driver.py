@@ -1,8 +1,8 @@
 """The driver: a module in, a callable out.
 
-A module of any level goes through the rest of its pipeline (`passes/pipelines.py`), the emitters print kernels and
-host program, and the toolchain makes a shared object. What was compiled once is found on disk again: the key is the
-text of the module, of the pipeline and of the toolchain, and the version of this package.
+A module of any level goes through the rest of its pipeline (`passes/pipelines.py`), and its target (`targets/`)
+prints kernels and host program and compiles them. What was compiled once is found on disk again: the key is the text of
+the module, of the pipeline and of the toolchain, and the version of this package.
 """
 
 from __future__ import annotations
@@ -14,37 +14,34 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ..codegen.cache import DiskCache, Entry, content_key
-from ..codegen.cpp.target import emit_cpp, emit_kernels
-from ..codegen.cpu_program import PLACES, ExternCall, KernelSignature, LoadedProgram, ProgramSource, load_program
 from ..codegen.fingerprint import compiler_fingerprint
-from ..codegen.host.target import emit_host, emit_programs
 from ..codegen.places import Places
+from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, LoadedProgram, ProgramSource
 from ..codegen.provenance import Provenance, provenance_of
-from ..codegen.toolchain import Toolchain
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
-from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.provenance import Origin
+from ..ir.targets import target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
 from ..passes.instruments import RemarkList
 from ..passes.pass_manager import PassManager
 from ..passes.pipeline_parser import parse_pipeline
-from ..passes.pipelines import DEFAULT, STOPS, is_pipeline, pipeline_for, pipeline_names
+from ..passes.pipelines import DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
 from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
 from ..passes.reproducer import Reproducer
 from .arguments import Arguments
 from .instruments import Watching
 from .overrides import Overrides
-from .versions import versions
+from .targets import ProgramTarget, chosen_target
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -64,7 +61,7 @@ class CompiledProgram:
     arguments: Arguments
     """What `program.forward` takes: it does not look at its arguments."""
     directory: Path
-    """Where the kernels' source, the shared object and the host program lie."""
+    """Where the kernels' source, what they were compiled to, and the host program lie."""
     was_cached: bool
     provenance: Provenance
     """Which of the user's lines each line of the code comes from."""
@@ -83,46 +80,47 @@ class CompiledProgram:
     @property
     def kernel_count(self) -> int:
         """How many different kernels there are."""
-        return len(self.program.signatures)
+        return len(self.program.kernels)
 
 
 def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:
-    """Compile a module of level aten, prim or host (with its kernels) for the CPU.
+    """Compile a module of level aten, prim, host or triton (with its kernels), for the target that it or the options
+    name.
 
     The module is consumed: the passes rewrite it in place. Raises StepwellError.
     """
     options = options or CompileOptions()
     cache = _cache(options)
-    toolchain = Toolchain.detect(cache)
+    target = chosen_target(module, options, cache)
     arguments = Arguments.of(module)
-    pipeline = _pipeline(module, options, toolchain)
+    pipeline = _pipeline(module, options, target)
     _settle_numerics(module, options)
     level = level_of(module)
-    overrides = Overrides.of(options, parse_pipeline(pipeline), level)
+    overrides = Overrides.of(options, parse_pipeline(pipeline), level, target.kernels_file)
     watching = Watching(options, level)
-    reproducer = _reproducer(options, cache, overrides.passes, toolchain)
+    reproducer = _reproducer(options, cache, overrides.passes, target)
     text = print_module(module)
     places = Places(module)
-    key = content_key(module=text, places=places.pattern, pipeline=pipeline, override=overrides.text, target="cpu",
-                      toolchain=toolchain.identity,
+    key = content_key(module=text, places=places.pattern, pipeline=pipeline, override=overrides.text,
+                      target=target.name, toolchain=target.identity,
                       compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
     found = cache.find(key) if options.cache else None
     if found is None or watching:
         _run(module, overrides.passes, watching, reproducer)
         with reproducer.of_code(module):
-            source = _emit(module, overrides, watching, toolchain.vector_bits, places)
+            source = _emit(module, overrides, watching, target, places)
         if not options.cache:
             key = content_key(key=key, uncached=str(id(module)))
         elif watching.may_change_result:
             key = content_key(key=key, kernels=source.kernels, host=source.host)
         contract = numerics_of(module) is Numerics.FAST
-        with watching.measure("code", "g++ and cache"), reproducer.of_code(module):
-            entry = cache.get_or_build(key, lambda directory: source.write(directory, toolchain, contract=contract))
+        with watching.measure("code", target.tools), reproducer.of_code(module):
+            entry = cache.get_or_build(key, lambda directory: target.build(source, directory, contract=contract))
         watching.finish()
     else:
         entry = found
     provenance, lines = places.placed(entry.read_text(PLACES))
-    program = _load(entry, toolchain, cache, overrides, provenance)
+    program = _load(entry, target, overrides, provenance)
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
     return CompiledProgram(program, arguments, entry.directory, found is not None, provenance,
@@ -130,30 +128,31 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:
-    """Take a module down to a level: the module itself, or the text of the emitter `cpp` or `host`."""
+    """Take a module down to a level: the module itself, or the text of the emitter `cpp`, `triton-python` or `host`."""
     options = options or CompileOptions()
     if to not in LEVELS:
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
     cache = _cache(options)
-    toolchain = Toolchain.detect(cache)
-    register_bits = toolchain.vector_bits
-    bits = options.vector_bits or register_bits
+    target = chosen_target(module, options, cache, to)
+    bits = options.vector_bits or target.vector_bits
     _settle_numerics(module, options)
     level = level_of(module)
-    overrides = Overrides.of(options, parse_pipeline(_named_pipeline(module, options, bits, STOPS[to])), level)
+    passes = parse_pipeline(_named_pipeline(module, options, bits, STOPS[to]))
+    overrides = Overrides.of(options, passes, level, target.kernels_file)
     watching = Watching(options, level)
-    _run(module, overrides.passes, watching, _reproducer(options, cache, overrides.passes, toolchain))
+    _run(module, overrides.passes, watching, _reproducer(options, cache, overrides.passes, target))
     watching.finish()
-    if to == "cpp":
-        return overrides.emitted("kernels.cpp", emit_cpp(module, register_bits=register_bits))
-    return overrides.emitted("host.py", emit_host(module)) if to == "host" else module
+    if to == target.code_level:
+        return overrides.emitted(target.kernels_file, target.emit(module).kernels.annotated)
+    return overrides.emitted(HOST_SOURCE, target.emit(module).host.annotated) if to == "host" else module
 
 
 def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None) -> Provenance:
     """Which of the user's lines each line of a module's code comes from, in the texts of `lower_module`."""
+    options = options or CompileOptions()
     lower_module(module, "host", options)
-    register_bits = Toolchain.detect(_cache(options or CompileOptions())).vector_bits
-    return provenance_of(module, emit_kernels(module, register_bits=register_bits), emit_programs(module))
+    emitted = chosen_target(module, options, _cache(options)).emit(module)
+    return provenance_of(module, emitted.kernels, emitted.host)
 
 
 def list_mode_options() -> dict[str, dict[str, Any]]:
@@ -165,11 +164,10 @@ def _cache(options: CompileOptions) -> DiskCache:
     return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
 
 
-def _load(entry: Entry, toolchain: Toolchain, cache: DiskCache, overrides: Overrides,
-          provenance: Provenance) -> LoadedProgram:
+def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance: Provenance) -> LoadedProgram:
     names = {kernel: _name_with_lines(kernel, origins) for kernel, origins in provenance.kernel_origins.items()}
     try:
-        return load_program(entry.directory, toolchain, cache, names)
+        return target.load(entry.directory, names)
     except (AttributeError, NameError, SyntaxError) as error:  # code of ours always loads
         if not overrides.code:
             raise
@@ -191,15 +189,15 @@ def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
         module.attributes[NUMERICS] = StringAttr(options.numerics)
 
 
-def _pipeline(module: ModuleOp, options: CompileOptions, toolchain: Toolchain) -> str:
+def _pipeline(module: ModuleOp, options: CompileOptions, target: ProgramTarget) -> str:
     if isinstance(options.pipeline, str) and not is_pipeline(options.pipeline):
         return options.pipeline
-    return _named_pipeline(module, options, options.vector_bits or toolchain.instruction_set.vector_bits)
+    return _named_pipeline(module, options, options.vector_bits or target.vector_bits)
 
 
 def _named_pipeline(module: ModuleOp, options: CompileOptions, bits: int, stop: str | None = None) -> str:
     """The text of the pipeline that the options give or name, from the module's level on."""
-    pipeline = options.pipeline or DEFAULT
+    pipeline = options.pipeline or DEFAULTS[target_of(module)]
     if isinstance(pipeline, str) and not is_pipeline(pipeline):
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
                           hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")
@@ -221,11 +219,10 @@ def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
 
 
 def _reproducer(
-    options: CompileOptions, cache: DiskCache, passes: Sequence[ModulePass], toolchain: Toolchain
+    options: CompileOptions, cache: DiskCache, passes: Sequence[ModulePass], target: ProgramTarget
 ) -> Reproducer:
     directory = options.reproducers or options.dump
-    return Reproducer(cache.root / "reproducers" if directory is None else Path(directory), passes,
-                      lambda: versions(toolchain))
+    return Reproducer(cache.root / "reproducers" if directory is None else Path(directory), passes, target.versions)
 
 
 def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, reproducer: Reproducer) -> None:
@@ -241,12 +238,12 @@ def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, rep
         raise failure.with_traceback(error.__traceback__) from error
 
 
-def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, register_bits: int,
+def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: ProgramTarget,
           places: Places) -> ProgramSource:
-    kernels = [op for op in module.ops if isinstance(op, KernelOp)]
     with watching.measure("code", "emit"):
-        texts = {"kernels.cpp": emit_kernels(module, register_bits=register_bits), "host.py": emit_programs(module)}
-        provenance = provenance_of(module, texts["kernels.cpp"], texts["host.py"])
+        emitted = target.emit(module)
+        texts = {target.kernels_file: emitted.kernels, HOST_SOURCE: emitted.host}
+        provenance = provenance_of(module, emitted.kernels, emitted.host)
     code: dict[str, str] = {}
     for name, text in texts.items():
         shown = overrides.emitted(name, text.annotated)
@@ -258,14 +255,8 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, register_b
     if watching:
         watching.emitted("provenance.json", provenance.to_json())
     externs = [op for op in module.walk() if has_schema(op)]
-    return ProgramSource(code["kernels.cpp"], code["host.py"], tuple(map(_signature, kernels)),
+    return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], target.records(module),
                          tuple(map(_extern, externs)), places.numbered(provenance, externs))
-
-
-def _signature(kernel: KernelOp) -> KernelSignature:
-    types = [argument.type for argument in kernel.body.block.args]
-    return KernelSignature(kernel.sym_name.data, sum(isinstance(t, MemRefType) for t in types),
-                           sum(isinstance(t, IndexType) for t in types))
 
 
 def _extern(op: Operation) -> ExternCall:

@@ -13,25 +13,23 @@ from ..ir.text import read_text
 from ..options import CompileOptions
 from ..passes.generic.override import Override
 
-__all__ = ["EMITTED", "Overrides"]
+__all__ = ["Overrides"]
 
 log = logging.getLogger(__name__)
-
-EMITTED = ("kernels.cpp", "host.py")
-"""The texts that follow the last pass, in the order in which a dump numbers them."""
 
 
 class Overrides:
     """The files of a directory that stand for stages of a pipeline.
 
     A file has the name that the dump of the same compilation gives its stage: `05_fuse.mlir` is what the fifth pass,
-    `fuse`, leaves, `00_aten.mlir` the module before the first, and the last two are the kernels in C++ and the host
+    `fuse`, leaves, `00_aten.mlir` the module before the first, and the last two are the kernels and the host
     program. A file of comments only, such as a dump writes of a pass that changed nothing, stands for nothing.
     """
 
-    def __init__(self, directory: Path | None, passes: Sequence[ModulePass], first: str):
+    def __init__(self, directory: Path | None, passes: Sequence[ModulePass], first: str,
+                 kernels_file: str = "kernels.cpp"):
         self._passes = tuple(passes)
-        self._names = [f"{first}.mlir", *(f"{each.name}.mlir" for each in passes), *EMITTED]
+        self._names = [f"{first}.mlir", *(f"{each.name}.mlir" for each in passes), kernels_file, "host.py"]
         self._texts: dict[int, str] = {}
         self._directory = directory
         for path in _files(directory) if directory is not None else ():
@@ -41,15 +39,15 @@ class Overrides:
                 self._texts[number] = text
 
     @classmethod
-    def of(cls, options: CompileOptions, passes: Sequence[ModulePass], first: str) -> Overrides:
+    def of(cls, options: CompileOptions, passes: Sequence[ModulePass], first: str, kernels_file: str) -> Overrides:
         """The edited stages that the options ask for."""
         if options.override is None:
-            return cls(None, passes, first)
+            return cls(None, passes, first, kernels_file)
         directory = Path(options.override)
         if options.dump is not None and directory.resolve() == Path(options.dump).resolve():
             raise OptionError("the options 'dump' and 'override' name the same directory",
                               hint="the dump would remove the edited stages: give it a directory of its own")
-        overrides = cls(directory, passes, first)
+        overrides = cls(directory, passes, first, kernels_file)
         if options.check_override and overrides.code:
             raise OptionError(f"check_override compares modules, and {overrides.code[0]} is code",
                               hint="compile without check_override, and compare the results of the program")

@@ -1,0 +1,92 @@
+"""A compiled program on disk, whatever it is compiled for: its host program as Python text, and what is in it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from ..ir.errors import UnsupportedError
+
+__all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "ProgramSource",
+           "load_host", "read_manifest", "require_operators"]
+
+HOST_SOURCE = "host.py"
+MANIFEST = "program.json"
+PLACES = "places.json"
+
+
+@dataclass(frozen=True)
+class ExternCall:
+    """A call of one of torch's operators: which, why it is not a kernel, and the user's lines it came from."""
+
+    operator: str
+    reason: str
+    where: str
+
+
+@dataclass(frozen=True)
+class KernelRecord:
+    """What is kept of a kernel; each target has its own."""
+
+    name: str
+
+
+@dataclass(frozen=True)
+class ProgramSource:
+    """All that a program is built from."""
+
+    kernels: str
+    host: str
+    records: tuple[KernelRecord, ...]
+    externs: tuple[ExternCall, ...]
+    places: str = "{}"
+    """What is known of the places that the code comes from, as JSON."""
+
+    def write(self, directory: Path) -> None:
+        """Put all but the kernels into `directory`."""
+        (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
+        record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs]}
+        (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
+        (directory / PLACES).write_text(self.places, encoding="utf-8")
+
+
+@dataclass(frozen=True)
+class LoadedProgram:
+    """A program in memory: its entry point, and what it consists of."""
+
+    forward: Callable[..., tuple[Any, ...]]
+    kernels: tuple[str, ...]
+    externs: tuple[ExternCall, ...]
+
+
+def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCall, ...]]:
+    """The records of the kernels and the calls of operators that `ProgramSource.write` wrote."""
+    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    return record["kernels"], tuple(ExternCall(**call) for call in record["externs"])
+
+
+def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any) -> Callable[..., Any]:
+    """The function of the host program in `directory`, which calls `kernels` and `runtime`. Imports torch."""
+    import torch
+    import torch._dynamo  # the host program allocates through it
+
+    path = directory / HOST_SOURCE
+    namespace: dict[str, Any] = {}
+    exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), namespace)
+    return namespace["program"](kernels, runtime, torch)
+
+
+def require_operators(externs: Sequence[ExternCall]) -> None:
+    """Raise UnsupportedError for a call of an operator that this process does not have."""
+    import torch
+    import torch._prims  # registers the prims operators
+
+    for name in dict.fromkeys(call.operator for call in externs):
+        namespace, _, operator = name.partition("::")
+        packet, _, overload = operator.partition(".")
+        if not hasattr(getattr(getattr(torch.ops, namespace), packet, None), overload or "default"):
+            raise UnsupportedError(f"torch has no operator {name}",
+                                   hint="import the package that registers it before the program is compiled")

@@ -1,0 +1,29 @@
+"""Which target a module is compiled for."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import ModuleOp
+
+from ...codegen.cache import DiskCache
+from ...codegen.toolchain import Toolchain
+from ...ir.targets import CUDA, set_target, target_of
+from ...options import CompileOptions
+from ...passes.pipelines import LEVELS_OF_TARGETS
+from .cpu import CpuTarget
+from .target import ProgramTarget
+from .triton import TritonTarget
+
+__all__ = ["chosen_target"]
+
+INTERPRETER = "triton-interpreter"
+
+
+def chosen_target(
+    module: ModuleOp, options: CompileOptions, cache: DiskCache, to: str | None = None
+) -> ProgramTarget:
+    """The target that the options ask for, or the level to go to, or else the module, which then names it."""
+    name = options.target or LEVELS_OF_TARGETS.get(to or "") or target_of(module)
+    set_target(module, CUDA if name == INTERPRETER else name)
+    if target_of(module) == CUDA:
+        return TritonTarget(interpreted=name == INTERPRETER)
+    return CpuTarget(Toolchain.detect(cache), cache)

@@ -1,0 +1,58 @@
+"""Programs for the CPU: kernels in C++, compiled into a shared object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar
+
+from xdsl.dialects.builtin import ModuleOp
+
+from ...codegen.cache import DiskCache
+from ...codegen.cpp.target import emit_kernels
+from ...codegen.cpu_program import KERNELS_SOURCE, KernelSignature, build_program, load_program
+from ...codegen.host.target import emit_programs
+from ...codegen.program import LoadedProgram, ProgramSource
+from ...codegen.toolchain import Toolchain
+from ..kernel_store import kernel_signature, kernels_of
+from ..versions import versions
+from .target import EmittedProgram
+
+__all__ = ["CpuTarget"]
+
+
+@dataclass(frozen=True)
+class CpuTarget:
+    """This machine's processor."""
+
+    toolchain: Toolchain
+    cache: DiskCache
+
+    name: ClassVar[str] = "cpu"
+    kernels_file: ClassVar[str] = KERNELS_SOURCE
+    code_level: ClassVar[str] = "cpp"
+    tools: ClassVar[str] = "g++ and cache"
+
+    @property
+    def vector_bits(self) -> int:
+        return self.toolchain.vector_bits
+
+    @property
+    def identity(self) -> str:
+        return self.toolchain.identity
+
+    def versions(self) -> dict[str, str]:
+        return versions(self.toolchain)
+
+    def emit(self, module: ModuleOp) -> EmittedProgram:
+        return EmittedProgram(emit_kernels(module, register_bits=self.vector_bits), emit_programs(module))
+
+    def records(self, module: ModuleOp) -> tuple[KernelSignature, ...]:
+        return tuple(map(kernel_signature, kernels_of(module)))
+
+    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
+        build_program(source, directory, self.toolchain, contract=contract)
+
+    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
+        return load_program(directory, self.toolchain, self.cache, names)

@@ -1,0 +1,65 @@
+"""What the driver asks of a target."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import ClassVar, Protocol
+
+from xdsl.dialects.builtin import ModuleOp
+
+from ...codegen.emitted_text import EmittedText
+from ...codegen.program import KernelRecord, LoadedProgram, ProgramSource
+
+__all__ = ["EmittedProgram", "ProgramTarget"]
+
+
+@dataclass(frozen=True)
+class EmittedProgram:
+    """A module as text."""
+
+    kernels: EmittedText
+    host: EmittedText
+
+
+class ProgramTarget(Protocol):
+    """What a module is compiled to, and with what."""
+
+    name: ClassVar[str]
+    kernels_file: ClassVar[str]
+    """What a dump calls the text of the kernels."""
+    code_level: ClassVar[str]
+    """What `lower` calls the text of the kernels."""
+    tools: ClassVar[str]
+    """What compiles the kernels, for reports of times."""
+
+    @property
+    def vector_bits(self) -> int:
+        """The width of a vector register, for the passes."""
+        ...
+
+    @property
+    def identity(self) -> str:
+        """A text that is equal exactly where equal sources become equal programs."""
+        ...
+
+    def versions(self) -> dict[str, str]:
+        """The versions of all that has a part in a compilation."""
+        ...
+
+    def emit(self, module: ModuleOp) -> EmittedProgram:
+        """The kernels and the host program of a module."""
+        ...
+
+    def records(self, module: ModuleOp) -> tuple[KernelRecord, ...]:
+        """What is kept of each kernel."""
+        ...
+
+    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
+        """Compile a program into a directory; with `contract`, a product and a sum may be rounded once."""
+        ...
+
+    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
+        """What `build` wrote, ready to run; errors of kernels call them by `names`."""
+        ...
