@@ -21,6 +21,7 @@ DIALECTS = {
     "prim": ("prim", "Prim"),
     "prims": ("aten", "Prims"),
     "shape": ("shape", "Shape"),
+    "triton": ("triton", "Triton"),
 }
 # Those that take the place of xDSL's in our contexts; `xdsl-opt` keeps its own.
 REPLACED_DIALECTS = {"arith": ("arith", "Arith")}

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefType, NoneAttr, TensorType
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefType, NoneAttr, TensorType, i1, i8
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
 from .dialects.host import BufferType, LaunchOp
 from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
+from .dialects.triton import FuncOp as TritonFuncOp
+from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
@@ -25,7 +27,7 @@ STRIDES = "stepwell.strides"
 
 def module_errors(module: Operation) -> Iterator[VerificationError]:
     """What is wrong between the operations of a module."""
-    kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, KernelOp)}
+    kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, KernelOp | TritonFuncOp)}
     for op in module.walk():
         if isinstance(op, FuncOp):
             yield from _function_errors(op)
@@ -74,7 +76,7 @@ def _wrong_strides(function: FuncOp) -> str | None:
     return None
 
 
-def _wrong_launch(op: LaunchOp, kernels: Mapping[str, KernelOp]) -> str | None:
+def _wrong_launch(op: LaunchOp, kernels: Mapping[str, KernelOp | TritonFuncOp]) -> str | None:
     name = op.kernel.string_value()
     if (kernel := kernels.get(name)) is None:
         return f"there is no kernel @{name}" + (f"; {did_you_mean(name, kernels)}" if kernels else " in the module")
@@ -89,8 +91,10 @@ def _wrong_launch(op: LaunchOp, kernels: Mapping[str, KernelOp]) -> str | None:
 
 def _fits(given: Attribute, want: Attribute) -> bool:
     """Whether a kernel that takes `want` can be given `given`."""
+    if isinstance(want, PointerType):
+        return isinstance(given, BufferType) and _stored_type(given.element_type) == want.pointee
     if not isinstance(want, MemRefType):
-        return isinstance(given, IndexType) and isinstance(want, IndexType)
+        return isinstance(given, IndexType) and isinstance(want, IndexType | IntegerType)
     if not isinstance(given, BufferType) or _memory_type(given.element_type) != want.element_type:
         return False
     count, (size,) = given.extent, want.get_shape()
@@ -100,3 +104,8 @@ def _fits(given: Attribute, want: Attribute) -> bool:
 def _memory_type(element: Attribute) -> Attribute:
     """The type in which a buffer holds an element: signless."""
     return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
+
+
+def _stored_type(element: Attribute) -> Attribute:
+    """The type that a pointer to an element of a buffer points to: a boolean lies there as a byte."""
+    return i8 if element == i1 else _memory_type(element)

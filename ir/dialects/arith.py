@@ -1,4 +1,4 @@
-"""The arith dialect, elementwise on vectors as upstream has it.
+"""The arith dialect, elementwise on vectors and tensors as upstream has it.
 
 xDSL 0.74 limits comparisons, `select` and the integer conversions to scalars. The classes below lift that
 limit, keep upstream's syntax and take the place of xDSL's; all others are xDSL's own. So passes and emitters
@@ -52,7 +52,16 @@ from xdsl.dialects.arith import (
     TruncFOp,
     XOrIOp,
 )
-from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerAttr, IntegerType, VectorType, container_of, i1
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    TensorType,
+    VectorType,
+    container_of,
+    i1,
+)
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -130,9 +139,11 @@ float_like = container_of(AnyFloat)
 
 
 def with_element_type(shape_of: Attribute, element_type: Attribute) -> Attribute:
-    """Give `element_type`, in a vector of the same shape when `shape_of` is a vector."""
+    """Give `element_type`, in a vector or tensor of the same shape when `shape_of` is one."""
     if isinstance(shape_of, VectorType):
         return VectorType(element_type, shape_of.shape, shape_of.scalable_dims)
+    if isinstance(shape_of, TensorType):
+        return TensorType(element_type, shape_of.shape, shape_of.encoding)
     return element_type
 
 
@@ -229,7 +240,7 @@ class CmpiOp(ComparisonOperation):
 
 @irdl_op_definition
 class SelectOp(IRDLOperation):
-    """Choose by one condition, or element by element by a vector of conditions."""
+    """Choose by one condition, or element by element by a vector or tensor of conditions."""
 
     name = "arith.select"
     T: ClassVar = VarConstraint("T", AnyAttr())

@@ -1,0 +1,126 @@
+"""The triton dialect: kernels over blocks, op for op after Triton's own IR.
+
+A program computes on scalars and on blocks, which are builtin tensors of constant sizes, powers of two. The
+arithmetic on both is arith's and math's with upstream's meaning, the control flow scf's; this dialect adds
+what makes, moves, loads, stores, combines and casts blocks. A boolean lies in memory as a byte: its pointer is
+`!triton.ptr<i8>`. Division and roots of f32 are exact by `triton.precise_divf` and `triton.precise_sqrt`, and
+transcendental functions are those of libdevice; arith.divf, math.sqrt and math.exp stand for Triton's
+approximations.
+"""
+
+from xdsl.ir import Dialect
+
+from .arithmetic import (
+    BitcastOp,
+    ClampFOp,
+    DotOp,
+    FpToFpOp,
+    InputPrecision,
+    InputPrecisionAttr,
+    MulhiUIOp,
+    PreciseDivFOp,
+    PreciseSqrtOp,
+    PropagateNan,
+    PropagateNanAttr,
+)
+from .atomics import (
+    AtomicCASOp,
+    AtomicKind,
+    AtomicKindAttr,
+    AtomicRMWOp,
+    MemoryOrder,
+    MemoryOrderAttr,
+    MemoryScope,
+    MemoryScopeAttr,
+)
+from .functions import DIVISIBILITY, FuncOp, ReturnOp
+from .libdevice import LIBDEVICE_FUNCTIONS, LIBDEVICE_SYMBOLS, ExternElementwiseOp, libdevice_symbol
+from .memory import (
+    AddPtrOp,
+    CacheModifier,
+    CacheModifierAttr,
+    EvictionPolicy,
+    EvictionPolicyAttr,
+    LoadOp,
+    StoreOp,
+)
+from .programs import AssertOp, Axis, AxisAttr, GetNumProgramsOp, GetProgramIdOp
+from .reductions import CombineOperation, HistogramOp, ReduceOp, ReduceReturnOp, ScanOp, ScanReturnOp
+from .shapes import (
+    BroadcastOp,
+    ExpandDimsOp,
+    GatherOp,
+    JoinOp,
+    MakeRangeOp,
+    ReshapeOp,
+    SplatOp,
+    SplitOp,
+    TransOp,
+)
+from .types import PointerType, element_of, mask_type, pointee_type, shape_of, with_element, with_shape
+
+__all__ = [
+    "DIVISIBILITY",
+    "LIBDEVICE_FUNCTIONS",
+    "LIBDEVICE_SYMBOLS",
+    "AddPtrOp",
+    "AssertOp",
+    "AtomicCASOp",
+    "AtomicKind",
+    "AtomicRMWOp",
+    "Axis",
+    "BitcastOp",
+    "BroadcastOp",
+    "CacheModifier",
+    "ClampFOp",
+    "CombineOperation",
+    "DotOp",
+    "EvictionPolicy",
+    "ExpandDimsOp",
+    "ExternElementwiseOp",
+    "FpToFpOp",
+    "FuncOp",
+    "GatherOp",
+    "GetNumProgramsOp",
+    "GetProgramIdOp",
+    "HistogramOp",
+    "InputPrecision",
+    "JoinOp",
+    "LoadOp",
+    "MakeRangeOp",
+    "MemoryOrder",
+    "MemoryScope",
+    "MulhiUIOp",
+    "PointerType",
+    "PreciseDivFOp",
+    "PreciseSqrtOp",
+    "PropagateNan",
+    "ReduceOp",
+    "ReduceReturnOp",
+    "ReshapeOp",
+    "ReturnOp",
+    "ScanOp",
+    "ScanReturnOp",
+    "SplatOp",
+    "SplitOp",
+    "StoreOp",
+    "TransOp",
+    "Triton",
+    "element_of",
+    "libdevice_symbol",
+    "mask_type",
+    "pointee_type",
+    "shape_of",
+    "with_element",
+    "with_shape",
+]
+
+Triton = Dialect(
+    "triton",
+    [AddPtrOp, AssertOp, AtomicCASOp, AtomicRMWOp, BitcastOp, BroadcastOp, ClampFOp, DotOp, ExpandDimsOp,
+     ExternElementwiseOp, FpToFpOp, FuncOp, GatherOp, GetNumProgramsOp, GetProgramIdOp, HistogramOp, JoinOp, LoadOp,
+     MakeRangeOp, MulhiUIOp, PreciseDivFOp, PreciseSqrtOp, ReduceOp, ReduceReturnOp, ReshapeOp, ReturnOp, ScanOp,
+     ScanReturnOp, SplatOp, SplitOp, StoreOp, TransOp],
+    [AtomicKindAttr, AxisAttr, CacheModifierAttr, EvictionPolicyAttr, InputPrecisionAttr, MemoryOrderAttr,
+     MemoryScopeAttr, PointerType, PropagateNanAttr],
+)

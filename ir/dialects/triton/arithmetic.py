@@ -1,0 +1,309 @@
+"""triton's arithmetic that arith and math lack: IEEE division and roots, clamping, products, and casts."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Self
+
+from xdsl.dialects.builtin import AnyFloat, Float32Type, IntegerType, TensorType, i1
+from xdsl.dialects.utils import EnumAttribute
+from xdsl.ir import Attribute, SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    BaseAttr,
+    IRDLOperation,
+    VarConstraint,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.str_enum import StrEnum
+
+from .types import PointerType, element_of, shape_of
+
+__all__ = ["BitcastOp", "ClampFOp", "DotOp", "FpToFpOp", "InputPrecision", "InputPrecisionAttr", "MulhiUIOp",
+           "PreciseDivFOp", "PreciseSqrtOp", "PropagateNan", "PropagateNanAttr"]
+
+
+class InputPrecision(StrEnum):
+    """How `triton.dot` reads f32: as tf32, as sums of several tf32 or bf16, or as it is."""
+
+    TF32 = "tf32"
+    TF32X3 = "tf32x3"
+    IEEE = "ieee"
+    BF16X3 = "bf16x3"
+    BF16X6 = "bf16x6"
+
+
+class PropagateNan(StrEnum):
+    """Whether `triton.clampf` gives NaN for NaN, or the lower limit."""
+
+    NONE = "none"
+    ALL = "all"
+
+
+@irdl_attr_definition
+class InputPrecisionAttr(EnumAttribute[InputPrecision], SpacedOpaqueSyntaxAttribute):
+    """How `triton.dot` reads f32."""
+
+    name = "triton.input_precision"
+
+
+@irdl_attr_definition
+class PropagateNanAttr(EnumAttribute[PropagateNan], SpacedOpaqueSyntaxAttribute):
+    """Whether `triton.clampf` gives NaN for NaN."""
+
+    name = "triton.propagate_nan"
+
+
+def _verify_f32(op: IRDLOperation) -> None:
+    element = element_of(op.results[0].type)
+    if not isinstance(element, Float32Type):
+        raise VerifyException(f"{op.name} is of f32, not of {element}; other floats have no inexact form")
+
+
+@irdl_op_definition
+class PreciseDivFOp(IRDLOperation):
+    """Divide as IEEE 754 has it; arith.divf of f32 may be off by two units in the last place.
+
+    %q = triton.precise_divf %a, %b : tensor<128xf32>
+    """
+
+    name = "triton.precise_divf"
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    lhs = operand_def(T)
+    rhs = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure())
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+    def __init__(self, lhs: SSAValue, rhs: SSAValue):
+        super().__init__(operands=[lhs, rhs], result_types=[lhs.type])
+
+    def verify_(self) -> None:
+        _verify_f32(self)
+
+
+@irdl_op_definition
+class PreciseSqrtOp(IRDLOperation):
+    """The root as IEEE 754 has it; math.sqrt of f32 may be off in the last place.
+
+    %r = triton.precise_sqrt %x : tensor<128xf32>
+    """
+
+    name = "triton.precise_sqrt"
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    input = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure())
+    assembly_format = "$input attr-dict `:` type($result)"
+
+    def __init__(self, input: SSAValue):
+        super().__init__(operands=[input], result_types=[input.type])
+
+    def verify_(self) -> None:
+        _verify_f32(self)
+
+
+@irdl_op_definition
+class ClampFOp(IRDLOperation):
+    """The nearest value between two limits.
+
+    %c = triton.clampf %x, %low, %high, propagateNan = all : tensor<128xf32>
+    """
+
+    name = "triton.clampf"
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    input = operand_def(T)
+    low = operand_def(T)
+    high = operand_def(T)
+    propagate_nan = prop_def(PropagateNanAttr)
+    result = result_def(T)
+    traits = traits_def(Pure())
+
+    def __init__(self, input: SSAValue, low: SSAValue, high: SSAValue, propagate_nan: PropagateNan | str):
+        super().__init__(operands=[input, low, high], result_types=[input.type],
+                         properties={"propagate_nan": PropagateNanAttr(PropagateNan(propagate_nan))})
+
+    def verify_(self) -> None:
+        if not isinstance(element_of(self.result.type), AnyFloat):
+            raise VerifyException(f"triton.clampf is of floats, not of {self.result.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> ClampFOp:
+        unresolved = []
+        for _ in range(3):
+            unresolved.append(parser.parse_unresolved_operand())
+            parser.parse_punctuation(",")
+        parser.parse_keyword("propagateNan")
+        parser.parse_punctuation("=")
+        propagate_nan = parser.parse_str_enum(PropagateNan)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        input, low, high = parser.resolve_operands(unresolved, [type] * 3, parser.pos)
+        op = cls(input, low, high, propagate_nan)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        printer.print_string(f", propagateNan = {self.propagate_nan.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class MulhiUIOp(IRDLOperation):
+    """The high half of the product of two unsigned integers.
+
+    %h = triton.mulhiui %a, %b : tensor<128xi32>
+    """
+
+    name = "triton.mulhiui"
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    lhs = operand_def(T)
+    rhs = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure())
+    assembly_format = "$lhs `,` $rhs attr-dict `:` type($result)"
+
+    def __init__(self, lhs: SSAValue, rhs: SSAValue):
+        super().__init__(operands=[lhs, rhs], result_types=[lhs.type])
+
+    def verify_(self) -> None:
+        if str(element_of(self.result.type)) not in ("i32", "i64"):
+            raise VerifyException(f"triton.mulhiui is of i32 and i64, not of {self.result.type}")
+
+
+class CastOperation(IRDLOperation):
+    """Each element as another type; the shape stays."""
+
+    def verify_(self) -> None:
+        source, target = (value.type for value in (*self.operands, *self.results))
+        if shape_of(source) != shape_of(target):
+            raise VerifyException(f"{self.name} of {source} to {target} changes the shape")
+        self.verify_elements(element_of(source), element_of(target))
+
+    def verify_elements(self, source: Attribute, target: Attribute) -> None:
+        """Refuse what cannot be converted."""
+
+
+@irdl_op_definition
+class FpToFpOp(CastOperation):
+    """Convert between floats of which one has 8 bits, to nearest even; arith.extf and arith.truncf convert the others.
+
+    %h = triton.fp_to_fp %x : tensor<128xf8E4M3FN> -> tensor<128xf16>
+    """
+
+    name = "triton.fp_to_fp"
+    input = operand_def(AnyAttr())
+    result = result_def(AnyAttr())
+    traits = traits_def(Pure())
+    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
+
+    def __init__(self, input: SSAValue, type: Attribute):
+        super().__init__(operands=[input], result_types=[type])
+
+    def verify_elements(self, source: Attribute, target: Attribute) -> None:
+        if not isinstance(source, AnyFloat) or not isinstance(target, AnyFloat) or source == target \
+                or 8 not in (source.bitwidth, target.bitwidth):
+            raise VerifyException(f"triton.fp_to_fp converts from or to a float of 8 bits, not {source} to {target}")
+
+
+@irdl_op_definition
+class BitcastOp(CastOperation):
+    """The same bits as another type of equal width, addresses as addresses of another type.
+
+    %i = triton.bitcast %x : tensor<128xf32> -> tensor<128xi32>
+    """
+
+    name = "triton.bitcast"
+    input = operand_def(AnyAttr())
+    result = result_def(AnyAttr())
+    traits = traits_def(Pure())
+    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
+
+    def __init__(self, input: SSAValue, type: Attribute):
+        super().__init__(operands=[input], result_types=[type])
+
+    def verify_elements(self, source: Attribute, target: Attribute) -> None:
+        if _width(source) != _width(target):
+            raise VerifyException(f"triton.bitcast: {source} and {target} have different widths")
+
+
+def _width(element: Attribute) -> int | str:
+    return "an address" if isinstance(element, PointerType) else element.bitwidth  # type: ignore[attr-defined]
+
+
+@irdl_op_definition
+class DotOp(IRDLOperation):
+    """The matrix product of two blocks, added to a third: on tensor cores where the types allow it.
+
+    %d = triton.dot %a, %b, %c, inputPrecision = tf32 : tensor<16x64xf16> * tensor<64x32xf16> -> tensor<16x32xf32>
+    """
+
+    name = "triton.dot"
+    lhs = operand_def(BaseAttr(TensorType))
+    rhs = operand_def(BaseAttr(TensorType))
+    accumulator = operand_def(BaseAttr(TensorType))
+    input_precision = prop_def(InputPrecisionAttr)
+    result = result_def(BaseAttr(TensorType))
+    traits = traits_def(Pure())
+
+    def __init__(self, lhs: SSAValue, rhs: SSAValue, accumulator: SSAValue,
+                 input_precision: InputPrecision | str = InputPrecision.IEEE):
+        super().__init__(operands=[lhs, rhs, accumulator], result_types=[accumulator.type],
+                         properties={"input_precision": InputPrecisionAttr(InputPrecision(input_precision))})
+
+    def verify_(self) -> None:
+        lhs, rhs, into = shape_of(self.lhs.type), shape_of(self.rhs.type), shape_of(self.result.type)
+        fits = len(lhs) == len(rhs) == len(into) and len(lhs) in (2, 3) and lhs[-1] == rhs[-2] \
+            and into == (*lhs[:-1], rhs[-1]) and lhs[:-2] == rhs[:-2]
+        if not fits or self.accumulator.type != self.result.type:
+            raise VerifyException(f"triton.dot: {self.lhs.type} times {self.rhs.type} is no {self.result.type}")
+        elements = element_of(self.lhs.type), element_of(self.rhs.type)
+        if _width(elements[0]) != _width(elements[1]) or i1 in elements:
+            raise VerifyException(f"triton.dot: {elements[0]} and {elements[1]} are not multiplied")
+        if isinstance(elements[0], IntegerType) != isinstance(element_of(self.result.type), IntegerType):
+            raise VerifyException(f"triton.dot: products of {elements[0]} are not added to {self.result.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        unresolved = []
+        for _ in range(3):
+            unresolved.append(parser.parse_unresolved_operand())
+            parser.parse_punctuation(",")
+        parser.parse_keyword("inputPrecision")
+        parser.parse_punctuation("=")
+        precision = parser.parse_str_enum(InputPrecision)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        lhs = parser.parse_type()
+        parser.parse_punctuation("*")
+        rhs = parser.parse_type()
+        parser.parse_punctuation("->")
+        a, b, accumulator = parser.resolve_operands(unresolved, [lhs, rhs, parser.parse_type()], parser.pos)
+        op = cls(a, b, accumulator, precision)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        printer.print_string(f", inputPrecision = {self.input_precision.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.lhs.type)
+        printer.print_string(" * ")
+        printer.print_attribute(self.rhs.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)

@@ -1,0 +1,179 @@
+"""triton's kernels."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    DictionaryAttr,
+    IntegerAttr,
+    IntegerType,
+    StringAttr,
+    SymbolNameConstraint,
+    i32,
+    i64,
+)
+from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    lazy_traits_def,
+    prop_def,
+    region_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import (
+    HasParent,
+    IsolatedFromAbove,
+    IsTerminator,
+    NoMemoryEffect,
+    SymbolOpInterface,
+)
+from xdsl.utils.exceptions import VerifyException
+
+from ...expressions import Expression
+from ..shape import ExprAttr
+from .types import PointerType
+
+__all__ = ["DIVISIBILITY", "FuncOp", "ReturnOp"]
+
+DIVISIBILITY = "triton.divisibility"
+"""The attribute of an argument that is a multiple of a number: an address in bytes, or an integer."""
+
+_LAUNCH = ("grid", "num_warps", "num_stages")
+
+
+@irdl_op_definition
+class FuncOp(IRDLOperation):
+    """A kernel: what each program of a launch does. `grid` gives how many programs a launch has along x, y and z, as
+    expressions over d0, d1, ..., the arguments that are integers. `triton.divisibility` promises that an address
+    (in bytes) or an integer is a multiple of a number.
+
+    triton.func @copy(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32>, %s0: i64)
+        attributes {grid = [#shape.expr<d0 floordiv 128 + 1>], num_warps = 4 : i32, num_stages = 1 : i32} { ... }
+    """
+
+    name = "triton.func"
+    sym_name = prop_def(SymbolNameConstraint())
+    arg_attrs = prop_def(ArrayAttr[DictionaryAttr])
+    grid = prop_def(ArrayAttr[ExprAttr])
+    num_warps = prop_def(IntegerAttr)
+    num_stages = prop_def(IntegerAttr)
+    body = region_def("single_block")
+    traits = lazy_traits_def(lambda: (SymbolOpInterface(), IsolatedFromAbove()))
+
+    def __init__(self, name: str, body: Region | Sequence[Attribute], grid: Sequence[Expression | int], *,
+                 warps: int = 4, stages: int = 1,
+                 argument_attributes: Sequence[dict[str, Attribute]] | None = None):
+        """`body` may be given as the types of the arguments: its block is then empty."""
+        region = body if isinstance(body, Region) else Region(Block(arg_types=body))
+        attributes = argument_attributes or [{} for _ in region.block.args]
+        super().__init__(
+            properties={
+                "sym_name": StringAttr(name),
+                "arg_attrs": ArrayAttr([DictionaryAttr(each) for each in attributes]),
+                "grid": ArrayAttr([ExprAttr(Expression.of(size)) for size in grid]),
+                "num_warps": IntegerAttr(warps, i32),
+                "num_stages": IntegerAttr(stages, i32),
+            },
+            regions=[region],
+        )
+
+    @property
+    def grid_sizes(self) -> tuple[Expression, ...]:
+        """How many programs a launch has along each axis, over `d0`, `d1`, ... that stand for `integers`."""
+        return tuple(size.data for size in self.grid)
+
+    @property
+    def integers(self) -> list[SSAValue]:
+        """The arguments that are no addresses."""
+        return [argument for argument in self.body.block.args if not isinstance(argument.type, PointerType)]
+
+    @property
+    def warps(self) -> int:
+        return self.num_warps.value.data
+
+    @property
+    def stages(self) -> int:
+        return self.num_stages.value.data
+
+    def divisibility(self, index: int) -> int:
+        """Of what number an argument is a multiple."""
+        promised = self.arg_attrs.data[index].data.get(DIVISIBILITY)
+        return promised.value.data if isinstance(promised, IntegerAttr) else 1
+
+    def promise_divisibility(self, index: int, divisor: int) -> None:
+        """Say that an argument is a multiple of `divisor`."""
+        attributes = [dict(each.data) for each in self.arg_attrs]
+        attributes[index][DIVISIBILITY] = IntegerAttr(divisor, i64)
+        self.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(each) for each in attributes])
+
+    def verify_(self) -> None:
+        arguments = self.body.block.args
+        for argument in arguments:
+            if not isinstance(argument.type, PointerType | IntegerType):
+                raise VerifyException(f"a kernel takes !triton.ptr and integers, not {argument.type}")
+        if len(self.arg_attrs) != len(arguments):
+            raise VerifyException(f"there are attributes of {len(self.arg_attrs)} arguments, and "
+                                  f"{len(arguments)} arguments")
+        if not 1 <= len(self.grid) <= 3:
+            raise VerifyException(f"a grid has one to three axes, not {len(self.grid)}")
+        known = {f"d{number}" for number in range(len(self.integers))}
+        for size in self.grid_sizes:
+            if unknown := size.symbols() - known:
+                raise VerifyException(f"the grid uses {', '.join(sorted(unknown))}, which no integer argument gives")
+        if self.warps < 1 or self.warps > 32 or self.warps & (self.warps - 1):
+            raise VerifyException(f"num_warps is 1, 2, 4, 8, 16 or 32, not {self.warps}")
+        if self.stages < 1:
+            raise VerifyException(f"num_stages is at least 1, not {self.stages}")
+        if not isinstance(self.body.block.last_op, ReturnOp):
+            raise VerifyException("a kernel ends with triton.return")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> FuncOp:
+        name = parser.parse_symbol_name()
+        attributes_of: list[DictionaryAttr] = []
+
+        def argument() -> Parser.Argument:
+            parsed = parser.parse_argument()
+            attributes_of.append(DictionaryAttr(parser.parse_optional_attr_dict()))
+            return parsed
+
+        arguments = parser.parse_comma_separated_list(parser.Delimiter.PAREN, argument)
+        position = parser.pos
+        attributes = parser.parse_optional_attr_dict_with_keyword()
+        written = dict(attributes.data) if attributes else {}
+        if missing := [name for name in _LAUNCH if name not in written]:
+            parser.raise_error(f"triton.func: the attributes lack {', '.join(missing)}", position, parser.pos)
+        properties = {name: written.pop(name) for name in _LAUNCH}
+        op = cls.build(properties={"sym_name": name, "arg_attrs": ArrayAttr(attributes_of), **properties},
+                       regions=[parser.parse_region(arguments)])
+        op.attributes.update(written)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_symbol_name(self.sym_name.data)
+        with printer.in_parens():
+            for number, argument in enumerate(self.body.block.args):
+                printer.print_string(", " if number else "")
+                printer.print_block_argument(argument)
+                printer.print_op_attributes(self.arg_attrs.data[number].data)
+        launch = {name: self.properties[name] for name in _LAUNCH}
+        printer.print_op_attributes(launch | self.attributes, print_keyword=True)
+        printer.print_string(" ")
+        printer.print_region(self.body, print_entry_block_args=False)
+
+
+@irdl_op_definition
+class ReturnOp(IRDLOperation):
+    """The end of a program."""
+
+    name = "triton.return"
+    traits = lazy_traits_def(lambda: (IsTerminator(), HasParent(FuncOp), NoMemoryEffect()))
+    assembly_format = "attr-dict"
+
+    def __init__(self) -> None:
+        super().__init__()

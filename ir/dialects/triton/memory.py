@@ -1,0 +1,236 @@
+"""triton's addresses, and what reads and writes there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from xdsl.dialects.utils import EnumAttribute
+from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    AttrSizedOperandSegments,
+    IRDLOperation,
+    VarConstraint,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser, UnresolvedOperand
+from xdsl.printer import Printer
+from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.str_enum import StrEnum
+
+from .types import PointerType, element_of, mask_type, pointee_type, shape_of
+
+__all__ = ["AddPtrOp", "CacheModifier", "CacheModifierAttr", "EvictionPolicy", "EvictionPolicyAttr", "LoadOp",
+           "StoreOp", "parse_operands", "verify_pointers"]
+
+
+class CacheModifier(StrEnum):
+    """Which caches an access goes through, as PTX names it."""
+
+    NONE = "none"
+    CA = "ca"
+    CG = "cg"
+    CV = "cv"
+    WB = "wb"
+    CS = "cs"
+    WT = "wt"
+
+
+class EvictionPolicy(StrEnum):
+    """How soon a cache should forget what was accessed."""
+
+    NORMAL = "evict_normal"
+    FIRST = "evict_first"
+    LAST = "evict_last"
+
+
+@irdl_attr_definition
+class CacheModifierAttr(EnumAttribute[CacheModifier], SpacedOpaqueSyntaxAttribute):
+    """Which caches an access goes through."""
+
+    name = "triton.cache"
+
+
+@irdl_attr_definition
+class EvictionPolicyAttr(EnumAttribute[EvictionPolicy], SpacedOpaqueSyntaxAttribute):
+    """How soon a cache should forget what was accessed."""
+
+    name = "triton.eviction"
+
+
+def verify_pointers(op: IRDLOperation, pointers: SSAValue, mask: SSAValue | None) -> None:
+    """Refuse what holds no addresses, and a mask of another shape."""
+    if not isinstance(element_of(pointers.type), PointerType):
+        raise VerifyException(f"{op.name}: {pointers.type} holds no addresses")
+    if mask is not None and mask.type != mask_type(pointers.type):
+        raise VerifyException(f"{op.name} at {pointers.type} cannot be masked by {mask.type}")
+
+
+def parse_operands(parser: Parser, least: int, most: int) -> list[UnresolvedOperand]:
+    """From `least` to `most` operands with commas between them."""
+    position = parser.pos
+    operands = [parser.parse_unresolved_operand()]
+    while len(operands) < most and parser.parse_optional_punctuation(","):
+        operands.append(parser.parse_unresolved_operand())
+    if len(operands) < least:
+        parser.raise_error(f"expected {least} operands or more", position, parser.pos)
+    return operands
+
+
+class AccessOperation(IRDLOperation):
+    """A read or a write, with a wish about caches: `cache cg`, `evict evict_last`."""
+
+    cache = prop_def(CacheModifierAttr)
+    evict = prop_def(EvictionPolicyAttr)
+
+    @property
+    def cache_modifier(self) -> CacheModifier:
+        return self.cache.data
+
+    @property
+    def eviction_policy(self) -> EvictionPolicy:
+        return self.evict.data
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        if self.cache_modifier != CacheModifier.NONE:
+            printer.print_string(f" cache {self.cache_modifier}")
+        if self.eviction_policy != EvictionPolicy.NORMAL:
+            printer.print_string(f" evict {self.eviction_policy}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.pointers.type)  # type: ignore[attr-defined]
+
+
+Wishes = dict[str, CacheModifierAttr | EvictionPolicyAttr]
+
+
+def _wishes(cache: CacheModifier | str, evict: EvictionPolicy | str) -> Wishes:
+    return {"cache": CacheModifierAttr(CacheModifier(cache)), "evict": EvictionPolicyAttr(EvictionPolicy(evict))}
+
+
+def _parse_wishes(parser: Parser) -> Wishes:
+    cache = parser.parse_str_enum(CacheModifier) if parser.parse_optional_keyword("cache") else CacheModifier.NONE
+    evict = parser.parse_str_enum(EvictionPolicy) if parser.parse_optional_keyword("evict") else EvictionPolicy.NORMAL
+    return _wishes(cache, evict)
+
+
+@irdl_op_definition
+class AddPtrOp(IRDLOperation):
+    """Addresses, each moved on by a number of elements; the numbers are signed.
+
+    %q = triton.addptr %p, %offsets : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+    """
+
+    name = "triton.addptr"
+    T: ClassVar = VarConstraint("T", AnyAttr())
+    pointers = operand_def(T)
+    offsets = operand_def(AnyAttr())
+    result = result_def(T)
+    traits = traits_def(Pure())
+    assembly_format = "$pointers `,` $offsets attr-dict `:` type($pointers) `,` type($offsets)"
+
+    def __init__(self, pointers: SSAValue, offsets: SSAValue):
+        super().__init__(operands=[pointers, offsets], result_types=[pointers.type])
+
+    def verify_(self) -> None:
+        verify_pointers(self, self.pointers, None)
+        if shape_of(self.pointers.type) != shape_of(self.offsets.type) \
+                or str(element_of(self.offsets.type)) not in ("i32", "i64"):
+            raise VerifyException(f"{self.pointers.type} cannot be moved on by {self.offsets.type}")
+
+
+@irdl_op_definition
+class LoadOp(AccessOperation):
+    """What lies at an address, or at each of a block. Where the mask does not hold nothing is read: the value there is
+    that of `other`, and undefined without it.
+
+    %v = triton.load %p : tensor<128x!triton.ptr<f32>>
+    %v = triton.load %p, %mask, %other cache cg evict evict_last : tensor<128x!triton.ptr<f32>>
+    """
+
+    name = "triton.load"
+    pointers = operand_def(AnyAttr())
+    mask = opt_operand_def(AnyAttr())
+    other = opt_operand_def(AnyAttr())
+    cache = prop_def(CacheModifierAttr)
+    evict = prop_def(EvictionPolicyAttr)
+    result = result_def(AnyAttr())
+    traits = traits_def(MemoryReadEffect())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+    def __init__(self, pointers: SSAValue, mask: SSAValue | None = None, other: SSAValue | None = None, *,
+                 cache: CacheModifier | str = CacheModifier.NONE,
+                 evict: EvictionPolicy | str = EvictionPolicy.NORMAL):
+        super().__init__(operands=[pointers, mask, other], properties=_wishes(cache, evict),
+                         result_types=[pointee_type(pointers.type)])
+
+    def verify_(self) -> None:
+        verify_pointers(self, self.pointers, self.mask)
+        if self.other is not None and self.mask is None:
+            raise VerifyException("triton.load: a value for lanes that are masked out needs a mask")
+        for value in filter(None, (self.other, self.result)):
+            if value.type != pointee_type(self.pointers.type):
+                raise VerifyException(f"triton.load: at {self.pointers.type} lies no {value.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> LoadOp:
+        unresolved = parse_operands(parser, 1, 3)
+        wishes = _parse_wishes(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        types = (type, mask_type(type), pointee_type(type))[: len(unresolved)]
+        operands: Sequence[SSAValue | None] = parser.resolve_operands(unresolved, types, parser.pos)
+        pointers, mask, other = (*operands, None, None)[:3]
+        op = cls.build(operands=[pointers, mask, other], properties=wishes, result_types=[pointee_type(type)])
+        op.attributes.update(attributes)
+        return op
+
+
+@irdl_op_definition
+class StoreOp(AccessOperation):
+    """Write a value to an address, or each of a block to its own; where the mask does not hold nothing is written.
+
+    triton.store %p, %v, %mask : tensor<128x!triton.ptr<f32>>
+    """
+
+    name = "triton.store"
+    pointers = operand_def(AnyAttr())
+    value = operand_def(AnyAttr())
+    mask = opt_operand_def(AnyAttr())
+    cache = prop_def(CacheModifierAttr)
+    evict = prop_def(EvictionPolicyAttr)
+    traits = traits_def(MemoryWriteEffect())
+
+    def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
+                 cache: CacheModifier | str = CacheModifier.NONE,
+                 evict: EvictionPolicy | str = EvictionPolicy.NORMAL):
+        super().__init__(operands=[pointers, value, mask], properties=_wishes(cache, evict))
+
+    def verify_(self) -> None:
+        verify_pointers(self, self.pointers, self.mask)
+        if self.value.type != pointee_type(self.pointers.type):
+            raise VerifyException(f"triton.store: at {self.pointers.type} lies no {self.value.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> StoreOp:
+        unresolved = parse_operands(parser, 2, 3)
+        wishes = _parse_wishes(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        types = (type, pointee_type(type), mask_type(type))[: len(unresolved)]
+        pointers, value, *mask = parser.resolve_operands(unresolved, types, parser.pos)
+        op = cls.build(operands=[pointers, value, mask], properties=wishes)
+        op.attributes.update(attributes)
+        return op

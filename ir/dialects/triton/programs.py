@@ -1,0 +1,112 @@
+"""triton's questions of a program about itself, and its checks."""
+
+from __future__ import annotations
+
+from typing import Self
+
+from xdsl.dialects.builtin import StringAttr, i1, i32
+from xdsl.dialects.utils import EnumAttribute
+from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    IRDLOperation,
+    irdl_attr_definition,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import MemoryWriteEffect, Pure
+from xdsl.utils.exceptions import VerifyException
+from xdsl.utils.str_enum import StrEnum
+
+from .types import element_of
+
+__all__ = ["AssertOp", "Axis", "AxisAttr", "GetNumProgramsOp", "GetProgramIdOp"]
+
+
+class Axis(StrEnum):
+    """A dimension of the grid of programs."""
+
+    X = "x"
+    Y = "y"
+    Z = "z"
+
+    @property
+    def number(self) -> int:
+        return "xyz".index(self)
+
+
+@irdl_attr_definition
+class AxisAttr(EnumAttribute[Axis], SpacedOpaqueSyntaxAttribute):
+    """A dimension of the grid of programs."""
+
+    name = "triton.axis"
+
+
+class ProgramOperation(IRDLOperation):
+    """A number that is the same for all lanes of a program."""
+
+    axis = prop_def(AxisAttr)
+    result = result_def(i32)
+    traits = traits_def(Pure())
+
+    def __init__(self, axis: Axis | str):
+        super().__init__(properties={"axis": AxisAttr(Axis(axis))}, result_types=[i32])
+
+    @classmethod
+    def parse(cls, parser: Parser) -> Self:
+        op = cls(parser.parse_str_enum(Axis))
+        op.attributes.update(parser.parse_optional_attr_dict())
+        parser.parse_punctuation(":")
+        parser.parse_type()
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.axis.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : i32")
+
+
+@irdl_op_definition
+class GetProgramIdOp(ProgramOperation):
+    """Which program of the launch this is, along an axis.
+
+    %pid = triton.get_program_id x : i32
+    """
+
+    name = "triton.get_program_id"
+
+
+@irdl_op_definition
+class GetNumProgramsOp(ProgramOperation):
+    """How many programs the launch has along an axis.
+
+    %n = triton.get_num_programs x : i32
+    """
+
+    name = "triton.get_num_programs"
+
+
+@irdl_op_definition
+class AssertOp(IRDLOperation):
+    """Stop the whole launch with a message if a condition, or one of a block, does not hold.
+
+    triton.assert %inside, "index out of range" : tensor<128xi1>
+    """
+
+    name = "triton.assert"
+    condition = operand_def(AnyAttr())
+    message = prop_def(StringAttr)
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "$condition `,` $message attr-dict `:` type($condition)"
+
+    def __init__(self, condition: SSAValue, message: str):
+        super().__init__(operands=[condition], properties={"message": StringAttr(message)})
+
+    def verify_(self) -> None:
+        if element_of(self.condition.type) != i1:
+            raise VerifyException(f"triton.assert takes conditions, not {self.condition.type}")

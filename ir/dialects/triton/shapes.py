@@ -1,0 +1,377 @@
+"""triton's blocks: made from ranges and scalars, and brought into other shapes. Sizes are powers of two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import prod
+
+from xdsl.dialects.builtin import I32, DenseArrayBase, IntegerAttr, NoneAttr, TensorType, i32
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    BaseAttr,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from .types import element_of, shape_of, with_shape
+
+__all__ = ["BroadcastOp", "ExpandDimsOp", "GatherOp", "JoinOp", "MakeRangeOp", "ReshapeOp", "SplatOp", "SplitOp",
+           "TransOp", "verify_block"]
+
+BLOCK = BaseAttr(TensorType)
+
+
+def verify_block(type: Attribute) -> None:
+    """Refuse sizes that no block has."""
+    for size in shape_of(type):
+        if size < 1 or size & (size - 1):
+            raise VerifyException(f"the sizes of a block are powers of two: {type}")
+    if isinstance(type, TensorType) and not (type.encoding == NoneAttr() and shape_of(type)):
+        raise VerifyException(f"a block has dimensions and no encoding: {type}")
+
+
+@irdl_op_definition
+class MakeRangeOp(IRDLOperation):
+    """The numbers from `start` up to, not including, `end`.
+
+    %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+    """
+
+    name = "triton.make_range"
+    start = prop_def(IntegerAttr)
+    end = prop_def(IntegerAttr)
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+
+    def __init__(self, end: int, start: int = 0):
+        super().__init__(properties={"start": IntegerAttr(start, i32), "end": IntegerAttr(end, i32)},
+                         result_types=[TensorType(i32, [end - start])])
+
+    def verify_(self) -> None:
+        first, last = self.start.value.data, self.end.value.data
+        if self.result.type != TensorType(i32, [max(last - first, 0)]):
+            raise VerifyException(f"the numbers from {first} to {last} are no {self.result.type}")
+        verify_block(self.result.type)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> MakeRangeOp:
+        start = parser.parse_integer(allow_boolean=False)
+        parser.parse_keyword("to")
+        end = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        op = cls.build(properties={"start": IntegerAttr(start, i32), "end": IntegerAttr(end, i32)},
+                       result_types=[parser.parse_type()])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.start.value.data} to {self.end.value.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class SplatOp(IRDLOperation):
+    """A block of one scalar, a number or an address.
+
+    %p = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+    """
+
+    name = "triton.splat"
+    source = operand_def(AnyAttr())
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, shape: Sequence[int]):
+        super().__init__(operands=[source], result_types=[TensorType(source.type, shape)])
+
+    def verify_(self) -> None:
+        if element_of(self.result.type) != self.source.type:
+            raise VerifyException(f"{self.result.type} is no block of {self.source.type}")
+        verify_block(self.result.type)
+
+
+@irdl_op_definition
+class ExpandDimsOp(IRDLOperation):
+    """One more dimension, of size 1, before dimension `axis`.
+
+    %rows = triton.expand_dims %i axis 1 : tensor<16xi32> -> tensor<16x1xi32>
+    """
+
+    name = "triton.expand_dims"
+    source = operand_def(BLOCK)
+    axis = prop_def(IntegerAttr[I32])
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source `axis` $axis attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, axis: int):
+        shape = list(shape_of(source.type))
+        shape.insert(axis, 1)
+        super().__init__(operands=[source], properties={"axis": IntegerAttr(axis, i32)},
+                         result_types=[TensorType(element_of(source.type), shape)])
+
+    def verify_(self) -> None:
+        axis, shape = self.axis.value.data, list(shape_of(self.source.type))
+        shape.insert(axis, 1)
+        if not 0 <= axis < len(shape) or self.result.type != TensorType(element_of(self.source.type), shape):
+            raise VerifyException(f"{self.source.type} with a new dimension {axis} is no {self.result.type}")
+
+
+@irdl_op_definition
+class BroadcastOp(IRDLOperation):
+    """A block repeated along its dimensions of size 1.
+
+    %all = triton.broadcast %rows : tensor<16x1xi32> -> tensor<16x64xi32>
+    """
+
+    name = "triton.broadcast"
+    source = operand_def(BLOCK)
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, shape: Sequence[int]):
+        super().__init__(operands=[source], result_types=[TensorType(element_of(source.type), shape)])
+
+    def verify_(self) -> None:
+        before, after = shape_of(self.source.type), shape_of(self.result.type)
+        same = element_of(self.source.type) == element_of(self.result.type) and len(before) == len(after)
+        if not same or any(old not in (1, new) for old, new in zip(before, after, strict=True)):
+            raise VerifyException(f"{self.source.type} cannot be repeated to {self.result.type}")
+        verify_block(self.result.type)
+
+
+@irdl_op_definition
+class ReshapeOp(IRDLOperation):
+    """The same elements, in row-major order, in another shape.
+
+    %flat = triton.reshape %b : tensor<16x64xf32> -> tensor<1024xf32>
+    """
+
+    name = "triton.reshape"
+    source = operand_def(BLOCK)
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, shape: Sequence[int]):
+        super().__init__(operands=[source], result_types=[TensorType(element_of(source.type), shape)])
+
+    def verify_(self) -> None:
+        if element_of(self.source.type) != element_of(self.result.type) \
+                or prod(shape_of(self.source.type)) != prod(shape_of(self.result.type)):
+            raise VerifyException(f"{self.result.type} does not hold the elements of {self.source.type}")
+        verify_block(self.result.type)
+
+
+@irdl_op_definition
+class TransOp(IRDLOperation):
+    """The dimensions in another order: dimension k of the result is dimension `order[k]` of the source.
+
+    %t = triton.trans %b order [1, 0] : tensor<16x64xf32> -> tensor<64x16xf32>
+    """
+
+    name = "triton.trans"
+    source = operand_def(BLOCK)
+    order = prop_def(DenseArrayBase[I32])
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    def __init__(self, source: SSAValue, order: Sequence[int]):
+        shape = shape_of(source.type)
+        super().__init__(operands=[source], properties={"order": DenseArrayBase.from_list(i32, order)},
+                         result_types=[TensorType(element_of(source.type), [shape[k] for k in order])])
+
+    @property
+    def permutation(self) -> tuple[int, ...]:
+        return tuple(int(k) for k in self.order.get_values())
+
+    def verify_(self) -> None:
+        shape = shape_of(self.source.type)
+        if sorted(self.permutation) != list(range(len(shape))):
+            raise VerifyException(f"{self.permutation} does not order the dimensions of {self.source.type}")
+        if self.result.type != TensorType(element_of(self.source.type), [shape[k] for k in self.permutation]):
+            raise VerifyException(f"{self.source.type} in the order {self.permutation} is no {self.result.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> TransOp:
+        source = parser.parse_unresolved_operand()
+        parser.parse_keyword("order")
+        order = parser.parse_comma_separated_list(
+            parser.Delimiter.SQUARE, lambda: parser.parse_integer(allow_boolean=False))
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        operand = parser.resolve_operand(source, parser.parse_type())
+        parser.parse_punctuation("->")
+        op = cls.build(operands=[operand], properties={"order": DenseArrayBase.from_list(i32, order)},
+                       result_types=[parser.parse_type()])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.source)
+        printer.print_string(f" order {list(self.permutation)}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.source.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class JoinOp(IRDLOperation):
+    """Two blocks side by side along a new last dimension of size 2.
+
+    %pairs = triton.join %a, %b : tensor<16xf32> -> tensor<16x2xf32>
+    """
+
+    name = "triton.join"
+    lhs = operand_def(BLOCK)
+    rhs = operand_def(BLOCK)
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+
+    def __init__(self, lhs: SSAValue, rhs: SSAValue):
+        type = TensorType(element_of(lhs.type), [*shape_of(lhs.type), 2])
+        super().__init__(operands=[lhs, rhs], result_types=[type])
+
+    def verify_(self) -> None:
+        if self.lhs.type != self.rhs.type:
+            raise VerifyException(f"{self.lhs.type} and {self.rhs.type} cannot be joined")
+        if self.result.type != TensorType(element_of(self.lhs.type), [*shape_of(self.lhs.type), 2]):
+            raise VerifyException(f"two of {self.lhs.type} are no {self.result.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> JoinOp:
+        lhs = parser.parse_unresolved_operand()
+        parser.parse_punctuation(",")
+        rhs = parser.parse_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        source = parser.parse_type()
+        parser.parse_punctuation("->")
+        operands = [parser.resolve_operand(operand, source) for operand in (lhs, rhs)]
+        op = cls.build(operands=operands, result_types=[parser.parse_type()])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.operands, printer.print_ssa_value)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.lhs.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class SplitOp(IRDLOperation):
+    """The two blocks of which a block with a last dimension of size 2 was joined.
+
+    %a, %b = triton.split %pairs : tensor<16x2xf32> -> tensor<16xf32>
+    """
+
+    name = "triton.split"
+    source = operand_def(BLOCK)
+    lhs = result_def(AnyAttr())
+    rhs = result_def(AnyAttr())
+    traits = traits_def(Pure())
+
+    def __init__(self, source: SSAValue):
+        half = with_shape(shape_of(source.type)[:-1], element_of(source.type))
+        super().__init__(operands=[source], result_types=[half, half])
+
+    def verify_(self) -> None:
+        shape = shape_of(self.source.type)
+        half = with_shape(shape[:-1], element_of(self.source.type))
+        if shape[-1:] != (2,) or (self.lhs.type, self.rhs.type) != (half, half):
+            raise VerifyException(f"{self.source.type} does not split into {self.lhs.type} and {self.rhs.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> SplitOp:
+        source = parser.parse_unresolved_operand()
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        operand = parser.resolve_operand(source, parser.parse_type())
+        parser.parse_punctuation("->")
+        half = parser.parse_type()
+        op = cls.build(operands=[operand], result_types=[half, half])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.source)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.source.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.lhs.type)
+
+
+@irdl_op_definition
+class GatherOp(IRDLOperation):
+    """Elements of a block by their places along dimension `axis`: element (i, j) of the result of axis 1 is
+    `source[i, indices[i, j]]`. Places lie within the block.
+
+    %g = triton.gather %b at %k axis 1 : tensor<16x64xf32>, tensor<16x8xi32>
+    """
+
+    name = "triton.gather"
+    source = operand_def(BLOCK)
+    indices = operand_def(BLOCK)
+    axis = prop_def(IntegerAttr[I32])
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+
+    def __init__(self, source: SSAValue, indices: SSAValue, axis: int):
+        super().__init__(operands=[source, indices], properties={"axis": IntegerAttr(axis, i32)},
+                         result_types=[TensorType(element_of(source.type), shape_of(indices.type))])
+
+    def verify_(self) -> None:
+        source, indices, axis = shape_of(self.source.type), shape_of(self.indices.type), self.axis.value.data
+        fits = len(source) == len(indices) and 0 <= axis < len(source) and all(
+            size == count for k, (size, count) in enumerate(zip(source, indices, strict=True)) if k != axis)
+        if not fits or self.result.type != TensorType(element_of(self.source.type), indices):
+            raise VerifyException(f"{self.indices.type} cannot pick {self.result.type} along dimension {axis} of "
+                                  f"{self.source.type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> GatherOp:
+        source = parser.parse_unresolved_operand()
+        parser.parse_keyword("at")
+        indices = parser.parse_unresolved_operand()
+        parser.parse_keyword("axis")
+        axis = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        source_type = parser.parse_type()
+        parser.parse_punctuation(",")
+        indices_type = parser.parse_type()
+        op = cls(parser.resolve_operand(source, source_type), parser.resolve_operand(indices, indices_type), axis)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_ssa_value(self.source)
+        printer.print_string(" at ")
+        printer.print_ssa_value(self.indices)
+        printer.print_string(f" axis {self.axis.value.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_list((self.source.type, self.indices.type), printer.print_attribute)
