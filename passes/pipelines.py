@@ -109,6 +109,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
         Step("dce", "what the rewrites left unused goes"),
+        Step("map-to-blocks", "loops become programs and lanes"),
         Step("plan-memory{alignment=128}", "intermediates share one arena"),
         Step("verify-level{level=host}", "the border"),
     )),

@@ -1,0 +1,108 @@
+// RUN: stepwell-opt %s -p map-to-blocks | filecheck %s
+// RUN: stepwell-opt %s -p map-to-blocks --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+/// One element after the other.
+// CHECK-LABEL: loop.kernel @pointwise(
+// CHECK-SAME:    attributes {warps = 4 : i64, stages = 1 : i64} {
+// CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<1024, x>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 1024 elements a program of 1048576 in all; 4 warps {{\[}}@pointwise]
+loop.kernel @pointwise(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
+  loop.parallel %i = 0 to 1048576 {
+    %v = loop.load %x[%i] : memref<1048576xf32> -> f32
+    %w = math.exp %v : f32
+    loop.store %w, %y[%i] : f32, memref<1048576xf32>
+  }
+}
+
+/// Little work is shared among more and smaller programs.
+// CHECK-LABEL: loop.kernel @small(
+// CHECK-SAME:    warps = 1
+// CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 10000 attributes {block = #loop.block<128, x>} {
+loop.kernel @small(%x: memref<10000xf32>) {
+  loop.parallel %i = 0 to 10000 {
+    %v = loop.load %x[%i] : memref<10000xf32> -> f32
+    loop.store %v, %x[%i] : f32, memref<10000xf32>
+  }
+}
+
+/// A size that is not known is taken to be long enough.
+// CHECK-LABEL: loop.kernel @symbolic(
+// CHECK:         loop.parallel %{{.*}} = 0 to %{{.*}} * 512 attributes {block = #loop.block<128, x>} {
+loop.kernel @symbolic(%x: memref<?xf32>, %s0: index) {
+  loop.parallel %i = 0 to %s0 * 512 {
+    %v = loop.load %x[%i] : memref<?xf32> -> f32
+    loop.store %v, %x[%i] : f32, memref<?xf32>
+  }
+}
+
+/// Short rows are taken whole, several in a program.
+// CHECK-LABEL: loop.kernel @short_rows(
+// CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<4, x>} {
+// CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 200 : f32 attributes {block = #loop.block<256>} {
+// CHECK:           loop.parallel %{{.*}} = 0 to 200 attributes {block = #loop.block<256>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 200, at once, 4 rows a program; 4 warps {{\[}}@short_rows]
+loop.kernel @short_rows(%x: memref<819200xf32>, %y: memref<819200xf32>) {
+  loop.parallel %i = 0 to 4096 {
+    %m = loop.reduce <maximum> %r = 0 to 200 : f32 {
+      %v = loop.load %x[%i * 200 + %r] : memref<819200xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.parallel %j = 0 to 200 {
+      %v = loop.load %x[%i * 200 + %j] : memref<819200xf32> -> f32
+      %d = arith.subf %v, %m : f32
+      loop.store %d, %y[%i * 200 + %j] : f32, memref<819200xf32>
+    }
+  }
+}
+
+/// Rows that do not fit into registers are taken in pieces.
+// CHECK-LABEL: loop.kernel @long_rows(
+// CHECK:         loop.parallel %{{.*}} = 0 to 64 attributes {block = #loop.block<1, x>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<4096>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 4096 elements at a time, 1 row a program; 8 warps {{\[}}@long_rows]
+loop.kernel @long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %s = loop.reduce <add> %r = 0 to 100000 : f32 {
+      %v = loop.load %x[%i * 100000 + %r] : memref<6400000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+/// Sums of columns: neighbours in memory belong to different sums.
+// CHECK-LABEL: loop.kernel @columns(
+// CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<32, x>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<64>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 64 rows at a time; 4 warps {{\[}}@columns]
+loop.kernel @columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
+  loop.parallel %i = 0 to 1024 {
+    %s = loop.reduce <add> %r = 0 to 2000 : f32 {
+      %v = loop.load %x[%r * 1024 + %i] : memref<2048000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<1024xf32>
+  }
+}
+
+/// Rows become columns: a tile, so that both sides are walked in order. The loop of most blocks has the axis x.
+// CHECK-LABEL: loop.kernel @transpose(
+// CHECK:         loop.parallel %{{.*}} = 0 to 8 attributes {block = #loop.block<1, z>} {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 attributes {block = #loop.block<32, x>} {
+// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<32, y>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 32x32 is transposed in each program; 4 warps {{\[}}@transpose]
+loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
+  loop.parallel %b = 0 to 8 {
+    loop.parallel %i = 0 to 2048 {
+      loop.parallel %j = 0 to 1024 {
+        %v = loop.load %x[%b * 2097152 + %j * 2048 + %i] : memref<16777216xf32> -> f32
+        loop.store %v, %y[%b * 2097152 + %i * 1024 + %j] : f32, memref<16777216xf32>
+      }
+    }
+  }
+}
+
+/// Another chip.
+// RUN: stepwell-opt %s -p "map-to-blocks{sms=8}" | filecheck %s --check-prefix=SMALL
+// SMALL-LABEL: loop.kernel @small(
+// SMALL-NEXT:    loop.parallel %{{.*}} = 0 to 10000 attributes {block = #loop.block<512, x>} {

@@ -1,0 +1,91 @@
+"""The pass `map-to-blocks`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
+from .analysis.index_expressions import Names
+from .mapping.accesses import Accesses
+from .mapping.constants import Chip
+from .mapping.decision import Mapping
+from .mapping.nests import nest_of, trip_count
+from .mapping.pointwise import map_pointwise
+from .mapping.rows import map_rows
+
+
+@dataclass(frozen=True)
+class MapToBlocks(ModulePass):
+    """Choose which loops of a kernel are programs and lanes on a GPU, how many of them, and the warps of a program.
+
+        loop.kernel @sums(%x: memref<524288xf32>, %y: memref<4096xf32>) {
+          loop.parallel %i = 0 to 4096 {
+            %s = loop.reduce <add> %r = 0 to 128 : f32 { ... }
+            ...
+    becomes
+        loop.kernel @sums(%x: memref<524288xf32>, %y: memref<4096xf32>) attributes {stages = 1 : i64, warps = 4 : i64} {
+          loop.parallel %i = 0 to 4096 attributes {block = #loop.block<8, x>} {
+            %s = loop.reduce <add> %r = 0 to 128 : f32 attributes {block = #loop.block<128>} { ... }
+            ...
+    Nothing else changes: what a kernel computes does not depend on its mapping. The loop that walks neighbours in
+    memory becomes lanes; rows that fit into registers are taken at once, several of them in a program if they are
+    short; there are programs enough to fill the chip if there is work enough. The numbers stand in
+    `mapping/constants.py`, each with its reason.
+    """
+
+    name = "map-to-blocks"
+
+    sms: int = 132
+    """Multiprocessors of the chip."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp) and "warps" not in kernel.attributes:
+                mapping = mapping_of(kernel, Chip(self.sms))
+                if watcher.allows(self.name, kernel):
+                    watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping))
+                    write(mapping, kernel)
+
+
+def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:
+    """The mapping that the cost model chooses for a kernel."""
+    names = Names()
+    nest = nest_of(kernel)
+    if not nest.outer and not nest.inner:
+        return Mapping("a single program of scalars", warps=1)
+    accesses = Accesses(kernel, names)
+    mapping = (map_rows if nest.inner else map_pointwise)(nest, accesses, names, chip)
+    order_axes(mapping, names)
+    return mapping
+
+
+def order_axes(mapping: Mapping, names: Names) -> None:
+    """Let the loop with the most blocks have the axis x, which is the longest; of equal ones the innermost."""
+    def blocks(loop: ParallelOp) -> float:
+        extent = trip_count(loop, names)
+        return float("inf") if extent is None else extent / mapping.programs[loop]
+
+    position = {loop: at for at, loop in enumerate(mapping.programs)}
+    ordered = sorted(mapping.programs, key=lambda loop: (blocks(loop), position[loop]))
+    mapping.programs = {loop: mapping.programs[loop] for loop in ordered}
+
+
+def write(mapping: Mapping, kernel: KernelOp) -> None:
+    """Put a mapping into the attributes of a kernel."""
+    for axis, (loop, lanes) in zip("xyz", reversed(mapping.programs.items()), strict=False):
+        loop.attributes["block"] = BlockAttr.of(lanes, axis)
+    for loop, lanes in mapping.lanes.items():
+        loop.attributes["block"] = BlockAttr.of(lanes)
+    kernel.attributes["warps"] = IntegerAttr(mapping.warps, i64)
+    kernel.attributes["stages"] = IntegerAttr(mapping.stages, i64)
+
+
+def describe(mapping: Mapping) -> str:
+    """A mapping in words, for remarks."""
+    return f"{mapping.reason}; {mapping.warps} {'warp' if mapping.warps == 1 else 'warps'}"

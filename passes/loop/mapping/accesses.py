@@ -1,0 +1,135 @@
+"""How the accesses of a kernel move through memory while its loops run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import FixedBitwidthType, MemRefType
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp
+from ....ir.expressions import Expression, FloorDiv, Modulo, Symbol
+from ..analysis.index_expressions import Names
+
+Step = int | None
+"""By how many elements an access moves when a loop goes one iteration on, most of the time; None if that depends on
+memory or on sizes that are not known."""
+
+
+@dataclass(frozen=True)
+class Access:
+    """A load or a store of a kernel, and the loops around it, outermost first."""
+
+    op: AccessOp
+    loops: tuple[LoopOp, ...]
+    steps: tuple[Step, ...]
+    bytes: int
+
+    def step(self, loop: LoopOp) -> Step:
+        """How the access moves with a loop; 0 for a loop that is not around it."""
+        return self.steps[self.loops.index(loop)] if loop in self.loops else 0
+
+    def goes_along(self, loop: LoopOp) -> bool:
+        """Whether neighbours in memory are neighbours in the loop."""
+        return self.step(loop) in (1, -1)
+
+
+class Accesses:
+    """All accesses of a kernel."""
+
+    def __init__(self, kernel: KernelOp, names: Names):
+        self._names = names
+        block = kernel.body.block
+        self._dependences: dict[SSAValue, frozenset[LoopOp]] = dict.fromkeys(block.args, frozenset())
+        self._find_dependences(block)
+        self.all = [self._access(op) for op in kernel.walk() if isinstance(op, AccessOp)]
+
+    def inside(self, loop: LoopOp) -> list[Access]:
+        """Those that a loop repeats."""
+        return [access for access in self.all if loop in access.loops]
+
+    def depends(self, value: SSAValue, loop: LoopOp) -> bool:
+        """Whether a value may differ from one iteration of a loop to another."""
+        return loop in self._dependences[value]
+
+    def _access(self, op: AccessOp) -> Access:
+        loops = loops_around(op)
+        subscript = self._names.expressions(op)["subscript"]
+        type = op.buffer.type  # type: ignore[attr-defined]
+        assert isinstance(type, MemRefType)
+        return Access(op, loops, tuple(self._step(subscript, loop) for loop in loops), byte_width(type.element_type))
+
+    def _step(self, subscript: Expression, loop: LoopOp) -> Step:
+        variable = self._names.of(loop.induction_variable).as_symbol
+        assert variable is not None
+        others = [self._names.values[name] for name in subscript.symbols() if name != variable]
+        if any(self.depends(value, loop) for value in others):
+            return None
+        return step_of(subscript, variable)
+
+    def _find_dependences(self, block: Block) -> frozenset[LoopOp]:
+        """Note what each value of a block depends on; what the values together do is the result."""
+        everything: frozenset[LoopOp] = frozenset()
+        for op in block.ops:
+            found = frozenset().union(*(self._dependences[operand] for operand in op.operands))
+            for region in op.regions:
+                for inner in region.blocks:
+                    # What a loop carries differs from iteration to iteration, and with what its first value does.
+                    around = found | {op} if isinstance(op, LoopOp) else found
+                    self._dependences.update(dict.fromkeys(inner.args, around))
+                    found = found | self._find_dependences(inner)
+            if isinstance(op, LoopOp):
+                found -= {op}
+            self._dependences.update(dict.fromkeys(op.results, found))
+            everything |= found
+        return everything
+
+
+def loops_around(op: Operation) -> tuple[LoopOp, ...]:
+    """The loops that an operation stands in, outermost first."""
+    found: list[LoopOp] = []
+    around = op.parent_op()
+    while around is not None and not isinstance(around, KernelOp):
+        if isinstance(around, LoopOp):
+            found.append(around)
+        around = around.parent_op()
+    return tuple(reversed(found))
+
+
+def byte_width(type: object) -> int:
+    """How many bytes an element takes in memory."""
+    return type.size if isinstance(type, FixedBitwidthType) else 8
+
+
+def step_of(expression: Expression, variable: str) -> Step:
+    """How an expression grows with a variable, most of the time: a quotient stays, a remainder goes on by one."""
+    total = 0
+    for monomial, coefficient in expression.terms:
+        concerned = [atom for atom in monomial if (isinstance(atom, Symbol) and atom.name == variable)
+                     or any(variable in operand.symbols() for operand in atom.operands)]
+        if not concerned:
+            continue
+        atom = concerned[0]
+        if isinstance(atom, Symbol):
+            step: Step = 1
+        elif isinstance(atom, FloorDiv | Modulo):
+            step = _step_of_division(atom, variable)
+        else:
+            step = None
+        if step is None or (step != 0 and len(monomial) > 1):
+            return None
+        total += step * coefficient
+    return total
+
+
+def _step_of_division(atom: FloorDiv | Modulo, variable: str) -> Step:
+    dividend, divisor = atom.operands
+    inner = None if variable in divisor.symbols() else step_of(dividend, variable)
+    number = divisor.as_int
+    if inner is None:
+        return None
+    if isinstance(atom, FloorDiv):
+        if number is not None and inner % number == 0:
+            return inner // number
+        return 0 if number is None or abs(inner) < abs(number) else None
+    return 0 if number is not None and inner % number == 0 else inner

@@ -1,0 +1,28 @@
+"""What the mapping of a kernel is made of before it is written into the kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ....ir.dialects.loop import LoopOp, ParallelOp
+from .constants import MOST_WARPS, THREAD_ELEMENTS, WARP
+from .nests import power_of_two
+
+
+@dataclass
+class Mapping:
+    """The blocks of the loops of one kernel, its warps and stages, and the reason in words."""
+
+    reason: str = ""
+    programs: dict[ParallelOp, int] = field(default_factory=dict)
+    """Lanes of the loops whose blocks are programs, the fastest launch axis last."""
+    lanes: dict[LoopOp, int] = field(default_factory=dict)
+    """Lanes of the loops inside."""
+    warps: int = 4
+    stages: int = 1
+
+
+def warps_for(elements: int) -> int:
+    """Warps for a block of so many elements: one for each 32 threads' share up to four, beyond for twice the share."""
+    share = WARP * THREAD_ELEMENTS
+    return power_of_two(max(1, min(4, elements // share), min(MOST_WARPS, elements // (2 * share))))

@@ -1,0 +1,56 @@
+"""What a kernel is to the mapping: loops of programs, and in each program rows, or nothing but straight code."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from xdsl.ir import Operation
+from xdsl.traits import Pure
+
+from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, YieldOp
+from ..analysis.index_expressions import Names
+
+
+@dataclass(frozen=True)
+class Nest:
+    """`outer`, loops whose iterations may be programs, outermost first, and the loops that each of them runs."""
+
+    kernel: KernelOp
+    outer: tuple[ParallelOp, ...]
+    inner: tuple[LoopOp, ...]
+
+    @property
+    def body(self) -> Iterable[Operation]:
+        """What a program does."""
+        return (self.outer[-1] if self.outer else self.kernel).body.block.ops
+
+
+def nest_of(kernel: KernelOp, most: int = 3) -> Nest:
+    """The nest of a kernel, with `most` loops of programs at most."""
+    outer: list[ParallelOp] = []
+    block = kernel.body.block
+    while len(outer) < most:
+        loops = [op for op in block.ops if isinstance(op, LoopOp)]
+        if len(loops) != 1 or not isinstance(loops[0], ParallelOp) or not all(
+                op is loops[0] or can_be_repeated(op) for op in block.ops):
+            break
+        outer.append(loops[0])
+        block = loops[0].body.block
+    return Nest(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)))
+
+
+def can_be_repeated(op: Operation) -> bool:
+    """Whether an operation may be done by several programs, each for itself."""
+    return isinstance(op, LoadOp | ApplyOp | CheckIndexOp | YieldOp) or (
+        not op.regions and op.has_trait(Pure, value_if_unregistered=False))
+
+
+def trip_count(loop: LoopOp, names: Names) -> int | None:
+    """How often a loop runs, if that is known."""
+    return names.simplify(names.read(loop, loop.trip_count)).as_int
+
+
+def power_of_two(number: int) -> int:
+    """The least power of two that is not below a number."""
+    return 1 << max(number - 1, 0).bit_length()

@@ -1,0 +1,77 @@
+"""The mapping of kernels whose programs run straight through: each element for itself."""
+
+from __future__ import annotations
+
+from math import prod
+
+from ....ir.dialects.loop import AccessOp, LoadOp, ParallelOp
+from ..analysis.index_expressions import Names
+from .accesses import Access, Accesses
+from .constants import (
+    ACCESS_BYTES,
+    HEAVY_BODY,
+    POINTWISE_BLOCK,
+    SMALLEST_BLOCK,
+    TILE_BYTES,
+    TILE_ROWS,
+    UNKNOWN_EXTENT,
+    WARP,
+    Chip,
+)
+from .decision import Mapping
+from .nests import Nest, power_of_two, trip_count
+
+
+def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
+    """Blocks for the loops of programs: of one loop, or of two where rows are short or a tile is transposed."""
+    extents = {loop: trip_count(loop, names) for loop in nest.outer}
+    sizes = {loop: UNKNOWN_EXTENT if extent is None else extent for loop, extent in extents.items()}
+    moved = [access for access in accesses.all if nest.outer[-1] in access.loops]
+    width = max((access.bytes for access in moved if not isinstance(access.op, LoadOp)), default=4)
+    fast = fastest_loop(nest.outer, moved)
+    if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
+        return _map_tile(nest, fast, across, sizes, width)
+    total = prod(sizes.values())
+    block = POINTWISE_BLOCK if width > 1 else 2 * POINTWISE_BLOCK
+    while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
+        block //= 2
+    lanes = min(block, power_of_two(sizes[fast]))
+    mapping = Mapping(programs=dict.fromkeys(nest.outer, 1) | {fast: lanes})
+    if lanes < block and len(nest.outer) > 1:
+        # Rows are short, and a program takes several.
+        slow = [loop for loop in nest.outer if loop is not fast][-1]
+        mapping.programs[slow] = min(block // lanes, power_of_two(sizes[slow]))
+    elements = prod(mapping.programs.values())
+    heavy = sum(1 for op in nest.body if not isinstance(op, AccessOp)) > HEAVY_BODY
+    thread_elements = max(1, ACCESS_BYTES // width) * (1 if heavy or elements < block else 2)
+    mapping.warps = max(1, min(8, elements // (WARP * thread_elements)))
+    mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
+    if None in extents.values():
+        mapping.reason = f"{_product(mapping.programs.values())} elements a program"
+    return mapping
+
+
+def fastest_loop(loops: tuple[ParallelOp, ...], accesses: list[Access]) -> ParallelOp:
+    """The loop along which most bytes lie side by side; of equal ones the innermost."""
+    return max(loops, key=lambda loop: (sum(a.bytes for a in accesses if a.goes_along(loop)), loops.index(loop)))
+
+
+def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: ParallelOp) -> ParallelOp | None:
+    """Another loop along which some access goes that the fastest one makes jump."""
+    crossing = [loop for loop in loops if loop is not fast and any(
+        access.goes_along(loop) and access.step(fast) not in (0, 1, -1) for access in accesses)]
+    return crossing[-1] if crossing else None
+
+
+def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int) -> Mapping:
+    side = max(TILE_ROWS, TILE_BYTES // width)
+    tile = {loop: min(side, power_of_two(sizes[loop])) for loop in (fast, across)}
+    if tile[across] < side:  # the tile keeps its elements, and becomes flat
+        tile[fast] = min(side * side // tile[across], power_of_two(sizes[fast]))
+    elements = tile[fast] * tile[across]
+    return Mapping(f"a tile of {tile[across]}x{tile[fast]} is transposed in each program",
+                   dict.fromkeys(nest.outer, 1) | tile, warps=max(1, min(8, elements // (WARP * 8))))
+
+
+def _product(factors: object) -> str:
+    return "x".join(str(factor) for factor in factors if factor != 1) or "1"  # type: ignore[attr-defined]
