@@ -12,6 +12,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from .gpu.command import main as gpu_main
 from .machine import describe, processors
 from .programs import GROUPS, SCALES, Program, UnknownProgram, select
 from .suite import BackendResult, Plan, ProgramResult, Suite
@@ -20,7 +21,8 @@ from .tables import Table, remarks, tables
 DESCRIPTION = """Measure programs under torch.compile backends, side by side.
 
 With none of --steady, --compile-time, --check and --report, steady speed is measured. Ratios are those of
-the other backends to the last one given, by default stepwell."""
+the other backends to the last one given, by default stepwell. With `--device cuda` first, the programs run on a GPU;
+that command has options of its own: --device cuda --help."""
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -92,7 +94,10 @@ def list_programs(programs: Sequence[Program]) -> Table:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command; the exit code is 1 if the last backend, the one in question, failed or was wrong."""
-    options = parse(arguments)
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if "--device" in given or "--device=cuda" in given:
+        return gpu_main(given)
+    options = parse(given)
     console = Console(width=None if sys.stdout.isatty() else 200, highlight=False)
     if options.list:
         show([list_programs(options.selected)], options.markdown, console)

@@ -38,6 +38,7 @@ class Task:
     threads: int
     budget: float = 0.0
     """Seconds of measuring."""
+    device: str = "cpu"
 
     @staticmethod
     def from_json(text: str) -> Task:

@@ -49,13 +49,20 @@ def step(example: Example, program: Program, run: Callable[..., object]) -> Call
     return training_step if program.training else inference_step
 
 
-def interleave(steps: dict[str, Callable[[], None]], budget: float) -> dict[str, Timing]:
+def no_wait() -> None:
+    """Where a call has done its work when it returns."""
+
+
+def interleave(
+    steps: dict[str, Callable[[], None]], budget: float, wait: Callable[[], None] = no_wait
+) -> dict[str, Timing]:
     """Time every step in turns, one sample each a round, for about `budget` seconds in all.
 
     The order rotates, and each sample follows one call that is not timed: a variant neither profits nor
-    suffers from what its neighbour left in the caches.
+    suffers from what its neighbour left in the caches. `wait` returns when a device has done what it was told;
+    a sample ends with it, so that it lasts as long as the host or the device is busy, whichever is longer.
     """
-    repeats = {name: _calls_per_sample(call) for name, call in steps.items()}
+    repeats = {name: _calls_per_sample(call, wait) for name, call in steps.items()}
     samples: dict[str, list[float]] = {name: [] for name in steps}
     order = list(steps)
     collecting = gc.isenabled()
@@ -68,7 +75,7 @@ def interleave(steps: dict[str, Callable[[], None]], budget: float) -> dict[str,
                 break
             for name in order:
                 steps[name]()
-                samples[name].append(_seconds(steps[name], repeats[name]) / repeats[name])
+                samples[name].append(_seconds(steps[name], repeats[name], wait) / repeats[name])
             order.append(order.pop(0))
     finally:
         if collecting:
@@ -76,18 +83,21 @@ def interleave(steps: dict[str, Callable[[], None]], budget: float) -> dict[str,
     return {name: Timing(tuple(values), repeats[name]) for name, values in samples.items()}
 
 
-def _calls_per_sample(call: Callable[[], None]) -> int:
+def _calls_per_sample(call: Callable[[], None], wait: Callable[[], None]) -> int:
     """Warm up, and count how often the call fits into a sample."""
     warm_up, calls = time.perf_counter(), 0
     while calls < 3 or (time.perf_counter() - warm_up < WARM_UP_SECONDS and calls < 1000):
         call()
+        wait()
         calls += 1
-    once = min(_seconds(call, 1) for _ in range(3))
+    once = min(_seconds(call, 1, wait) for _ in range(3))
     return max(1, round(SAMPLE_SECONDS / once))
 
 
-def _seconds(call: Callable[[], None], repeats: int) -> float:
+def _seconds(call: Callable[[], None], repeats: int, wait: Callable[[], None]) -> float:
+    wait()
     start = time.perf_counter()
     for _ in range(repeats):
         call()
+    wait()
     return time.perf_counter() - start

@@ -16,7 +16,8 @@ from typing import Any
 
 import torch
 
-from .programs import PROGRAMS, Program
+from .gpu.catalogue import find
+from .programs import Program
 from .programs.program import Example
 from .reference import check
 from .tasks import COMPILING, EAGER, Task
@@ -31,7 +32,7 @@ class Worker:
 
     def __init__(self, task: Task, log: Path) -> None:
         self.task = task
-        self.program = PROGRAMS[task.program] if task.program else PREPARATION
+        self.program = find(task.program) if task.program else PREPARATION
         self._log = log
 
     def run(self) -> None:
@@ -87,7 +88,7 @@ class Worker:
 
     def _compiled(self, backend: str) -> tuple[Example, Callable[..., Any], float]:
         """Build the example, compile it and call it once; the time is that of the last two."""
-        example = self.program.example(self.task.scale)
+        example = self.program.example(self.task.scale, self.task.device)
         if backend == EAGER:
             return example, example.run, 0.0
         torch._dynamo.lookup_backend(backend)
@@ -97,6 +98,8 @@ class Worker:
         start = time.perf_counter()
         run = torch.compile(example.run, backend=backend, dynamic=True if self.program.dynamic else None)
         example.call(run, example.inputs, self.program.training)
+        if self.task.device == "cuda":
+            torch.cuda.synchronize()
         return example, run, time.perf_counter() - start
 
 

@@ -57,7 +57,7 @@ def conv_bn(batch: int, channels: int, size: int, activation: type[nn.Module]) -
     return Example(model, (torch.randn(batch, channels, size, size),))
 
 
-def carafe(batch: int, channels: int, size: int) -> Example:
+def carafe(batch: int, channels: int, height: int, width: int) -> Example:
     """Content-aware reassembly: each pixel is a weighted sum of its 5 by 5 neighbourhood."""
 
     def run(x: Tensor, weights: Tensor) -> Tensor:
@@ -65,8 +65,8 @@ def carafe(batch: int, channels: int, size: int) -> Example:
         patches = F.unfold(x, 5, padding=2).view(b, c, 25, h, w)
         return torch.einsum("b c k h w, b k h w -> b c h w", patches, weights)
 
-    x = torch.randn(batch, channels, size, size)
-    return Example(run, (x, torch.randn(batch, 25, size, size).softmax(dim=1)))
+    x = torch.randn(batch, channels, height, width)
+    return Example(run, (x, torch.randn(batch, 25, height, width).softmax(dim=1)))
 
 
 PROGRAMS = (
@@ -80,5 +80,5 @@ PROGRAMS = (
     Program("linear_relu", "basics", linear_relu, (32, 100, 10), (5, 11, 3)),
     Program("conv_bn", "basics", conv_bn, (4, 64, 56, nn.Identity), (2, 5, 9, nn.Identity)),
     Program("conv_bn_silu", "basics", conv_bn, (4, 64, 56, nn.SiLU), (2, 5, 9, nn.SiLU)),
-    Program("carafe", "basics", carafe, (2, 64, 64), (2, 3, 9)),
+    Program("carafe", "basics", carafe, (2, 64, 64, 64), (2, 3, 9, 9)),
 )

@@ -1,0 +1,109 @@
+"""Worker processes that can hang or crash without harm to the others."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from pathlib import Path
+from typing import Any
+
+from ..programs import Scale
+from .worker import serve
+
+CONTEXT = get_context("spawn")
+FAREWELL = 3.0
+"""Seconds that a worker has to end by itself."""
+
+
+@dataclass(eq=False)
+class Hand:
+    """One worker process, as the process that started it sees it."""
+
+    connection: Connection
+    process: Any
+    log: Path
+    busy: str = ""
+    """The program that it compiles or measures."""
+    variant: str = ""
+    since: float = 0.0
+    holds: list[str] = field(default_factory=list)
+    """The programs that it has compiled and not yet measured."""
+
+    def tell(self, program: str, **message: Any) -> None:
+        """Send an order, with which the worker is busy until it answers."""
+        self.busy, self.since = program, time.monotonic()
+        self.connection.send({"program": program, **message})
+
+    def forget(self) -> None:
+        """Let the worker drop what it holds."""
+        self.connection.send({"do": "forget"})
+        self.holds.clear()
+
+    def last_words(self) -> str:
+        """The last line that the worker printed."""
+        lines = [line for line in self.log.read_text(errors="replace").splitlines() if line.strip()]
+        return lines[-1][:300] if lines else "no message"
+
+
+class Crew:
+    """Workers of one kind; one that dies is replaced."""
+
+    def __init__(self, count: int, folder: Path, device: str, scale: Scale) -> None:
+        self._folder, self._device, self._scale = folder, device, scale
+        self._started = 0
+        self.hands = [self._start() for _ in range(count)]
+
+    def _start(self) -> Hand:
+        self._started += 1
+        log = self._folder / f"worker-{self._started}.log"
+        log.touch()
+        ends: Any = CONTEXT.Pipe()
+        mine, theirs = ends
+        process = CONTEXT.Process(target=serve, args=(theirs, str(log), self._device, self._scale))
+        process.start()
+        theirs.close()
+        return Hand(mine, process, log)
+
+    def replace(self, hand: Hand) -> None:
+        """Kill a worker with all that it started, and start another in its place."""
+        _kill(hand)
+        self.hands[self.hands.index(hand)] = self._start()
+
+    def answers(self, timeout: float) -> list[tuple[Hand, dict[str, Any] | None]]:
+        """What busy workers have to say, after at most `timeout` seconds; None from one that died."""
+        busy = {hand.connection: hand for hand in self.hands if hand.busy}
+        found: list[tuple[Hand, dict[str, Any] | None]] = []
+        for connection in wait(list(busy), max(timeout, 0.0)):
+            assert isinstance(connection, Connection)
+            hand = busy[connection]
+            try:
+                found.append((hand, connection.recv()))
+            except (EOFError, ConnectionError):
+                found.append((hand, None))
+        return found
+
+    def close(self) -> None:
+        """End all workers: an idle one ends by itself when nobody is there to tell it what to do."""
+        for hand in self.hands:
+            hand.connection.close()
+        for hand in self.hands:
+            if not hand.busy:
+                hand.process.join(FAREWELL)
+            _kill(hand)
+
+
+def _kill(hand: Hand) -> None:
+    """End a worker and its group: compilers start processes of their own."""
+    pid = hand.process.pid
+    try:
+        if os.getpgid(pid) == pid:
+            os.killpg(pid, signal.SIGKILL)
+    except ProcessLookupError:
+        pass
+    hand.process.kill()
+    hand.process.join()
+    hand.connection.close()

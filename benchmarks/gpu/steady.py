@@ -1,0 +1,177 @@
+"""Steady speed within a given time: rounds in which all workers compile, and then each measures alone."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ..suite import cache_environment
+from ..variants import EAGER, Variant
+from .catalogue import Entry
+from .crew import Crew, Hand
+
+TUNING = "max-autotune"
+"""The modes whose name begins so take long to compile."""
+ONE_THREAD = {"TORCHINDUCTOR_COMPILE_THREADS": "1"}
+"""Workers compile side by side, each by itself."""
+MEASURING = 1.0
+"""Seconds beside its budget that measuring one program takes."""
+LATE = 30.0
+"""Seconds over its budget after which measuring is given up."""
+GRACE = 4.0
+"""Seconds kept at the end for what is late."""
+
+
+@dataclass(frozen=True)
+class SteadyPlan:
+    """What is measured, and how long that may take."""
+
+    variants: tuple[str, ...]
+    within: float
+    """Seconds for everything."""
+    budget: float
+    """Seconds of timing for one program."""
+    round_seconds: float
+    """Seconds after which a round starts no further compilation."""
+    compile_limit: float
+    """Seconds that one variant may take to compile."""
+
+    def variants_of(self, entry: Entry) -> list[str]:
+        """The variants of one entry, eager first: the others are compared with it."""
+        tuned = [text for text in self.variants if Variant.parse(text).mode.startswith(TUNING)]
+        plain = [text for text in self.variants if text not in tuned]
+        if entry.section == "tuned":
+            plain = [text for text in plain if not Variant.parse(text).mode]
+        else:
+            tuned = []
+        return sorted([*plain, *tuned], key=lambda text: text != EAGER)
+
+
+@dataclass
+class SteadyResult:
+    """What is known of one program."""
+
+    entry: Entry
+    timings: dict[str, dict[str, Any]] = field(default_factory=dict)
+    failures: dict[str, str] = field(default_factory=dict)
+    differences: dict[str, str] = field(default_factory=dict)
+    seconds: dict[str, float] = field(default_factory=dict)
+    bytes: int = 0
+
+    @property
+    def name(self) -> str:
+        return self.entry.name
+
+    def median(self, variant: str) -> float | None:
+        """Seconds a call, None where it was not measured."""
+        return self.timings[variant]["median"] if variant in self.timings else None
+
+    def best(self, backend: str) -> float | None:
+        """The least median among a backend's modes."""
+        medians = [timing["median"] for text, timing in self.timings.items() if Variant.parse(text).backend == backend]
+        return min(medians, default=None)
+
+
+class SteadyRun:
+    """Carries out a plan; `show` gets each result as soon as it is complete."""
+
+    def __init__(
+        self, plan: SteadyPlan, crew: Crew, folder: Path, show: Callable[[SteadyResult], None]
+    ) -> None:
+        self._plan, self._crew, self._folder, self._show = plan, crew, folder, show
+        self._deadline = time.monotonic() + plan.within
+        self._waiting: deque[Entry] = deque()
+        self.results: dict[str, SteadyResult] = {}
+
+    def run(self, entries: Sequence[Entry]) -> None:
+        """Measure as many of the entries as there is time for."""
+        self._waiting.extend(entries)
+        while self._waiting and self._left() > self._plan.budget + MEASURING:
+            self._compile()
+            self._measure()
+
+    @property
+    def left_out(self) -> list[str]:
+        """The entries for which there was no time."""
+        return [entry.name for entry in self._waiting]
+
+    def _left(self) -> float:
+        return self._deadline - GRACE - time.monotonic()
+
+    def _compile(self) -> None:
+        """One round of compiling: until the round is over, an idle worker gets the next program."""
+        begun = time.monotonic()
+        each = self._plan.budget + MEASURING
+        while True:
+            held = sum(len(hand.holds) for hand in self._crew.hands)
+            busy = [hand for hand in self._crew.hands if hand.busy]
+            over = time.monotonic() - begun > self._plan.round_seconds
+            for hand in self._crew.hands:
+                room = self._left() - each * (held + len(busy) + 1)
+                if self._waiting and not hand.busy and not over and (room > 0 or not (held or busy)):
+                    self._hand_out(hand, self._waiting.popleft())
+                    busy.append(hand)
+            if not busy:
+                return
+            for hand, answer in self._crew.answers(timeout=0.5):
+                self._hear(hand, answer)
+            late = max(self._left() - each * held, 0.0) <= 0.0
+            for hand in [hand for hand in self._crew.hands if hand.busy]:
+                if late or time.monotonic() - hand.since > self._plan.compile_limit:
+                    self._give_up(hand, "no time left" if late else f"> {self._plan.compile_limit:g} s")
+
+    def _hand_out(self, hand: Hand, entry: Entry) -> None:
+        self.results[entry.name] = SteadyResult(entry)
+        caches = cache_environment(self._folder / "caches" / entry.name) | ONE_THREAD
+        hand.variant = ""
+        hand.tell(entry.name, do="prepare", variants=self._plan.variants_of(entry), caches=caches)
+
+    def _hear(self, hand: Hand, answer: dict[str, Any] | None) -> None:
+        if answer is None:
+            self._give_up(hand, f"worker died: {hand.last_words()}")
+        elif answer["state"] == "compiling":
+            hand.variant, hand.since = answer["variant"], time.monotonic()
+        elif answer["state"] == "ready":
+            result = self.results[hand.busy]
+            result.seconds, result.bytes = answer["seconds"], answer["bytes"]
+            result.failures, result.differences = answer["failures"], answer["differences"]
+            hand.holds.append(hand.busy)
+            hand.busy = ""
+
+    def _give_up(self, hand: Hand, reason: str) -> None:
+        """Write off a worker with the program that it is at; what else it holds is compiled again."""
+        result = self.results[hand.busy]
+        result.failures[hand.variant or EAGER] = reason
+        self._show(result)
+        self._waiting.extendleft(self.results.pop(name).entry for name in hand.holds)
+        self._crew.replace(hand)
+
+    def _measure(self) -> None:
+        """Measure all that is compiled, one program at a time, while nothing else runs."""
+        for hand in list(self._crew.hands):
+            while hand.holds and self._left() > 0:
+                name = hand.holds.pop(0)
+                answer = self._measure_one(hand, name)
+                if answer is None:
+                    self._give_up(hand, f"measuring did not end: {hand.last_words()}")
+                    break
+                self.results[name].timings = answer["timings"]
+                self._show(self.results[name])
+            else:
+                self._waiting.extendleft(self.results.pop(name).entry for name in hand.holds)
+                hand.forget()
+
+    def _measure_one(self, hand: Hand, name: str) -> dict[str, Any] | None:
+        """Let a worker measure; None if it dies or does not end in time."""
+        hand.variant = ""
+        hand.tell(name, do="measure", budget=self._plan.budget)
+        while time.monotonic() - hand.since < min(self._plan.budget + LATE, self._left() + GRACE):
+            for _, answer in self._crew.answers(timeout=0.2):
+                if answer is not None:
+                    hand.busy = ""
+                return answer
+        return None
