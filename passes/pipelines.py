@@ -87,6 +87,7 @@ CUDA_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
+        Step("split-convolution-bias", "cuDNN adds no bias, so it is added where what follows is computed"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (

@@ -21,6 +21,7 @@ Found = TypeVar("Found")
 PASSES = {
     # aten
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
+    "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
     "fold-constants": "prim.fold_constants:FoldConstants",
