@@ -25,6 +25,7 @@ LEAST_BYTES_TO_ADVISE = 4 << 20
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
     "expect", "advise", "empty_strided", "as_strided", "min", "max", "float",
+    "base", "stream", "device", "current_device", "current_stream", "on_device", "view_of",
 }
 
 HEADER = '''\
@@ -61,15 +62,18 @@ class HostEmitter:
         for op in ops:
             self._location = op.location
             self._op(op)
+        forward = self._body(arena, parameters)
         body = [f"    {name} = {text}" for text, name in self.bound.items()]
         if arena is not None:
             body += self._workspace(arena)
         body += ["", f"    def forward({', '.join(parameters)}):"]
         head = unplaced(HEADER.format(name=self.function.sym_name.data) + "\n".join(body))
-        forward = self._guarded() if arena is not None else self._indented("        ")
         return [*head, *forward, *unplaced("\n    return forward")]
 
-    def _guarded(self) -> list[Line]:
+    def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
+        """What `forward` does."""
+        if arena is None:
+            return self._indented("        ")
         names = [self.names[op.result] for op in self.slices]
         take = (f"        workspace = workspaces.take()\n"
                 f"        {', '.join(names)}{',' * (len(names) == 1)} = workspace\n"
@@ -133,9 +137,7 @@ class HostEmitter:
         if isinstance(op, AllocOp):
             self._alloc(op)
         elif isinstance(op, LaunchOp):
-            kernel = op.kernel.string_value()
-            function = self._bind(f"kernels[{kernel!r}]", kernel)
-            self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+            self._launch(op)
         elif isinstance(op, ViewOp):
             self._view(op)
         elif isinstance(op, CopyOp):
@@ -150,9 +152,24 @@ class HostEmitter:
             self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
         elif has_schema(op):
             self._extern(op)
-        elif not isinstance(op, ArenaOp | SliceOp):
+        elif isinstance(op, ArenaOp):
+            self._arena(op)
+        elif isinstance(op, SliceOp):
+            self._slice(op)
+        else:
             raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
                                       hint="the passes must lead down to the level host, as those of cpu:default do")
+
+    def _launch(self, op: LaunchOp) -> None:
+        kernel = op.kernel.string_value()
+        function = self._bind(f"kernels[{kernel!r}]", kernel)
+        self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+
+    def _arena(self, op: ArenaOp) -> None:
+        """Nothing: `forward` begins with all slices of a workspace."""
+
+    def _slice(self, op: SliceOp) -> None:
+        """Nothing, likewise."""
 
     def _alloc(self, op: AllocOp) -> None:
         type = _buffer(op.result)
@@ -207,4 +224,9 @@ def _known_bytes(type: BufferType) -> int:
     count = 1
     for size in type.sizes.data:
         count *= size.as_int or 0
-    return count * max(1, type.element_type.bitwidth // 8)  # type: ignore[attr-defined]
+    return count * element_bytes(type)
+
+
+def element_bytes(type: BufferType) -> int:
+    """How many bytes an element takes."""
+    return max(1, type.element_type.bitwidth // 8)  # type: ignore[attr-defined]

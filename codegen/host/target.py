@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
+from ...ir.targets import CUDA, target_of
 from ..emitted_text import EmittedText, Line
 from .emitter import HostEmitter
 
@@ -36,5 +37,15 @@ def emit_programs(module: ModuleOp) -> EmittedText:
     lines: list[Line] = []
     for function in module.ops:
         if isinstance(function, FuncOp) and not function.is_declaration:
-            lines += [Line(""), Line("")] * bool(lines) + HostEmitter(function).emit()
+            lines += [Line(""), Line("")] * bool(lines) + _emitter(function, module).emit()
     return EmittedText(tuple(lines), "#")
+
+
+def _emitter(function: FuncOp, module: ModuleOp) -> HostEmitter:
+    if target_of(module) != CUDA:
+        return HostEmitter(function)
+    from ...ir.dialects import triton  # loaded when wanted
+    from .gpu_emitter import GpuHostEmitter
+
+    kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, triton.FuncOp)}
+    return GpuHostEmitter(function, kernels)

@@ -28,7 +28,10 @@ class TritonTarget:
     kernels_file: ClassVar[str] = "kernels.py"
     code_level: ClassVar[str] = "triton-python"
     tools: ClassVar[str] = "Triton and cache"
-    vector_bits: ClassVar[int] = 128
+
+    @property
+    def vector_bits(self) -> int:
+        return 128
 
     @property
     def identity(self) -> str:

@@ -1,0 +1,98 @@
+"""Prints a host function whose kernels run on a GPU, in the same form as the one of the CPU."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.func import FuncOp
+
+from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, LaunchOp, SliceOp
+from ...ir.dialects.triton import FuncOp as KernelOp
+from ...ir.errors import UnsupportedError
+from ...ir.expressions import Expression
+from ...ir.semantics.dtypes import dtype_name
+from ..emitted_text import Line, unplaced
+from .emitter import HostEmitter, element_bytes
+from .expressions import python_text, python_tuple
+
+__all__ = ["GpuHostEmitter"]
+
+
+class GpuHostEmitter(HostEmitter):
+    """Prints one function. It asks once a run for the stream that its kernels are launched on.
+
+    A kernel is called with the stream, the three sizes of its grid and its arguments. The arena of a run comes from
+    torch's allocator, which hands its memory to other streams only when this one is done with it.
+    """
+
+    def __init__(self, function: FuncOp, kernels: Mapping[str, KernelOp]):
+        super().__init__(function)
+        self.kernels = kernels
+        self.launches = False
+        self.arenas: dict[str, str] = {}
+        """The arena as a tensor of each element type that ATen reads from it."""
+
+    def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
+        current = self._bind("runtime.current_device", "current_device")
+        device = self._bind("runtime.device", "device")
+        elsewhere = (f"        if {current}() != {device}:\n"
+                     f"            with {self._bind('runtime.on_device', 'on_device')}():\n"
+                     f"                return forward({', '.join(parameters)})")
+        head = unplaced(elsewhere)
+        if self.launches:
+            head += unplaced(f"        stream = {self._bind('runtime.current_stream', 'current_stream')}({device})")
+        return [*head, *self._indented("        ")]
+
+    def _workspace(self, arena: ArenaOp) -> list[str]:
+        return []
+
+    def _alloc(self, op: AllocOp) -> None:
+        assert isinstance(op.result.type, BufferType)
+        self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op.result.type)}")
+
+    def _empty(self, type: BufferType) -> str:
+        sizes, strides = (python_tuple(each.data, self._symbol) for each in (type.sizes, type.strides))
+        return f"{self._bind('runtime.empty_strided', 'empty_strided')}({sizes}, {strides}, {self._dtype(type)})"
+
+    def _arena(self, op: ArenaOp) -> None:
+        empty = self._bind("runtime.empty_strided", "empty_strided")
+        byte = self._bind("torch.uint8", "uint8")
+        self._line(f"arena = {empty}(({op.size.value.data},), (1,), {byte})")
+        if any(self._is_only_launched(each.result) for each in self.slices):
+            self._line("base = arena.data_ptr()")
+        viewed = [_buffer(each) for each in self.slices if not self._is_only_launched(each.result)]
+        for name in dict.fromkeys(dtype_name(type.element_type) for type in viewed):
+            self.arenas[name] = self.names.fresh(f"arena_{name}", numbered=False)
+            self._line(f"{self.arenas[name]} = arena.view({self._bind(f'torch.{name}', name)})")
+
+    def _slice(self, op: SliceOp) -> None:
+        name, offset, type = self.names[op.result], op.offset.value.data, _buffer(op)
+        if self._is_only_launched(op.result):
+            self._line(f"{name} = base + {offset}")
+            return
+        sizes, strides = python_tuple(type.sizes.data), python_tuple(type.strides.data)
+        view = self._bind("torch._C._dynamo.guards._reinterpret_tensor", "view_of")
+        arena, elements = self.arenas[dtype_name(type.element_type)], offset // element_bytes(type)
+        self._line(f"{name} = {view}({arena}, {sizes}, {strides}, {elements})")
+
+    def _launch(self, op: LaunchOp) -> None:
+        name = op.kernel.string_value()
+        if (kernel := self.kernels.get(name)) is None:
+            raise UnsupportedError.at(op, f"the module has no kernel of Triton @{name}",
+                                      hint="the passes must lead down to the level triton, as those of cuda:default do")
+        self.launches = True
+        given = [self.names[argument] for argument in op.arguments]
+        indices = [self.names[argument] for argument in op.arguments if isinstance(argument.type, IndexType)]
+        grid = [python_text(size, lambda symbol: indices[int(symbol[1:])]) for size in _three(kernel.grid_sizes)]
+        function = self._bind(f"kernels[{name!r}]", name)
+        self._line(f"{function}({', '.join(['stream', *grid, *given])})")
+
+
+def _three(sizes: tuple[Expression, ...]) -> tuple[Expression, ...]:
+    return (*sizes, *[Expression.of(1)] * (3 - len(sizes)))
+
+
+def _buffer(op: SliceOp) -> BufferType:
+    assert isinstance(op.result.type, BufferType)
+    return op.result.type
