@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import torch
@@ -21,18 +22,35 @@ Observed = dict[str, Tensor]
 """What a caller sees of one run, by name."""
 
 
-def differences(program: RandomProgram, *, dynamic: bool = False) -> list[str]:
-    """What a caller sees to differ between a program compiled and in eager.
+def differences(
+    program: RandomProgram, *, dynamic: bool = False, device: str = "cpu", options: dict[str, Any] | None = None
+) -> list[str]:
+    """What a caller sees to differ between a program compiled and in eager, both on a device.
 
     What torch's own tracing changes, so that it differs with the backend "aot_eager" too, is left out, and so are
     programs that tracing refuses. With `dynamic`, the compiled program is called again with other sizes.
     """
     torch._dynamo.reset()
-    compiled = torch.compile(program.function(), backend="stepwell", dynamic=dynamic or None)
-    calls = [program.inputs]
-    if dynamic and _runs(program, other := resized(program.inputs)):
-        calls.append(other)
-    return [line for inputs in calls for line in _differences(program, compiled, inputs)]
+    compiled = torch.compile(program.function(), backend="stepwell", dynamic=dynamic or None, options=options)
+    with _default_device(device):
+        calls = [[copied(x, device) for x in program.inputs]]
+        if dynamic and _runs(program, other := resized(calls[0])):
+            calls.append(other)
+        return [line for inputs in calls for line in _differences(program, compiled, inputs)]
+
+
+@contextmanager
+def _default_device(device: str) -> Iterator[None]:
+    """Make tensors on a device where a program does not say; on the CPU that is so without doing anything."""
+    if device == "cpu":
+        yield
+        return
+    before = torch.get_default_device()
+    torch.set_default_device(device)
+    try:
+        yield
+    finally:
+        torch.set_default_device(before)
 
 
 def _runs(program: RandomProgram, inputs: Sequence[Tensor]) -> bool:
@@ -92,8 +110,7 @@ def _gradients(inputs: Sequence[Tensor], outputs: Sequence[Tensor]) -> Iterator[
     differentiable = [output for output in outputs if output.requires_grad]
     if not differentiable:
         return
-    weights = [torch.linspace(-1, 1, output.numel()).reshape(output.shape).to(output.dtype)
-               for output in differentiable]
+    weights = [torch.linspace(-1, 1, output.numel()).reshape(output.shape).to(output) for output in differentiable]
     torch.autograd.backward(differentiable, weights)
     for k, x in enumerate(inputs):
         if x.grad is not None:

@@ -64,12 +64,12 @@ def strided(chosen: random.Random, tensor: Tensor) -> Tensor:
     return tensor
 
 
-def copied(tensor: Tensor) -> Tensor:
-    """A copy that lies in memory as `tensor` does."""
+def copied(tensor: Tensor, device: str | None = None) -> Tensor:
+    """A copy that lies in memory as `tensor` does, on a device or where `tensor` is."""
     if any(stride == 0 and size > 1 for size, stride in zip(tensor.shape, tensor.stride(), strict=True)):
         base = tensor[tuple(slice(0, 1) if stride == 0 else slice(None) for stride in tensor.stride())]
-        return base.clone().expand(tensor.shape)
-    fresh = torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype)
+        return copied(base, device).expand(tensor.shape)
+    fresh = torch.empty_strided(tensor.shape, tensor.stride(), dtype=tensor.dtype, device=device or tensor.device)
     return fresh.copy_(tensor)
 
 
@@ -82,7 +82,7 @@ def resized(tensors: Sequence[Tensor]) -> list[Tensor]:
 def _resized(tensor: Tensor, sizes: Mapping[int, int]) -> Tensor:
     larger = tensor
     for axis, size in enumerate(tensor.shape):
-        larger = larger.index_select(axis, torch.arange(sizes[size]) % max(size, 1))
+        larger = larger.index_select(axis, torch.arange(sizes[size], device=tensor.device) % max(size, 1))
     order = sorted(range(tensor.dim()), key=tensor.stride, reverse=True)
     larger = larger.permute(order).contiguous().permute([order.index(axis) for axis in range(tensor.dim())])
     for axis, (size, stride) in enumerate(zip(tensor.shape, tensor.stride(), strict=True)):
