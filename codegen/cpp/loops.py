@@ -136,9 +136,10 @@ def _reduce(e: KernelEmitter, op: ReduceOp) -> None:
 
 def _combine(e: KernelEmitter, kind: Reduction, into: Sequence[SSAValue], values: Sequence[SSAValue]) -> None:
     if kind.arity == 2:
+        function = "combine_softmax" if kind == Reduction.SOFTMAX else kind
         suffix = "_lanes" if lanes_of(into[0].type) else ""
         operands = ", ".join([*map(e.text, into), *(_typed(e, value) for value in values)])
-        e.line(f"{kind}{suffix}({operands});")
+        e.line(f"{function}{suffix}({operands});")
         return
     table = _COMBINE_BOOLEANS if is_bool(into[0].type) else _COMBINE
     target = e.text(into[0])
@@ -153,8 +154,9 @@ def _typed(e: KernelEmitter, value: SSAValue) -> str:
 
 def identity(kind: Reduction, type: Attribute) -> str:
     """What leaves every number as it is under `kind`; the least one for the search of a place."""
-    if kind in (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.MINIMUM, Reduction.ARGMINIMUM):
-        least = kind in (Reduction.MAXIMUM, Reduction.ARGMAXIMUM)
+    greatest = (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.SOFTMAX)
+    if kind in (*greatest, Reduction.MINIMUM, Reduction.ARGMINIMUM):
+        least = kind in greatest
         if is_bool(type):
             return _boolean(not least, type)
         if is_float(type):

@@ -18,7 +18,7 @@ from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
 from .vectorization.combine import combine
 from .vectorization.cost import choose, extent, lane_count, left_scalar
-from .vectorization.rewriter import NotVectorizable, VectorBody
+from .vectorization.rewriter import NotVectorizable, VectorBody, refuse_pairs_of_sums
 
 
 @dataclass(frozen=True)
@@ -98,6 +98,7 @@ class Vectorize(ModulePass):
 
 def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
     """The loop over vectors, followed by what combines the lanes of its results."""
+    refuse_pairs_of_sums(loop)
     block = Block(arg_types=[IndexType()])
     block.args[0].name_hint = loop.induction_variable.name_hint
     body = VectorBody(lanes, loop.induction_variable, block.args[0])

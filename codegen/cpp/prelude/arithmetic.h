@@ -172,3 +172,13 @@ INLINE int team(i64 wanted) {
 #else
 INLINE int team(i64 wanted) { return 1; }
 #endif
+
+//# combine_softmax
+// One more value with its weight: the greatest so far, and the sum of weights relative to it.
+template <class T> INLINE void combine_softmax(T& greatest, T& total, T value, T weight) {
+  T between = __builtin_fabs(greatest - value);
+  T ratio = value == greatest ? T(1) : sizeof(T) == 4 ? T(__builtin_expf(-between)) : T(__builtin_exp(-between));
+  bool is_new = value > greatest || value != value;
+  total = is_new ? total * ratio + weight : total + weight * ratio;
+  if (is_new) greatest = value;
+}

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
+    Float32Type,
+    Float64Type,
     IntegerAttr,
     IntegerType,
     VectorType,
@@ -42,7 +44,16 @@ from .loops import YieldOp
 
 
 class Reduction(StrEnum):
-    """How `loop.reduce` and `loop.reduce_lanes` combine. The arg kinds combine pairs (value, i64 index)."""
+    """How `loop.reduce` and `loop.reduce_lanes` combine.
+
+    The arg kinds combine pairs (value, i64 index). `softmax` combines pairs of floats (greatest, sum), where the sum is
+    of terms relative to the greatest value, so that a row gives its maximum and its sum of exponentials in one walk:
+
+        (m, s) and (n, t) give  (m, s + t * e)  if m >= n,  (n, s * e + t)  if not,  with e = exp(-|m - n|)
+
+    where e = 1 if m and n are equal, infinite or not, and NaN wins as in a maximum. Starting from (-inf, 0), values
+    x with weights w give the maximum m of all x, and the sum of all w * exp(x - m).
+    """
 
     ADD = "add"
     MUL = "mul"
@@ -53,11 +64,12 @@ class Reduction(StrEnum):
     XOR = "xor"
     ARGMAXIMUM = "argmaximum"
     ARGMINIMUM = "argminimum"
+    SOFTMAX = "softmax"
 
     @property
     def arity(self) -> int:
         """How many values are combined at once."""
-        return 2 if self in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM) else 1
+        return 2 if self in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM, Reduction.SOFTMAX) else 1
 
 
 @irdl_attr_definition
@@ -84,6 +96,7 @@ class ReduceOp(LoopOp):
 
     %m = loop.reduce <maximum> %j = 0 to 1024 : f32 { ... loop.yield %v : f32 }
     %v, %k = loop.reduce <argmaximum> %j = 0 to 1024 : f32, i64 { ... loop.yield %x, %i : f32, i64 }
+    %t, %s = loop.reduce <softmax> %j = 0 to 1024 : f32, f32 { ... loop.yield %x, %one : f32, f32 }
     """
 
     name = "loop.reduce"
@@ -120,6 +133,13 @@ class ReduceOp(LoopOp):
             raise VerifyException("loop.reduce yields values of its result types")
         if len(self.body.block.args) != 1:
             raise VerifyException("loop.reduce carries no values")
+        position = 0
+        for kind in self.reductions:
+            types = [r.type for r in self.outputs[position:position + kind.arity]]
+            if kind == Reduction.SOFTMAX and not (isinstance(types[0], Float32Type | Float64Type)
+                                                  and types[0] == types[1]):
+                raise VerifyException(f"loop.reduce <softmax> combines two f32 or two f64, not {types[0]}, {types[1]}")
+            position += kind.arity
 
     @classmethod
     def parse(cls, parser: Parser) -> ReduceOp:
@@ -166,6 +186,8 @@ class ReduceLanesOp(IRDLOperation):
     def verify_(self) -> None:
         if len(self.inputs) != self.kind.data.arity:
             raise VerifyException(f"loop.reduce_lanes <{self.kind.data}> takes {self.kind.data.arity} vectors")
+        if self.kind.data == Reduction.SOFTMAX:
+            raise VerifyException("loop.reduce_lanes <softmax>: its reduction is of scalars")
         if self.kind.data.arity == 2 and _lane_type(self.inputs[1]) != IntegerType(64):
             raise VerifyException("loop.reduce_lanes: the indices are i64")
 

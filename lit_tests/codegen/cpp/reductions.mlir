@@ -68,3 +68,19 @@ loop.kernel @lanes(%x: memref<?xf32>, %at: memref<?xi64>) {
   %c = arith.cmpf ogt, %v, %w : vector<16xf32>
   %any = loop.reduce_lanes <or> %c : vector<16xi1>
 }
+
+// The greatest value, and the sum of exponentials relative to it.
+// CHECK-LABEL: extern "C" i64 softmax(
+// CHECK:         f32 m = -__builtin_inff();
+// CHECK-NEXT:    f32 s = 0;
+// CHECK-NEXT:    for (i64 i = 0; i < 10; i++) {
+// CHECK-NEXT:      f32 v = x[i];
+// CHECK-NEXT:      combine_softmax(m, s, v, 1.0f);
+// CHECK-NEXT:    }
+loop.kernel @softmax(%x: memref<?xf32>) {
+  %one = arith.constant 1.0 : f32
+  %m, %s = loop.reduce <softmax> %i = 0 to 10 : f32, f32 {
+    %v = loop.load %x[%i] : memref<?xf32> -> f32
+    loop.yield %v, %one : f32, f32
+  }
+}

@@ -88,3 +88,22 @@ loop.kernel @index_type(%x: memref<8xi32>) {
   // expected-error @+1 {{loop.check_index turns i64 into index and keeps a vector of i64}}
   %w = loop.check_index %v below 8 : i32
 }
+
+// -----
+
+loop.kernel @softmax_types(%x: memref<8xf32>) {
+  // expected-error @+1 {{loop.reduce <softmax> combines two f32 or two f64, not f32, i64}}
+  %a, %b = loop.reduce <softmax> %i = 0 to 8 : f32, i64 {
+    %v = loop.load %x[%i] : memref<8xf32> -> f32
+    %k = arith.index_cast %i : index to i64
+    loop.yield %v, %k : f32, i64
+  }
+}
+
+// -----
+
+loop.kernel @softmax_lanes(%x: memref<8xf32>) {
+  %v = loop.load %x[0] : memref<8xf32> -> vector<8xf32>
+  // expected-error @+1 {{loop.reduce_lanes <softmax>: its reduction is of scalars}}
+  %a, %b = loop.reduce_lanes <softmax> %v, %v : vector<8xf32>, vector<8xf32>
+}

@@ -72,4 +72,9 @@ loop.kernel @in_order(%x: memref<64xf32>, %k: memref<8xi64>) {
     %q = arith.index_cast %j : index to i64
     loop.yield %v, %v, %q : f32, f32, i64
   }
+  // CHECK: loop.reduce <softmax> %{{.*}} = 0 to 8 : f32, f32 {
+  %m, %t = loop.reduce <softmax> %j = 0 to 8 : f32, f32 {
+    %v = loop.load %x[%j] : memref<64xf32> -> f32
+    loop.yield %v, %v : f32, f32
+  }
 }

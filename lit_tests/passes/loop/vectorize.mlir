@@ -134,3 +134,32 @@ loop.kernel @negative_wide_stride(%x: memref<1024xf32>, %y: memref<32xf32>) {
     loop.store %v, %y[%i] : f32, memref<32xf32>
   }
 }
+
+/// A pair that is combined by more than one operation stays a pair of scalars.
+// CHECK-LABEL: loop.kernel @softmax(
+// CHECK:         loop.reduce <softmax> %{{.*}} = 0 to 1024 : f32, f32 {
+loop.kernel @softmax(%x: memref<1024xf32>, %y: memref<2xf32>) {
+  %one = arith.constant 1.0 : f32
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:12: vectorize: not vectorized: a softmax reduction is of scalars {{\[}}@softmax]
+  %m, %s = loop.reduce <softmax> %i = 0 to 1024 : f32, f32 {
+    %v = loop.load %x[%i] : memref<1024xf32> -> f32
+    loop.yield %v, %one : f32, f32
+  }
+  loop.store %m, %y[0] : f32, memref<2xf32>
+  loop.store %s, %y[1] : f32, memref<2xf32>
+}
+
+/// Neither do columns of such pairs become vectors.
+// CHECK-LABEL: loop.kernel @columns_of_softmax(
+// CHECK:         loop.parallel %{{.*}} = 0 to 64 {
+loop.kernel @columns_of_softmax(%x: memref<65536xf32>, %y: memref<64xf32>) {
+  %one = arith.constant 1.0 : f32
+  // REMARK-DAG: vectorize.mlir:[[# @LINE + 1]]:3: vectorize: not vectorized: a softmax reduction is of scalars {{\[}}@columns_of_softmax]
+  loop.parallel %c = 0 to 64 {
+    %m, %s = loop.reduce <softmax> %i = 0 to 1024 : f32, f32 {
+      %v = loop.load %x[%i * 64 + %c] : memref<65536xf32> -> f32
+      loop.yield %v, %one : f32, f32
+    }
+    loop.store %s, %y[%c] : f32, memref<64xf32>
+  }
+}

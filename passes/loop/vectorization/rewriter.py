@@ -30,6 +30,7 @@ from ....ir.dialects.loop import (
     LoopOp,
     ParallelOp,
     ReduceOp,
+    Reduction,
     StoreOp,
     TransposeOp,
     YieldOp,
@@ -41,6 +42,12 @@ from ..analysis.index_expressions import Names
 
 class NotVectorizable(Exception):
     """The body holds something that has no form over vectors; the text says what."""
+
+
+def refuse_pairs_of_sums(loop: LoopOp) -> None:
+    """Raise NotVectorizable for a reduction of more than one operation, whose pairs stay scalars."""
+    if isinstance(loop, ReduceOp) and Reduction.SOFTMAX in loop.reductions:
+        raise NotVectorizable("a softmax reduction is of scalars")
 
 
 class VectorBody:
@@ -319,6 +326,7 @@ class VectorBody:
             self._inside(op, block, lambda b: b.add_op(YieldOp()))
             new: LoopOp = ParallelOp(upper, Region(block), operands, lower=lower, step=step)
         elif isinstance(op, ReduceOp):
+            refuse_pairs_of_sums(op)
             yielded: list[SSAValue] = []
 
             def end(block: Block) -> None:
