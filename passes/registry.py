@@ -48,6 +48,7 @@ PASSES = {
     "fold-applies": "loop.fold_applies:FoldApplies",
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
     "parallelize": "loop.parallelize:Parallelize",
+    "loop-to-triton": "loop.loop_to_triton:LoopToTriton",
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",
