@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefT
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
-from .dialects.host import BufferType, LaunchOp
+from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
 from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
 from .dialects.triton import FuncOp as TritonFuncOp
@@ -31,8 +31,10 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
     for op in module.walk():
         if isinstance(op, FuncOp):
             yield from _function_errors(op)
-        elif isinstance(op, LaunchOp) and (what := _wrong_launch(op, kernels)):
-            yield VerificationError.at(op, f"'{op.name}': {what}")
+        elif isinstance(op, LaunchOp | LaunchOneOfOp):
+            names = op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]
+            for what in filter(None, (_wrong_launch(op, name, kernels) for name in names)):
+                yield VerificationError.at(op, f"'{op.name}': {what}")
 
 
 def _function_errors(function: FuncOp) -> Iterator[VerificationError]:
@@ -76,8 +78,9 @@ def _wrong_strides(function: FuncOp) -> str | None:
     return None
 
 
-def _wrong_launch(op: LaunchOp, kernels: Mapping[str, KernelOp | TritonFuncOp]) -> str | None:
-    name = op.kernel.string_value()
+def _wrong_launch(
+    op: LaunchOp | LaunchOneOfOp, name: str, kernels: Mapping[str, KernelOp | TritonFuncOp]
+) -> str | None:
     if (kernel := kernels.get(name)) is None:
         return f"there is no kernel @{name}" + (f"; {did_you_mean(name, kernels)}" if kernels else " in the module")
     wanted = [argument.type for argument in kernel.body.block.args]

@@ -30,6 +30,7 @@ from xdsl.utils.exceptions import VerifyException
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
 from ..shapes import contiguous_strides
+from .host_alternatives import LaunchOneOfOp
 from .shape import DimsAttr, ExprAttr
 
 
@@ -287,4 +288,4 @@ class FreeOp(IRDLOperation):
         super().__init__(operands=[buffer])
 
 
-Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, FreeOp, LaunchOp, SliceOp, ViewOp], [BufferType])
+Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, FreeOp, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp], [BufferType])

@@ -13,3 +13,36 @@ func.func @no_buffer(%a: index) {
   %0 = host.slice %a at 64 : tensor<4xf32>
   func.return
 }
+
+// -----
+
+func.func @nothing_to_choose() {
+  // expected-error @+1 {{host.launch_one_of has no kernel to choose}}
+  host.launch_one_of []() :
+  func.return
+}
+
+// -----
+
+loop.kernel @double(%x: memref<8xf32>) {
+}
+
+func.func @chosen_twice(%x: !host.buffer<[8], f32>) {
+  // expected-error @+1 {{host.launch_one_of names @double twice}}
+  host.launch_one_of [@double, @double](%x) : !host.buffer<[8], f32>
+  func.return
+}
+
+// -----
+
+loop.kernel @double(%x: memref<8xf32>) {
+}
+
+loop.kernel @other(%x: memref<8xf32>, %y: memref<8xf32>) {
+}
+
+func.func @unlike(%x: !host.buffer<[8], f32>) {
+  // expected-error @+1 {{@other takes 2 arguments, not 1}}
+  host.launch_one_of [@double, @other](%x) : !host.buffer<[8], f32>
+  func.return
+}

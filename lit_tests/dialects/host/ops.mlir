@@ -4,6 +4,9 @@
 loop.kernel @double(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
 }
 
+loop.kernel @double_1(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
+}
+
 // CHECK-LABEL: func.func @program(
 // CHECK-SAME:    !host.buffer<[s0, 8], f32>
 func.func @program(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, 8], f32>) -> !host.buffer<[s0, 8], f32> {
@@ -16,6 +19,8 @@ func.func @program(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, 8], f
   %b = host.alloc : !host.buffer<[s0, 8], f32, [8, 1]>
   // CHECK-NEXT: host.launch @double(%{{.*}}, %[[B]], %{{.*}}) : !host.buffer<[s0, 8], f32>, !host.buffer<[s0, 8], f32>, index
   host.launch @double(%x, %b, %s0) : !host.buffer<[s0, 8], f32>, !host.buffer<[s0, 8], f32>, index
+  // CHECK-NEXT: host.launch_one_of [@double, @double_1](%{{.*}}, %[[B]], %{{.*}}) : !host.buffer<[s0, 8], f32>, !host.buffer<[s0, 8], f32>, index
+  host.launch_one_of [@double, @double_1](%x, %b, %s0) : !host.buffer<[s0, 8], f32>, !host.buffer<[s0, 8], f32>, index
   // CHECK-NEXT: host.view %[[T]] offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[8, 3], f32, [1, 8]>
   %v = host.view %t offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[8, 3], f32, [1, 8]>
   // CHECK-NEXT: host.copy %{{.*}} to %[[B]] : !host.buffer<[s0, 8], f32> to !host.buffer<[s0, 8], f32>

@@ -1,0 +1,43 @@
+"""host's choice among kernels that do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr
+from xdsl.ir import SSAValue
+from xdsl.irdl import AnyAttr, IRDLOperation, irdl_op_definition, prop_def, traits_def, var_operand_def
+from xdsl.traits import MemoryWriteEffect
+from xdsl.utils.exceptions import VerifyException
+
+
+@irdl_op_definition
+class LaunchOneOfOp(IRDLOperation):
+    """Run one of several kernels that do the same to the same arguments, in different ways: whoever runs the program
+    measures which is fastest, and keeps to it.
+
+    host.launch_one_of [@sum_0, @sum_0_1](%x, %y) : !host.buffer<[4, 8], f32>, !host.buffer<[4], f32>
+    """
+
+    name = "host.launch_one_of"
+    kernels = prop_def(ArrayAttr[SymbolRefAttr])
+    arguments = var_operand_def(AnyAttr())
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "$kernels `(` $arguments `)` attr-dict `:` type($arguments)"
+
+    def __init__(self, kernels: Sequence[str], arguments: Sequence[SSAValue]):
+        super().__init__(operands=[arguments],
+                         properties={"kernels": ArrayAttr([SymbolRefAttr(kernel) for kernel in kernels])})
+
+    @property
+    def kernel_names(self) -> list[str]:
+        """The kernels, the one that the cost model prefers first."""
+        return [kernel.string_value() for kernel in self.kernels]
+
+    def verify_(self) -> None:
+        names = self.kernel_names
+        if not names:
+            raise VerifyException("host.launch_one_of has no kernel to choose")
+        for name in names:
+            if names.count(name) > 1:
+                raise VerifyException(f"host.launch_one_of names @{name} twice")
