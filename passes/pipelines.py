@@ -114,8 +114,13 @@ CUDA_DEFAULT: Pipeline = (
         Step("map-to-blocks", "loops become programs and lanes"),
         Step("plan-memory{alignment=128}", "intermediates share one arena"),
         Step("verify-level{level=host}", "the border"),
+        Step("loop-to-triton", "kernels of loops become kernels of programs and blocks"),
     )),
-    Stage("triton", ()),
+    Stage("triton", (
+        Step("cse", "equal addresses, conditions and index arithmetic are computed once"),
+        Step("dce", "what nothing needs goes"),
+        Step("verify-level{level=triton}", "the border"),
+    )),
 )
 
 STOPS = {"aten": "aten", "prim": "prim", "loop": "host", "triton": None, "cpp": None, "triton-python": None,

@@ -1,0 +1,52 @@
+// What has no form in Triton is refused with its place.
+
+// RUN: not stepwell-opt %s -p loop-to-triton --split-input-file 2>&1 | filecheck %s
+
+// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 2]]:10: error: a GPU kernel has no scratch memory
+loop.kernel @scratch(%x: memref<16xf32>) {
+  %row = loop.alloc : memref<16xf32>
+}
+
+// -----
+
+// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 6]]:3: error: it needs what other programs write, or writes what they need
+loop.kernel @dependent(%x: memref<16xf32>, %y: memref<16xf32>) {
+  %one = arith.constant 1.0 : f32
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<4, x>} {
+    loop.store %one, %x[%i] : f32, memref<16xf32>
+  }
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<4, x>} {
+    %v = loop.load %x[-%i + 15] : memref<16xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<16xf32>
+  }
+}
+
+// -----
+
+// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 4]]:5: error: the number of programs depends on a loop or on memory
+loop.kernel @triangle(%x: memref<256xf32>) {
+  %one = arith.constant 1.0 : f32
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<1, y>} {
+    loop.parallel %j = 0 to %i attributes {block = #loop.block<4, x>} {
+      loop.store %one, %x[%i * 16 + %j] : f32, memref<256xf32>
+    }
+  }
+}
+
+// -----
+
+// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 4]]:10: error: 'math.ctpop' has no form in Triton
+loop.kernel @bits(%x: memref<16xi32>) {
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<4, x>} {
+    %v = loop.load %x[%i] : memref<16xi32> -> i32
+    %w = math.ctpop %v : i32
+    loop.store %w, %x[%i] : i32, memref<16xi32>
+  }
+}
+
+// -----
+
+// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 2]]:8: error: a constant of tensor<2xf32> has no form in Triton
+loop.kernel @constant(%x: memref<16xf32>) {
+  %c = arith.constant dense<1.0> : tensor<2xf32>
+}

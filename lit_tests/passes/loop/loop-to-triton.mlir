@@ -1,0 +1,390 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p loop-to-triton | filecheck %s
+
+/// Programs of blocks; the last block is not full.
+// CHECK-LABEL: triton.func @pointwise(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<8>], num_warps = 2 : i32, num_stages = 3 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 128 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<128xi32> to tensor<128xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 1000 : i64
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.addptr %[[V10]], %[[I]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V11]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.extern_elementwise "__nv_expf" %[[V]] : (tensor<128xf32>) -> tensor<128xf32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.addptr %[[V12]], %[[I]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V13]], %[[W]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @pointwise(%x: memref<1000xf32>, %y: memref<1000xf32>) attributes {warps = 2 : i64, stages = 3 : i64} {
+  loop.parallel %i = 0 to 1000 attributes {block = #loop.block<128, x>} {
+    %v = loop.load %x[%i] : memref<1000xf32> -> f32
+    %w = math.exp %v : f32
+    loop.store %w, %y[%i] : f32, memref<1000xf32>
+  }
+}
+
+/// A row a program, its index a scalar; all columns at once.
+// CHECK-LABEL: triton.func @rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<64>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[R:[^ ,:]+]] = arith.extsi %[[V1]] : tensor<128xi32> to tensor<128xi64>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 100 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.cmpi slt, %[[R]], %[[V3]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.muli %[[I]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.addptr %[[X]], %[[V5]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.splat %[[V6]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.addptr %[[V7]], %[[R]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V8]], %[[V4]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 0xff800000 : f32
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.splat %[[V9]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.select %[[V4]], %[[V]], %[[V10]] : tensor<128xi1>, tensor<128xf32>
+// CHECK-NEXT:    %[[M:[^ ,:]+]] = triton.reduce %[[V11]] axis 0 : tensor<128xf32> combine (%[[V12:[^ ,:]+]]: f32, %[[V13:[^ ,:]+]]: f32) {
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.maximumf %[[V12]], %[[V13]] : f32
+// CHECK-NEXT:      triton.reduce.return %[[V14]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[J:[^ ,:]+]] = arith.extsi %[[V15]] : tensor<128xi32> to tensor<128xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.cmpi slt, %[[J]], %[[V3]] : tensor<128xi64>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.addptr %[[V7]], %[[J]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V_1:[^ ,:]+]] = triton.load %[[V17]], %[[V16]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = triton.splat %[[M]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[D:[^ ,:]+]] = triton.precise_divf %[[V_1]], %[[V18]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = triton.addptr %[[Y]], %[[V5]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.addptr %[[V20]], %[[J]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V21]], %[[D]], %[[V16]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @rows(%x: memref<6400xf32>, %y: memref<6400xf32>) {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<1, x>} {
+    %m = loop.reduce <maximum> %r = 0 to 100 : f32 attributes {block = #loop.block<128>} {
+      %v = loop.load %x[%i * 100 + %r] : memref<6400xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.parallel %j = 0 to 100 attributes {block = #loop.block<128>} {
+      %v = loop.load %x[%i * 100 + %j] : memref<6400xf32> -> f32
+      %d = arith.divf %v, %m : f32
+      loop.store %d, %y[%i * 100 + %j] : f32, memref<6400xf32>
+    }
+  }
+}
+
+/// Columns beside one another, rows a few at a time: sums are kept for each lane and added up at the end.
+// CHECK-LABEL: triton.func @columns(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[S0:[^ ,:]+]]: i64,
+// CHECK-SAME:  %[[S1:[^ ,:]+]]: i64) attributes {grid = [#shape.expr<d1 floordiv 32 + 1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 32 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 32 : tensor<32xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<32xi32> to tensor<32xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<32xi64>
+// CHECK-NEXT:    %[[J:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<32xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 1 : i64
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.addi %[[S1]], %[[V7]] : i64
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = triton.splat %[[V8]] : i64 -> tensor<32xi64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.cmpi slt, %[[J]], %[[V9]] : tensor<32xi64>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[V11]] : f32 -> tensor<32x4xf32>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.constant 4 : i64
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[V13]] to %[[S0]] step %[[V14]] iter_args(%[[V16:[^ ,:]+]] = %[[V12]]) -> (tensor<32x4xf32>) : i64 {
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = triton.make_range 0 to 4 : tensor<4xi32>
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.extsi %[[V17]] : tensor<4xi32> to tensor<4xi64>
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = triton.splat %[[R]] : i64 -> tensor<4xi64>
+// CHECK-NEXT:      %[[R_1:[^ ,:]+]] = arith.addi %[[V19]], %[[V18]] : tensor<4xi64>
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.splat %[[S0]] : i64 -> tensor<4xi64>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.cmpi slt, %[[R_1]], %[[V20]] : tensor<4xi64>
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.splat %[[S1]] : i64 -> tensor<4xi64>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.muli %[[V22]], %[[R_1]] : tensor<4xi64>
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.expand_dims %[[J]] axis 1 : tensor<32xi64> -> tensor<32x1xi64>
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.broadcast %[[V24]] : tensor<32x1xi64> -> tensor<32x4xi64>
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.expand_dims %[[V23]] axis 0 : tensor<4xi64> -> tensor<1x4xi64>
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.broadcast %[[V26]] : tensor<1x4xi64> -> tensor<32x4xi64>
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = arith.addi %[[V25]], %[[V27]] : tensor<32x4xi64>
+// CHECK-NEXT:      %[[V29:[^ ,:]+]] = triton.expand_dims %[[R_1]] axis 0 : tensor<4xi64> -> tensor<1x4xi64>
+// CHECK-NEXT:      %[[V30:[^ ,:]+]] = triton.broadcast %[[V29]] : tensor<1x4xi64> -> tensor<32x4xi64>
+// CHECK-NEXT:      %[[V31:[^ ,:]+]] = arith.addi %[[V28]], %[[V30]] : tensor<32x4xi64>
+// CHECK-NEXT:      %[[V32:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<32x4x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V33:[^ ,:]+]] = triton.addptr %[[V32]], %[[V31]] : tensor<32x4x!triton.ptr<f32>>, tensor<32x4xi64>
+// CHECK-NEXT:      %[[V34:[^ ,:]+]] = triton.expand_dims %[[V10]] axis 1 : tensor<32xi1> -> tensor<32x1xi1>
+// CHECK-NEXT:      %[[V35:[^ ,:]+]] = triton.broadcast %[[V34]] : tensor<32x1xi1> -> tensor<32x4xi1>
+// CHECK-NEXT:      %[[V36:[^ ,:]+]] = triton.expand_dims %[[V21]] axis 0 : tensor<4xi1> -> tensor<1x4xi1>
+// CHECK-NEXT:      %[[V37:[^ ,:]+]] = triton.broadcast %[[V36]] : tensor<1x4xi1> -> tensor<32x4xi1>
+// CHECK-NEXT:      %[[V38:[^ ,:]+]] = arith.andi %[[V35]], %[[V37]] : tensor<32x4xi1>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V33]], %[[V38]] : tensor<32x4x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V39:[^ ,:]+]] = arith.select %[[V37]], %[[V]], %[[V12]] : tensor<32x4xi1>, tensor<32x4xf32>
+// CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.addf %[[V16]], %[[V39]] : tensor<32x4xf32>
+// CHECK-NEXT:      scf.yield %[[V40]] : tensor<32x4xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = triton.reduce %[[V15]] axis 1 : tensor<32x4xf32> combine (%[[V41:[^ ,:]+]]: f32, %[[V42:[^ ,:]+]]: f32) {
+// CHECK-NEXT:      %[[V43:[^ ,:]+]] = arith.addf %[[V41]], %[[V42]] : f32
+// CHECK-NEXT:      triton.reduce.return %[[V43]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V44:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<32x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V45:[^ ,:]+]] = triton.addptr %[[V44]], %[[J]] : tensor<32x!triton.ptr<f32>>, tensor<32xi64>
+// CHECK-NEXT:    triton.store %[[V45]], %[[S]], %[[V10]] : tensor<32x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @columns(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: index) {
+  loop.parallel %j = 0 to %s1 + 1 attributes {block = #loop.block<32, x>} {
+    %s = loop.reduce <add> %r = 0 to %s0 : f32 attributes {block = #loop.block<4>} {
+      %v = loop.load %x[%r * (%s1 + 1) + %j] : memref<?xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%j] : f32, memref<?xf32>
+  }
+}
+
+/// A loop without an attribute is serial; so is a loop that passes values on in another way than a scan does.
+// CHECK-LABEL: triton.func @serial(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 16 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 16 : tensor<16xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<16xi32> to tensor<16xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<16xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<16xf32>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 8 : i64
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 1 : i64
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[V8]] to %[[V9]] step %[[V10]] iter_args(%[[V11:[^ ,:]+]] = %[[V7]]) -> (tensor<16xf32>) : i64 {
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.addptr %[[X]], %[[R]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.muli %[[I]], %[[V13]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = triton.splat %[[V12]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.addptr %[[V15]], %[[V14]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V16]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.addf %[[V11]], %[[V]] : tensor<16xf32>
+// CHECK-NEXT:      scf.yield %[[V17]] : tensor<16xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.constant 2 : i64
+// CHECK-NEXT:    %[[A:[^ ,:]+]] = scf.for %[[K:[^ ,:]+]] = %[[V9]] to %[[V2]] step %[[V18]] iter_args(%[[C:[^ ,:]+]] = %[[S]]) -> (tensor<16xf32>) : i64 {
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = triton.addptr %[[X]], %[[K]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.muli %[[I]], %[[V20]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = triton.addptr %[[V22]], %[[V21]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = triton.load %[[V23]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[D:[^ ,:]+]] = arith.subf %[[V_1]], %[[C]] : tensor<16xf32>
+// CHECK-NEXT:      scf.yield %[[D]] : tensor<16xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = triton.addptr %[[V24]], %[[I]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:    triton.store %[[V25]], %[[A]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @serial(%x: memref<256xf32>, %y: memref<16xf32>) {
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<16, x>} {
+    %s = loop.reduce <add> %r = 0 to 8 : f32 {
+      %v = loop.load %x[%i * 16 + %r] : memref<256xf32> -> f32
+      loop.yield %v : f32
+    }
+    %a = loop.for %k = 8 to 16 step 2 carry (%c = %s : f32) attributes {block = #loop.block<4>} {
+      %v = loop.load %x[%i * 16 + %k] : memref<256xf32> -> f32
+      %d = arith.subf %v, %c : f32
+      loop.yield %d : f32
+    }
+    loop.store %a, %y[%i] : f32, memref<16xf32>
+  }
+}
+
+/// A running sum, block by block.
+// CHECK-LABEL: triton.func @scan(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>, #shape.expr<3>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id y : i32
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 100 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 64 : i64
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = scf.for %[[J:[^ ,:]+]] = %[[V1]] to %[[V2]] step %[[V3]] iter_args(%[[V4:[^ ,:]+]] = %[[ZERO]]) -> (f32) : i64 {
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.extsi %[[V5]] : tensor<64xi32> to tensor<64xi64>
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = triton.splat %[[J]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:      %[[J_1:[^ ,:]+]] = arith.addi %[[V7]], %[[V6]] : tensor<64xi64>
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[J_1]], %[[V8]] : tensor<64xi64>
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.muli %[[I]], %[[V2]] : i64
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = triton.addptr %[[X]], %[[V10]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.splat %[[V11]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.addptr %[[V12]], %[[J_1]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V13]], %[[V9]] : tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<64xf32>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.select %[[V9]], %[[V]], %[[V14]] : tensor<64xi1>, tensor<64xf32>
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.scan %[[V15]] axis 0 : tensor<64xf32> combine (%[[V17:[^ ,:]+]]: f32, %[[V18:[^ ,:]+]]: f32) {
+// CHECK-NEXT:        %[[V19:[^ ,:]+]] = arith.addf %[[V17]], %[[V18]] : f32
+// CHECK-NEXT:        triton.scan.return %[[V19]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.reduce %[[V15]] axis 0 : tensor<64xf32> combine (%[[V21:[^ ,:]+]]: f32, %[[V22:[^ ,:]+]]: f32) {
+// CHECK-NEXT:        %[[V23:[^ ,:]+]] = arith.addf %[[V21]], %[[V22]] : f32
+// CHECK-NEXT:        triton.reduce.return %[[V23]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.splat %[[V4]] : f32 -> tensor<64xf32>
+// CHECK-NEXT:      %[[D:[^ ,:]+]] = arith.addf %[[V24]], %[[V16]] : tensor<64xf32>
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = arith.addf %[[V4]], %[[V20]] : f32
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.addptr %[[Y]], %[[V10]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.splat %[[V26]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = triton.addptr %[[V27]], %[[J_1]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+// CHECK-NEXT:      triton.store %[[V28]], %[[D]], %[[V9]] : tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      scf.yield %[[V25]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @scan(%x: memref<300xf32>, %y: memref<300xf32>) {
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 3 attributes {block = #loop.block<1, y>} {
+    %s = loop.for %j = 0 to 100 carry (%c = %zero : f32) attributes {block = #loop.block<64>} {
+      %v = loop.load %x[%i * 100 + %j] : memref<300xf32> -> f32
+      %d = arith.addf %c, %v : f32
+      loop.store %d, %y[%i * 100 + %j] : f32, memref<300xf32>
+      loop.yield %d : f32
+    }
+  }
+}
+
+/// An index that was loaded is checked in lanes that are in use; booleans are bytes in memory.
+// CHECK-LABEL: triton.func @gather(
+// CHECK-SAME:  %[[K:[^ ,:]+]]: !triton.ptr<i64> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<i8> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i8> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<2>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 64 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<64xi32> to tensor<64xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<64xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 100 : i64
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<64xi64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.splat %[[K]] : !triton.ptr<i64> -> tensor<64x!triton.ptr<i64>>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.addptr %[[V10]], %[[I]] : tensor<64x!triton.ptr<i64>>, tensor<64xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V11]], %[[V9]] : tensor<64x!triton.ptr<i64>>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.constant 50 : i64
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.splat %[[V12]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.cmpi ult, %[[V]], %[[V13]] : tensor<64xi64>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.constant true
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.splat %[[V15]] : i1 -> tensor<64xi1>
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = arith.xori %[[V9]], %[[V16]] : tensor<64xi1>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.ori %[[V14]], %[[V17]] : tensor<64xi1>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = arith.andi %[[V9]], %[[V14]] : tensor<64xi1>
+// CHECK-NEXT:    triton.assert %[[V18]], "index out of range" : tensor<64xi1>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.splat %[[V20]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = arith.select %[[V19]], %[[V]], %[[V21]] : tensor<64xi1>, tensor<64xi64>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[V23]], %[[V22]] : tensor<64x!triton.ptr<i8>>, tensor<64xi64>
+// CHECK-NEXT:    %[[B:[^ ,:]+]] = triton.load %[[V24]], %[[V9]] : tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = arith.constant 0 : i8
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = triton.splat %[[V25]] : i8 -> tensor<64xi8>
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = arith.cmpi ne, %[[B]], %[[V26]] : tensor<64xi8>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = triton.addptr %[[V28]], %[[I]] : tensor<64x!triton.ptr<i8>>, tensor<64xi64>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = arith.extui %[[V27]] : tensor<64xi1> to tensor<64xi8>
+// CHECK-NEXT:    triton.store %[[V29]], %[[V30]], %[[V9]] : tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @gather(%k: memref<100xi64>, %x: memref<50xi1>, %y: memref<100xi1>) {
+  loop.parallel %i = 0 to 100 attributes {block = #loop.block<64, x>} {
+    %v = loop.load %k[%i] : memref<100xi64> -> i64
+    %p = loop.check_index %v below 50 : i64
+    %b = loop.load %x[%p] : memref<50xi1> -> i1
+    loop.store %b, %y[%i] : i1, memref<100xi1>
+  }
+}
+
+/// A place: NaN before all numbers, the lower index of equal ones.
+// CHECK-LABEL: triton.func @place(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.extsi %[[V0]] : tensor<64xi32> to tensor<64xi64>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = triton.addptr %[[V1]], %[[I]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V2]] : tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V_1:[^ ,:]+]], %[[V3:[^ ,:]+]] = triton.reduce %[[V]], %[[I]] axis 0 : tensor<64xf32>, tensor<64xi64> combine (%[[V4:[^ ,:]+]]: f32, %[[V5:[^ ,:]+]]: i64, %[[V6:[^ ,:]+]]: f32, %[[V7:[^ ,:]+]]: i64) {
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.cmpi slt, %[[V7]], %[[V5]] : i64
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpf ogt, %[[V6]], %[[V4]] : f32
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.cmpf oeq, %[[V6]], %[[V4]] : f32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpf une, %[[V4]], %[[V4]] : f32
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.cmpf une, %[[V6]], %[[V6]] : f32
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.cmpf oeq, %[[V4]], %[[V4]] : f32
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.andi %[[V12]], %[[V13]] : i1
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.ori %[[V9]], %[[V14]] : i1
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.andi %[[V11]], %[[V12]] : i1
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.ori %[[V10]], %[[V16]] : i1
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.andi %[[V17]], %[[V8]] : i1
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.ori %[[V15]], %[[V18]] : i1
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.select %[[V19]], %[[V6]], %[[V4]] : f32
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.select %[[V19]], %[[V7]], %[[V5]] : i64
+// CHECK-NEXT:      triton.reduce.return %[[V20]], %[[V21]] : f32, i64
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = arith.constant 9223372036854775807 : i64
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = arith.cmpi eq, %[[V3]], %[[V22]] : i64
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[K:[^ ,:]+]] = arith.select %[[V23]], %[[V24]], %[[V3]] : i64
+// CHECK-NEXT:    triton.store %[[Y]], %[[K]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @place(%x: memref<64xf32>, %y: memref<1xi64>) {
+  %v, %k = loop.reduce <argmaximum> %r = 0 to 64 : f32, i64 attributes {block = #loop.block<64>} {
+    %v = loop.load %x[%r] : memref<64xf32> -> f32
+    %i = arith.index_cast %r : index to i64
+    loop.yield %v, %i : f32, i64
+  }
+  loop.store %k, %y[0] : i64, memref<1xi64>
+}
+
+/// Every lane makes its update, where the loop is not among those that the place depends on as well.
+// CHECK-LABEL: triton.func @count(
+// CHECK-SAME:  %[[K:[^ ,:]+]]: !triton.ptr<i32> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<2>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[ONE:[^ ,:]+]] = arith.constant 1 : i32
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 32 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 32 : tensor<32xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<32xi32> to tensor<32xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<32xi64>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<32xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 60 : i64
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<32xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<32xi64>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<i32> -> tensor<32x!triton.ptr<i32>>
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.splat %[[ONE]] : i32 -> tensor<32xi32>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.atomic_rmw add, relaxed, gpu, %[[V10]], %[[V11]], %[[V9]] : tensor<32x!triton.ptr<i32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @count(%k: memref<64xi32>, %y: memref<1xi32>) {
+  %one = arith.constant 1 : i32
+  loop.parallel %i = 0 to 60 attributes {block = #loop.block<32, x>} {
+    loop.atomic <add> %one, %y[0] : i32, memref<1xi32>
+  }
+}

@@ -1,0 +1,51 @@
+"""The pass `loop-to-triton`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+from xdsl.rewriter import Rewriter
+
+from ...ir.dialects.loop import KernelOp
+from ..prim.numerics import Numerics, numerics_of
+from .triton_lowering.lowering import KernelLowering
+
+
+@dataclass(frozen=True)
+class LoopToTriton(ModulePass):
+    """Turn each kernel of loops into one of programs and blocks, as the loops' attribute `block` says.
+
+        loop.kernel @double(%x: memref<1000xf32>, %y: memref<1000xf32>) {
+          loop.parallel %i = 0 to 1000 attributes {block = #loop.block<128, x>} {
+            %v = loop.load %x[%i] : memref<1000xf32> -> f32
+            %w = arith.addf %v, %v : f32
+            loop.store %w, %y[%i] : f32, memref<1000xf32>
+          }
+        }
+    becomes
+        triton.func @double(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<8>], ...} {
+          %pid = triton.get_program_id x : i32
+          ...
+          %i = arith.addi %start, %lanes : tensor<128xi64>
+          %used = arith.cmpi slt, %i, %size : tensor<128xi64>
+          %at = triton.addptr %xs, %i : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+          %v = triton.load %at, %used : tensor<128x!triton.ptr<f32>>
+          %w = arith.addf %v, %v : tensor<128xf32>
+          ...
+        }
+    A loop with a launch axis is shared among programs; another loop with the attribute is taken a block at a time, or
+    at once if it fits; one without it is serial. A value is a block over those loops only on which it depends, and a
+    scalar if there are none. Lanes beyond the last iteration load and store nothing and do not count in reductions.
+    Kernels compute the same whatever the attributes say. Indices are i64; `narrow-indices` makes them smaller.
+    """
+
+    name = "loop-to-triton"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        is_fast = numerics_of(op) == Numerics.FAST
+        for kernel in list(op.ops):
+            if isinstance(kernel, KernelOp):
+                Rewriter.replace_op(kernel, KernelLowering(kernel, is_fast).lower(), [])

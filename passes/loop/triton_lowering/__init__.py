@@ -1,0 +1,1 @@
+"""The parts of `loop-to-triton`."""

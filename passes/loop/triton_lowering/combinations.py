@@ -1,0 +1,155 @@
+"""How reductions combine: for each kind what it starts with, and what becomes of two values or tuples of values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from xdsl.dialects import math
+from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i32
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ....ir.dialects import arith, triton
+from ....ir.dialects.loop import Reduction
+from .mathematics import call
+from .writer import Writer
+
+Values = Sequence[SSAValue]
+LAST_INDEX = 2**63 - 1
+"""The index of what was never seen: any other one comes before it."""
+
+
+class Combination(NamedTuple):
+    """One kind of reduction, for given types of elements."""
+
+    identity: tuple[float | int, ...]
+    """What leaves all others as they are."""
+    combine: Callable[[Writer, Values, Values], list[SSAValue]]
+    """Writes the combination of two scalars or blocks, or of two tuples of them."""
+
+
+def combination(kind: Reduction, types: Sequence[Attribute]) -> Combination:
+    """How `kind` combines elements of `types`."""
+    if kind in _PLACES:
+        least = _least(_PLACES[kind], types[0])
+        return Combination((least, LAST_INDEX), _place(kind, isinstance(types[0], AnyFloat)))
+    if kind == Reduction.SOFTMAX:
+        return Combination((float("-inf"), 0.0), _softmax)
+    if types[0] == i1:
+        kind = _ON_BOOLEANS.get(kind, kind)
+    on_float, on_integer = _OPERATIONS[kind]
+    operation = on_float if isinstance(types[0], AnyFloat) else on_integer
+    return Combination((_least(kind, types[0]),), lambda w, a, b: [w.value(operation(a[0], b[0]))])
+
+
+_OPERATIONS: dict[Reduction, tuple[Callable[..., Operation], Callable[..., Operation]]] = {
+    Reduction.ADD: (arith.AddfOp, arith.AddiOp), Reduction.MUL: (arith.MulfOp, arith.MuliOp),
+    Reduction.MAXIMUM: (arith.MaximumfOp, arith.MaxSIOp), Reduction.MINIMUM: (arith.MinimumfOp, arith.MinSIOp),
+    Reduction.AND: (arith.AndIOp, arith.AndIOp), Reduction.OR: (arith.OrIOp, arith.OrIOp),
+    Reduction.XOR: (arith.XOrIOp, arith.XOrIOp),
+}
+_ON_BOOLEANS = {Reduction.ADD: Reduction.XOR, Reduction.MUL: Reduction.AND, Reduction.MAXIMUM: Reduction.OR,
+                Reduction.MINIMUM: Reduction.AND}
+_PLACES = {Reduction.ARGMAXIMUM: Reduction.MAXIMUM, Reduction.ARGMINIMUM: Reduction.MINIMUM}
+
+
+def _least(kind: Reduction, type: Attribute) -> float | int:
+    """What leaves every number of a type as it is under `kind`."""
+    if isinstance(type, AnyFloat):
+        return {Reduction.ADD: 0.0, Reduction.MUL: 1.0, Reduction.MAXIMUM: float("-inf"),
+                Reduction.MINIMUM: float("inf")}[kind]
+    assert isinstance(type, IntegerType)
+    highest = (1 << (type.width.data - 1)) - 1
+    lowest = -highest - 1
+    if type == i1:
+        return int(kind == Reduction.AND)
+    return {Reduction.ADD: 0, Reduction.MUL: 1, Reduction.MAXIMUM: lowest, Reduction.MINIMUM: highest,
+            Reduction.AND: -1, Reduction.OR: 0, Reduction.XOR: 0}[kind]
+
+
+_REDUCTION_OF: dict[type[Operation], Reduction] = {
+    arith.AddfOp: Reduction.ADD, arith.AddiOp: Reduction.ADD, arith.MulfOp: Reduction.MUL,
+    arith.MuliOp: Reduction.MUL, arith.MaximumfOp: Reduction.MAXIMUM, arith.MaxSIOp: Reduction.MAXIMUM,
+    arith.MinimumfOp: Reduction.MINIMUM, arith.MinSIOp: Reduction.MINIMUM, arith.AndIOp: Reduction.AND,
+    arith.OrIOp: Reduction.OR, arith.XOrIOp: Reduction.XOR,
+}
+_LEAST_UNSIGNED: dict[type[Operation], int] = {arith.MaxUIOp: 0, arith.MinUIOp: -1}
+
+
+def running(op: Operation) -> Combination:
+    """How an operation combines the numbers of a scan."""
+    operation, type = op.__class__, op.results[0].type
+    least = _LEAST_UNSIGNED[operation] if operation in _LEAST_UNSIGNED else _least(_REDUCTION_OF[operation], type)
+    return Combination((least,), lambda w, a, b: [w.value(operation(a[0], b[0]))])  # type: ignore[call-arg]
+
+
+def _place(kind: Reduction, is_float: bool) -> Callable[[Writer, Values, Values], list[SSAValue]]:
+    """The better value with its index: NaN is better than any number, and of equal ones the lower index wins."""
+    order = "gt" if kind == Reduction.ARGMAXIMUM else "lt"
+
+    def combine(w: Writer, a: Values, b: Values) -> list[SSAValue]:
+        (value, index), (other, other_index) = a, b
+        earlier = w.value(arith.CmpiOp(other_index, index, "slt"))
+        if is_float:
+            better = w.value(arith.CmpfOp(other, value, f"o{order}"))
+            equal = w.value(arith.CmpfOp(other, value, "oeq"))
+            is_nan, other_is_nan = (w.value(arith.CmpfOp(v, v, "une")) for v in (value, other))
+            is_number = w.value(arith.CmpfOp(value, value, "oeq"))
+            better = w.value(arith.OrIOp(better, w.value(arith.AndIOp(other_is_nan, is_number))))
+            equal = w.value(arith.OrIOp(equal, w.value(arith.AndIOp(is_nan, other_is_nan))))
+        else:
+            better = w.value(arith.CmpiOp(other, value, f"s{order}"))
+            equal = w.value(arith.CmpiOp(other, value, "eq"))
+        take = w.value(arith.OrIOp(better, w.value(arith.AndIOp(equal, earlier))))
+        return [w.value(arith.SelectOp(take, theirs, ours)) for ours, theirs in zip(a, b, strict=True)]
+
+    return combine
+
+
+def _softmax(w: Writer, a: Values, b: Values) -> list[SSAValue]:
+    """The greater value, and the sum of both sums relative to it; see `Reduction`."""
+    (value, total), (other, other_total) = a, b
+    equal = w.value(arith.CmpfOp(value, other, "oeq"))
+    gap = w.value(math.AbsFOp(w.value(arith.SubfOp(value, other))))
+    decay = call(w, "exp", w.value(arith.SubfOp(w.filled(0.0, gap.type), gap)))
+    decay = w.value(arith.SelectOp(equal, w.filled(1.0, gap.type), decay))
+    ours = w.value(arith.AddfOp(total, w.value(arith.MulfOp(other_total, decay))))
+    theirs = w.value(arith.AddfOp(w.value(arith.MulfOp(total, decay)), other_total))
+    keep = w.value(arith.CmpfOp(value, other, "oge"))
+    return [w.value(arith.MaximumfOp(value, other)), w.value(arith.SelectOp(keep, ours, theirs))]
+
+
+def along(w: Writer, combined: Combination, blocks: Sequence[SSAValue], axis: int,
+          kind: type[triton.ReduceOp] | type[triton.ScanOp] = triton.ReduceOp) -> list[SSAValue]:
+    """Blocks combined along a dimension. Booleans are combined as i32, which every instruction takes."""
+    wide = [_widened(w, block) for block in blocks]
+    region = kind.empty_combination(wide)
+    arguments = region.block.args
+    with w.apart(region.block):
+        results = combined.combine(w, arguments[:len(wide)], arguments[len(wide):])
+        w.emit(kind.RETURN(*results))  # type: ignore[call-arg]
+    op = w.emit(kind(wide, axis, region))
+    return [_narrowed(w, result, block) for result, block in zip(op.results, blocks, strict=True)]
+
+
+def _widened(w: Writer, block: SSAValue) -> SSAValue:
+    if triton.element_of(block.type) != i1:
+        return block
+    return w.value(arith.ExtUIOp(block, triton.with_element(block.type, i32)))
+
+
+def _narrowed(w: Writer, result: SSAValue, block: SSAValue) -> SSAValue:
+    if triton.element_of(block.type) != i1:
+        return result
+    return w.value(arith.CmpiOp(result, w.filled(0, result.type), "ne"))
+
+
+def first_index(w: Writer, index: SSAValue) -> SSAValue:
+    """The index of what was found, 0 if nothing was looked at."""
+    never = w.value(arith.CmpiOp(index, w.filled(LAST_INDEX, index.type), "eq"))
+    return w.value(arith.SelectOp(never, w.filled(0, index.type), index))
+
+
+def is_place(kind: Reduction) -> bool:
+    """Whether a reduction looks for an index."""
+    return kind in _PLACES

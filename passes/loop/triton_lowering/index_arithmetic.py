@@ -1,0 +1,111 @@
+"""Integer expressions over loops' variables and sizes as operations on i64."""
+
+from __future__ import annotations
+
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import arith
+from ....ir.expressions import Atom, Expression, FloorDiv, Maximum, Minimum, Modulo, Symbol
+from ....ir.ranges import bounds
+from ..analysis.index_expressions import Names
+from .dimensions import Dimensions, Variation
+from .writer import Lanes, Writer, ordered
+
+
+class IndexArithmetic:
+    """Writes expressions term by term, so that what varies over fewer dimensions is computed over these only."""
+
+    def __init__(self, writer: Writer, names: Names, variation: Variation, values: dict[SSAValue, Lanes]):
+        self.writer, self.names, self.variation, self.values = writer, names, variation, values
+
+    def value(self, expression: Expression) -> Lanes:
+        """The value of an expression over the table's names."""
+        dimensions = ordered(self.variation.of_expression(expression))
+        made = self.writer.once((expression, dimensions), lambda: self._sum(expression, dimensions))
+        return Lanes(made, dimensions)
+
+    def parts(self, expression: Expression) -> tuple[Expression, Expression]:
+        """The terms that are the same for all lanes, and the others."""
+        same = [term for term in expression.terms if not self._varies(Expression((term,)))]
+        rest = [term for term in expression.terms if self._varies(Expression((term,)))]
+        if rest and all(not monomial for monomial, _ in same):
+            return Expression(()), expression  # a constant alone stays with the others
+        return Expression(tuple(same)), Expression(tuple(rest))
+
+    def _varies(self, expression: Expression) -> bool:
+        return bool(self.variation.of_expression(expression))
+
+    def _sum(self, expression: Expression, dimensions: tuple) -> SSAValue:
+        by_dimensions: dict[Dimensions, list[Expression]] = {}
+        for term in expression.terms:
+            single = Expression((term,))
+            by_dimensions.setdefault(self.variation.of_expression(single), []).append(single)
+        if not by_dimensions:
+            return self.writer.integer(0).value
+        total: Lanes | None = None
+        for group in sorted(by_dimensions, key=lambda g: (len(g), [d.position for d in ordered(g)])):
+            for term in _constants_last(by_dimensions[group]):
+                total = self._add(total, term)
+        assert total is not None
+        return self.writer.spread(total, frozenset(dimensions))
+
+    def _add(self, total: Lanes | None, term: Expression) -> Lanes:
+        ((monomial, coefficient),) = term.terms
+        if total is None:
+            return self._product(monomial, coefficient)
+        if not monomial:
+            kind = arith.AddiOp if coefficient > 0 else arith.SubiOp
+            return self.writer.compute(kind, total, self.writer.integer(abs(coefficient)))
+        if coefficient < 0:
+            return self.writer.compute(arith.SubiOp, total, self._product(monomial, -coefficient))
+        return self.writer.compute(arith.AddiOp, total, self._product(monomial, coefficient))
+
+    def _product(self, monomial: tuple[Atom, ...], coefficient: int) -> Lanes:
+        factors = sorted(map(self._atom, monomial), key=lambda factor: len(factor.dimensions))
+        if not factors:
+            return self.writer.integer(coefficient)
+        total = factors[0]
+        if coefficient != 1:
+            total = self.writer.compute(arith.MuliOp, total, self.writer.integer(coefficient))
+        for factor in factors[1:]:
+            total = self.writer.compute(arith.MuliOp, total, factor)
+        return total
+
+    def _atom(self, atom: Atom) -> Lanes:
+        if isinstance(atom, Symbol):
+            return self.values[self.names.values[atom.name]]
+        if isinstance(atom, FloorDiv | Modulo):
+            return self._division(atom)
+        kind = arith.MinSIOp if isinstance(atom, Minimum) else arith.MaxSIOp
+        assert isinstance(atom, Minimum | Maximum)
+        total, *others = map(self.value, atom.operands)
+        for other in others:
+            total = self.writer.compute(kind, total, other)
+        return total
+
+    def _division(self, atom: FloorDiv | Modulo) -> Lanes:
+        """Rounded down; numbers that are known not to be negative are simply divided."""
+        dividend, divisor = map(self.value, atom.operands)
+        compute, zero = self.writer.compute, self.writer.integer(0)
+        (low, _), (least, _) = (bounds(operand, self.names.ranges) for operand in atom.operands)
+        plain = low is not None and low >= 0 and least is not None and least >= 0
+        if isinstance(atom, FloorDiv) and plain:
+            return compute(arith.DivSIOp, dividend, divisor)
+        rest = compute(arith.RemSIOp, dividend, divisor)
+        if plain:
+            return rest
+        opposite = compute(_compare("slt"), compute(arith.XOrIOp, rest, divisor), zero)
+        beside = compute(arith.AndIOp, opposite, compute(_compare("ne"), rest, zero))
+        if isinstance(atom, Modulo):
+            return compute(arith.SelectOp, beside, compute(arith.AddiOp, rest, divisor), rest)
+        quotient = compute(arith.DivSIOp, dividend, divisor)
+        return compute(arith.SelectOp, beside, compute(arith.SubiOp, quotient, self.writer.integer(1)), quotient)
+
+
+def _compare(predicate: str):
+    return lambda a, b: arith.CmpiOp(a, b, predicate)
+
+
+def _constants_last(terms: list[Expression]) -> list[Expression]:
+    """Positive terms first, so that nothing has to be negated; a number last."""
+    return sorted(terms, key=lambda term: (not term.terms[0][0], term.terms[0][1] < 0))

@@ -1,0 +1,82 @@
+"""math's operations on blocks: what Triton computes exactly as it is, all else by libdevice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from xdsl.dialects import math
+from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, Float32Type, f32
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import arith, triton
+from ....ir.dialects.loop import LibmOp
+from .arithmetic import Formula
+from .writer import Writer
+
+_LIBRARY: dict[type[Operation], str] = {
+    math.AcosOp: "acos", math.AcoshOp: "acosh", math.AsinOp: "asin", math.AsinhOp: "asinh", math.AtanOp: "atan",
+    math.AtanhOp: "atanh", math.Atan2Op: "atan2", math.CbrtOp: "cbrt", math.CopySignOp: "copysign", math.CosOp: "cos",
+    math.CoshOp: "cosh", math.ErfOp: "erf", math.ExpOp: "exp", math.Exp2Op: "exp2", math.ExpM1Op: "expm1",
+    math.LogOp: "log", math.Log10Op: "log10", math.Log1pOp: "log1p", math.Log2Op: "log2", math.PowFOp: "pow",
+    math.RoundOp: "round", math.RoundEvenOp: "rint", math.SinOp: "sin", math.SinhOp: "sinh", math.TanOp: "tan",
+    math.TanhOp: "tanh", math.TruncOp: "trunc",
+}
+"""libdevice's name of each function."""
+
+_DIRECT: tuple[Callable[..., Operation], ...] = (math.AbsFOp, math.CeilOp, math.FloorOp, math.FmaOp)
+"""What Triton computes exactly."""
+
+_APPROXIMATE: tuple[type[Operation], ...] = (math.ExpOp, math.Exp2Op, math.LogOp, math.Log2Op, math.SinOp, math.CosOp,
+                                             math.ErfOp)
+"""What Triton approximates by few instructions, which is good enough if numerics are fast."""
+
+
+def call(w: Writer, function: str, *xs: SSAValue) -> SSAValue:
+    """A function of libdevice; halves are computed in f32."""
+    element = triton.element_of(xs[0].type)
+    is_half = isinstance(element, BFloat16Type | Float16Type)
+    type = triton.with_element(xs[0].type, f32 if is_half else element)
+    wide = [w.value(arith.ExtFOp(x, type)) if is_half else x for x in xs]
+    result = w.value(triton.ExternElementwiseOp(triton.libdevice_symbol(function, type), *wide))
+    return w.value(arith.TruncFOp(result, xs[0].type)) if is_half else result
+
+
+def _library(function: str) -> Formula:
+    return lambda w, op, xs: call(w, function, *xs)
+
+
+def _direct(kind: Callable[..., Operation]) -> Formula:
+    return lambda w, op, xs: w.value(kind(*xs))
+
+
+def _root(w: Writer, x: SSAValue) -> SSAValue:
+    is_single = isinstance(triton.element_of(x.type), Float32Type)
+    return w.value(triton.PreciseSqrtOp(x) if is_single else math.SqrtOp(x))
+
+
+def _reciprocal_root(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
+    root, one = _root(w, xs[0]), w.filled(1.0, xs[0].type)
+    is_single = isinstance(triton.element_of(root.type), Float32Type)
+    return w.value((triton.PreciseDivFOp if is_single else arith.DivfOp)(one, root))
+
+
+def _absolute(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
+    return w.value(arith.MaxSIOp(xs[0], w.value(arith.SubiOp(w.filled(0, xs[0].type), xs[0]))))
+
+
+def _integer_power(w: Writer, op: Operation, xs: list[SSAValue]) -> SSAValue:
+    base, exponent = xs
+    assert isinstance(triton.element_of(base.type), AnyFloat)
+    return call(w, "pow", base, w.value(arith.SIToFPOp(exponent, base.type)))
+
+
+FORMULAS: dict[type[Operation], Formula] = {
+    **{kind: _library(function) for kind, function in _LIBRARY.items()},
+    **{kind: _direct(kind) for kind in _DIRECT},  # type: ignore[dict-item]
+    math.SqrtOp: lambda w, op, xs: _root(w, xs[0]),
+    math.RsqrtOp: _reciprocal_root,
+    math.AbsIOp: _absolute,
+    math.FPowIOp: _integer_power,
+    LibmOp: lambda w, op, xs: call(w, op.function.data, *xs),  # type: ignore[attr-defined]
+}
+FAST_FORMULAS: dict[type[Operation], Formula] = {kind: _direct(kind) for kind in _APPROXIMATE}

@@ -1,0 +1,94 @@
+"""The grid of a kernel: how many programs there are along each launch axis, and what they share."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import IndexType, MemRefType
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects.loop import AtomicOp, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, block_of, is_program_loop
+from ....ir.dialects.loop.blocks import AXES
+from ....ir.errors import PassError
+from ....ir.expressions import Expression, constant, maximum, symbol
+from ..analysis.index_expressions import Names
+
+
+class Programs:
+    """The program loops of a kernel, by launch axis."""
+
+    def __init__(self, kernel: KernelOp, names: Names):
+        self._names = names
+        self._loops: dict[str, list[ParallelOp]] = {}
+        integers = [argument for argument in kernel.body.block.args if isinstance(argument.type, IndexType)]
+        self._arguments = {names.of(argument).as_symbol: symbol(f"d{k}") for k, argument in enumerate(integers)}
+        for op in kernel.walk():
+            if isinstance(op, ParallelOp) and is_program_loop(op):
+                self._loops.setdefault(_axis(op), []).append(op)
+                if not self.blocks(op).symbols() <= set(self._arguments):
+                    raise PassError.at(op, "the number of programs depends on a loop or on memory",
+                                       hint="a loop of programs has bounds that the kernel's arguments determine")
+        _refuse_dependent(kernel.body.block)
+
+    def blocks(self, loop: ParallelOp) -> Expression:
+        """How many blocks the iterations of a loop make."""
+        lanes = block_of(loop).lanes  # type: ignore[union-attr]
+        trips = self._names.read(loop, loop.trip_count)
+        return self._names.simplify((trips + (lanes - 1)) // lanes)
+
+    def grid(self) -> list[Expression]:
+        """How many programs a launch has along each axis, over the integer arguments."""
+        used = [axis for axis in AXES if axis in self._loops]
+        axes = AXES[:AXES.index(used[-1]) + 1] if used else AXES[:1]
+        values = {name: value for name, value in self._arguments.items() if name is not None}
+        return [self._along(axis).substitute(values) for axis in axes]
+
+    def _along(self, axis: str) -> Expression:
+        counts = list(dict.fromkeys(self.blocks(loop) for loop in self._loops.get(axis, [])))
+        return self._names.simplify(maximum(*counts)) if len(counts) > 1 else counts[0] if counts else constant(1)
+
+    def is_shared(self, loop: ParallelOp) -> bool:
+        """Whether other loops have the same launch axis and other numbers of blocks."""
+        return self._along(_axis(loop)) != self.blocks(loop)
+
+    def axes_missing_around(self, op: Operation) -> list[str]:
+        """The launch axes that no loop around `op` is shared along: all programs of such an axis do the same."""
+        around: set[str] = set()
+        parent = op.parent_op()
+        while parent is not None:
+            if isinstance(parent, ParallelOp) and is_program_loop(parent):
+                around.add(_axis(parent))
+            parent = parent.parent_op()
+        return [axis for axis in AXES if axis in self._loops and axis not in around]
+
+
+def _axis(loop: Operation) -> str:
+    axis = block_of(loop).launch_axis  # type: ignore[union-attr]
+    assert axis is not None
+    return axis
+
+
+def _refuse_dependent(block: Block) -> None:
+    """Refuse what follows a write of another program: programs do not wait for one another."""
+    steps = [(op, *_accesses(op), any(is_program_loop(inner) for inner in op.walk())) for op in block.ops]
+    if not any(is_shared for *_, is_shared in steps):
+        return
+    for position, (_, _, written, is_shared) in enumerate(steps):
+        for later, later_read, later_written, later_shared in steps[position + 1:]:
+            read = steps[position][1]
+            if (is_shared or later_shared) and (written & (later_read | later_written) or read & later_written):
+                raise PassError.at(later, "it needs what other programs write, or writes what they need",
+                                   hint="let separate-nests make kernels of their own of dependent loops")
+    for op, *_ in steps:
+        if isinstance(op, LoopOp):
+            _refuse_dependent(op.body.block)  # type: ignore[attr-defined]
+
+
+def _accesses(op: Operation) -> tuple[set[SSAValue], set[SSAValue]]:
+    read: set[SSAValue] = set()
+    written: set[SSAValue] = set()
+    for inner in op.walk():
+        buffers = {operand for operand in inner.operands if isinstance(operand.type, MemRefType)}
+        if isinstance(inner, LoadOp | AtomicOp):
+            read |= buffers
+        if isinstance(inner, StoreOp | AtomicOp):
+            written |= buffers
+    return read, written

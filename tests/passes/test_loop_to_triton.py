@@ -1,0 +1,106 @@
+"""Kernels of blocks compute what the loops say, however the loops are mapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+import pytest
+import torch
+from torch.nn import functional as F
+
+from .block_mappings import loops_of, lowered, mapped, random_mapping, run
+
+
+class Program(NamedTuple):
+    function: Callable
+    inputs: Sequence[torch.Tensor]
+    dynamic: bool = False
+
+
+def _generator(*key: object) -> torch.Generator:
+    return torch.Generator().manual_seed(sum(map(ord, repr(key))))
+
+
+def f32(*sizes: int) -> torch.Tensor:
+    return torch.randn(*sizes, generator=_generator(*sizes))
+
+
+def integers(high: int, *sizes: int, dtype: torch.dtype = torch.int64) -> torch.Tensor:
+    return torch.randint(0, high, sizes, generator=_generator(high, *sizes), dtype=dtype)
+
+
+def _special(*sizes: int) -> torch.Tensor:
+    x = f32(*sizes)
+    x.view(-1)[::5] = float("nan")
+    x.view(-1)[1::7] = float("inf")
+    x.view(-1)[2::11] = -float("inf")
+    return x
+
+
+def _embedding_mean(x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
+    return x[i].mean(1) * 2
+
+
+def _normalized(x: torch.Tensor, w: torch.Tensor) -> torch.Tensor:
+    return F.layer_norm(x, x.shape[-1:], w) + w
+
+
+PROGRAMS = {
+    "broadcast": Program(lambda x, y, z: x * y + z.exp(), (f32(5, 7), f32(7), f32(5, 1))),
+    "transpose": Program(lambda x: x.t() + 1, (f32(5, 9),)),
+    "permute": Program(lambda x, y: (x.permute(2, 0, 1) * y).contiguous(), (f32(3, 4, 5), f32(5, 3, 1))),
+    "pad": Program(lambda x: F.pad(x, (2, 3, 1, 0), value=3.0), (f32(4, 6),)),
+    "reflect": Program(lambda x: F.pad(x, (2, 3), mode="reflect"), (f32(1, 4, 6),)),
+    "concatenate": Program(lambda x, y: torch.cat([x, y.tanh()], 1), (f32(3, 5), f32(3, 4))),
+    "flip and roll": Program(lambda x: x.flip(0).roll(2, 1), (f32(4, 5),)),
+    "softmax": Program(lambda x: x.softmax(-1), (f32(5, 13),)),
+    "softmax columns": Program(lambda x: x.softmax(0), (f32(13, 5),)),
+    "layer norm": Program(_normalized, (f32(4, 3, 10), f32(10))),
+    "sum all": Program(lambda x: x.sum(), (f32(3, 37),)),
+    "sum middle": Program(lambda x: x.sum(1), (f32(3, 17, 4),)),
+    "mean outer": Program(lambda x: x.mean((0, 2)), (f32(6, 5, 7),)),
+    "product": Program(lambda x: x.prod(0), (f32(5, 4),)),
+    "argmax": Program(lambda x: x.argmax(-1), (_special(6, 11),)),
+    "argmin ties": Program(lambda x: x.argmin(0), (integers(3, 9, 5),)),
+    "maximum": Program(lambda x: (x.amax(1), x.amin(0)), (_special(6, 11),)),
+    "any and all": Program(lambda x: ((x > 1).any(1), (x > -2).all(0)), (f32(5, 9),)),
+    "cumulative sum": Program(lambda x: x.cumsum(-1), (f32(4, 19),)),
+    "cumulative product of columns": Program(lambda x: x.cumprod(0) * 2, (f32(9, 3),)),
+    "gather rows": Program(lambda x, i: x[i] + 1, (f32(6, 5), integers(6, 7))),
+    "gather elements": Program(lambda x, i: x.gather(1, i), (f32(4, 6), integers(6, 4, 3))),
+    "gathered mean": Program(_embedding_mean, (f32(8, 5), integers(8, 3, 4))),
+    "scatter": Program(lambda x, i, y: x.scatter(1, i, y), (f32(4, 6), integers(6, 4, 3), f32(4, 3))),
+    "index add": Program(lambda x, i, y: x.index_add(0, i, y), (f32(5, 3), integers(5, 8), f32(8, 3))),
+    "maximum pool": Program(lambda x: F.max_pool2d(x, 3, 2, 1), (f32(2, 3, 7, 9),)),
+    "average pool": Program(lambda x: F.avg_pool2d(x, 3, 1, 1), (f32(2, 5, 6),)),
+    "unfold": Program(lambda x: x.unfold(1, 3, 2).sum(-1), (f32(3, 9),)),
+    "triangle": Program(lambda x: x.tril().masked_fill(x > 1, -1.0), (f32(6, 7),)),
+    "booleans": Program(lambda x, y: (x & ~y) | (x ^ y), (f32(37) > 0, f32(37) > 1)),
+    "bytes": Program(lambda x, y: torch.maximum(x // 3, y) + x % 7,
+                     (integers(250, 41, dtype=torch.uint8), integers(255, 41, dtype=torch.uint8))),
+    "small integers": Program(lambda x: (x * 300).sum(0) - x.abs().amax(), (integers(9, 6, 5, dtype=torch.int16),)),
+    "bfloat16": Program(lambda x: (x.softmax(-1) * 3).sum(0), (f32(5, 9).bfloat16(),)),
+    "float16": Program(lambda x, y: (x @ y).relu() if x.dim() == 0 else x.float() + y, (f32(23).half(), f32(23))),
+    "float64": Program(lambda x: (x.double().sqrt() / 3).sum(-1), (f32(4, 11).abs(),)),
+    "floor division": Program(lambda x, y: (x // (y + 1), (x - 9) % (y + 1)), (integers(20, 31), integers(5, 31))),
+    "dynamic": Program(lambda x, y: (x + y).relu().sum(-1), (f32(5, 7), f32(7)), True),
+    "dynamic columns": Program(lambda x: x.cumsum(0).t() - 1, (f32(5, 7),), True),
+    "dynamic norm": Program(lambda x: x / x.norm(dim=-1, keepdim=True), (f32(3, 11),), True),
+}
+
+
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_any_mapping_computes_the_same(name: str) -> None:
+    program = PROGRAMS[name]
+    expected = program.function(*program.inputs)
+    expected = expected if isinstance(expected, tuple) else (expected,)
+    text = loops_of(program.function, *program.inputs, dynamic=program.dynamic)
+    for seed in range(3):
+        module = lowered(mapped(text, random_mapping(Random(f"{name} {seed}"))))
+        results = run(module, program.inputs)
+        for result, wanted in zip(results, expected, strict=True):
+            tolerance = 2e-2 if wanted.dtype == torch.bfloat16 else 1e-5
+            torch.testing.assert_close(result, wanted, rtol=tolerance, atol=tolerance, equal_nan=True,
+                                       msg=lambda text, seed=seed, module=module: f"seed {seed}: {text}\n{module}")
