@@ -1,0 +1,1 @@
+"""Kernels as Triton Python, one statement an operation."""

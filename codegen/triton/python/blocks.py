@@ -1,0 +1,90 @@
+"""Ranges, shapes, products and casts of blocks in Triton Python."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import f32
+from xdsl.ir import Operation
+
+from ....ir.dialects.triton import (
+    BitcastOp,
+    DotOp,
+    FpToFpOp,
+    GatherOp,
+    GetNumProgramsOp,
+    GetProgramIdOp,
+    JoinOp,
+    MakeRangeOp,
+    ReshapeOp,
+    SplitOp,
+    TransOp,
+    element_of,
+    shape_of,
+)
+from ..types import dtype_name
+from .emitter import Formula, FunctionEmitter, Statement
+
+__all__ = ["FORMULAS", "STATEMENTS"]
+
+
+def _program_id(e: FunctionEmitter, op: GetProgramIdOp) -> str:
+    return f"tl.program_id({op.axis.data.number})"
+
+
+def _num_programs(e: FunctionEmitter, op: GetNumProgramsOp) -> str:
+    return f"tl.num_programs({op.axis.data.number})"
+
+
+def _range(e: FunctionEmitter, op: MakeRangeOp) -> str:
+    return f"tl.arange({op.start.value.data}, {op.end.value.data})"
+
+
+def _reshape(e: FunctionEmitter, op: ReshapeOp) -> str:
+    return f"tl.reshape({e.full(op.source)}, {list(shape_of(op.result.type))})"
+
+
+def _trans(e: FunctionEmitter, op: TransOp) -> str:
+    if op.permutation == (1, 0):
+        return f"tl.trans({e.full(op.source)})"
+    return f"tl.permute({e.full(op.source)}, {list(op.permutation)})"
+
+
+def _join(e: FunctionEmitter, op: JoinOp) -> str:
+    return f"tl.join({e.full(op.lhs)}, {e.full(op.rhs)})"
+
+
+def _split(e: FunctionEmitter, op: SplitOp) -> None:
+    e.line(f"{', '.join(map(e.name, op.results))} = tl.split({e.full(op.source)})")
+
+
+def _gather(e: FunctionEmitter, op: GatherOp) -> str:
+    return f"tl.gather({e.full(op.source)}, {e.full(op.indices)}, {op.axis.value.data})"
+
+
+def _dot(e: FunctionEmitter, op: DotOp) -> str:
+    arguments = [*map(e.full, op.operands), f'input_precision="{op.input_precision.data}"']
+    if element_of(op.result.type) != f32:
+        arguments.append(f"out_dtype={dtype_name(op.result.type)}")
+    return f"tl.dot({', '.join(arguments)})"
+
+
+def _bitcast(e: FunctionEmitter, op: BitcastOp) -> str:
+    return f"{e.full(op.input)}.to({dtype_name(op.result.type)}, bitcast=True)"
+
+
+def _convert(e: FunctionEmitter, op: FpToFpOp) -> str:
+    return f"{e.full(op.input)}.to({dtype_name(op.result.type)})"
+
+
+FORMULAS: dict[type[Operation], Formula] = {
+    BitcastOp: _bitcast,
+    DotOp: _dot,
+    FpToFpOp: _convert,
+    GatherOp: _gather,
+    GetNumProgramsOp: _num_programs,
+    GetProgramIdOp: _program_id,
+    JoinOp: _join,
+    MakeRangeOp: _range,
+    ReshapeOp: _reshape,
+    TransOp: _trans,
+}
+STATEMENTS: dict[type[Operation], Statement] = {SplitOp: _split}

@@ -1,0 +1,279 @@
+"""The emission of one kernel: identifiers, statements, indentation; tables print the operations.
+
+An operation becomes one statement. Printed in their uses instead are what a reader of Triton Python does not expect to
+see named:
+- constants: as bare numbers where Triton gives those the constant's type and value, else as `tl.full`;
+- `triton.expand_dims`: as `x[:, None]`;
+- `triton.splat` and `triton.broadcast`: not at all where Triton broadcasts by itself, else as `tl.broadcast_to`;
+- `triton.addptr` with one use, the access at those addresses: as `x + offsets`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from typing import Any
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects import arith
+from ....ir.dialects.triton import (
+    AddPtrOp,
+    AtomicCASOp,
+    AtomicRMWOp,
+    BroadcastOp,
+    ExpandDimsOp,
+    FuncOp,
+    LoadOp,
+    SplatOp,
+    StoreOp,
+    shape_of,
+)
+from ....ir.errors import UnsupportedError, operation_text, position_of
+from ...emitted_text import Line
+from .literals import Literal, constant_literal
+from .names import Names, is_function_name
+
+__all__ = ["INDENTATION", "Formula", "FunctionEmitter", "Helpers", "Statement"]
+
+# What prints an operation of the class under which it stands in a table.
+Statement = Callable[["FunctionEmitter", Any], None]
+Formula = Callable[["FunctionEmitter", Any], str]
+
+INDENTATION = "    "
+
+
+@dataclass(frozen=True)
+class Printed:
+    """How a value is written: a name or an expression, in a shape that Triton broadcasts to the value's."""
+
+    text: str
+    shape: tuple[int, ...]
+    index: tuple[str, ...] = ()
+    """What stands in brackets behind the text, if anything."""
+    is_atom: bool = True
+    literal: Literal | None = None
+
+    @property
+    def whole(self) -> str:
+        return f"{self.text}[{', '.join(self.index)}]" if self.index else self.text
+
+
+class Helpers:
+    """The functions that say how elements combine: equal ones are printed once, before the kernels."""
+
+    def __init__(self) -> None:
+        self.lines: list[Line] = []
+        self._named: dict[tuple[str, ...], str] = {}
+        self._names = Names()
+
+    def define(self, stem: str, parameters: Sequence[str], body: Sequence[Line]) -> str:
+        """The name of a function; `stem` with a number if another is called so."""
+        key = (*parameters, "", *(line.text for line in body))
+        if (name := self._named.get(key)) is None:
+            name = self._named[key] = self._names.fresh(stem, numbered=False)
+            head = [Line("@triton.jit"), Line(f"def {name}({', '.join(parameters)}):")]
+            self.lines += [*head, *body, Line(""), Line("")]
+        return name
+
+
+class FunctionEmitter:
+    """Prints the body of one function of Triton Python."""
+
+    def __init__(self, statements: Mapping[type[Operation], Statement], formulas: Mapping[type[Operation], Formula],
+                 helpers: Helpers, function: str = "", depth: int = 1):
+        self.statements = statements
+        self.formulas = formulas
+        self.helpers = helpers
+        self.names = Names()
+        self.lines: list[Line] = []
+        self._values: dict[SSAValue, Printed] = {}
+        self._depth = depth
+        self._location: LocationAttr = UNKNOWN_LOC
+        self.function = function
+
+    def kernel(self, kernel: FuncOp) -> list[Line]:
+        """A kernel as a function."""
+        self.function = name = kernel.sym_name.data
+        with self._blaming(kernel):
+            if not is_function_name(name):
+                raise UnsupportedError(f"'{name}' is no name of a function in Triton Python",
+                                       hint="give the kernel another name")
+            parameters = ", ".join(self.name(argument, "x") for argument in kernel.body.block.args)
+            self.block(kernel.body.block)
+        return [Line("@triton.jit"), Line(f"def {name}({parameters}):"), *(self.lines or [Line(f"{INDENTATION}pass")])]
+
+    def inner(self, function: str) -> FunctionEmitter:
+        """The emitter of a function that this one calls."""
+        return FunctionEmitter(self.statements, self.formulas, self.helpers, function)
+
+    # Statements
+
+    def block(self, block: Block) -> Operation | None:
+        """The operations of a block but its terminator, which is left to the caller."""
+        last = block.last_op
+        for op in block.ops:
+            if op is not last or (op.results or not op.name.endswith(("return", "yield"))):
+                self._operation(op)
+        return last
+
+    def _operation(self, op: Operation) -> None:
+        outer, self._location = self._location, op.location
+        with self._blaming(op):
+            if (printed := self._in_uses(op)) is not None:
+                self._values[op.results[0]] = printed
+            elif (formula := self.formulas.get(type(op))) is not None:
+                self.define(op.results[0], formula(self, op))
+            elif (statement := self.statements.get(type(op))) is not None:
+                statement(self, op)
+            else:
+                raise UnsupportedError(f"the emitter of Triton Python does not know '{op.name}'")
+        self._location = outer
+
+    def _in_uses(self, op: Operation) -> Printed | None:
+        """How the uses of `op` print it, if it is no statement."""
+        match op:
+            case arith.ConstantOp():
+                literal = constant_literal(op.value, op.result.type)
+                return Printed(literal.text, (), literal=literal)
+            case SplatOp():
+                return self._values[op.source]
+            case BroadcastOp():
+                return self._values[op.source]
+            case ExpandDimsOp():
+                return self._expanded(self._values[op.source], op.axis.value.data)
+            case AddPtrOp() if _is_only_accessed(op):
+                left, right = self.broadcast(op.operands, shape_of(op.result.type))
+                return Printed(f"{left} + {right}", shape_of(op.result.type), is_atom=False)
+        return None
+
+    def _expanded(self, printed: Printed, axis: int) -> Printed:
+        if not printed.shape:
+            return printed
+        if not printed.is_atom:
+            printed = replace(printed, text=f"({printed.whole})", index=(), is_atom=True)
+        index = list(printed.index or ":" * len(printed.shape))
+        shape = list(printed.shape)
+        index.insert(axis, "None")
+        shape.insert(axis, 1)
+        return replace(printed, index=tuple(index), shape=tuple(shape))
+
+    @contextmanager
+    def _blaming(self, op: Operation) -> Iterator[None]:
+        """Errors raised inside are about `op`, unless they say about which."""
+        try:
+            yield
+        except UnsupportedError as error:
+            if error.op is None:
+                error.where, error.op = position_of(op), operation_text(op)
+            raise
+
+    def line(self, text: str) -> None:
+        """A line of the operation that is being printed."""
+        self.lines.append(Line(INDENTATION * self._depth + text, self._location, self.function))
+
+    def define(self, value: SSAValue, text: str) -> None:
+        """A statement that gives `value` a name."""
+        self.line(f"{self.name(value)} = {text}")
+
+    @contextmanager
+    def nested(self, head: str) -> Iterator[None]:
+        """A statement with a body."""
+        self.line(head)
+        self._depth += 1
+        before = len(self.lines)
+        yield
+        if len(self.lines) == before:
+            self.line("pass")
+        self._depth -= 1
+
+    # Values
+
+    def name(self, value: SSAValue, stem: str | None = None) -> str:
+        """An identifier for `value`: the one it was promised, or else a new one."""
+        if value not in self._values:
+            owner = value.owner
+            stem = stem or (STEMS.get(owner.name, "v") if isinstance(owner, Operation) else "v")
+            self.bind(value, self.names.declare(value, stem))
+        return self._values[value].text
+
+    def bind(self, value: SSAValue, name: str) -> None:
+        """Let `value` be called `name`."""
+        self._values[value] = Printed(name, shape_of(value.type))
+
+    def literal(self, value: SSAValue) -> Literal | None:
+        """The number that a value is, if it is a constant."""
+        printed = self._values.get(value)
+        if printed is None and isinstance(value.owner, arith.ConstantOp):
+            # A combination takes constants from around it.
+            return constant_literal(value.owner.value, value.owner.result.type)
+        return None if printed is None else printed.literal
+
+    def full(self, value: SSAValue) -> str:
+        """A value with its own type and shape."""
+        shape = shape_of(value.type)
+        if (literal := self.literal(value)) is not None:
+            return literal.typed(shape)
+        printed = self._values[value]
+        return printed.whole if printed.shape == shape else f"tl.broadcast_to({printed.whole}, {list(shape)})"
+
+    def broadcast(self, values: Sequence[SSAValue], shape: tuple[int, ...], *, binary: bool = True) -> list[str]:
+        """Values that Triton broadcasts to one of `shape`: operands of a binary operation, or arguments of a function.
+
+        In a binary operation a number takes the type of the other operand.
+        """
+        literals = [self.literal(value) for value in values]
+        texts: list[str] = []
+        for value, literal in zip(values, literals, strict=True):
+            if literal is None:
+                texts.append(self._values[value].whole)
+            elif literal.has_its_own_type or (binary and not literal.is_negative_zero):
+                texts.append(literal.text)
+            else:
+                texts.append(literal.typed())
+        if None not in literals and binary:
+            texts[0] = literals[0].typed(shape)  # type: ignore[union-attr]
+            return texts
+        shapes = [self._values[value].shape for value, literal in zip(values, literals, strict=True) if literal is None]
+        if _broadcast_shape(shapes) != shape:
+            whole = next((k for k, literal in enumerate(literals) if literal is None), 0)
+            texts[whole] = self.full(values[whole])
+        return texts
+
+    def argument(self, value: SSAValue) -> str:
+        """A value that a function broadcasts and converts to the type that it has."""
+        literal = self.literal(value)
+        if literal is not None:
+            return literal.text if literal.survives_conversion else literal.typed()
+        return self._values[value].whole
+
+
+STEMS = {
+    "arith.cmpf": "condition",
+    "arith.cmpi": "condition",
+    "triton.addptr": "pointers",
+    "triton.get_num_programs": "programs",
+    "triton.get_program_id": "program",
+    "triton.load": "loaded",
+    "triton.make_range": "lanes",
+    "triton.reduce": "reduced",
+    "triton.scan": "scanned",
+}
+"""What values without a name are called, with a number."""
+
+
+def _broadcast_shape(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The shape to which Triton broadcasts blocks and scalars."""
+    blocks = [shape for shape in shapes if shape]
+    return tuple(map(max, zip(*blocks, strict=True)))
+
+
+def _is_only_accessed(op: AddPtrOp) -> bool:
+    """Whether the addresses have one use, which accesses them in the same block."""
+    if len(uses := list(op.result.uses)) != 1:
+        return False
+    user = uses[0].operation
+    is_access = isinstance(user, LoadOp | StoreOp | AtomicRMWOp | AtomicCASOp) and user.pointers is op.result
+    return is_access and user.parent is op.parent

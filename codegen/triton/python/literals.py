@@ -1,0 +1,107 @@
+"""Constants as Triton Python reads them, exact to the bit.
+
+Triton takes a Python number in a binary operation for a constant of the other operand's type. Everywhere else it
+gives it a type of its own: int32, or int64 if it is wide; float32, or float64 if float32 has no such normal number.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, Float32Type, Float64Type, FloatAttr, IntegerAttr
+from xdsl.ir import Attribute
+
+from ....ir.dialects.triton import element_of
+from ....ir.errors import UnsupportedError
+from ..types import dtype_name, is_bool, is_float, width
+
+__all__ = ["Literal", "constant_literal"]
+
+LEAST_NORMAL_F32 = 2.0**-126
+
+
+@dataclass(frozen=True)
+class Literal:
+    """A number, the same for all elements of a block, and its type."""
+
+    value: int | float
+    type: Attribute
+
+    @property
+    def text(self) -> str:
+        """The number as Python writes it."""
+        if is_bool(self.type):
+            return str(bool(self.value))
+        if not is_float(self.type):
+            bits = width(self.type)
+            wrapped = int(self.value) % (1 << bits)
+            return str(wrapped - (1 << bits) if wrapped >> (bits - 1) else wrapped)
+        return _float_text(float(self.value), self.type)
+
+    @property
+    def is_negative_zero(self) -> bool:
+        """Triton 3.6 makes 0.0 of the number -0.0."""
+        return is_float(self.type) and self.value == 0 and math.copysign(1.0, self.value) < 0
+
+    @property
+    def unsigned_text(self) -> str:
+        """An integer read as unsigned."""
+        return str(int(self.value) % (1 << width(self.type)))
+
+    @property
+    def has_its_own_type(self) -> bool:
+        """Whether Triton gives the bare number the type that it has here."""
+        if self.is_negative_zero:
+            return False
+        if is_bool(self.type):
+            return True
+        if not is_float(self.type):
+            return width(self.type) == 32
+        return isinstance(element_of(self.type), Float32Type) and self.is_exact_as_f32
+
+    @property
+    def survives_conversion(self) -> bool:
+        """Whether the bare number has the right value once Triton has converted it from the type that it gives it."""
+        return not is_float(self.type) or (self.is_exact_as_f32 and not self.is_negative_zero)
+
+    @property
+    def is_exact_as_f32(self) -> bool:
+        value = float(self.value)
+        if not math.isfinite(value) or value == 0:
+            return True
+        return abs(value) >= LEAST_NORMAL_F32 and _as_f32(value) == value
+
+    def typed(self, shape: tuple[int, ...] = ()) -> str:
+        """A scalar or block of the number with its type."""
+        if self.is_negative_zero:
+            return f"(tl.full({list(shape)}, 0.0, {dtype_name(self.type)}) * -1.0)"
+        return f"tl.full({list(shape)}, {self.text}, {dtype_name(self.type)})"
+
+
+def constant_literal(value: Attribute, type: Attribute) -> Literal:
+    """The number of a constant whose elements are all equal."""
+    if isinstance(value, IntegerAttr | FloatAttr):
+        return Literal(value.value.data, type)
+    if isinstance(value, DenseIntOrFPElementsAttr) and value.is_splat():
+        return Literal(value.get_values()[0], type)
+    raise UnsupportedError(f"Triton has no constants of several numbers: {value}")
+
+
+def _as_f32(value: float) -> float:
+    try:
+        return struct.unpack("<f", struct.pack("<f", value))[0]
+    except OverflowError:
+        return math.copysign(math.inf, value)
+
+
+def _float_text(value: float, type: Attribute) -> str:
+    """The shortest decimal form that is sure to read back as the same number."""
+    if not math.isfinite(value):
+        return f'float("{value}")'
+    if isinstance(element_of(type), Float64Type):
+        return repr(value)
+    value = _as_f32(value)
+    text = min(repr(value), f"{value:.9g}", key=len)
+    return text if "." in text or "e" in text else f"{text}.0"

@@ -1,0 +1,51 @@
+"""The target `triton-python`: the kernels of a module as a Python file for Triton."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import IO
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.utils.target import Target
+
+from ....ir.dialects.triton import FuncOp
+from ...emitted_text import EmittedText, Line
+from . import arithmetic, blocks, combinations, control, memory
+from .emitter import FunctionEmitter, Helpers
+
+__all__ = ["TritonPythonTarget", "emit_kernels", "emit_triton_python"]
+
+FORMULAS = {**arithmetic.FORMULAS, **blocks.FORMULAS, **combinations.FORMULAS, **memory.FORMULAS}
+STATEMENTS = {**blocks.STATEMENTS, **combinations.STATEMENTS, **control.STATEMENTS, **memory.STATEMENTS}
+
+
+@dataclass(frozen=True)
+class TritonPythonTarget(Target):
+    """Print every kernel as a function for `triton.jit`, one statement an operation. Comments name the user's lines."""
+
+    name = "triton-python"
+    comments: bool = True
+
+    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        output.write(emit_triton_python(module, comments=self.comments))
+
+
+def emit_triton_python(module: ModuleOp, *, comments: bool = True) -> str:
+    """The kernels of a module as a Python file, with comments that name the user's lines or without."""
+    text = emit_kernels(module)
+    return text.annotated if comments else text.plain
+
+
+def emit_kernels(module: ModuleOp) -> EmittedText:
+    """The kernels of a module as a Python file, each line with its location."""
+    helpers = Helpers()
+    kernels: list[Line] = []
+    for op in module.walk():
+        if isinstance(op, FuncOp):
+            kernels += [Line(""), Line("")] * bool(kernels)
+            kernels += FunctionEmitter(STATEMENTS, FORMULAS, helpers).kernel(op)
+    head = ["import triton", "import triton.language as tl"]
+    if any("libdevice." in line.text for line in [*helpers.lines, *kernels]):
+        head.append("from triton.language.extra import libdevice")
+    return EmittedText((*map(Line, [*head, "", ""]), *helpers.lines, *kernels), "#")

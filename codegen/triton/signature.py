@@ -1,0 +1,44 @@
+"""What a compiler and a launcher must know of a kernel beside its text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ...ir.dialects.triton import FuncOp
+from ...ir.expressions import Expression
+from .types import signature_name
+
+__all__ = ["KernelSignature", "signature_of"]
+
+
+@dataclass(frozen=True)
+class KernelSignature:
+    """The arguments and the launch of a kernel, in Triton's terms.
+
+    types:        for each argument `*fp32`, `i64`, ...
+    divisibility: for each argument the number of which it is promised to be a multiple, 1 if nothing is promised
+    grid:         how many programs a launch has along each axis, over `d0`, `d1`, ...: the arguments that are integers
+    """
+
+    name: str
+    types: tuple[str, ...]
+    divisibility: tuple[int, ...]
+    grid: tuple[Expression, ...]
+    warps: int
+    stages: int
+    has_checks: bool
+    """Whether there are assertions: they are compiled only with Triton's option `debug`."""
+
+
+def signature_of(kernel: FuncOp) -> KernelSignature:
+    """The signature of a kernel."""
+    arguments = kernel.body.block.args
+    return KernelSignature(
+        name=kernel.sym_name.data,
+        types=tuple(signature_name(argument.type) for argument in arguments),
+        divisibility=tuple(kernel.divisibility(number) for number in range(len(arguments))),
+        grid=kernel.grid_sizes,
+        warps=kernel.warps,
+        stages=kernel.stages,
+        has_checks=any(op.name == "triton.assert" for op in kernel.walk()),
+    )
