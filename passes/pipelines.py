@@ -106,6 +106,7 @@ CUDA_DEFAULT: Pipeline = (
     Stage("host", (
         Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
         Step("merge-arguments", "what is written in place is not copied first"),
+        Step("atomic-scatters", "updates of a scatter run side by side"),
         Step("separate-nests", "a nest waits for another only where a launch ends"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),

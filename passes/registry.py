@@ -36,6 +36,7 @@ PASSES = {
     "reuse-rows": "loop.reuse_rows:ReuseRows",
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
     "split-piecewise-loops": "loop.split_piecewise_loops:SplitPiecewiseLoops",
+    "atomic-scatters": "loop.atomic_scatters:AtomicScatters",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
     "merge-reductions": "loop.merge_reductions:MergeReductions",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
