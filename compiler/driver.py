@@ -28,7 +28,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.provenance import Origin
-from ..ir.targets import target_of
+from ..ir.targets import CPU, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
 from ..passes.instruments import RemarkList
@@ -41,7 +41,7 @@ from ..passes.reproducer import Reproducer
 from .arguments import Arguments
 from .instruments import Watching
 from .overrides import Overrides
-from .targets import ProgramTarget, chosen_target
+from .targets import INTERPRETER, ProgramTarget, chosen_target
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -92,7 +92,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     options = options or CompileOptions()
     cache = _cache(options)
     target = chosen_target(module, options, cache)
-    arguments = Arguments.of(module)
+    arguments = Arguments.of(module, CPU if options.target == INTERPRETER else target_of(module))
     pipeline = _pipeline(module, options, target)
     _settle_numerics(module, options)
     level = level_of(module)
@@ -255,7 +255,9 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     if watching:
         watching.emitted("provenance.json", provenance.to_json())
     externs = [op for op in module.walk() if has_schema(op)]
-    return ProgramSource(code[target.kernels_file], code[HOST_SOURCE], target.records(module),
+    kernels = code[target.kernels_file]
+    records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
+    return ProgramSource(kernels, code[HOST_SOURCE], records,
                          tuple(map(_extern, externs)), places.numbered(provenance, externs))
 
 

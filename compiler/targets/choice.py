@@ -6,22 +6,28 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.cache import DiskCache
 from ...codegen.toolchain import Toolchain
-from ...ir.targets import CUDA, set_target, target_of
+from ...ir.errors import OptionError
+from ...ir.targets import CUDA, device_of, set_target, target_of
 from ...options import CompileOptions
 from ...passes.pipelines import LEVELS_OF_TARGETS
 from .cpu import CpuTarget
 from .target import ProgramTarget
 from .triton import TritonTarget
 
-__all__ = ["chosen_target"]
+__all__ = ["INTERPRETER", "chosen_target"]
 
 INTERPRETER = "triton-interpreter"
+"""The option `target` for kernels of Triton that run on the CPU."""
 
 
 def chosen_target(
     module: ModuleOp, options: CompileOptions, cache: DiskCache, to: str | None = None
 ) -> ProgramTarget:
     """The target that the options ask for, or the level to go to, or else the module, which then names it."""
+    device = device_of(module.attributes)
+    if options.target is not None and device is not None and options.target != target_of(module):
+        raise OptionError(f"the program has tensors on {device}, and the option 'target' is '{options.target}'",
+                          hint="leave the option out, or move the program's tensors to the CPU")
     name = options.target or LEVELS_OF_TARGETS.get(to or "") or target_of(module)
     set_target(module, CUDA if name == INTERPRETER else name)
     if target_of(module) == CUDA:

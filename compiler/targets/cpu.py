@@ -48,7 +48,7 @@ class CpuTarget:
     def emit(self, module: ModuleOp) -> EmittedProgram:
         return EmittedProgram(emit_kernels(module, register_bits=self.vector_bits), emit_programs(module))
 
-    def records(self, module: ModuleOp) -> tuple[KernelSignature, ...]:
+    def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
         return tuple(map(kernel_signature, kernels_of(module)))
 
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:

@@ -52,8 +52,8 @@ class ProgramTarget(Protocol):
         """The kernels and the host program of a module."""
         ...
 
-    def records(self, module: ModuleOp) -> tuple[KernelRecord, ...]:
-        """What is kept of each kernel."""
+    def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelRecord, ...]:
+        """What is kept of each kernel; `edited` is the text of the kernels if somebody has edited it."""
         ...
 
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:

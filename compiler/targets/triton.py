@@ -10,12 +10,18 @@ from typing import ClassVar
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ...codegen.program import KernelRecord, LoadedProgram, ProgramSource
+from ...codegen.gpu.kernel import GpuKernel
+from ...codegen.gpu.program import KERNELS_SOURCE, load_interpreted, write_program
+from ...codegen.host.target import emit_programs
+from ...codegen.program import LoadedProgram, ProgramSource
+from ...codegen.triton.python.target import emit_kernels
+from ...codegen.triton.signature import signature_of
+from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
 from ..versions import versions
 from .target import EmittedProgram
 
-__all__ = ["TritonTarget"]
+__all__ = ["TritonTarget", "gpu_kernels"]
 
 
 @dataclass(frozen=True)
@@ -25,7 +31,7 @@ class TritonTarget:
     interpreted: bool
 
     name: ClassVar[str] = "cuda"
-    kernels_file: ClassVar[str] = "kernels.py"
+    kernels_file: ClassVar[str] = KERNELS_SOURCE
     code_level: ClassVar[str] = "triton-python"
     tools: ClassVar[str] = "Triton and cache"
 
@@ -35,22 +41,32 @@ class TritonTarget:
 
     @property
     def identity(self) -> str:
-        return "\n".join(f"{name} {number}" for name, number in self.versions().items())
+        where = "interpreter" if self.interpreted else "gpu"
+        return "\n".join([where, *(f"{name} {number}" for name, number in self.versions().items())])
 
     def versions(self) -> dict[str, str]:
         return versions() | {"triton": _triton_version()}
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        raise UnsupportedError("kernels of Triton cannot be printed yet")
+        return EmittedProgram(emit_kernels(module), emit_programs(module))
 
-    def records(self, module: ModuleOp) -> tuple[KernelRecord, ...]:
-        return ()
+    def records(self, module: ModuleOp, edited: str | None) -> tuple[GpuKernel, ...]:
+        return gpu_kernels(module, edited)
 
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
-        source.write(directory)
+        write_program(source, directory)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
+        if self.interpreted:
+            return load_interpreted(directory, names)
         raise UnsupportedError("kernels of Triton cannot be loaded yet")
+
+
+def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
+    """The kernels of a module, each with a text of its own: with that part of `text`, if it is given."""
+    kernels = [op for op in module.ops if isinstance(op, FuncOp)]
+    return tuple(GpuKernel.of(signature_of(kernel), text or emit_kernels(ModuleOp([kernel.clone()])).plain)
+                 for kernel in kernels)
 
 
 def _triton_version() -> str:

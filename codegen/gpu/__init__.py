@@ -1,0 +1,1 @@
+"""From kernels of Triton to callables: on a GPU, or by Triton's interpreter."""

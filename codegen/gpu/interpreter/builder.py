@@ -1,0 +1,84 @@
+"""What Triton's interpreter computes, where it differs from a GPU: conversions to bfloat16, which it truncates,
+arithmetic on types that numpy does not have, and assertions. Imported when a kernel is interpreted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+import torch
+import triton.language as tl
+from triton.runtime.interpreter import InterpreterBuilder, TensorHandle
+
+from .libdevice import evaluate_symbol
+
+__all__ = ["Builder", "numbers", "stored"]
+
+# Floats that numpy does not have, and the integers in which the interpreter keeps their bits.
+_FOREIGN = {
+    tl.bfloat16: (torch.bfloat16, torch.int16, np.uint16),
+    tl.float8e5: (torch.float8_e5m2, torch.int8, np.uint8),
+    tl.float8e4nv: (torch.float8_e4m3fn, torch.int8, np.uint8),
+}
+
+
+class Builder(InterpreterBuilder):
+    """Evaluates the operations of a kernel."""
+
+    def __init__(self, kernel: str):
+        super().__init__()
+        self.kernel = kernel
+        # Without `debug` assertions are left out; with it integers must not overflow unless that is allowed.
+        self.options = replace(self.options, debug=True, sanitize_overflow=False)
+
+    def cast_impl(self, src: TensorHandle, dst_type: Any) -> TensorHandle:
+        return stored(numbers(src), dst_type.scalar)
+
+    def create_fp_to_fp(self, src: TensorHandle, dst_type: Any, rounding_mode: Any) -> TensorHandle:
+        if rounding_mode is None or "RTNE" in str(rounding_mode):
+            return self.cast_impl(src, dst_type)
+        return super().create_fp_to_fp(src, dst_type, rounding_mode)
+
+    def binary_op(self, lhs: TensorHandle, rhs: TensorHandle, op: Callable[..., np.ndarray]) -> TensorHandle:
+        if lhs.dtype.scalar not in _FOREIGN:
+            return super().binary_op(lhs, rhs, op)
+        result = op(numbers(lhs), numbers(rhs))
+        return TensorHandle(result, tl.int1) if result.dtype == bool else stored(result, lhs.dtype.scalar)
+
+    def unary_op(self, arg: TensorHandle, op: Callable[..., np.ndarray]) -> TensorHandle:
+        return stored(op(numbers(arg)), arg.dtype.scalar)
+
+    def create_extern_elementwise(self, libName: str, libPath: str, symbol: str, argList: list[TensorHandle],
+                                  retType: Any, isPure: bool) -> TensorHandle:
+        return stored(evaluate_symbol(symbol, [numbers(each) for each in argList]), retType.scalar)
+
+    def create_assert(self, condition: TensorHandle, message: str) -> None:
+        if not condition.data.all():
+            error = IndexError if message.startswith("index out of range") else RuntimeError
+            raise error(f"{message} in kernel {self.kernel}")
+
+
+def numbers(handle: TensorHandle) -> np.ndarray:
+    """The elements as numbers that numpy can compute with."""
+    if (foreign := _FOREIGN.get(handle.dtype.scalar)) is None:
+        return handle.data
+    dtype, bits, _ = foreign
+    data = np.ascontiguousarray(handle.data).view(f"int{bits.itemsize * 8}")
+    return torch.from_numpy(data).view(dtype).float().numpy()
+
+
+def stored(data: np.ndarray, dtype: Any) -> TensorHandle:
+    """Numbers rounded to a type, to the nearest and to even, as the interpreter keeps them."""
+    if (foreign := _FOREIGN.get(dtype)) is not None:
+        type, bits, unsigned = foreign
+        wide = data if data.dtype in (np.float16, np.float32, np.float64) else data.astype(np.float64)
+        rounded = torch.from_numpy(np.array(wide)).to(type).view(bits).numpy().view(unsigned)
+        return TensorHandle(rounded, dtype)
+    return TensorHandle(data.astype(_NUMPY[dtype.name], copy=False), dtype)
+
+
+_NUMPY = {"int1": np.bool_, "fp16": np.float16, "fp32": np.float32, "fp64": np.float64,
+          **{f"{sign}int{bits}": np.dtype(f"{sign}int{bits}") for sign in ("", "u") for bits in (8, 16, 32, 64)}}

@@ -1,0 +1,109 @@
+"""Makes functions of kernels in Triton Python that Triton's interpreter runs. Imported when a kernel is interpreted."""
+
+from __future__ import annotations
+
+import ast
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from itertools import product
+from typing import Any
+
+import numpy as np
+import torch
+import triton.language as tl
+from triton.runtime import interpreter
+from triton.runtime.jit import JITFunction
+
+from ..kernel import GpuKernel
+from .builder import Builder, numbers, stored
+from .combinations import reduce, scan
+from .libdevice import Functions, evaluate
+
+__all__ = ["interpreted_kernels"]
+
+_ONE_AT_A_TIME = threading.RLock()
+"""The interpreter exchanges the functions of triton.language, which are everybody's, while a kernel runs."""
+
+
+def interpreted_kernels(
+    text: str, file: str, kernels: Sequence[GpuKernel], names: Mapping[str, str]
+) -> dict[str, Callable[..., None]]:
+    """The kernels of a text of Triton Python, as functions of a stream (any value), a grid and the kernel's arguments.
+
+    They take tensors on the CPU, or addresses. Errors call kernels by `names`.
+    """
+    functions = _functions(text, file)
+    return {kernel.name: _Interpreted(kernel, functions[kernel.name], names.get(kernel.name, kernel.name))
+            for kernel in kernels}
+
+
+class _Interpreted:
+    """One kernel."""
+
+    def __init__(self, kernel: GpuKernel, function: Callable[..., None], name: str):
+        self._types = [tl.str_to_ty(type, None) for type in kernel.parameters]
+        self._function = function
+        self._name = name
+
+    def __call__(self, stream: object, x: int, y: int, z: int, *arguments: torch.Tensor | int) -> None:
+        given = [_argument(value, type) for value, type in zip(arguments, self._types, strict=True)]
+        builder = Builder(self._name)
+        builder.set_grid_dim(x, y, z)
+        with _interpreting(self._function, builder), np.errstate(all="ignore"):
+            for place in product(range(x), range(y), range(z)):
+                builder.set_grid_idx(*place)
+                self._function(*given)
+
+
+def _argument(value: torch.Tensor | int, type: Any) -> Any:
+    """A tensor's address, or a number, as kernels see it."""
+    if type.is_ptr():
+        address = value if isinstance(value, int) else value.data_ptr()
+        return tl.tensor(interpreter.TensorHandle(np.array([address], dtype=np.uint64), type), type)
+    return tl.tensor(stored(np.array([value]), type), type)
+
+
+def _functions(text: str, file: str) -> dict[str, Any]:
+    """The functions of a text as the interpreter wants them: what is assigned is a tensor."""
+    tree = ast.parse(text, file)
+    for definition in tree.body:
+        if isinstance(definition, ast.FunctionDef):
+            definition.decorator_list.clear()
+            interpreter.ASTTransformer().visit(definition)
+    namespace: dict[str, Any] = {"interpreter_semantic": interpreter.interpreter_semantic,
+                                 "_InterpreterComparison": getattr(interpreter, "_InterpreterComparison", None)}
+    exec(compile(ast.fix_missing_locations(tree), file, "exec"), namespace)
+    return namespace
+
+
+@contextmanager
+def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
+    """triton.language evaluates what is called, by `builder`."""
+    with _ONE_AT_A_TIME:
+        semantic = interpreter.interpreter_semantic
+        usual = interpreter.interpreter_builder
+        # Triton 3.9 finds the builder by the one, Triton 3.6 by the other.
+        semantic.builder = interpreter.interpreter_builder = builder
+        function.__globals__["libdevice"] = Functions(_library_function)
+        scope = interpreter._patch_lang(function)
+        try:
+            for module in (tl, tl.core):
+                scope.set_attr(module, "reduce", reduce)
+                scope.set_attr(module, "associative_scan", scan)
+            for module in (tl, tl.standard):
+                for name, member in list(vars(module).items()):
+                    if isinstance(member, JITFunction):
+                        scope.set_attr(module, name, member.fn)
+            yield
+        finally:
+            scope.restore()
+            semantic.builder = interpreter.interpreter_builder = usual
+
+
+def _library_function(name: str, arguments: Sequence[Any]) -> Any:
+    """A function of libdevice of blocks and scalars."""
+    tensors: list[Any] = [interpreter.interpreter_semantic.to_tensor(each) for each in arguments]
+    shaped = max(tensors, key=lambda each: len(each.handle.data.shape))
+    result = evaluate(name, [numbers(each.handle) for each in tensors])
+    return tl.tensor(stored(result, tensors[0].dtype), shaped.type)

@@ -1,0 +1,26 @@
+"""What a host program for GPUs calls besides kernels and torch's operators, for tensors on the CPU."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+
+import torch
+import torch._dynamo  # which the function that allocates belongs to
+
+from ...host.runtime import expect
+
+__all__ = ["current_device", "current_stream", "device", "empty_strided", "expect", "on_device"]
+
+empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
+on_device = nullcontext
+device = 0
+
+
+def current_device() -> int:
+    """The number of the only device."""
+    return device
+
+
+def current_stream(device: int) -> int:
+    """A stream in name only: kernels are run when they are launched."""
+    return 0

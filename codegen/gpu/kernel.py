@@ -1,0 +1,38 @@
+"""What a compiled program keeps of a kernel of Triton."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+from ..program import KernelRecord
+from ..triton.signature import KernelSignature
+
+__all__ = ["GpuKernel"]
+
+
+@dataclass(frozen=True)
+class GpuKernel(KernelRecord):
+    """All that a kernel is compiled from and called with."""
+
+    parameters: tuple[str, ...]
+    """The types of its arguments in Triton's words: `*fp32`, `i64`."""
+    divisibility: tuple[int, ...]
+    """Of what number each argument is promised to be a multiple."""
+    warps: int
+    stages: int
+    has_checks: bool
+    source: str
+    """The text of a module of Triton Python that defines it."""
+
+    @classmethod
+    def of(cls, signature: KernelSignature, source: str) -> Self:
+        """The record of a kernel with this signature and text."""
+        return cls(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
+                   signature.has_checks, source)
+
+    @classmethod
+    def from_record(cls, record: Mapping[str, Any]) -> Self:
+        """What `asdict` gave, through JSON."""
+        return cls(**(dict(record) | {key: tuple(record[key]) for key in ("parameters", "divisibility")}))
