@@ -6,16 +6,19 @@ from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import NoReturn
 
-from xdsl.dialects.builtin import IntegerType, Signedness, TensorType
+from xdsl.dialects.builtin import IntegerType, ModuleOp, Signedness, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
+from ...ir.determinism import is_deterministic
 from ...ir.dialects import prim
+from ...ir.dialects.loop import AtomicOp
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product
 from ...ir.ranges import Range, bounds
 from ...ir.shapes import dims, tensor
 from ...ir.symbols import argument_facts, symbol_ranges
+from ...ir.targets import CUDA, target_of
 from .operands import Extern, Number, Operand, Size, Sizes, axis, element, rank, sizes
 from .promotion import compute_type, is_float, result_type
 
@@ -71,6 +74,17 @@ class Builder:
     @property
     def result_element(self) -> Attribute:
         return self.result.element_type
+
+    def _needs_aten(self, kind: str, kind_of_element: Attribute) -> str | None:
+        """Why a scatter is left to ATen: on a GPU updates run side by side, and their order is left open."""
+        module = self.source.get_toplevel_object()
+        if not isinstance(module, ModuleOp) or target_of(module) != CUDA:
+            return None
+        if is_deterministic(module):
+            return "deterministic algorithms are asked for"
+        if kind != "set" and not AtomicOp.combines(kind, kind_of_element):
+            return f"no lowering: there is no atomic {kind} of {kind_of_element}"
+        return None
 
     def is_nonnegative(self, number: Expression) -> bool:
         """Whether a number cannot be negative, for all that is known of the symbols in it."""
@@ -278,4 +292,6 @@ class Builder:
 
     def scatter(self, kind: str, base: SSAValue, indices: Sequence[SSAValue], updates: SSAValue) -> SSAValue:
         """`base` with `updates` combined in at computed places."""
+        if (reason := self._needs_aten(kind, element(base))) is not None:
+            self.extern(reason)
         return self.emit(prim.ScatterOp(kind, base, indices, updates))

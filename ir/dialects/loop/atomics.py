@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType
+from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType, Signedness
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -66,7 +66,8 @@ class AtomicOp(AccessOp):
         """Whether there is an atomic update of this kind for elements of this type."""
         if isinstance(type, Float32Type | Float64Type):
             return kind == Reduction.ADD
-        return isinstance(type, IntegerType) and type.width.data in (32, 64) and kind in _INTEGER_KINDS
+        return (isinstance(type, IntegerType) and type.width.data in (32, 64) and kind in _INTEGER_KINDS
+                and type.signedness.data != Signedness.UNSIGNED)
 
     def verify_(self) -> None:
         if not self.combines(self.kind.data, self.value.type):
