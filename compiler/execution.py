@@ -1,7 +1,8 @@
 """Execution of a module of any level, as it stands.
 
 Modules of aten and prim are interpreted. Kernels, however far they are scheduled, are printed as C++ and compiled
-without optimization, and the host program around them is printed as Python.
+without optimization; those of Triton are printed as Python and run by Triton's interpreter. The host program around
+them is printed as Python.
 """
 
 from __future__ import annotations
@@ -16,14 +17,18 @@ from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute
 
 from ..codegen.host.target import emit_host
+from ..codegen.triton.python.target import emit_kernels
+from ..ir.dialects import triton
 from ..ir.dialects.host import BufferType
 from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, UnsupportedError, did_you_mean
 from ..ir.expressions import Expression
+from ..ir.levels import level_of
 from ..ir.semantics.dtypes import torch_dtype
 from ..ir.semantics.interpreter import Value, run_function
 from ..ir.shapes import dims
 from ..ir.symbols import argument_symbol
+from ..ir.targets import CUDA, set_target
 from .isolation import run_in_child
 from .kernel_store import KernelStore, kernels_of
 
@@ -75,6 +80,8 @@ class Executor:
             copies = copies_of(inputs)
             if isinstance(entry, KernelOp):
                 return self._run_kernel(entry, copies)
+            if level_of(module) == "triton":
+                return self._run_triton(module, entry, copies)
             if kernels_of(module) or any(isinstance(type, BufferType) for type in _signature(entry)):
                 return self._run_host(module, entry, copies)
             return _interpret(entry, copies)
@@ -98,15 +105,30 @@ class Executor:
         return run_in_child(run) if self.isolated else run()
 
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        import torch
-        import torch._dynamo  # the host program allocates through it
-
         from ..codegen.host import runtime
 
         alone = ModuleOp([function.clone()])
+        return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), runtime)
+
+    def _run_triton(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
+        from ..codegen.gpu.interpreter import runtime
+        from ..codegen.gpu.interpreter.kernels import interpreted_kernels
+        from .targets.triton import gpu_kernels
+
+        kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
+        alone = ModuleOp([*kernels, function.clone()])
+        set_target(alone, CUDA)
+        functions = interpreted_kernels(emit_kernels(alone).plain, "<kernels>", gpu_kernels(alone, text=""), {})
+        return self._run_program(alone, function, inputs, functions, runtime)
+
+    def _run_program(self, module: ModuleOp, function: FuncOp, inputs: list[Value], kernels: dict[str, Any],
+                     runtime: Any) -> Observation:
+        import torch
+        import torch._dynamo  # the host program allocates through it
+
         namespace: dict[str, Any] = {}
-        exec(compile(emit_host(alone), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
-        forward = namespace["program"](self._functions(kernels_of(module)), runtime, torch)
+        exec(compile(emit_host(module), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
+        forward = namespace["program"](kernels, runtime, torch)
 
         def run() -> Observation:
             results = forward(*inputs)

@@ -35,4 +35,6 @@ class GpuKernel(KernelRecord):
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
         """What `asdict` gave, through JSON."""
-        return cls(**(dict(record) | {key: tuple(record[key]) for key in ("parameters", "divisibility")}))
+        given: dict[str, Any] = {**record, "parameters": tuple(record["parameters"]),
+                                 "divisibility": tuple(record["divisibility"])}
+        return cls(**given)

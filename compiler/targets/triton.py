@@ -63,10 +63,11 @@ class TritonTarget:
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
-    """The kernels of a module, each with a text of its own: with that part of `text`, if it is given."""
+    """The kernels of a module, each with a text of its own: or with `text`."""
     kernels = [op for op in module.ops if isinstance(op, FuncOp)]
-    return tuple(GpuKernel.of(signature_of(kernel), text or emit_kernels(ModuleOp([kernel.clone()])).plain)
-                 for kernel in kernels)
+    return tuple(
+        GpuKernel.of(signature_of(kernel), emit_kernels(ModuleOp([kernel.clone()])).plain if text is None else text)
+        for kernel in kernels)
 
 
 def _triton_version() -> str:

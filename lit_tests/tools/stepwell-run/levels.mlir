@@ -2,6 +2,7 @@
 // RUN: stepwell-opt %s --to=prim | stepwell-run --seed 3 | filecheck %s
 // RUN: stepwell-opt %s --to=loop | stepwell-run --seed 3 | filecheck %s
 // RUN: stepwell-opt %s -p cpu:default | stepwell-run --seed 3 | filecheck %s
+// RUN: stepwell-opt %s --to=triton | stepwell-run --seed 3 | filecheck %s
 
 /// Sizes are in their declared ranges, memory is as the arguments say, and every level gives the same.
 // CHECK:      input 0 (%s0): index [[SIZE:4|5]]
