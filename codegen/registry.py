@@ -14,6 +14,7 @@ TARGETS = {
     "cpp": "cpp.target:CppTarget",
     "host": "host.target:HostTarget",
     "triton-python": "triton.python.target:TritonPythonTarget",
+    "ttir": "triton.ttir.target:TtirTarget",
 }
 
 

@@ -1,0 +1,135 @@
+"""The emission of one kernel in Triton's IR: names of values, indentation; tables print the operations."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from io import StringIO
+from typing import Any
+
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, TensorType
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.printer import Printer
+
+from ....ir.dialects.triton import FuncOp, PointerType
+from ....ir.errors import UnsupportedError, operation_text, position_of
+from ...emitted_text import Line
+
+__all__ = ["Statement", "TtirEmitter", "attribute_text", "type_text", "types"]
+
+# What prints an operation of the class under which it stands in a table.
+Statement = Callable[["TtirEmitter", Any], None]
+
+
+def attribute_text(attribute: Attribute) -> str:
+    """An attribute as MLIR has it."""
+    stream = StringIO()
+    Printer(stream=stream).print_attribute(attribute)
+    return stream.getvalue()
+
+
+def type_text(type: Attribute) -> str:
+    """A type in Triton's words."""
+    match type:
+        case PointerType():
+            return f"!tt.ptr<{type_text(type.pointee)}>"
+        case TensorType():
+            return f"tensor<{'x'.join(map(str, type.get_shape()))}x{type_text(type.element_type)}>"
+    return attribute_text(type)
+
+
+class TtirEmitter:
+    """Prints a kernel, one line an operation."""
+
+    def __init__(self, statements: Mapping[type[Operation], Statement], *, has_cache_policies: bool):
+        self.statements = statements
+        self.has_cache_policies = has_cache_policies
+        self.lines: list[Line] = []
+        self._names: dict[SSAValue, str] = {}
+        self._taken: set[str] = set()
+        self._depth = 2
+        self._location: LocationAttr = UNKNOWN_LOC
+        self._function = ""
+
+    def kernel(self, kernel: FuncOp) -> list[Line]:
+        """A kernel as a function."""
+        self._function = name = kernel.sym_name.data
+        block = kernel.body.block
+        parameters = []
+        for number, argument in enumerate(block.args):
+            divisor = kernel.divisibility(number)
+            promise = f" {{tt.divisibility = {divisor} : i32}}" if divisor > 1 else ""
+            parameters.append(f"{self.name(argument)}: {type_text(argument.type)}{promise}")
+        self.block(block)
+        head = f"  tt.func public @{name}({', '.join(parameters)}) attributes {{noinline = false}} {{"
+        return [Line(head), *self.lines, Line("  }")]
+
+    # Statements
+
+    def block(self, block: Block) -> None:
+        for op in block.ops:
+            outer, self._location = self._location, op.location
+            with self._blaming(op):
+                if (statement := self.statements.get(type(op))) is None:
+                    raise UnsupportedError(f"the emitter of Triton's IR does not know '{op.name}'")
+                statement(self, op)
+            self._location = outer
+
+    @contextmanager
+    def _blaming(self, op: Operation) -> Iterator[None]:
+        """Errors raised inside are about `op`, unless they say about which."""
+        try:
+            yield
+        except UnsupportedError as error:
+            if error.op is None:
+                error.where, error.op = position_of(op), operation_text(op)
+            raise
+
+    def line(self, text: str, results: Sequence[SSAValue] = ()) -> None:
+        """A line of the operation that is being printed; several results are parts of one name."""
+        if len(results) == 1:
+            text = f"{self.name(results[0])} = {text}"
+        elif results:
+            name = self._fresh(results[0].name_hint)
+            self._names.update({result: f"{name}#{number}" for number, result in enumerate(results)})
+            text = f"{name}:{len(results)} = {text}"
+        self._put(text)
+
+    @contextmanager
+    def nested(self) -> Iterator[None]:
+        """What stands inside of a region."""
+        self._depth += 1
+        yield
+        self._depth -= 1
+
+    def close(self, text: str) -> None:
+        """The end of a region."""
+        self._put(text)
+
+    def _put(self, text: str) -> None:
+        self.lines.append(Line("  " * self._depth + text, self._location, self._function))
+
+    # Values
+
+    def name(self, value: SSAValue) -> str:
+        if value not in self._names:
+            self._names[value] = self._fresh(value.name_hint)
+        return self._names[value]
+
+    def list(self, values: Sequence[SSAValue]) -> str:
+        return ", ".join(map(self.name, values))
+
+    def _fresh(self, hint: str | None) -> str:
+        stem = re.sub(r"\W", "_", hint, flags=re.ASCII) if hint else ""
+        name, number = stem, 0
+        while not name or name in self._taken:
+            name = f"{stem}_{number}" if stem else str(number)
+            number += 1
+        self._taken.add(name)
+        return f"%{name}"
+
+
+def types(values: Sequence[SSAValue]) -> str:
+    """The types of values, with commas between them."""
+    return ", ".join(type_text(value.type) for value in values)

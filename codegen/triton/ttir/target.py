@@ -1,0 +1,44 @@
+"""The target `ttir`: the kernels of a module in Triton's own IR."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import IO
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.utils.target import Target
+
+from ....ir.dialects.triton import FuncOp
+from ...emitted_text import EmittedText, Line
+from .emitter import TtirEmitter
+from .operations import STATEMENTS
+
+__all__ = ["TtirTarget", "emit_kernels", "emit_ttir"]
+
+
+@dataclass(frozen=True)
+class TtirTarget(Target):
+    """Print every kernel in Triton's IR, which `triton.compile` takes from a file `.ttir` of one kernel. Comments name
+    the user's lines. Wishes about caches are attributes from Triton 3.9 on, keywords before: `cache_policies`.
+    """
+
+    name = "ttir"
+    comments: bool = True
+    cache_policies: bool = True
+
+    def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        output.write(emit_ttir(module, comments=self.comments, cache_policies=self.cache_policies))
+
+
+def emit_ttir(module: ModuleOp, *, comments: bool = True, cache_policies: bool = True) -> str:
+    """The kernels of a module in Triton's IR, with comments that name the user's lines or without."""
+    text = emit_kernels(module, cache_policies=cache_policies)
+    return text.annotated if comments else text.plain
+
+
+def emit_kernels(module: ModuleOp, *, cache_policies: bool = True) -> EmittedText:
+    """The kernels of a module in Triton's IR, each line with its location."""
+    kernels = [line for op in module.walk() if isinstance(op, FuncOp)
+               for line in TtirEmitter(STATEMENTS, has_cache_policies=cache_policies).kernel(op)]
+    return EmittedText((Line("module {"), *kernels, Line("}")), "//")
