@@ -17,6 +17,7 @@ from ..ir.expressions import Expression
 from ..ir.semantics.dtypes import torch_dtype
 from ..ir.shapes import contiguous_strides, dims
 from ..ir.symbols import argument_facts, argument_symbol
+from ..ir.targets import CPU, device_of
 
 __all__ = ["Argument", "Arguments"]
 
@@ -31,6 +32,8 @@ class Argument:
     """The shape symbol that it brings in."""
     strides: tuple[Expression, ...] | None
     """The strides that it must have, because it is written into; None if they may be any."""
+    device: str
+    """Where it is: `cuda:0`, or `cuda` for any of these."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +44,18 @@ class Arguments:
     arguments: tuple[Argument, ...]
 
     @classmethod
-    def of(cls, module: ModuleOp) -> Arguments:
-        """Those of the module's only public function; raises UnsupportedError if there is none, or several."""
+    def of(cls, module: ModuleOp, device: str = CPU) -> Arguments:
+        """Those of the module's only public function; raises UnsupportedError if there is none, or several.
+
+        Tensors are on `device`, unless the module says where.
+        """
         functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration
                      and (op.sym_visibility is None or op.sym_visibility.data != "private")]
         if len(functions) != 1:
             names = ", ".join(f"@{function.sym_name.data}" for function in functions) or "none"
             raise UnsupportedError(f"a module is compiled for its one public function, and this one has {names}",
                                    hint="make the others private, or take them out")
-        return cls(functions[0].sym_name.data, tuple(_arguments(functions[0])))
+        return cls(functions[0].sym_name.data, tuple(_arguments(functions[0], device_of(module.attributes) or device)))
 
     def check(self, inputs: Sequence[Any]) -> None:
         """Raise InputError for values that the program does not take."""
@@ -64,7 +70,7 @@ class Arguments:
                 raise InputError(f"%{argument.name} of @{self.function} is {argument.type}, and {what}")
 
 
-def _arguments(function: FuncOp) -> Iterator[Argument]:
+def _arguments(function: FuncOp, device: str) -> Iterator[Argument]:
     for index, argument in enumerate(function.body.block.args):
         facts = argument_facts(function, argument)
         given = facts.get("stepwell.strides")
@@ -75,7 +81,8 @@ def _arguments(function: FuncOp) -> Iterator[Argument]:
             strides = None
         elif strides is None and isinstance(argument.type, TensorType):
             strides = contiguous_strides(dims(argument.type))
-        yield Argument(argument.name_hint or str(index), argument.type, argument_symbol(function, argument), strides)
+        yield Argument(argument.name_hint or str(index), argument.type, argument_symbol(function, argument), strides,
+                       device_of(facts) or device)
 
 
 def _misfit(argument: Argument, value: Any, symbols: Mapping[str, int]) -> str | None:
@@ -90,8 +97,10 @@ def _misfit(argument: Argument, value: Any, symbols: Mapping[str, int]) -> str |
         return None
     sizes = dims(argument.type) if isinstance(argument.type, TensorType) else argument.type.sizes.data
     wanted = [size.evaluate(symbols) for size in sizes]
-    if value.device.type != "cpu" or value.layout != torch.strided:
-        return f"a tensor on {value.device} of layout {value.layout} was given"
+    if argument.device not in (str(value.device), value.device.type):
+        return f"a tensor on {value.device} was given in place of one on {argument.device}"
+    if value.layout != torch.strided:
+        return f"a tensor of layout {value.layout} was given"
     if value.dtype != torch_dtype(argument.type.element_type):
         return f"a tensor of {value.dtype} was given"
     if list(value.shape) != wanted:

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any
 
 import torch
+from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensor
 from torch.fx import GraphModule
 from torch.utils._pytree import tree_leaves
 from xdsl.dialects.builtin import ModuleOp
@@ -15,9 +18,12 @@ from ..codegen.provenance import Provenance
 from ..compiler import CompileOptions, lower_module, provenance_of_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
+from ..ir.targets import CUDA
+from ..passes.pipelines import LEVELS_OF_TARGETS
 from .argument_order import inputs_in_order
 from .fresh_function import fresh
 from .importer import ImportedGraph
+from .pretended import on_gpu
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["capture", "lower", "provenance"]
@@ -27,7 +33,8 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
     """The aten module of a function or torch.nn.Module for these arguments, without gradients.
 
     Sizes become symbols with `dynamic=True`, and where `torch._dynamo.mark_dynamic` marked them. The program
-    must be one graph. It is run once, by reference semantics and without writing into its arguments.
+    must be one graph. It is run once, by reference semantics and without writing into its arguments. Fake tensors,
+    made under torch's FakeTensorMode, may stand for tensors on a device that this machine does not have.
 
     The module's arguments are the values of its symbols, then the tensors among `args` and `kwargs` that are
     used, in their order (one passed twice is one argument), then the parameters and buffers of modules.
@@ -44,6 +51,8 @@ def traced(
     The program is run once, and takes arguments like those given.
     """
     positional, keyword = _by_name(function, args, kwargs)
+    tensors = [value for value in tree_leaves((args, kwargs)) if isinstance(value, Tensor)]
+    fake = next((value.fake_mode for value in tensors if isinstance(value, FakeTensor)), nullcontext())
     captured: list[ModuleOp] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
@@ -60,7 +69,7 @@ def traced(
     def run(*args: Any, **kwargs: Any) -> Any:
         by_position, by_name = _by_name(function, args, kwargs)
         # What a size was in earlier captures must not make it a symbol in this one.
-        with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
+        with fake, torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
             return compiled(*by_position, **by_name)
 
     run(*args, **kwargs)
@@ -82,6 +91,8 @@ def lower(
 
     The other arguments are those of `capture`.
     """
+    if CUDA in (LEVELS_OF_TARGETS.get(to), options and options.target):
+        function, args, kwargs = on_gpu(function, args, kwargs)
     return lower_module(capture(function, *args, dynamic=dynamic, **kwargs), to, options)
 
 

@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler import compile_module, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
+from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from .first_call import CompiledAtFirstCall, checked_on
 from .importer import ImportedGraph
@@ -43,6 +44,7 @@ def stepwell(
         return program.program.forward  # Dynamo's guards have looked at the arguments
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
+        _check_target(chosen, imported.module)
         options = options_of_graph(chosen, imported.module, kind)
         if options.check_semantics == "real":
             return CompiledAtFirstCall(lambda values: compile_imported(imported, kind, checked_on(values, options)))
@@ -53,6 +55,14 @@ def stepwell(
 
 # torch.compiler.reset() and torch._dynamo.reset() call this.
 stepwell.reset = clear  # type: ignore[attr-defined]
+
+
+def _check_target(options: CompileOptions, module: ModuleOp) -> None:
+    """Raise OptionError if the target is not where the tensors are."""
+    device = device_of(module.attributes) or CPU
+    if options.target == CUDA and device == CPU:
+        raise OptionError(f"the program has tensors on {device}, and the option 'target' is '{options.target}'",
+                          hint="leave the option out, or move the model and its inputs to the GPU")
 
 
 def options_of_graph(

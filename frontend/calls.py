@@ -9,11 +9,12 @@ import torch
 from torch import SymBool, SymFloat, SymInt, Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
-from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, UnitAttr
+from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, StringAttr, UnitAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..ir.dialects.aten import Schema, call
 from ..ir.errors import UnsupportedError
+from ..ir.levels import EXTERN
 from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import tensor
 from .function_builder import FunctionBuilder
@@ -21,7 +22,7 @@ from .operators import is_number, operator_name, python_value, scalar_variant, s
 from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_number
 from .tensors import strides_attribute, tensor_type
 
-__all__ = ["BREAK", "add_call", "add_number"]
+__all__ = ["BREAK", "add_call", "add_copy", "add_number"]
 
 BREAK = "break the graph around it with torch._dynamo.graph_break(), or keep it out of the compiled function"
 
@@ -42,6 +43,8 @@ def add_call(
     name = operator_name(operator)
     if any(argument.type.is_written for argument in schema_of(name).arguments):
         raise UnsupportedError(f"{schema_of(name).qualified_name} writes into its arguments", hint=BREAK)
+    if given.get("device") == torch.device(builder.device.type):
+        given = {**given, "device": builder.device}  # the one that was current when the program was traced
     name, given = _with_scalars(builder, node, name, given)
     name, given = _with_wrapped_numbers(builder, node, name, given, results)
     schema = schema_of(name)
@@ -54,6 +57,8 @@ def add_call(
         op = call(name, arguments, list(map(_result_type, results)), _layout(schema, results))
     except TypeError as error:
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
+    if given.get("pin_memory"):
+        op.attributes[EXTERN] = StringAttr("pinned memory")
     if schema.depends_on_layout:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
@@ -62,9 +67,19 @@ def add_call(
 def add_number(builder: FunctionBuilder, node: Node, value: Any, dtype: torch.dtype) -> SSAValue:
     """Append a tensor of one number."""
     element = element_type(dtype)
-    arguments = {"size": [], "fill_value": python_value(value), "dtype": element, "device": "cpu"}
+    arguments = {"size": [], "fill_value": python_value(value), "dtype": element, "device": str(builder.device)}
     op: Operation = call("aten.full", arguments, [tensor([], element)])
     return builder.add(op, node).results[0]
+
+
+def add_copy(builder: FunctionBuilder, node: Node, value: SSAValue, like: Tensor) -> SSAValue:
+    """Append a copy of a value, a tensor like `like`, on the program's device."""
+    arguments = {"self": value, "device": str(builder.program_device)}
+    copy = call("aten._to_copy", arguments, [value.type], _strides("strides", [torch.empty_like(like)]))
+    with builder.running_on(builder.program_device, f"a copy from {like.device}"):
+        result = builder.add(copy, node).results[0]
+    result.name_hint = value.name_hint
+    return result
 
 
 def _with_scalars(

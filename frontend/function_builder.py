@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
+import torch
 from torch import Tensor
 from torch.fx import Node
 from xdsl.dialects.builtin import (
@@ -12,13 +14,18 @@ from xdsl.dialects.builtin import (
     FunctionType,
     IndexType,
     IntegerAttr,
+    ModuleOp,
+    StringAttr,
     i64,
 )
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.levels import EXTERN
+from ..ir.targets import DEVICE, TARGET
 from .locations import GraphLocations
+from .placement import CPU
 from .signature import Signature, Source
 from .symbol_sources import SymbolSources
 from .tensors import strides_attribute, tensor_type
@@ -27,10 +34,12 @@ __all__ = ["FunctionBuilder"]
 
 
 class FunctionBuilder:
-    """A function under construction."""
+    """A function under construction, of a program for `program_device`."""
 
-    def __init__(self, locations: GraphLocations) -> None:
+    def __init__(self, locations: GraphLocations, program_device: torch.device = CPU) -> None:
         self.locations = locations
+        self.program_device = self.device = program_device
+        self._extern: str | None = None
         self.block = Block()
         self.signature = Signature()
         self.symbols = SymbolSources()
@@ -40,7 +49,10 @@ class FunctionBuilder:
 
     def add_tensor(self, name: str, value: Tensor, source: Source, node: Node) -> BlockArgument:
         """An argument for a tensor like `value`, which is that of `node`."""
-        argument = self._add_argument(tensor_type(value), name, source, _strides(value, exactly=False))
+        facts = _strides(value, exactly=False)
+        if value.device != self.program_device:
+            facts[DEVICE] = StringAttr(str(value.device))
+        argument = self._add_argument(tensor_type(value), name, source, facts)
         argument.location = self.locations.location(node)
         return argument
 
@@ -52,10 +64,22 @@ class FunctionBuilder:
     def add(self, op: Operation, node: Node) -> Operation:
         """Append an op that does what `node` does."""
         op.location = self.locations.location(node, schema_of(op).op_name if has_schema(op) else None)
+        if self._extern is not None and has_schema(op):
+            op.attributes[EXTERN] = StringAttr(self._extern)
         self.block.add_op(op)
         for result in op.results:
             result.name_hint = node.name
         return op
+
+    @contextmanager
+    def running_on(self, device: torch.device, extern: str) -> Iterator[None]:
+        """Within it, operators that are appended run on `device`, by ATen's kernels for the reason `extern`."""
+        before = self.device, self._extern
+        self.device, self._extern = device, extern
+        try:
+            yield
+        finally:
+            self.device, self._extern = before
 
     def add_result(self, value: SSAValue, like: Tensor | None) -> int:
         """Return a value, with the strides of the tensor `like`; the number of the result."""
@@ -70,8 +94,9 @@ class FunctionBuilder:
         """The tensor given for `argument` takes the value of a result when the function has run."""
         self._argument_facts[argument.index]["stepwell.mutated_by"] = IntegerAttr(result, i64)
 
-    def finish(self, name: str, output: Node) -> FuncOp:
-        """The function that ends with `output`; symbols that no argument brings in yet become its last arguments."""
+    def finish(self, name: str, output: Node) -> ModuleOp:
+        """The module of the function, which ends with `output`; symbols that no argument brings in yet become its last
+        arguments."""
         for symbol, source in self.symbols.missing(self.block):
             self.add_symbol(symbol, symbol, source)
         returned = ReturnOp(*self._results)
@@ -81,7 +106,9 @@ class FunctionBuilder:
         function = FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block),
                           arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
         function.location = self.locations.program()
-        return function
+        device = self.program_device
+        on_gpu = {TARGET: StringAttr(device.type), DEVICE: StringAttr(str(device))}
+        return ModuleOp([function], {} if device == CPU else on_gpu)
 
     def _add_argument(
         self, type: Attribute, name: str, source: Source, facts: dict[str, Attribute]

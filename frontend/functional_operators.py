@@ -1,4 +1,4 @@
-"""Functional counterparts of operators that write into their arguments.
+"""Functional counterparts of operators that write into their arguments, or give views of them.
 
 torch traces a call of a custom operator `my::inc_(Tensor(a!) x) -> ()` as `auto_functionalized`, which gives the
 new value of `x` instead of writing it. In the IR that is a call of an operator which does the same:
@@ -15,9 +15,19 @@ import torch
 from torch import Tensor
 from torch._ops import OpOverload
 
-__all__ = ["functional_operator"]
+__all__ = ["copying_operator", "functional_operator"]
 
 NAMESPACE = "stepwell_functional"
+
+
+@cache
+def copying_operator(operator: OpOverload) -> OpOverload:
+    """The operator that gives a copy where `operator` gives a view: `aten::view_copy` for `aten::view`."""
+    if all(returned.alias_info is None for returned in operator._schema.returns):
+        return operator
+    namespace, _, name = operator._schema.name.partition("::")
+    packet = getattr(getattr(torch.ops, namespace), f"{name}_copy", None)
+    return getattr(packet, operator._overloadname, operator)
 
 
 @cache

@@ -15,12 +15,14 @@
 - Each result is memory of its own, unless it carries `stepwell.is_argument`: it is the tensor given for that
   argument. Outputs of the graph that are one value, or views of one, are one result.
 - Tensors that the graph holds come in as arguments; a single number becomes `aten.full`.
+- The module of a graph with tensors on a GPU has `stepwell.target = "cuda"` and, as `stepwell.device`, which one.
+  An argument that is elsewhere carries its own `stepwell.device`, and an operator that runs elsewhere is `extern`.
 """
 
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,12 +36,14 @@ from xdsl.ir import SSAValue
 
 from ..ir.dialects.aten import call
 from ..ir.errors import StepwellError, UnsupportedError
-from .calls import BREAK, add_call, add_number
+from ..passes.aten.lowerings import RULES
+from .calls import BREAK, add_call, add_copy, add_number
 from .function_builder import FunctionBuilder
-from .functional_operators import functional_operator
+from .functional_operators import copying_operator, functional_operator
 from .locations import GraphLocations
-from .operators import named_arguments
+from .operators import named_arguments, op_name
 from .outputs import OutputImporter
+from .placement import device_of, program_device
 from .signature import Constant, Placeholder, Signature
 from .symbolic_numbers import WrappedNumber, symbolic_number
 from .symbols import size
@@ -54,6 +58,8 @@ IDENTITIES = {
     torch.ops.aten.lift_fresh.default,
     torch.ops.prims.view_of.default,
 }
+NUMBERS = {torch.ops.aten.full.default, torch.ops.aten.scalar_tensor.default}
+"""Operators whose last argument is the number that fills their result."""
 TOKEN = object()
 """Stands for the value that orders operators with effects in a graph. Its inputs and outputs are None."""
 
@@ -78,11 +84,12 @@ class _Importer:
         self.graph = graph
         self.names = names
         self.locations = GraphLocations(graph.graph)
-        self.builder = FunctionBuilder(self.locations)
+        self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations))
         self.outputs = OutputImporter(self.builder, self._tensor)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
         self.mutations: dict[Node, Node] = {}
+        self.copies: dict[Node, SSAValue] = {}
 
     def run(self) -> ImportedGraph:
         visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
@@ -93,8 +100,8 @@ class _Importer:
             except StepwellError as error:
                 error.where = error.where or self.locations.position(node)
                 raise
-        function = self.builder.finish("forward", self.graph.graph.output_node())
-        return ImportedGraph(ModuleOp([function]), self.builder.signature)
+        module = self.builder.finish("forward", self.graph.graph.output_node())
+        return ImportedGraph(module, self.builder.signature)
 
     def _placeholder(self, node: Node) -> None:
         index = self.inputs[node] = len(self.inputs)
@@ -169,26 +176,62 @@ class _Importer:
     def _operator(
         self, node: Node, target: OpOverload, args: Sequence[Any], value: Any
     ) -> list[SSAValue | None]:
+        results = _flat(value)
+        device = device_of(results, self.builder.program_device)
+        if device != self.builder.program_device:
+            with self.builder.running_on(device, f"its result is on {device}"):
+                return self._call(node, copying_operator(target), args, results, self._tensor)
+        # ATen's own kernels take what eager gives them, ours what is on their device.
+        operand = self._tensor_here if op_name(target) in RULES else self._tensor
+        return self._call(node, target, args, results, operand)
+
+    def _call(
+        self, node: Node, target: OpOverload, args: Sequence[Any], results: Sequence[Any],
+        operand: Callable[[Node], SSAValue],
+    ) -> list[SSAValue | None]:
         given = named_arguments(target, args, dict(node.kwargs))
-        given = {key: map_arg(each, lambda of: self._value(of, node)) for key, each in given.items()}
+        given = {key: map_arg(each, lambda of: self._value(of, node, operand)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes: the graph's guards hold it
         operands = [n for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
-        tensors = {self._tensor(operand): operand.meta["val"] for operand in operands}
-        return add_call(self.builder, node, target, given, _flat(value), tensors)
+        tensors = {operand(each): each.meta["val"] for each in operands}
+        return add_call(self.builder, node, target, given, results, tensors)
 
-    def _value(self, node: Node, user: Node) -> Any:
-        """What a node in an argument of `user` stands for: an SSA value, or a symbolic number."""
+    def _value(self, node: Node, user: Node, operand: Callable[[Node], SSAValue]) -> Any:
+        """What a node in an argument of `user` stands for: a value that `operand` gives, or a symbolic number."""
         value = node.meta.get("val")
         if isinstance(value, SymFloat):
             return WrappedNumber(symbolic_number(self.builder, node, user))
-        return value if isinstance(value, SymInt | SymBool) else self._tensor(node)
+        return value if isinstance(value, SymInt | SymBool) else operand(node)
+
+    def _tensor_here(self, node: Node) -> SSAValue:
+        """The value of a node as a tensor on the program's device, copied there when it is first needed."""
+        like = node.meta.get("val")
+        if not isinstance(like, Tensor) or like.device == self.builder.program_device:
+            return self._tensor(node)
+        if node not in self.copies:
+            number = self._number(node)
+            self.copies[node] = (add_copy(self.builder, node, self._tensor(node), like) if number is None else
+                                 add_number(self.builder, node, number, like.dtype))
+        return self.copies[node]
+
+    def _number(self, node: Node) -> int | float | bool | None:
+        """The number that a tensor without dimensions holds, if it is the same in every run."""
+        if node.op == "get_attr":
+            value = operator.attrgetter(str(node.target))(self.graph)
+            return value.item() if value.dim() == 0 and not value.is_complex() else None
+        if node.target in IDENTITIES or node.target is torch.ops.aten.lift_fresh_copy.default:
+            return self._number(node.all_input_nodes[0])
+        if node.target not in NUMBERS or node.meta["val"].dim() > 0:
+            return None
+        number = node.args[-1]
+        return number if isinstance(number, int | float) else None
 
     def _tensor(self, node: Node) -> SSAValue:
         """The value of a node that is a tensor; a tensor of the graph's is brought in when first used."""
         value = self.values.get(node)
-        if isinstance(value, Tensor) and value.dim() == 0 and not value.is_complex():
-            value = self.values[node] = add_number(self.builder, node, value.item(), value.dtype)
+        if isinstance(value, Tensor) and (number := self._number(node)) is not None:
+            value = self.values[node] = add_number(self.builder, node, number, value.dtype)
         elif isinstance(value, Tensor):
             source = Constant(value.detach())
             value = self.values[node] = self.builder.add_tensor(node.name, value, source, node)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import operator
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from torch import Tensor
 from torch._ops import OpOverload
@@ -17,8 +17,11 @@ from torch.fx import Node
 __all__ = ["viewed_bases"]
 
 
-def viewed_bases(outputs: Iterable[object], mutations: Mapping[Node, Node]) -> dict[Node, Node]:
-    """The base of each output that is a view of an input, or of a value that the graph returns too.
+def viewed_bases(
+    outputs: Iterable[object], mutations: Mapping[Node, Node], is_here: Callable[[Tensor], bool]
+) -> dict[Node, Node]:
+    """The base of each output that is a view of an input, or of a value that the graph returns too, or of one that is
+    not on the program's device, where nothing can be copied to.
 
     `mutations` are the inputs that are written, with their new values. A view of what such an input held before
     needs memory of its own.
@@ -30,7 +33,8 @@ def viewed_bases(outputs: Iterable[object], mutations: Mapping[Node, Node]) -> d
         node: base
         for node, base in bases.items()
         if node is not base
-        and (base not in mutations if base.op == "placeholder" else base.op == "call_function" and shared[base] > 1)
+        and (base not in mutations if base.op == "placeholder"
+             else base.op == "call_function" and (shared[base] > 1 or not is_here(node.meta["val"])))
     }
 
 

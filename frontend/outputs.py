@@ -38,7 +38,8 @@ class OutputImporter:
 
         `mutations` are the inputs that are written, each with the node of its new value.
         """
-        bases = viewed_bases(outputs, mutations)
+        device = self.builder.program_device
+        bases = viewed_bases(outputs, mutations, lambda value: value.device == device)
         self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
         for target, source in mutations.items():
             value = self.tensor_of(source)

@@ -92,7 +92,7 @@ class View:
         start = base.storage_offset() * base.itemsize + self.offset.evaluate(symbols)
         if base.dtype == self.dtype:
             return base.as_strided(sizes, strides, start // base.itemsize)
-        return torch.empty(0, dtype=self.dtype).set_(
+        return torch.empty(0, dtype=self.dtype, device=base.device).set_(
             base.untyped_storage(), start // self.dtype.itemsize, sizes, strides)
 
 

@@ -58,7 +58,7 @@ def symbolic_number(builder: FunctionBuilder, node: Any, user: Node) -> SSAValue
     value = node.meta["val"] if isinstance(node, Node) else node
     if isinstance(value, SymInt | int | float):
         number = size(value) if isinstance(value, SymInt) else value
-        op = call("aten.scalar_tensor", {"s": number, "dtype": f64, "device": "cpu"}, [NUMBER])
+        op = call("aten.scalar_tensor", {"s": number, "dtype": f64, "device": str(builder.device)}, [NUMBER])
     elif node.target is torch.sym_float:
         return symbolic_number(builder, node.args[0], user)
     elif node.target in FUNCTIONS:

@@ -18,7 +18,7 @@ from .symbols import size
 
 __all__ = ["DEVICES", "strides_attribute", "tensor_type"]
 
-DEVICES = ("cpu",)
+DEVICES = ("cpu", "cuda")
 
 
 def tensor_type(value: Tensor) -> TensorType:
@@ -26,7 +26,7 @@ def tensor_type(value: Tensor) -> TensorType:
     if value.device.type not in DEVICES:
         raise UnsupportedError(
             f"a tensor is on the device '{value.device}', but code is generated for: {', '.join(DEVICES)}",
-            hint="move the model and its inputs to the CPU, or use another backend for this device",
+            hint="move the model and its inputs to one of these, or use another backend for this device",
         )
     if value.layout != torch.strided or value.is_mkldnn:
         raise UnsupportedError(f"a tensor has the layout {value.layout}, but only strided ones are compiled",

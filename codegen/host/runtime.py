@@ -17,7 +17,7 @@ def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
     """`value` with these strides: itself, or a copy where the tensor lies otherwise in memory."""
     if all(size == 1 or have == want for size, have, want in zip(value.shape, value.stride(), strides, strict=True)):
         return value.as_strided(value.shape, strides)
-    fresh = torch.empty_strided(value.shape, strides, dtype=value.dtype)
+    fresh = torch.empty_strided(value.shape, strides, dtype=value.dtype, device=value.device)
     return fresh.copy_(value)
 
 

@@ -34,6 +34,8 @@ class AtenToPrim(ModulePass):
         %0 = prim.broadcast %b dims [1] : tensor<8xf32> -> tensor<4x8xf32>
         %1 = prim.add %x, %0 : tensor<4x8xf32>
         %2 = aten.mm %1, %w {extern = "library"} : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
+
+    One that has the attribute already, as it runs on another device than the program, is left as it is.
     """
 
     name = "aten-to-prim"
@@ -41,7 +43,7 @@ class AtenToPrim(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for nested in list(op.walk()):
-            if has_schema(nested):
+            if has_schema(nested) and EXTERN not in nested.attributes:
                 lower(nested, watcher)
 
 

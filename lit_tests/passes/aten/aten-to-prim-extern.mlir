@@ -30,6 +30,18 @@ func.func @no_rule(%x: tensor<4xf32>) -> tensor<4xf32> {
   func.return %0 : tensor<4xf32>
 }
 
+/// What runs on another device than the program stays as it is.
+// CHECK-LABEL: func.func @elsewhere(
+func.func @elsewhere(%x: tensor<f32> {stepwell.device = "cpu"}) -> tensor<f32> {
+  // CHECK-NEXT: %[[SUM:.*]] = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu"}
+  // CHECK-NEXT: %[[COPY:.*]] = aten._to_copy %[[SUM]] {device = "cuda:0"} attributes {extern = "a copy from cpu"}
+  // CHECK-NEXT: prim.neg %[[COPY]]
+  %0 = aten.add.Scalar %x {other = 1} attributes {extern = "its result is on cpu"} : (tensor<f32>) -> tensor<f32>
+  %1 = aten._to_copy %0 {device = "cuda:0"} attributes {extern = "a copy from cpu"} : (tensor<f32>) -> tensor<f32>
+  %2 = aten.neg %1 : (tensor<f32>) -> tensor<f32>
+  func.return %2 : tensor<f32>
+}
+
 // CHECK-LABEL: func.func @random(
 func.func @random(%x: tensor<4xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: aten.bernoulli %{{.*}} attributes {extern = "random numbers from ATen's generator"}

@@ -12,5 +12,5 @@ def run():
     program(torch.ones(3))
 
 
-# refused: UnsupportedError: meta-device.py:8:12: error: a tensor is on the device 'meta', but code is generated for: cpu
-# refused:   help: move the model and its inputs to the CPU, or use another backend for this device
+# refused: UnsupportedError: meta-device.py:8:12: error: a tensor is on the device 'meta', but code is generated for: cpu, cuda
+# refused:   help: move the model and its inputs to one of these, or use another backend for this device

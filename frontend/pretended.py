@@ -1,0 +1,63 @@
+"""Arguments as if they were on a GPU, which this machine need not have.
+
+Tensors are replaced by fake ones, which have a device but no elements: enough to capture a program, not to run it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from torch.utils._pytree import tree_leaves, tree_map
+
+from .device_guard import allow_fake_cuda
+from .placement import CPU
+
+__all__ = ["on_gpu"]
+
+MARKS = ("_dynamo_dynamic_indices", "_dynamo_dynamic_range", "_dynamo_static_indices", "_dynamo_hint_overrides",
+         "_dynamo_weak_dynamic_indices", "_dynamo_unbacked_indices")
+"""Where torch keeps what `mark_dynamic` and `mark_static` say of a tensor."""
+
+
+def on_gpu(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
+) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
+    """A function or torch.nn.Module and its arguments with each tensor of theirs as a fake one on a GPU.
+
+    They are returned as they are if a tensor is on a GPU or fake already.
+    """
+    held = [*function.parameters(), *function.buffers()] if isinstance(function, torch.nn.Module) else []
+    tensors = [value for value in (*tree_leaves((args, kwargs)), *held) if isinstance(value, Tensor)]
+    if any(isinstance(value, FakeTensor) or value.device != CPU for value in tensors):
+        return function, args, kwargs
+    allow_fake_cuda()
+    mode = FakeTensorMode(shape_env=ShapeEnv())
+    fakes: dict[int, Any] = {}
+
+    def pretend(value: Any) -> Any:
+        if not isinstance(value, Tensor):
+            return value
+        if id(value) not in fakes:
+            fakes[id(value)] = _fake(mode, value)
+        return fakes[id(value)]
+
+    args, kwargs = tree_map(pretend, (args, kwargs))
+    if isinstance(function, torch.nn.Module):
+        tree_map(pretend, held)
+        function = deepcopy(function, dict(fakes))
+    return function, args, kwargs
+
+
+def _fake(mode: FakeTensorMode, value: Tensor) -> Tensor:
+    like = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device="meta")
+    fake = FakeTensor(mode, like, torch.device("cuda", 0))
+    for mark in MARKS:
+        if hasattr(value, mark):
+            setattr(fake, mark, getattr(value, mark))
+    return torch.nn.Parameter(fake, requires_grad=False) if isinstance(value, torch.nn.Parameter) else fake
