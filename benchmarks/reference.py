@@ -72,8 +72,9 @@ def check(
     *,
     device: str = "cpu",
     dtype: torch.dtype | None = None,
+    mode: str | None = None,
 ) -> CheckResult:
-    """Compare `program` compiled by `backend` with eager and with float64; `options` are the backend's.
+    """Compare `program` compiled by `backend` with eager and with float64; `options` and `mode` are the backend's.
 
     With `dtype`, all that is floating point in the program is of that type.
     """
@@ -82,7 +83,7 @@ def check(
         example = example.in_dtype(dtype)
     reference = observe(example.in_float64(), program)
     eager = observe(example.copy(), program)
-    compiled = observe(example.copy(), program, backend, options)
+    compiled = observe(example.copy(), program, backend, options, mode)
     names = list(dict.fromkeys((*eager, *compiled)))
     missing = object()
     comparisons = []
@@ -97,7 +98,11 @@ def check(
 
 
 def observe(
-    example: Example, program: Program, backend: str | None = None, options: dict[str, Any] | None = None
+    example: Example,
+    program: Program,
+    backend: str | None = None,
+    options: dict[str, Any] | None = None,
+    mode: str | None = None,
 ) -> dict[str, Any]:
     """Run an example in eager or compiled and name everything that a caller can see of it.
 
@@ -107,7 +112,8 @@ def observe(
     run: Callable[..., Any] = example.run
     if backend is not None:
         torch._dynamo.reset()
-        run = torch.compile(run, backend=backend, options=options, dynamic=True if program.dynamic else None)
+        dynamic = True if program.dynamic else None
+        run = torch.compile(run, backend=backend, options=options, mode=mode, dynamic=dynamic)
     calls = (example.inputs, *(example.other_inputs or (example.inputs,)))
     seen: dict[str, Any] = {}
     with torch._dynamo.config.patch(error_on_recompile=program.dynamic):

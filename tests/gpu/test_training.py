@@ -1,0 +1,112 @@
+"""Training on a GPU: several steps, compiled models and compiled optimizers, as near to float64 as eager."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+STEPS = 5
+
+
+class Perceptron(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.layers = nn.Sequential(
+            nn.Linear(19, 33), nn.GELU(), nn.LayerNorm(33), nn.Linear(33, 33), nn.SiLU(), nn.Linear(33, 7))
+
+    def forward(self, x: Tensor, y: Tensor) -> Tensor:
+        return F.cross_entropy(self.layers(x), y)
+
+
+class Images(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.layers = nn.Sequential(
+            nn.Conv2d(3, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 8, 3),
+            nn.GroupNorm(2, 8), nn.SiLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 7))
+
+    def forward(self, x: Tensor, y: Tensor) -> Tensor:
+        return F.cross_entropy(self.layers(x), y)
+
+
+class Words(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.embedding = nn.Embedding(31, 24)
+        self.attention = nn.Linear(24, 72)
+        self.head = nn.Linear(24, 31)
+
+    def forward(self, x: Tensor, y: Tensor) -> Tensor:
+        h = self.embedding(x)
+        q, k, v = self.attention(F.rms_norm(h, (24,))).chunk(3, -1)
+        later = torch.ones(x.shape[1], x.shape[1], device=x.device).triu(1) > 0
+        scores = (q @ k.mT / 5).masked_fill(later, float("-inf"))
+        return F.cross_entropy(self.head(h + scores.softmax(-1) @ v).flatten(0, 1), y.flatten())
+
+
+def batch_of(model: nn.Module, step: int) -> tuple[Tensor, Tensor]:
+    generator = torch.Generator().manual_seed(step)
+    if isinstance(model, Words):
+        return tuple(torch.randint(31, (2, 4, 9), generator=generator).cuda())
+    shape = (11, 19) if isinstance(model, Perceptron) else (5, 3, 9, 9)
+    return torch.randn(shape, generator=generator).cuda(), torch.randint(7, shape[:1], generator=generator).cuda()
+
+
+OPTIMIZERS: dict[str, Callable[..., torch.optim.Optimizer]] = {
+    "SGD": lambda parameters: torch.optim.SGD(parameters, lr=0.05, momentum=0.9),
+    "AdamW": lambda parameters: torch.optim.AdamW(parameters, lr=0.01),
+}
+
+
+def train(model: nn.Module, optimizer: str, compiler: Callable[[Any], Any]) -> list[Tensor]:
+    """The losses of some steps, and the parameters after them."""
+    dtype = next(model.parameters()).dtype
+    updates = OPTIMIZERS[optimizer](model.parameters())
+    run, update = compiler(model), compiler(updates.step)
+    losses = []
+    for step in range(STEPS):
+        x, y = batch_of(model, step)
+        loss = run(x.to(dtype) if x.is_floating_point() else x, y)
+        loss.backward()
+        update()
+        updates.zero_grad()
+        losses.append(loss.detach().clone())
+    return [torch.stack(losses), *(each.detach() for each in (*model.parameters(), *model.buffers()))]
+
+
+@pytest.mark.parametrize("mode", (None, "reduce-overhead"), ids=("default", "reduce-overhead"))
+@pytest.mark.parametrize("optimizer", OPTIMIZERS)
+@pytest.mark.parametrize("kind", (Perceptron, Images, Words), ids=lambda kind: kind.__name__)
+def test_training_steps(kind: type[nn.Module], optimizer: str, mode: str | None) -> None:
+    torch.manual_seed(0)
+    model = kind().cuda()
+    wide, eager = copy.deepcopy(model).double(), copy.deepcopy(model)
+    exact = train(wide, optimizer, lambda f: f)
+    expected = train(eager, optimizer, lambda f: f)
+    actual = train(model, optimizer, lambda f: torch.compile(f, backend="stepwell", mode=mode))
+    for ours, theirs, reference in zip(actual, expected, exact, strict=True):
+        scale = float(reference.abs().max()) or 1.0
+        error, eager_error = (float((each.double() - reference).abs().max()) / scale for each in (ours, theirs))
+        # The errors of a step grow over the next ones, those of eager too.
+        assert error <= 8 * eager_error + 1e-5, f"{error:.2e} where eager's is {eager_error:.2e}"
+
+
+def test_automatic_mixed_precision() -> None:
+    torch.manual_seed(0)
+    model = Perceptron().cuda()
+    twin, function = copy.deepcopy(model), torch.compile(model, backend="stepwell")
+    scaler = torch.amp.GradScaler("cuda")
+    x, y = batch_of(model, 0)
+    for each, run in ((model, function), (twin, twin)):
+        with torch.autocast("cuda", torch.float16):
+            loss = run(x, y)
+        scaler.scale(loss).backward()
+        assert all(parameter.grad is not None for parameter in each.parameters())
+    for ours, theirs in zip(model.parameters(), twin.parameters(), strict=True):
+        torch.testing.assert_close(ours.grad, theirs.grad, rtol=2e-2, atol=2e-2 * float(theirs.grad.abs().max()))
