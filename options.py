@@ -40,6 +40,8 @@ class CompileOptions:
     vector_bits: Annotated[
         Literal[128, 256, 512] | None, "width of a vector register, default that of this machine"
     ] = None
+    cuda_graphs: Annotated[bool, "record what a program does on a GPU and repeat it; no effect on the CPU"] = False
+    max_autotune: Annotated[bool, "choose among kernels by measuring them on the GPU; no effect on the CPU"] = False
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
     numerics: Annotated[
         Literal["strict", "default", "fast"],

@@ -157,7 +157,12 @@ def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None
 
 def list_mode_options() -> dict[str, dict[str, Any]]:
     """The options that each `mode` of torch.compile stands for."""
-    return {"default": {}}
+    return {
+        "default": {},
+        "reduce-overhead": {"cuda_graphs": True},
+        "max-autotune-no-cudagraphs": {"max_autotune": True},
+        "max-autotune": {"max_autotune": True, "cuda_graphs": True},
+    }
 
 
 def _cache(options: CompileOptions) -> DiskCache:

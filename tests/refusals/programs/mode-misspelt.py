@@ -3,7 +3,7 @@
 import torch
 
 
-@torch.compile(backend="stepwell", mode="max-autotune")
+@torch.compile(backend="stepwell", mode="max-autotun")
 def program(x):
     return x + 1
 
@@ -12,4 +12,4 @@ def run():
     program(torch.ones(3))
 
 
-# refused: OptionError: error: unknown mode 'max-autotune'; choose from: default
+# refused: OptionError: error: unknown mode 'max-autotun'; did you mean 'max-autotune' or 'max-autotune-no-cudagraphs'?
