@@ -42,6 +42,7 @@ Pipeline = tuple[Stage, ...]
 CPU_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
+        Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
@@ -86,6 +87,7 @@ CPU_DEFAULT: Pipeline = (
 CUDA_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
+        Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("split-convolution-bias", "cuDNN adds no bias, so it is added where what follows is computed"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
@@ -109,6 +111,8 @@ CUDA_DEFAULT: Pipeline = (
         Step("atomic-scatters", "updates of a scatter run side by side"),
         Step("separate-nests", "a nest waits for another only where a launch ends"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
+        Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
+        Step("linearize-loops", "loops that fill no blocks of their own become one"),
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
         Step("dce", "what the rewrites left unused goes"),
@@ -119,6 +123,9 @@ CUDA_DEFAULT: Pipeline = (
     )),
     Stage("triton", (
         Step("cse", "equal addresses, conditions and index arithmetic are computed once"),
+        Step("drop-masks", "conditions that the sizes fulfil go; done while sums are still whole"),
+        Step("narrow-indices", "i32 where no number is too large for it"),
+        Step("cse", "narrowed constants and conditions are shared"),
         Step("dce", "what nothing needs goes"),
         Step("verify-level{level=triton}", "the border"),
     )),

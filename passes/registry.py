@@ -20,6 +20,7 @@ Found = TypeVar("Found")
 
 PASSES = {
     # aten
+    "raise-attention": "aten.raise_attention:RaiseAttention",
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
@@ -47,9 +48,14 @@ PASSES = {
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
     "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
+    "linearize-loops": "loop.linearize_loops:LinearizeLoops",
+    "unroll-loops": "loop.unroll_loops:UnrollLoops",
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
     "parallelize": "loop.parallelize:Parallelize",
     "loop-to-triton": "loop.loop_to_triton:LoopToTriton",
+    # triton
+    "drop-masks": "triton.drop_masks:DropMasks",
+    "narrow-indices": "triton.narrow_indices:NarrowIndices",
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",

@@ -23,7 +23,7 @@ from stepwell.passes.pipeline_parser import parse_pipeline
 
 from .triton_evaluator import dtype_of, launch
 
-LOWERING = "loop-to-triton,cse,dce"
+LOWERING = "loop-to-triton,cse,drop-masks,narrow-indices,cse,dce"
 
 
 def loops_of(function: Callable, *inputs: torch.Tensor, dynamic: bool = False) -> str:

@@ -16,13 +16,15 @@
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 1000 : i64
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<128xi64>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<128xi64>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.addptr %[[V10]], %[[I]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V11]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.addptr %[[X]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.splat %[[V10]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.addptr %[[V11]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V12]], %[[V9]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.extern_elementwise "__nv_expf" %[[V]] : (tensor<128xf32>) -> tensor<128xf32>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.addptr %[[V12]], %[[I]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
-// CHECK-NEXT:    triton.store %[[V13]], %[[W]], %[[V9]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = triton.splat %[[V13]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = triton.addptr %[[V14]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    triton.store %[[V15]], %[[W]], %[[V9]] : tensor<128x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @pointwise(%x: memref<1000xf32>, %y: memref<1000xf32>) attributes {warps = 2 : i64, stages = 3 : i64} {
@@ -112,35 +114,40 @@ loop.kernel @rows(%x: memref<6400xf32>, %y: memref<6400xf32>) {
 // CHECK-NEXT:      %[[R_1:[^ ,:]+]] = arith.addi %[[V19]], %[[V18]] : tensor<4xi64>
 // CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.splat %[[S0]] : i64 -> tensor<4xi64>
 // CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.cmpi slt, %[[R_1]], %[[V20]] : tensor<4xi64>
-// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.splat %[[S1]] : i64 -> tensor<4xi64>
-// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.muli %[[V22]], %[[R_1]] : tensor<4xi64>
-// CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.expand_dims %[[J]] axis 1 : tensor<32xi64> -> tensor<32x1xi64>
-// CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.broadcast %[[V24]] : tensor<32x1xi64> -> tensor<32x4xi64>
-// CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.expand_dims %[[V23]] axis 0 : tensor<4xi64> -> tensor<1x4xi64>
-// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.broadcast %[[V26]] : tensor<1x4xi64> -> tensor<32x4xi64>
-// CHECK-NEXT:      %[[V28:[^ ,:]+]] = arith.addi %[[V25]], %[[V27]] : tensor<32x4xi64>
-// CHECK-NEXT:      %[[V29:[^ ,:]+]] = triton.expand_dims %[[R_1]] axis 0 : tensor<4xi64> -> tensor<1x4xi64>
-// CHECK-NEXT:      %[[V30:[^ ,:]+]] = triton.broadcast %[[V29]] : tensor<1x4xi64> -> tensor<32x4xi64>
-// CHECK-NEXT:      %[[V31:[^ ,:]+]] = arith.addi %[[V28]], %[[V30]] : tensor<32x4xi64>
-// CHECK-NEXT:      %[[V32:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<32x4x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V33:[^ ,:]+]] = triton.addptr %[[V32]], %[[V31]] : tensor<32x4x!triton.ptr<f32>>, tensor<32x4xi64>
-// CHECK-NEXT:      %[[V34:[^ ,:]+]] = triton.expand_dims %[[V10]] axis 1 : tensor<32xi1> -> tensor<32x1xi1>
-// CHECK-NEXT:      %[[V35:[^ ,:]+]] = triton.broadcast %[[V34]] : tensor<32x1xi1> -> tensor<32x4xi1>
-// CHECK-NEXT:      %[[V36:[^ ,:]+]] = triton.expand_dims %[[V21]] axis 0 : tensor<4xi1> -> tensor<1x4xi1>
-// CHECK-NEXT:      %[[V37:[^ ,:]+]] = triton.broadcast %[[V36]] : tensor<1x4xi1> -> tensor<32x4xi1>
-// CHECK-NEXT:      %[[V38:[^ ,:]+]] = arith.andi %[[V35]], %[[V37]] : tensor<32x4xi1>
-// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V33]], %[[V38]] : tensor<32x4x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V39:[^ ,:]+]] = arith.select %[[V37]], %[[V]], %[[V12]] : tensor<32x4xi1>, tensor<32x4xf32>
-// CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.addf %[[V16]], %[[V39]] : tensor<32x4xf32>
-// CHECK-NEXT:      scf.yield %[[V40]] : tensor<32x4xf32>
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.muli %[[S1]], %[[R]] : i64
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = arith.addi %[[V22]], %[[V3]] : i64
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = arith.addi %[[V23]], %[[R]] : i64
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.addptr %[[X]], %[[V24]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.splat %[[S1]] : i64 -> tensor<4xi64>
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = arith.muli %[[V26]], %[[V18]] : tensor<4xi64>
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = triton.expand_dims %[[V5]] axis 1 : tensor<32xi64> -> tensor<32x1xi64>
+// CHECK-NEXT:      %[[V29:[^ ,:]+]] = triton.broadcast %[[V28]] : tensor<32x1xi64> -> tensor<32x4xi64>
+// CHECK-NEXT:      %[[V30:[^ ,:]+]] = triton.expand_dims %[[V27]] axis 0 : tensor<4xi64> -> tensor<1x4xi64>
+// CHECK-NEXT:      %[[V31:[^ ,:]+]] = triton.broadcast %[[V30]] : tensor<1x4xi64> -> tensor<32x4xi64>
+// CHECK-NEXT:      %[[V32:[^ ,:]+]] = arith.addi %[[V29]], %[[V31]] : tensor<32x4xi64>
+// CHECK-NEXT:      %[[V33:[^ ,:]+]] = triton.expand_dims %[[V18]] axis 0 : tensor<4xi64> -> tensor<1x4xi64>
+// CHECK-NEXT:      %[[V34:[^ ,:]+]] = triton.broadcast %[[V33]] : tensor<1x4xi64> -> tensor<32x4xi64>
+// CHECK-NEXT:      %[[V35:[^ ,:]+]] = arith.addi %[[V32]], %[[V34]] : tensor<32x4xi64>
+// CHECK-NEXT:      %[[V36:[^ ,:]+]] = triton.splat %[[V25]] : !triton.ptr<f32> -> tensor<32x4x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V37:[^ ,:]+]] = triton.addptr %[[V36]], %[[V35]] : tensor<32x4x!triton.ptr<f32>>, tensor<32x4xi64>
+// CHECK-NEXT:      %[[V38:[^ ,:]+]] = triton.expand_dims %[[V10]] axis 1 : tensor<32xi1> -> tensor<32x1xi1>
+// CHECK-NEXT:      %[[V39:[^ ,:]+]] = triton.broadcast %[[V38]] : tensor<32x1xi1> -> tensor<32x4xi1>
+// CHECK-NEXT:      %[[V40:[^ ,:]+]] = triton.expand_dims %[[V21]] axis 0 : tensor<4xi1> -> tensor<1x4xi1>
+// CHECK-NEXT:      %[[V41:[^ ,:]+]] = triton.broadcast %[[V40]] : tensor<1x4xi1> -> tensor<32x4xi1>
+// CHECK-NEXT:      %[[V42:[^ ,:]+]] = arith.andi %[[V39]], %[[V41]] : tensor<32x4xi1>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V37]], %[[V42]] : tensor<32x4x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V43:[^ ,:]+]] = arith.select %[[V41]], %[[V]], %[[V12]] : tensor<32x4xi1>, tensor<32x4xf32>
+// CHECK-NEXT:      %[[V44:[^ ,:]+]] = arith.addf %[[V16]], %[[V43]] : tensor<32x4xf32>
+// CHECK-NEXT:      scf.yield %[[V44]] : tensor<32x4xf32>
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[S:[^ ,:]+]] = triton.reduce %[[V15]] axis 1 : tensor<32x4xf32> combine (%[[V41:[^ ,:]+]]: f32, %[[V42:[^ ,:]+]]: f32) {
-// CHECK-NEXT:      %[[V43:[^ ,:]+]] = arith.addf %[[V41]], %[[V42]] : f32
-// CHECK-NEXT:      triton.reduce.return %[[V43]] : f32
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = triton.reduce %[[V15]] axis 1 : tensor<32x4xf32> combine (%[[V45:[^ ,:]+]]: f32, %[[V46:[^ ,:]+]]: f32) {
+// CHECK-NEXT:      %[[V47:[^ ,:]+]] = arith.addf %[[V45]], %[[V46]] : f32
+// CHECK-NEXT:      triton.reduce.return %[[V47]] : f32
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[V44:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<32x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V45:[^ ,:]+]] = triton.addptr %[[V44]], %[[J]] : tensor<32x!triton.ptr<f32>>, tensor<32xi64>
-// CHECK-NEXT:    triton.store %[[V45]], %[[S]], %[[V10]] : tensor<32x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V48:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V49:[^ ,:]+]] = triton.splat %[[V48]] : !triton.ptr<f32> -> tensor<32x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V50:[^ ,:]+]] = triton.addptr %[[V49]], %[[V5]] : tensor<32x!triton.ptr<f32>>, tensor<32xi64>
+// CHECK-NEXT:    triton.store %[[V50]], %[[S]], %[[V10]] : tensor<32x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @columns(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: index) {
@@ -171,29 +178,34 @@ loop.kernel @columns(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: inde
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 8 : i64
 // CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 1 : i64
 // CHECK-NEXT:    %[[S:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[V8]] to %[[V9]] step %[[V10]] iter_args(%[[V11:[^ ,:]+]] = %[[V7]]) -> (tensor<16xf32>) : i64 {
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.addptr %[[X]], %[[R]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<16xi64>
-// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.muli %[[I]], %[[V13]] : tensor<16xi64>
-// CHECK-NEXT:      %[[V15:[^ ,:]+]] = triton.splat %[[V12]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.addptr %[[V15]], %[[V14]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
-// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V16]] : tensor<16x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.addf %[[V11]], %[[V]] : tensor<16xf32>
-// CHECK-NEXT:      scf.yield %[[V17]] : tensor<16xf32>
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.muli %[[V3]], %[[V2]] : i64
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.addi %[[R]], %[[V12]] : i64
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = triton.addptr %[[X]], %[[V13]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.muli %[[V5]], %[[V15]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = triton.splat %[[V14]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = triton.addptr %[[V17]], %[[V16]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V18]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.addf %[[V11]], %[[V]] : tensor<16xf32>
+// CHECK-NEXT:      scf.yield %[[V19]] : tensor<16xf32>
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.constant 2 : i64
-// CHECK-NEXT:    %[[A:[^ ,:]+]] = scf.for %[[K:[^ ,:]+]] = %[[V9]] to %[[V2]] step %[[V18]] iter_args(%[[C:[^ ,:]+]] = %[[S]]) -> (tensor<16xf32>) : i64 {
-// CHECK-NEXT:      %[[V19:[^ ,:]+]] = triton.addptr %[[X]], %[[K]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<16xi64>
-// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.muli %[[I]], %[[V20]] : tensor<16xi64>
-// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V23:[^ ,:]+]] = triton.addptr %[[V22]], %[[V21]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
-// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = triton.load %[[V23]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.constant 2 : i64
+// CHECK-NEXT:    %[[A:[^ ,:]+]] = scf.for %[[K:[^ ,:]+]] = %[[V9]] to %[[V2]] step %[[V20]] iter_args(%[[C:[^ ,:]+]] = %[[S]]) -> (tensor<16xf32>) : i64 {
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.muli %[[V3]], %[[V2]] : i64
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.addi %[[K]], %[[V21]] : i64
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = triton.addptr %[[X]], %[[V22]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<16xi64>
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = arith.muli %[[V5]], %[[V24]] : tensor<16xi64>
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.splat %[[V23]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.addptr %[[V26]], %[[V25]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = triton.load %[[V27]] : tensor<16x!triton.ptr<f32>>
 // CHECK-NEXT:      %[[D:[^ ,:]+]] = arith.subf %[[V_1]], %[[C]] : tensor<16xf32>
 // CHECK-NEXT:      scf.yield %[[D]] : tensor<16xf32>
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = triton.addptr %[[V24]], %[[I]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
-// CHECK-NEXT:    triton.store %[[V25]], %[[A]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = triton.splat %[[V28]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = triton.addptr %[[V29]], %[[V5]] : tensor<16x!triton.ptr<f32>>, tensor<16xi64>
+// CHECK-NEXT:    triton.store %[[V30]], %[[A]] : tensor<16x!triton.ptr<f32>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @serial(%x: memref<256xf32>, %y: memref<16xf32>) {
@@ -230,28 +242,29 @@ loop.kernel @serial(%x: memref<256xf32>, %y: memref<16xf32>) {
 // CHECK-NEXT:      %[[V8:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<64xi64>
 // CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[J_1]], %[[V8]] : tensor<64xi64>
 // CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.muli %[[I]], %[[V2]] : i64
-// CHECK-NEXT:      %[[V11:[^ ,:]+]] = triton.addptr %[[X]], %[[V10]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.splat %[[V11]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.addptr %[[V12]], %[[J_1]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
-// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V13]], %[[V9]] : tensor<64x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V14:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<64xf32>
-// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.select %[[V9]], %[[V]], %[[V14]] : tensor<64xi1>, tensor<64xf32>
-// CHECK-NEXT:      %[[V16:[^ ,:]+]] = triton.scan %[[V15]] axis 0 : tensor<64xf32> combine (%[[V17:[^ ,:]+]]: f32, %[[V18:[^ ,:]+]]: f32) {
-// CHECK-NEXT:        %[[V19:[^ ,:]+]] = arith.addf %[[V17]], %[[V18]] : f32
-// CHECK-NEXT:        triton.scan.return %[[V19]] : f32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.addi %[[J]], %[[V10]] : i64
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.addptr %[[X]], %[[V11]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = triton.splat %[[V12]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = triton.addptr %[[V13]], %[[V6]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V14]], %[[V9]] : tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<64xf32>
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.select %[[V9]], %[[V]], %[[V15]] : tensor<64xi1>, tensor<64xf32>
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = triton.scan %[[V16]] axis 0 : tensor<64xf32> combine (%[[V18:[^ ,:]+]]: f32, %[[V19:[^ ,:]+]]: f32) {
+// CHECK-NEXT:        %[[V20:[^ ,:]+]] = arith.addf %[[V18]], %[[V19]] : f32
+// CHECK-NEXT:        triton.scan.return %[[V20]] : f32
 // CHECK-NEXT:      }
-// CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.reduce %[[V15]] axis 0 : tensor<64xf32> combine (%[[V21:[^ ,:]+]]: f32, %[[V22:[^ ,:]+]]: f32) {
-// CHECK-NEXT:        %[[V23:[^ ,:]+]] = arith.addf %[[V21]], %[[V22]] : f32
-// CHECK-NEXT:        triton.reduce.return %[[V23]] : f32
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = triton.reduce %[[V16]] axis 0 : tensor<64xf32> combine (%[[V22:[^ ,:]+]]: f32, %[[V23:[^ ,:]+]]: f32) {
+// CHECK-NEXT:        %[[V24:[^ ,:]+]] = arith.addf %[[V22]], %[[V23]] : f32
+// CHECK-NEXT:        triton.reduce.return %[[V24]] : f32
 // CHECK-NEXT:      }
-// CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.splat %[[V4]] : f32 -> tensor<64xf32>
-// CHECK-NEXT:      %[[D:[^ ,:]+]] = arith.addf %[[V24]], %[[V16]] : tensor<64xf32>
-// CHECK-NEXT:      %[[V25:[^ ,:]+]] = arith.addf %[[V4]], %[[V20]] : f32
-// CHECK-NEXT:      %[[V26:[^ ,:]+]] = triton.addptr %[[Y]], %[[V10]] : !triton.ptr<f32>, i64
-// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.splat %[[V26]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
-// CHECK-NEXT:      %[[V28:[^ ,:]+]] = triton.addptr %[[V27]], %[[J_1]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
-// CHECK-NEXT:      triton.store %[[V28]], %[[D]], %[[V9]] : tensor<64x!triton.ptr<f32>>
-// CHECK-NEXT:      scf.yield %[[V25]] : f32
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.splat %[[V4]] : f32 -> tensor<64xf32>
+// CHECK-NEXT:      %[[D:[^ ,:]+]] = arith.addf %[[V25]], %[[V17]] : tensor<64xf32>
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = arith.addf %[[V4]], %[[V21]] : f32
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.addptr %[[Y]], %[[V11]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = triton.splat %[[V27]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[V29:[^ ,:]+]] = triton.addptr %[[V28]], %[[V6]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
+// CHECK-NEXT:      triton.store %[[V29]], %[[D]], %[[V9]] : tensor<64x!triton.ptr<f32>>
+// CHECK-NEXT:      scf.yield %[[V26]] : f32
 // CHECK-NEXT:    }
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
@@ -283,31 +296,33 @@ loop.kernel @scan(%x: memref<300xf32>, %y: memref<300xf32>) {
 // CHECK-NEXT:    %[[V7:[^ ,:]+]] = arith.constant 100 : i64
 // CHECK-NEXT:    %[[V8:[^ ,:]+]] = triton.splat %[[V7]] : i64 -> tensor<64xi64>
 // CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[V8]] : tensor<64xi64>
-// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.splat %[[K]] : !triton.ptr<i64> -> tensor<64x!triton.ptr<i64>>
-// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.addptr %[[V10]], %[[I]] : tensor<64x!triton.ptr<i64>>, tensor<64xi64>
-// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V11]], %[[V9]] : tensor<64x!triton.ptr<i64>>
-// CHECK-NEXT:    %[[V12:[^ ,:]+]] = arith.constant 50 : i64
-// CHECK-NEXT:    %[[V13:[^ ,:]+]] = triton.splat %[[V12]] : i64 -> tensor<64xi64>
-// CHECK-NEXT:    %[[V14:[^ ,:]+]] = arith.cmpi ult, %[[V]], %[[V13]] : tensor<64xi64>
-// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.constant true
-// CHECK-NEXT:    %[[V16:[^ ,:]+]] = triton.splat %[[V15]] : i1 -> tensor<64xi1>
-// CHECK-NEXT:    %[[V17:[^ ,:]+]] = arith.xori %[[V9]], %[[V16]] : tensor<64xi1>
-// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.ori %[[V14]], %[[V17]] : tensor<64xi1>
-// CHECK-NEXT:    %[[V19:[^ ,:]+]] = arith.andi %[[V9]], %[[V14]] : tensor<64xi1>
-// CHECK-NEXT:    triton.assert %[[V18]], "index out of range" : tensor<64xi1>
-// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.constant 0 : i64
-// CHECK-NEXT:    %[[V21:[^ ,:]+]] = triton.splat %[[V20]] : i64 -> tensor<64xi64>
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = arith.select %[[V19]], %[[V]], %[[V21]] : tensor<64xi1>, tensor<64xi64>
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.addptr %[[V23]], %[[V22]] : tensor<64x!triton.ptr<i8>>, tensor<64xi64>
-// CHECK-NEXT:    %[[B:[^ ,:]+]] = triton.load %[[V24]], %[[V9]] : tensor<64x!triton.ptr<i8>>
-// CHECK-NEXT:    %[[V25:[^ ,:]+]] = arith.constant 0 : i8
-// CHECK-NEXT:    %[[V26:[^ ,:]+]] = triton.splat %[[V25]] : i8 -> tensor<64xi8>
-// CHECK-NEXT:    %[[V27:[^ ,:]+]] = arith.cmpi ne, %[[B]], %[[V26]] : tensor<64xi8>
-// CHECK-NEXT:    %[[V28:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
-// CHECK-NEXT:    %[[V29:[^ ,:]+]] = triton.addptr %[[V28]], %[[I]] : tensor<64x!triton.ptr<i8>>, tensor<64xi64>
-// CHECK-NEXT:    %[[V30:[^ ,:]+]] = arith.extui %[[V27]] : tensor<64xi1> to tensor<64xi8>
-// CHECK-NEXT:    triton.store %[[V29]], %[[V30]], %[[V9]] : tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = triton.addptr %[[K]], %[[V3]] : !triton.ptr<i64>, i64
+// CHECK-NEXT:    %[[V11:[^ ,:]+]] = triton.splat %[[V10]] : !triton.ptr<i64> -> tensor<64x!triton.ptr<i64>>
+// CHECK-NEXT:    %[[V12:[^ ,:]+]] = triton.addptr %[[V11]], %[[V5]] : tensor<64x!triton.ptr<i64>>, tensor<64xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V12]], %[[V9]] : tensor<64x!triton.ptr<i64>>
+// CHECK-NEXT:    %[[V13:[^ ,:]+]] = arith.constant 50 : i64
+// CHECK-NEXT:    %[[V14:[^ ,:]+]] = triton.splat %[[V13]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:    %[[V15:[^ ,:]+]] = arith.cmpi ult, %[[V]], %[[V14]] : tensor<64xi64>
+// CHECK-NEXT:    %[[V16:[^ ,:]+]] = arith.constant true
+// CHECK-NEXT:    %[[V17:[^ ,:]+]] = triton.splat %[[V16]] : i1 -> tensor<64xi1>
+// CHECK-NEXT:    %[[V18:[^ ,:]+]] = arith.xori %[[V9]], %[[V17]] : tensor<64xi1>
+// CHECK-NEXT:    %[[V19:[^ ,:]+]] = arith.ori %[[V15]], %[[V18]] : tensor<64xi1>
+// CHECK-NEXT:    %[[V20:[^ ,:]+]] = arith.andi %[[V9]], %[[V15]] : tensor<64xi1>
+// CHECK-NEXT:    triton.assert %[[V19]], "index out of range" : tensor<64xi1>
+// CHECK-NEXT:    %[[V21:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V22:[^ ,:]+]] = triton.splat %[[V21]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:    %[[V23:[^ ,:]+]] = arith.select %[[V20]], %[[V]], %[[V22]] : tensor<64xi1>, tensor<64xi64>
+// CHECK-NEXT:    %[[V24:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V25:[^ ,:]+]] = triton.addptr %[[V24]], %[[V23]] : tensor<64x!triton.ptr<i8>>, tensor<64xi64>
+// CHECK-NEXT:    %[[B:[^ ,:]+]] = triton.load %[[V25]], %[[V9]] : tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V26:[^ ,:]+]] = arith.constant 0 : i8
+// CHECK-NEXT:    %[[V27:[^ ,:]+]] = triton.splat %[[V26]] : i8 -> tensor<64xi8>
+// CHECK-NEXT:    %[[V28:[^ ,:]+]] = arith.cmpi ne, %[[B]], %[[V27]] : tensor<64xi8>
+// CHECK-NEXT:    %[[V29:[^ ,:]+]] = triton.addptr %[[Y]], %[[V3]] : !triton.ptr<i8>, i64
+// CHECK-NEXT:    %[[V30:[^ ,:]+]] = triton.splat %[[V29]] : !triton.ptr<i8> -> tensor<64x!triton.ptr<i8>>
+// CHECK-NEXT:    %[[V31:[^ ,:]+]] = triton.addptr %[[V30]], %[[V5]] : tensor<64x!triton.ptr<i8>>, tensor<64xi64>
+// CHECK-NEXT:    %[[V32:[^ ,:]+]] = arith.extui %[[V28]] : tensor<64xi1> to tensor<64xi8>
+// CHECK-NEXT:    triton.store %[[V31]], %[[V32]], %[[V9]] : tensor<64x!triton.ptr<i8>>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }
 loop.kernel @gather(%k: memref<100xi64>, %x: memref<50xi1>, %y: memref<100xi1>) {

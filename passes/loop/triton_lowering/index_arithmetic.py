@@ -5,10 +5,10 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import arith
-from ....ir.expressions import Atom, Expression, FloorDiv, Maximum, Minimum, Modulo, Symbol
+from ....ir.expressions import Atom, Expression, FloorDiv, Maximum, Minimum, Modulo, Symbol, symbol
 from ....ir.ranges import bounds
 from ..analysis.index_expressions import Names
-from .dimensions import Dimensions, Variation
+from .dimensions import NONE, Dimensions, Variation
 from .writer import Lanes, Writer, ordered
 
 
@@ -17,29 +17,46 @@ class IndexArithmetic:
 
     def __init__(self, writer: Writer, names: Names, variation: Variation, values: dict[SSAValue, Lanes]):
         self.writer, self.names, self.variation, self.values = writer, names, variation, values
+        self._starts: dict[str, Expression] = {}
+        """Names of variables that are a start, the same for all lanes, and a lane: as the sum of these."""
+        self._parts: dict[str, Lanes] = {}
+        """The values of names of such starts and lanes."""
 
     def value(self, expression: Expression) -> Lanes:
         """The value of an expression over the table's names."""
-        dimensions = ordered(self.variation.of_expression(expression))
+        dimensions = ordered(self._dimensions(expression))
         made = self.writer.once((expression, dimensions), lambda: self._sum(expression, dimensions))
         return Lanes(made, dimensions)
 
+    def split_variable(self, variable: SSAValue, start: Lanes, lane: Lanes) -> None:
+        """Note that an index value is a start, the same for all lanes, and a lane."""
+        name = self.names.of(variable).as_symbol
+        assert name is not None
+        self._starts[name] = symbol(f"{name}.start") + symbol(f"{name}.lane")
+        self._parts |= {f"{name}.start": start, f"{name}.lane": lane}
+
     def parts(self, expression: Expression) -> tuple[Expression, Expression]:
-        """The terms that are the same for all lanes, and the others."""
-        same = [term for term in expression.terms if not self._varies(Expression((term,)))]
-        rest = [term for term in expression.terms if self._varies(Expression((term,)))]
+        """The terms that are the same for all lanes, and the others: a block of addresses is one address and offsets
+        from it, which are small."""
+        known = {name: total for name, total in self._starts.items()
+                 if name in expression.symbols() and expression.coefficient(name) is not None}
+        expression = expression.substitute(known)
+        same = [term for term in expression.terms if not self._dimensions(Expression((term,)))]
+        rest = [term for term in expression.terms if self._dimensions(Expression((term,)))]
         if rest and all(not monomial for monomial, _ in same):
             return Expression(()), expression  # a constant alone stays with the others
         return Expression(tuple(same)), Expression(tuple(rest))
 
-    def _varies(self, expression: Expression) -> bool:
-        return bool(self.variation.of_expression(expression))
+    def _dimensions(self, expression: Expression) -> Dimensions:
+        names = expression.symbols()
+        mine = NONE.union(*(self._parts[name].dimensions for name in names if name in self._parts))
+        return mine.union(*(self.variation.of(self.names.values[name]) for name in names if name not in self._parts))
 
     def _sum(self, expression: Expression, dimensions: tuple) -> SSAValue:
         by_dimensions: dict[Dimensions, list[Expression]] = {}
         for term in expression.terms:
             single = Expression((term,))
-            by_dimensions.setdefault(self.variation.of_expression(single), []).append(single)
+            by_dimensions.setdefault(self._dimensions(single), []).append(single)
         if not by_dimensions:
             return self.writer.integer(0).value
         total: Lanes | None = None
@@ -73,6 +90,8 @@ class IndexArithmetic:
 
     def _atom(self, atom: Atom) -> Lanes:
         if isinstance(atom, Symbol):
+            if atom.name in self._parts:
+                return self._parts[atom.name]
             return self.values[self.names.values[atom.name]]
         if isinstance(atom, FloorDiv | Modulo):
             return self._division(atom)

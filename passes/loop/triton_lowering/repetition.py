@@ -97,22 +97,28 @@ def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None) -> None:
     """Define the induction variable, and the condition, of the iterations `start`, `start` + 1, ... of a loop."""
     w = k.writer
     dimension = k.variation.dimension.get(op)
-    count = start
+    count = lanes = start
     if dimension is not None:
-        lanes = w.once(("lanes", dimension), lambda: w.value(arith.ExtSIOp(
-            w.value(triton.MakeRangeOp(dimension.size)), triton.with_shape([dimension.size], i64))))
-        count = Lanes(lanes, (dimension,))
+        count = lanes = Lanes(w.once(("lanes", dimension), lambda: w.value(arith.ExtSIOp(
+            w.value(triton.MakeRangeOp(dimension.size)), triton.with_shape([dimension.size], i64)))), (dimension,))
         if start is not None:
-            count = w.compute(arith.AddiOp, start, count)
-    assert count is not None
+            count = w.compute(arith.AddiOp, start, lanes)
+    assert count is not None and lanes is not None
     if (condition := k.variation.condition.get(op)) is not None:
         trips = k.index.value(k.variation.trip_count(op))
         k.conditions[condition] = w.compute(lambda a, b: arith.CmpiOp(a, b, "slt"), count, trips)
-    index = count if op.step_size == 1 else w.compute(arith.MuliOp, count, w.integer(op.step_size))
+    k.define(op.induction_variable, _moved(k, op, count))
+    if dimension is not None and start is not None and len(k.variation.of(op.induction_variable)) == 1:
+        lane = lanes if op.step_size == 1 else w.compute(arith.MuliOp, lanes, w.integer(op.step_size))
+        k.index.split_variable(op.induction_variable, _moved(k, op, start), lane)
+
+
+def _moved(k: KernelLowering, op: LoopOp, count: Lanes) -> Lanes:
+    """The induction variable of the iteration with a number."""
+    if op.step_size != 1:
+        count = k.writer.compute(arith.MuliOp, count, k.writer.integer(op.step_size))
     lower = k.names.simplify(k.names.read(op, op.lower_bound))
-    if lower != 0:
-        index = w.compute(arith.AddiOp, index, k.index.value(lower))
-    k.define(op.induction_variable, index)
+    return count if lower == 0 else k.writer.compute(arith.AddiOp, count, k.index.value(lower))
 
 
 def _largest(k: KernelLowering, trips: Expression) -> Lanes:

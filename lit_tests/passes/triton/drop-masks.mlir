@@ -1,0 +1,145 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p drop-masks,dce | filecheck %s
+
+/// 8 programs of 128 lanes cover 1024 elements, and no more.
+// CHECK-LABEL: triton.func @full(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<8>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[PID:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[C128:[^ ,:]+]] = arith.constant 128 : i32
+// CHECK-NEXT:    %[[START:[^ ,:]+]] = arith.muli %[[PID]], %[[C128]] : i32
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[STARTS:[^ ,:]+]] = triton.splat %[[START]] : i32 -> tensor<128xi32>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[STARTS]], %[[LANES]] : tensor<128xi32>
+// CHECK-NEXT:    %[[PS:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[AT:[^ ,:]+]] = triton.addptr %[[PS]], %[[I]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[AT]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.store %[[AT]], %[[V]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @full(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<8>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %pid = triton.get_program_id x : i32
+  %c128 = arith.constant 128 : i32
+  %start = arith.muli %pid, %c128 : i32
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %starts = triton.splat %start : i32 -> tensor<128xi32>
+  %i = arith.addi %starts, %lanes : tensor<128xi32>
+  %n = arith.constant 1024 : i32
+  %ns = triton.splat %n : i32 -> tensor<128xi32>
+  %mask = arith.cmpi slt, %i, %ns : tensor<128xi32>
+  %ps = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %at = triton.addptr %ps, %i : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  %v = triton.load %at, %mask : tensor<128x!triton.ptr<f32>>
+  %zero = arith.constant 0.0 : f32
+  %zeros = triton.splat %zero : f32 -> tensor<128xf32>
+  %w = arith.select %mask, %v, %zeros : tensor<128xi1>, tensor<128xf32>
+  triton.assert %mask, "index out of range" : tensor<128xi1>
+  triton.store %at, %w, %mask : tensor<128x!triton.ptr<f32>>
+  triton.return
+}
+
+/// Of two conditions one is left; the load gives the number that was selected.
+// CHECK-LABEL: triton.func @partial(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<4>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[PID:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[N:[^ ,:]+]] = arith.constant 100 : i32
+// CHECK-NEXT:    %[[NS:[^ ,:]+]] = triton.splat %[[N]] : i32 -> tensor<128xi32>
+// CHECK-NEXT:    %[[COLUMN:[^ ,:]+]] = arith.cmpi slt, %[[LANES]], %[[NS]] : tensor<128xi32>
+// CHECK-NEXT:    %[[START:[^ ,:]+]] = arith.muli %[[PID]], %[[N]] : i32
+// CHECK-NEXT:    %[[P:[^ ,:]+]] = triton.addptr %[[X]], %[[START]] : !triton.ptr<f32>, i32
+// CHECK-NEXT:    %[[PS:[^ ,:]+]] = triton.splat %[[P]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[AT:[^ ,:]+]] = triton.addptr %[[PS]], %[[LANES]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.splat %[[V0]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[AT]], %[[COLUMN]], %[[V1]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = triton.reduce %[[V]] axis 0 : tensor<128xf32> combine (%[[A:[^ ,:]+]]: f32, %[[B:[^ ,:]+]]: f32) {
+// CHECK-NEXT:      %[[C:[^ ,:]+]] = arith.addf %[[A]], %[[B]] : f32
+// CHECK-NEXT:      triton.reduce.return %[[C]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[Q:[^ ,:]+]] = triton.addptr %[[Y]], %[[PID]] : !triton.ptr<f32>, i32
+// CHECK-NEXT:    triton.store %[[Q]], %[[S]] : !triton.ptr<f32>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @partial(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<4>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %pid = triton.get_program_id x : i32
+  %four = arith.constant 4 : i32
+  %row = arith.cmpi slt, %pid, %four : i32
+  %rows = triton.splat %row : i1 -> tensor<128xi1>
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %n = arith.constant 100 : i32
+  %ns = triton.splat %n : i32 -> tensor<128xi32>
+  %column = arith.cmpi slt, %lanes, %ns : tensor<128xi32>
+  %mask = arith.andi %rows, %column : tensor<128xi1>
+  %start = arith.muli %pid, %n : i32
+  %p = triton.addptr %x, %start : !triton.ptr<f32>, i32
+  %ps = triton.splat %p : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %at = triton.addptr %ps, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  %v = triton.load %at, %mask : tensor<128x!triton.ptr<f32>>
+  %zero = arith.constant 0.0 : f32
+  %zeros = triton.splat %zero : f32 -> tensor<128xf32>
+  %w = arith.select %column, %v, %zeros : tensor<128xi1>, tensor<128xf32>
+  %s = triton.reduce %w axis 0 : tensor<128xf32> combine (%a: f32, %b: f32) {
+    %c = arith.addf %a, %b : f32
+    triton.reduce.return %c : f32
+  }
+  %q = triton.addptr %y, %pid : !triton.ptr<f32>, i32
+  triton.store %q, %s, %row : !triton.ptr<f32>
+  triton.return
+}
+
+/// A size that a multiple of the block covers, though it is not known.
+// CHECK-LABEL: triton.func @multiple(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: i64) attributes {grid = [#shape.expr<d0 * 2>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[PID:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[WIDE:[^ ,:]+]] = arith.extsi %[[PID]] : i32 to i64
+// CHECK-NEXT:    %[[C128:[^ ,:]+]] = arith.constant 128 : i64
+// CHECK-NEXT:    %[[START:[^ ,:]+]] = arith.muli %[[WIDE]], %[[C128]] : i64
+// CHECK-NEXT:    %[[P:[^ ,:]+]] = triton.addptr %[[X]], %[[START]] : !triton.ptr<f32>, i64
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[P]] : !triton.ptr<f32>
+// CHECK-NEXT:    triton.store %[[P]], %[[V]] : !triton.ptr<f32>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @multiple(%x: !triton.ptr<f32>, %n: i64) attributes {grid = [#shape.expr<d0 * 2>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %pid = triton.get_program_id x : i32
+  %wide = arith.extsi %pid : i32 to i64
+  %c128 = arith.constant 128 : i64
+  %c256 = arith.constant 256 : i64
+  %start = arith.muli %wide, %c128 : i64
+  %size = arith.muli %n, %c256 : i64
+  %mask = arith.cmpi slt, %start, %size : i64
+  %p = triton.addptr %x, %start : !triton.ptr<f32>, i64
+  %v = triton.load %p, %mask : !triton.ptr<f32>
+  triton.store %p, %v, %mask : !triton.ptr<f32>
+  triton.return
+}
+
+/// Lanes along one dimension are others than those along another, though one range makes both.
+// CHECK-LABEL: triton.func @triangle(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 16 : tensor<16xi32>
+// CHECK-NEXT:    %[[ROW:[^ ,:]+]] = triton.expand_dims %[[LANES]] axis 1 : tensor<16xi32> -> tensor<16x1xi32>
+// CHECK-NEXT:    %[[ROWS:[^ ,:]+]] = triton.broadcast %[[ROW]] : tensor<16x1xi32> -> tensor<16x16xi32>
+// CHECK-NEXT:    %[[COLUMN:[^ ,:]+]] = triton.expand_dims %[[LANES]] axis 0 : tensor<16xi32> -> tensor<1x16xi32>
+// CHECK-NEXT:    %[[COLUMNS:[^ ,:]+]] = triton.broadcast %[[COLUMN]] : tensor<1x16xi32> -> tensor<16x16xi32>
+// CHECK-NEXT:    %[[MASK:[^ ,:]+]] = arith.cmpi sle, %[[ROWS]], %[[COLUMNS]] : tensor<16x16xi32>
+// CHECK-NEXT:    %[[PS:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<16x16x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[AT:[^ ,:]+]] = triton.addptr %[[PS]], %[[COLUMNS]] : tensor<16x16x!triton.ptr<f32>>, tensor<16x16xi32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[AT]], %[[MASK]] : tensor<16x16x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.store %[[AT]], %[[V]], %[[MASK]] : tensor<16x16x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @triangle(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 16 : tensor<16xi32>
+  %row = triton.expand_dims %lanes axis 1 : tensor<16xi32> -> tensor<16x1xi32>
+  %rows = triton.broadcast %row : tensor<16x1xi32> -> tensor<16x16xi32>
+  %column = triton.expand_dims %lanes axis 0 : tensor<16xi32> -> tensor<1x16xi32>
+  %columns = triton.broadcast %column : tensor<1x16xi32> -> tensor<16x16xi32>
+  %mask = arith.cmpi sle, %rows, %columns : tensor<16x16xi32>
+  %ps = triton.splat %x : !triton.ptr<f32> -> tensor<16x16x!triton.ptr<f32>>
+  %at = triton.addptr %ps, %columns : tensor<16x16x!triton.ptr<f32>>, tensor<16x16xi32>
+  %v = triton.load %at, %mask : tensor<16x16x!triton.ptr<f32>>
+  triton.store %at, %v, %mask : tensor<16x16x!triton.ptr<f32>>
+  triton.return
+}

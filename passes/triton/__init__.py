@@ -1,0 +1,1 @@
+"""Passes on kernels of the triton dialect."""

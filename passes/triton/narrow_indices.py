@@ -1,0 +1,194 @@
+"""The pass `narrow-indices`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i32, i64
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import arith, triton
+from ...ir.locations import inherit_location
+from .analysis.integers import Integers
+
+_LOW, _HIGH = -(2**31), 2**31 - 1
+
+
+@dataclass(frozen=True)
+class NarrowIndices(ModulePass):
+    """Compute in i32 what was computed in i64, where no number can be too large for it.
+
+        %0 = arith.extsi %pid : i32 to i64
+        %1 = arith.muli %0, %c128 : i64
+        %2 = triton.addptr %x, %1 : !triton.ptr<f32>, i64
+    in a grid of 100 programs becomes
+        %1 = arith.muli %pid, %c128 : i32
+        %2 = triton.addptr %x, %1 : !triton.ptr<f32>, i32
+    Sizes that are not known stay i64. A block of numbers that is compared with such a size is compared lane by lane
+    with the distance to it:
+        %1 = arith.addi %start, %lanes : tensor<128xi64>
+        %2 = arith.cmpi slt, %1, %size : tensor<128xi64>
+    becomes
+        %1 = arith.subi %size, %start : i64
+        %2 = arith.trunci of %1, limited to 0 and 128 : i64 to i32
+        %3 = arith.cmpi slt, %lanes, %2 : tensor<128xi32>
+    """
+
+    name = "narrow-indices"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for func in op.ops:
+            if isinstance(func, triton.FuncOp):
+                narrowing = _Narrowing(func)
+                found = list(narrowing.candidates())
+                if found and watcher.allows(self.name, func):
+                    watcher.done(self.name, func, "{count} operations on i64 are on i32", count=len(found))
+                    for each, rewrite in found:
+                        rewrite(each)
+
+
+_Rewrite = Callable[[Operation], None]
+
+_ARITHMETIC = (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivSIOp, arith.RemSIOp, arith.MinSIOp, arith.MaxSIOp)
+_SHAPES = (triton.SplatOp, triton.ExpandDimsOp, triton.BroadcastOp)
+
+
+class _Narrowing:
+    """What is known before anything is changed, and the rewrites."""
+
+    def __init__(self, func: triton.FuncOp):
+        self._func = func
+        self._integers = Integers(func)
+
+    def candidates(self):
+        """Each operation that can be narrower, with its rewrite, in order."""
+        for op in self._func.walk():
+            if (rewrite := self._rewrite_of(op)) is not None:
+                yield op, rewrite
+
+    def _rewrite_of(self, op: Operation) -> _Rewrite | None:
+        if isinstance(op, (*_ARITHMETIC, *_SHAPES, arith.SelectOp)):
+            wide = [value for value in (*op.operands, *op.results) if _is_wide(value)]
+            return self._narrow_result if _is_wide(op.results[0]) and all(map(self._fits, wide)) else None
+        if isinstance(op, arith.CmpiOp) and _is_wide(op.lhs):
+            if self._fits(op.lhs) and self._fits(op.rhs):
+                return self._narrow_operands
+            return self._compare_distance if self._distance_of(op) is not None else None
+        if isinstance(op, triton.AddPtrOp) and _is_wide(op.offsets) and self._fits(op.offsets):
+            return self._narrow_operands
+        if isinstance(op, scf.ForOp) and op.lb.type == i64 and all(map(self._fits, (op.lb, op.ub, op.step))) \
+                and (self._integers.bounds(op.ub)[1] or 0) + (self._integers.bounds(op.step)[1] or 0) <= _HIGH:
+            return self._narrow_loop
+        return None
+
+    def _fits(self, value: SSAValue) -> bool:
+        low, high = self._integers.bounds(value)
+        return low is not None and high is not None and low >= _LOW and high <= _HIGH
+
+    # Rewrites
+
+    def _narrow_result(self, op: Operation) -> None:
+        result = op.results[0]
+        operands = [_narrow(operand, op) if _is_wide(operand) else operand for operand in op.operands]
+        narrow = triton.with_element(result.type, i32)
+        new = type(op).create(operands=operands, result_types=[narrow], properties=op.properties,
+                                 attributes=op.attributes)
+        new.results[0].name_hint = result.name_hint
+        wide = arith.ExtSIOp(new.results[0], result.type)
+        _insert(op, new, wide)
+        result.replace_all_uses_with(wide.result)
+        _erase(op)
+
+    def _narrow_operands(self, op: Operation) -> None:
+        op.operands = [_narrow(operand, op) if _is_wide(operand) else operand for operand in op.operands]
+
+    def _narrow_loop(self, op: Operation) -> None:
+        assert isinstance(op, scf.ForOp)
+        op.operands = [*(_narrow(bound, op) for bound in (op.lb, op.ub, op.step)), *op.iter_args]
+        block = op.body.block
+        counter = block.args[0]
+        narrow = block.insert_arg(i32, 0)
+        narrow.name_hint = counter.name_hint
+        wide = arith.ExtSIOp(narrow, i64)
+        inherit_location(wide, op)
+        first = block.first_op
+        assert first is not None
+        block.insert_op_before(wide, first)
+        counter.replace_all_uses_with(wide.result)
+        block.erase_arg(counter)
+
+    def _distance_of(self, op: arith.CmpiOp) -> tuple[SSAValue, SSAValue, SSAValue] | None:
+        """The start, the lanes and the size, if `op` is whether start + lanes < size for a start and a size that are
+        the same for all lanes."""
+        total, size = op.lhs.owner, op.rhs.owner
+        if op.predicate_name != "slt" or not isinstance(total, arith.AddiOp) or not isinstance(size, triton.SplatOp):
+            return None
+        for start, lanes in ((total.lhs, total.rhs), (total.rhs, total.lhs)):
+            if isinstance(start.owner, triton.SplatOp) and self._fits(lanes):
+                return start.owner.source, lanes, size.source
+        return None
+
+    def _compare_distance(self, op: Operation) -> None:
+        assert isinstance(op, arith.CmpiOp)
+        found = self._distance_of(op)
+        assert found is not None
+        start, lanes, size = found
+        low, high = self._integers.bounds(lanes)
+        assert low is not None and high is not None
+        highest, lowest = (arith.ConstantOp(IntegerAttr(limit, i64)) for limit in (min(high + 1, _HIGH), low))
+        distance = arith.SubiOp(size, start)
+        below = arith.MinSIOp(distance, highest)
+        above = arith.MaxSIOp(below, lowest)
+        limit = arith.TruncIOp(above.result, i32)
+        limits = triton.SplatOp(limit.result, triton.shape_of(lanes.type))
+        _insert(op, highest, lowest, distance, below, above, limit, limits)
+        new = arith.CmpiOp(_narrow(lanes, op), limits.result, "slt")
+        _insert(op, new)
+        new.result.name_hint = op.result.name_hint
+        op.result.replace_all_uses_with(new.result)
+        _erase(op)
+
+
+def _is_wide(value: SSAValue) -> bool:
+    return triton.element_of(value.type) == i64
+
+
+def _narrow(value: SSAValue, before: Operation) -> SSAValue:
+    """A value that fits as an i32, or as a block of them."""
+    source, type = value.owner, triton.with_element(value.type, i32)
+    if isinstance(source, arith.ExtSIOp):
+        width = triton.element_of(source.input.type)
+        if width == i32:
+            return source.input
+        assert isinstance(width, IntegerType)
+        new: Operation = arith.ExtSIOp(source.input, type)
+    elif isinstance(source, arith.ConstantOp) and isinstance(source.value, IntegerAttr):
+        new = arith.ConstantOp(IntegerAttr(source.value.value.data, i32))
+    else:
+        new = arith.TruncIOp(value, type)
+    if isinstance(source, Operation) and isinstance(value.owner, Operation) and source.parent is not None:
+        inherit_location(new, source)
+        source.parent.insert_op_after(new, source)
+    else:
+        _insert(before, new)
+    return new.results[0]
+
+
+
+def _insert(before: Operation, *ops: Operation) -> None:
+    block = before.parent
+    assert isinstance(block, Block)
+    for op in ops:
+        inherit_location(op, before)
+        block.insert_op_before(op, before)
+
+
+def _erase(op: Operation) -> None:
+    op.detach()
+    op.erase()
