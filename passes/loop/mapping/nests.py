@@ -26,11 +26,11 @@ class Nest:
         return (self.outer[-1] if self.outer else self.kernel).body.block.ops
 
 
-def nest_of(kernel: KernelOp, most: int = 3) -> Nest:
-    """The nest of a kernel, with `most` loops of programs at most."""
+def nest_of(kernel: KernelOp, most: int | None = 3) -> Nest:
+    """The nest of a kernel, with `most` loops of programs at most, as a launch has axes."""
     outer: list[ParallelOp] = []
     block = kernel.body.block
-    while len(outer) < most:
+    while most is None or len(outer) < most:
         loops = [op for op in block.ops if isinstance(op, LoopOp)]
         if len(loops) != 1 or not isinstance(loops[0], ParallelOp) or not all(
                 op is loops[0] or can_be_repeated(op) for op in block.ops):
@@ -54,3 +54,11 @@ def trip_count(loop: LoopOp, names: Names) -> int | None:
 def power_of_two(number: int) -> int:
     """The least power of two that is not below a number."""
     return 1 << max(number - 1, 0).bit_length()
+
+
+def fitting_block(extent: int, most: int) -> int:
+    """The largest block, a power of two up to `most`, of whose lanes hardly any are beyond the end of the loop."""
+    block = most
+    while block > 1 and -(-extent // block) * block * 8 > extent * 9:
+        block //= 2
+    return block

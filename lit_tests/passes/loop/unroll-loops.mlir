@@ -1,0 +1,130 @@
+// RUN: stepwell-opt %s -p unroll-loops | filecheck %s
+// RUN: stepwell-opt %s -p "unroll-loops{operations=64},cse" --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+/// A window is a few loads, each of them of a whole block.
+// CHECK-LABEL: loop.kernel @window(
+// CHECK-NEXT:    loop.parallel %[[I:.*]] = 0 to 4096 {
+// CHECK-NEXT:      %[[A:.*]] = loop.load %x[%[[I]] * 2]
+// CHECK-NEXT:      %[[B:.*]] = loop.load %x[%[[I]] * 2 + 1]
+// CHECK-NEXT:      %[[M:.*]] = arith.maximumf %[[A]], %[[B]] : f32
+// CHECK-NEXT:      %[[C:.*]] = loop.load %x[%[[I]] * 2 + 2]
+// CHECK-NEXT:      %[[N:.*]] = arith.maximumf %[[M]], %[[C]] : f32
+// CHECK-NEXT:      loop.store %[[N]], %y[%[[I]]]
+loop.kernel @window(%x: memref<8194xf32>, %y: memref<4096xf32>) {
+  loop.parallel %i = 0 to 4096 {
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:10: unroll-loops: 3 iterations are written out {{\[}}@window]
+    %m = loop.reduce <maximum> %r = 0 to 3 : f32 {
+      %v = loop.load %x[%i * 2 + %r] : memref<8194xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %m, %y[%i] : f32, memref<4096xf32>
+  }
+}
+
+/// Windows of several dimensions, with a border, and a place that is looked for.
+// CHECK-LABEL: loop.kernel @nested(
+// CHECK-NOT:     loop.reduce
+// CHECK:         loop.load %x[%{{.*}} + 66]
+// CHECK:         loop.load %x[%{{.*}} + 130]
+// CHECK-NOT:     loop.load
+// CHECK:         loop.store
+loop.kernel @nested(%x: memref<4400xf32>, %y: memref<4096xf32>, %z: memref<4096xi64>) {
+  loop.parallel %i = 0 to 4096 {
+    %m, %k = loop.reduce <argmaximum> %r = 0 to 3 : f32, i64 {
+      %n, %l = loop.reduce <argmaximum> %q = 0 to 3 : f32, i64 {
+        %v = loop.load %x[%i + %r * 64 + %q] : memref<4400xf32> -> f32
+        %a = loop.apply %r * 3 + %q : index
+        %at = arith.index_cast %a : index to i64
+        loop.yield %v, %at : f32, i64
+      }
+      loop.yield %n, %l : f32, i64
+    }
+    loop.store %m, %y[%i] : f32, memref<4096xf32>
+    loop.store %k, %z[%i] : i64, memref<4096xi64>
+  }
+}
+
+/// Sums of booleans, and running sums.
+// CHECK-LABEL: loop.kernel @columns(
+// CHECK:         %[[A:.*]] = loop.load %m[%[[I:.*]]]
+// CHECK-NEXT:    %[[B:.*]] = loop.load %m[%[[I]] + 512]
+// CHECK-NEXT:    arith.ori %[[A]], %[[B]] : i1
+// CHECK:         %[[V:.*]] = loop.load %x[%[[I]]]
+// CHECK-NEXT:    %[[S:.*]] = arith.addf %{{.*}}, %[[V]]
+// CHECK-NEXT:    loop.store %[[S]], %y[%[[I]]]
+// CHECK-NEXT:    %[[W:.*]] = loop.load %x[%[[I]] + 512]
+// CHECK-NEXT:    %[[T:.*]] = arith.addf %[[S]], %[[W]]
+// CHECK-NEXT:    loop.store %[[T]], %y[%[[I]] + 512]
+// CHECK-NEXT:    loop.store %[[T]], %z[%[[I]]]
+loop.kernel @columns(%x: memref<1024xf32>, %m: memref<1024xi1>, %y: memref<1024xf32>, %z: memref<512xf32>) {
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 512 {
+    %any = loop.reduce <maximum> %r = 0 to 2 : i1 {
+      %v = loop.load %m[%r * 512 + %i] : memref<1024xi1> -> i1
+      loop.yield %v : i1
+    }
+    %s = loop.for %r = 0 to 2 carry (%sum = %zero : f32) {
+      %v = loop.load %x[%r * 512 + %i] : memref<1024xf32> -> f32
+      %next = arith.addf %sum, %v : f32
+      loop.store %next, %y[%r * 512 + %i] : f32, memref<1024xf32>
+      loop.yield %next : f32
+    }
+    loop.store %s, %z[%i] : f32, memref<512xf32>
+  }
+}
+
+/// The row itself lies side by side.
+// CHECK-LABEL: loop.kernel @negative_rows(
+// CHECK:         loop.reduce
+loop.kernel @negative_rows(%x: memref<40960xf32>, %y: memref<4096xf32>) {
+  loop.parallel %i = 0 to 4096 {
+    %m = loop.reduce <maximum> %r = 0 to 10 : f32 {
+      %v = loop.load %x[%i * 10 + %r] : memref<40960xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %m, %y[%i] : f32, memref<4096xf32>
+  }
+}
+
+/// There is nothing else to make lanes of.
+// CHECK-LABEL: loop.kernel @negative_alone(
+// CHECK:         loop.reduce
+loop.kernel @negative_alone(%x: memref<3xf32>, %y: memref<1xf32>) {
+  %m = loop.reduce <maximum> %r = 0 to 3 : f32 {
+    %v = loop.load %x[%r] : memref<3xf32> -> f32
+    loop.yield %v : f32
+  }
+  loop.store %m, %y[0] : f32, memref<1xf32>
+}
+
+/// Copies have a bound.
+// CHECK-LABEL: loop.kernel @long(
+loop.kernel @long(%x: memref<12288xf32>, %y: memref<512xf32>) {
+  loop.parallel %i = 0 to 512 {
+    // REMARK-DAG: unroll-loops.mlir:[[# @LINE + 1]]:10: unroll-loops: not written out: the kernel would have 78 operations, bound 64 {{\[}}@long]
+    %m = loop.reduce <maximum> %r = 0 to 24 : f32 {
+      %v = loop.load %x[%r * 512 + %i] : memref<12288xf32> -> f32
+      %w = math.exp %v : f32
+      loop.yield %w : f32
+    }
+    loop.store %m, %y[%i] : f32, memref<512xf32>
+  }
+}
+
+/// Several loops over one row keep it in registers.
+// CHECK-LABEL: loop.kernel @negative_phases(
+// CHECK:         loop.reduce
+// CHECK:         loop.parallel
+loop.kernel @negative_phases(%x: memref<12288xf32>, %y: memref<12288xf32>) {
+  loop.parallel %i = 0 to 512 {
+    %m = loop.reduce <maximum> %r = 0 to 24 : f32 {
+      %v = loop.load %x[%r * 512 + %i] : memref<12288xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.parallel %j = 0 to 24 {
+      %v = loop.load %x[%j * 512 + %i] : memref<12288xf32> -> f32
+      %d = arith.subf %v, %m : f32
+      loop.store %d, %y[%j * 512 + %i] : f32, memref<12288xf32>
+    }
+  }
+}

@@ -1,0 +1,136 @@
+"""The pass `linearize-loops`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ...ir.watching import Watcher
+from .analysis.effects import effects_of
+from .analysis.index_expressions import Names
+from .analysis.linearization import linearize
+from .mapping.accesses import Accesses
+from .mapping.constants import COLUMN_BLOCK, POINTWISE_BLOCK
+from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count
+from .mapping.pointwise import crossing_loop, fastest_loop
+from .mapping.rows import go_along_columns, lanes_of
+
+
+@dataclass(frozen=True)
+class LinearizeLoops(ModulePass):
+    """Make one loop of nested ones that are not worth an axis of their own, with quotients and remainders for indices.
+
+        loop.parallel %i = 0 to 64 {
+          loop.parallel %j = 0 to 49 {
+            %v = loop.load %x[%i * 64 + %j] : memref<4096xf32> -> f32
+            ...
+    becomes
+        loop.parallel %k = 0 to 3136 {
+          %v = loop.load %x[(%k floordiv 49) * 64 + %k mod 49] : memref<4096xf32> -> f32
+          ...
+    What the outer loop prepares for the inner one is then done for each element. An innermost loop that fills blocks
+    of its own stays, and so do the two sides of a transposition, and loops of unknown length whose variable would be
+    the remainder of a division in each lane; the loops around them become one. Reductions of reductions and parallel
+    loops inside of a row become one as well.
+    """
+
+    name = "linearize-loops"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for loop in [each for each in kernel.walk(region_first=True) if isinstance(each, LoopOp)]:
+                    self._linearize_row(loop, watcher)
+                self._linearize_programs(kernel, watcher)
+
+    def _linearize_row(self, inner: LoopOp, watcher: Watcher) -> None:
+        """Make one of a loop and the one just around it, if both belong to a row."""
+        outer = inner.parent_op()
+        if not isinstance(outer, ReduceOp | ParallelOp) or not _is_pair(outer, inner):
+            return
+        names = Names()
+        if isinstance(outer, ParallelOp):
+            kernel = _kernel_of(outer)
+            if inner in nest_of(kernel, most=None).outer:
+                return
+            assert isinstance(inner, ParallelOp)
+            if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner):
+                watcher.missed(self.name, outer, "not made one with the loop inside: a tile is transposed")
+                return
+        if trip_count(inner, names) is None:
+            watcher.missed(self.name, outer, "not made one with the loop inside: each lane would divide by its length")
+        elif watcher.allows(self.name, outer):
+            watcher.done(self.name, outer, "one loop with the loop inside")
+            linearize(outer, inner)
+
+    def _linearize_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
+        """Make as few loops of the outermost ones as their lanes need."""
+        names = Names()
+        nest = nest_of(kernel, most=None)
+        kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else set()
+        loops = list(nest.outer)
+        while len(loops) > 1:
+            inner = loops.pop()
+            outer = loops[-1]
+            if inner in kept or outer in kept or not _is_pair(outer, inner):
+                continue
+            if watcher.allows(self.name, outer):
+                watcher.done(self.name, outer, "one loop with the loop inside")
+                loops[-1] = linearize(outer, inner)
+
+    def _kept_apart(self, loops: tuple[ParallelOp, ...], kernel: KernelOp, names: Names,
+                    watcher: Watcher) -> set[LoopOp]:
+        """The loops that keep an axis of the launch."""
+        accesses = Accesses(kernel, names)
+        nest = nest_of(kernel, most=None)
+        moved = accesses.inside(loops[-1])
+        columns = False
+        if nest.inner:
+            lane_loops = [loop for each in nest.inner for loop in lanes_of(each, accesses)]
+            moved = [access for access in accesses.all if any(loop in access.loops for loop in lane_loops)]
+            columns = go_along_columns(nest, lane_loops, moved)
+            if not columns:
+                return set()
+        fast = fastest_loop(loops, moved)
+        across = None if columns else crossing_loop(loops, moved, fast)
+        if across is not None:
+            watcher.missed(self.name, across, "not made one with the loops around it: a tile is transposed")
+            return {fast, across}
+        extent = trip_count(fast, names)
+        if fast is not loops[-1] or extent is None:
+            return {fast}
+        wanted = COLUMN_BLOCK // 64 if columns else POINTWISE_BLOCK // 2
+        return {fast} if fitting_block(extent, POINTWISE_BLOCK) >= wanted else set()
+
+
+def _kernel_of(loop: LoopOp) -> KernelOp:
+    op = loop.parent_op()
+    while not isinstance(op, KernelOp):
+        assert op is not None
+        op = op.parent_op()
+    return op
+
+
+def _is_pair(outer: LoopOp, inner: LoopOp) -> bool:
+    """Whether the outer loop does nothing but prepare for the inner one, which it runs equally often each time."""
+    body: Block = outer.body.block  # type: ignore[attr-defined]
+    last = body.last_op
+    if type(outer) is not type(inner) or inner.next_op is not last or not isinstance(last, YieldOp):
+        return False
+    if any(loop.lower_bound != 0 or loop.step_size != 1 for loop in (outer, inner)):
+        return False
+    if any(bound is body.args[0] or bound.owner in body.ops for bound in inner.bounds):  # type: ignore[attr-defined]
+        return False
+    if isinstance(outer, ReduceOp) and isinstance(inner, ReduceOp) and \
+            (outer.kinds != inner.kinds or list(last.values) != list(inner.outputs)):
+        return False
+    first = [op for op in body.ops if op is not inner and op is not last]
+    around = effects_of(inner)
+    return all(can_be_repeated(op) and not effects_of(op).conflicts(around) for op in first)
