@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from xdsl.dialects import math
 from xdsl.dialects.builtin import BFloat16Type, Float16Type
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
 from ....ir.dialects.triton import (
@@ -23,7 +23,7 @@ from ....ir.dialects.triton import (
     shape_of,
 )
 from ....ir.errors import UnsupportedError
-from ..types import dtype_name, is_bool, unsigned_name
+from ..types import dtype_name, is_bool, is_float, unsigned_name
 from .emitter import Formula, FunctionEmitter
 
 __all__ = ["FORMULAS"]
@@ -126,14 +126,10 @@ def type_of(op: Operation) -> type[Operation]:
 
 
 def _divide(e: FunctionEmitter, op: arith.DivfOp) -> str:
+    if isinstance(element_of(op.result.type), Float16Type | BFloat16Type):
+        raise UnsupportedError(f"Triton does not divide in {element_of(op.result.type)}", hint="extend to f32 first")
     a, b = e.broadcast(op.operands, _shape(op))
-    return _narrowed(f"{a} / {b}", op.result.type)
-
-
-def _narrowed(text: str, type: Attribute) -> str:
-    """What Triton computes as float32 even of halves, as `type`."""
-    is_half = isinstance(element_of(type), Float16Type | BFloat16Type)
-    return f"({text}).to({dtype_name(type)})" if is_half else text
+    return f"{a} / {b}"
 
 
 def _exclusive_or(e: FunctionEmitter, op: arith.XOrIOp) -> str:
@@ -251,8 +247,11 @@ def _convert(e: FunctionEmitter, op: Operation) -> str:
 
 def _from_signed(e: FunctionEmitter, op: Operation) -> str:
     """As Triton converts, but for booleans: signed, true is -1."""
-    text = _convert(e, op)
-    return f"{text} * -1" if is_bool(op.operands[0].type) else text
+    if not is_bool(op.operands[0].type):
+        return _convert(e, op)
+    type = dtype_name(op.results[0].type)
+    text = f"{e.full(op.operands[0])}.to({'tl.int32' if is_float(op.results[0].type) else type}) * -1"
+    return f"({text}).to({type})" if is_float(op.results[0].type) else text
 
 
 def _from_unsigned(e: FunctionEmitter, op: Operation) -> str:

@@ -91,7 +91,7 @@ class TtirEmitter:
         if len(results) == 1:
             text = f"{self.name(results[0])} = {text}"
         elif results:
-            name = self._fresh(results[0].name_hint)
+            name = self.fresh(results[0].name_hint)
             self._names.update({result: f"{name}#{number}" for number, result in enumerate(results)})
             text = f"{name}:{len(results)} = {text}"
         self._put(text)
@@ -114,13 +114,14 @@ class TtirEmitter:
 
     def name(self, value: SSAValue) -> str:
         if value not in self._names:
-            self._names[value] = self._fresh(value.name_hint)
+            self._names[value] = self.fresh(value.name_hint)
         return self._names[value]
 
     def list(self, values: Sequence[SSAValue]) -> str:
         return ", ".join(map(self.name, values))
 
-    def _fresh(self, hint: str | None) -> str:
+    def fresh(self, hint: str | None) -> str:
+        """A name that nothing else has."""
         stem = re.sub(r"\W", "_", hint, flags=re.ASCII) if hint else ""
         name, number = stem, 0
         while not name or name in self._taken:

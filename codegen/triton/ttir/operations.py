@@ -10,13 +10,14 @@ from xdsl.ir import Operation
 
 from ....ir.dialects import arith
 from ....ir.dialects import triton as tt
+from ....ir.dialects.triton import shape_of
 from ..types import width
 from .emitter import Statement, TtirEmitter, attribute_text, type_text, types
 
 __all__ = ["STATEMENTS"]
 
 ELEMENTWISE = (
-    arith.AddfOp, arith.SubfOp, arith.MulfOp, arith.DivfOp, arith.NegfOp,
+    arith.AddfOp, arith.SubfOp, arith.MulfOp, arith.DivfOp,
     arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivSIOp, arith.DivUIOp, arith.RemSIOp, arith.RemUIOp,
     arith.AndIOp, arith.OrIOp, arith.XOrIOp, arith.ShLIOp, arith.ShRSIOp, arith.ShRUIOp,
     arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp, arith.MinnumfOp,
@@ -69,9 +70,16 @@ def _fp_to_fp(e: TtirEmitter, op: tt.FpToFpOp) -> None:
 
 
 def _constant(e: TtirEmitter, op: arith.ConstantOp) -> None:
-    value = attribute_text(op.value)
-    # An integer or a float says its type, a boolean does not.
-    e.line(f"arith.constant {value}", op.results)
+    e.line(f"arith.constant {attribute_text(op.value)}", op.results)
+
+
+def _negate(e: TtirEmitter, op: arith.NegfOp) -> None:
+    # Triton 3.6 does not compile arith.negf.
+    type = op.result.type
+    number = "dense<-1.0>" if shape_of(type) else "-1.0"
+    factor = e.fresh("minus_one")
+    e.line(f"{factor} = arith.constant {number} : {type_text(type)}")
+    e.line(f"arith.mulf {e.name(op.operand)}, {factor} : {type_text(type)}", op.results)
 
 
 def _comparison(e: TtirEmitter, op: arith.CmpfOp | arith.CmpiOp) -> None:
@@ -193,6 +201,7 @@ STATEMENTS: dict[type[Operation], Statement] = {
     arith.CmpfOp: _comparison,
     arith.CmpiOp: _comparison,
     arith.ConstantOp: _constant,
+    arith.NegfOp: _negate,
     arith.SelectOp: _select,
     scf.ForOp: _for,
     scf.IfOp: _if,
