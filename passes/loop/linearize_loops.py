@@ -19,7 +19,7 @@ from .mapping.accesses import Accesses
 from .mapping.constants import COLUMN_BLOCK, POINTWISE_BLOCK
 from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count
 from .mapping.pointwise import crossing_loop, fastest_loop
-from .mapping.rows import go_along_columns, lanes_of
+from .mapping.rows import rows_of
 
 
 @dataclass(frozen=True)
@@ -93,9 +93,8 @@ class LinearizeLoops(ModulePass):
         moved = accesses.inside(loops[-1])
         columns = False
         if nest.inner:
-            lane_loops = [loop for each in nest.inner for loop in lanes_of(each, accesses)]
-            moved = [access for access in accesses.all if any(loop in access.loops for loop in lane_loops)]
-            columns = go_along_columns(nest, lane_loops, moved)
+            rows = rows_of(nest, accesses, names)
+            moved, columns = rows.inside, rows.are_columns
             if not columns:
                 return set()
         fast = fastest_loop(loops, moved)
