@@ -43,10 +43,11 @@ class Builder(InterpreterBuilder):
         return super().create_fp_to_fp(src, dst_type, rounding_mode)
 
     def binary_op(self, lhs: TensorHandle, rhs: TensorHandle, op: Callable[..., np.ndarray]) -> TensorHandle:
-        if lhs.dtype.scalar not in _FOREIGN:
-            return super().binary_op(lhs, rhs, op)
-        result = op(numbers(lhs), numbers(rhs))
-        return TensorHandle(result, tl.int1) if result.dtype == bool else stored(result, lhs.dtype.scalar)
+        foreign = lhs.dtype.scalar in _FOREIGN
+        result = op(numbers(lhs), numbers(rhs)) if foreign else super().binary_op(lhs, rhs, op).data
+        if result.dtype == bool:  # a comparison, which the interpreter gives the type of its operands
+            return TensorHandle(result, tl.int1)
+        return stored(result, lhs.dtype.scalar) if foreign else TensorHandle(result, lhs.dtype.scalar)
 
     def unary_op(self, arg: TensorHandle, op: Callable[..., np.ndarray]) -> TensorHandle:
         return stored(op(numbers(arg)), arg.dtype.scalar)
