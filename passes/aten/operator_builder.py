@@ -10,6 +10,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.aten import call
+from ...ir.dialects.prim.types import BOOL
 from ...ir.locations import inherit_location
 from ...ir.shapes import tensor
 from .operands import Sizes, element, sizes
@@ -74,6 +75,21 @@ class OperatorBuilder:
 
     def add_number(self, x: SSAValue, number: float) -> SSAValue:
         return self.call("aten.add.Scalar", {"self": x, "other": number}, x.type)  # type: ignore[arg-type]
+
+    def logical_not(self, x: SSAValue) -> SSAValue:
+        return self.call("aten.logical_not", {"self": x}, tensor(sizes(x), BOOL))
+
+    def logical_and(self, x: SSAValue, y: SSAValue) -> SSAValue:
+        shape = _broadcast(sizes(x), sizes(y))
+        return self.call("aten.logical_and", {"self": x, "other": y}, tensor(shape, BOOL))
+
+    def zeros(self, shape: Sizes, kind: Attribute) -> SSAValue:
+        return self.call("aten.zeros", {"size": list(shape), "dtype": kind}, tensor(shape, kind))
+
+    def fill_where(self, condition: SSAValue, x: SSAValue, number: float) -> SSAValue:
+        """`number` where `condition` holds, else `x`."""
+        type = tensor(_broadcast(sizes(x), sizes(condition)), element(x))
+        return self.call("aten.masked_fill.Scalar", {"self": x, "mask": condition, "value": number}, type)
 
     def sum(self, x: SSAValue, axis: int) -> SSAValue:
         """The sum along one axis, which goes; in the type of `x`."""

@@ -6,7 +6,7 @@ operator takes its tensor arguments as operands and all others as properties wit
 dialect `prims` holds the operators of that namespace, which some of torch's decompositions end in.
 """
 
-from .arguments import argument, arguments, has_schema, schema_of, tensor_arguments
+from .arguments import argument, arguments, depends_on_layout, has_schema, schema_of, tensor_arguments
 from .dialect import Aten, Prims
 from .operation import AtenOp, CallOp, call, op_class
 from .schema import Schema, SchemaType, parse_schema
@@ -21,6 +21,7 @@ __all__ = [
     "argument",
     "arguments",
     "call",
+    "depends_on_layout",
     "has_schema",
     "op_class",
     "parse_schema",

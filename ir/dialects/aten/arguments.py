@@ -19,7 +19,7 @@ from xdsl.ir import Operation, SSAValue
 from .properties import value_of
 from .schema import REQUIRED, Argument, Schema
 
-__all__ = ["argument", "arguments", "has_schema", "schema_of", "tensor_arguments"]
+__all__ = ["argument", "arguments", "depends_on_layout", "has_schema", "schema_of", "tensor_arguments"]
 
 SEGMENTS = "operandSegmentSizes"
 """How many operands each tensor argument has; stored where more than one argument is optional or a list."""
@@ -69,6 +69,13 @@ def tensor_arguments(op: Operation) -> dict[str, TensorArgument]:
         else:
             values[one.name] = group[0] if group else None
     return values
+
+
+def depends_on_layout(op: Operation) -> bool:
+    """Whether results are others where an operand lies differently in memory; attention draws random numbers only for
+    dropout."""
+    schema = schema_of(op)
+    return schema.depends_on_layout and not ("dropout_p" in schema.by_name and argument(op, "dropout_p") == 0)
 
 
 def segment_sizes(op: Operation) -> Sequence[int]:

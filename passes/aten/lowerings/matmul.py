@@ -67,6 +67,7 @@ LIBRARY_OPERATORS = (
     "aten.convolution",
     "aten.convolution_backward",
     "aten.mkldnn_convolution",
+    "aten.scaled_dot_product_attention",
     "aten._scaled_dot_product_flash_attention_for_cpu",
     "aten._scaled_dot_product_flash_attention_for_cpu_backward",
     "aten._scaled_dot_product_flash_attention",

@@ -16,7 +16,7 @@ from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
-from ....ir.dialects.aten import schema_of
+from ....ir.dialects.aten import depends_on_layout
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
@@ -168,7 +168,7 @@ class HostProgram:
                  for r, s in zip(op.results, strides, strict=True)]
         attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides")}
         operands = [self.buffers[value] for value in op.operands]
-        if schema_of(op).depends_on_layout:
+        if depends_on_layout(op):
             operands = [self._laid_out(value, wanted or _row_major(value), op) for value, wanted in
                         zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True)]
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),

@@ -1,0 +1,1 @@
+"""Attention written in plain operators, as `raise-attention` finds it."""

@@ -1,0 +1,184 @@
+"""The pass `raise-attention`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, Float64Type, ModuleOp, UnitAttr
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.shape import DimsAttr
+from ...ir.expressions import Expression, constant, product
+from ...ir.shapes import tensor
+from ...ir.targets import CUDA, target_of
+from ...ir.watching import Watcher
+from ..generic.dce import erase_dead
+from ..prim.numerics import Numerics, numerics_of
+from .attention.chains import in_shape, memory_order, permutation
+from .attention.masking import Masking, masking, nothing_kept
+from .attention.pattern import SOFTMAX, Attention, NotAttention, match
+from .operands import element, sizes
+from .operator_builder import OperatorBuilder
+
+REWRITE = "raise-attention"
+OPERATOR = "aten.scaled_dot_product_attention"
+
+
+@dataclass(frozen=True)
+class RaiseAttention(ModulePass):
+    """Call the library's attention for attention written in plain operators.
+
+        %kt = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
+        %s = aten.bmm %q, %kt : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
+        %c = aten.mul.Scalar %s {other = 0.125} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
+        %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
+        %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
+    becomes
+        %q1 = aten.view %q {size = [1, 8, 64, 32]} : (tensor<8x64x32xf32>) -> tensor<1x8x64x32xf32>
+        %k1, %v1 likewise
+        %a = aten.scaled_dot_product_attention %q1, %k1, %v1 {scale = 0.125} : (...) -> tensor<1x8x64x32xf32>
+        %y = aten.view %a {size = [8, 64, 32]} : (tensor<1x8x64x32xf32>) -> tensor<8x64x32xf32>
+    Between the product and the softmax may stand a scale, additive masks, masks that put minus infinity or another
+    number below -1e30 in the place of scores, and conversions between floats. The past (`tril`, comparisons of
+    `arange`) becomes `is_causal`.
+
+    Rows of which nothing is kept: where minus infinity hides all of a row, its softmax is NaN, but the library's
+    result is not; so where the mask does not exclude that, such rows are filled with NaN behind the call. Where
+    another number hides all of a row, what remains of the scores is lost in it, and the library averages as the
+    softmax does; f16 has no such number, so there only minus infinity and what is causal is raised.
+
+    Bits change, and the result is about as accurate as eager's (`default` numerics). Nothing is raised whose scores or
+    weights are used elsewhere, as those of training are, or for which the library has no kernel without scores in
+    memory.
+    """
+
+    name = REWRITE
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher, numerics = watcher_of(ctx), numerics_of(op)
+        if numerics < Numerics.DEFAULT:
+            return
+        for softmax in [each for each in op.walk() if each.name in SOFTMAX]:
+            try:
+                attention = match(softmax)
+                batch = _batch(attention)
+                if (reason := _unsupported(attention, target_of(op))) is not None:
+                    raise NotAttention(reason)
+                how = masking(attention, numerics)
+            except NotAttention as reason:
+                if text := str(reason):
+                    watcher.missed(REWRITE, softmax, f"not raised to the library's attention: {text}")
+                continue
+            if watcher.allows(REWRITE, softmax):
+                _raise(attention, batch, how, target_of(op), watcher)
+
+
+def _batch(attention: Attention) -> tuple[Expression, Expression]:
+    """Batch and heads, as which the batch dimensions of the scores are seen."""
+    match attention.shape[:-2]:
+        case ():
+            return constant(1), constant(1)
+        case (heads,):
+            return constant(1), Expression.of(heads)
+        case (batch, heads):
+            return Expression.of(batch), Expression.of(heads)
+        case several:
+            if attention.masks:
+                raise NotAttention(f"it is masked over {len(several)} batch dimensions")
+            return constant(1), product(several)
+
+
+def _unsupported(attention: Attention, target: str) -> str | None:
+    """Why the library would compute this with its scores in memory, as the program does; or None."""
+    values = (attention.query, attention.transposed_key, attention.value)
+    kind, width = element(values[0]), sizes(values[0])[-1]
+    if any(element(value) != kind for value in (*values, attention.second.results[0])):
+        return "query, key and value differ in type"
+    if not isinstance(kind, Float32Type | Float64Type | BFloat16Type | Float16Type):
+        return f"its elements are {kind}"
+    if sizes(values[2])[-1] != width:
+        return "key and value differ in width"
+    if any(size == 0 for value in values for size in sizes(value)):
+        return "it is empty"
+    if 1 in (width, sizes(values[1])[-1]):
+        return "there is one key, or a width of 1"
+    if target != CUDA:
+        return None
+    if isinstance(kind, Float64Type):
+        return "there is no such kernel for f64 on CUDA"
+    if width.as_int is None or width.as_int % 8 or width.as_int > 256:
+        return f"a width of {width}: kernels for CUDA take multiples of 8 up to 256"
+    return None
+
+
+def _raise(
+    attention: Attention, batch: tuple[Expression, Expression], how: Masking, target: str, watcher: Watcher
+) -> None:
+    rows, columns, width = *attention.shape[-2:], sizes(attention.query)[-1]
+    mask = "causal" if how.causal else "masked" if attention.masks else "without a mask"
+    watcher.done(REWRITE, attention.softmax, f"attention over {rows} by {columns} scores, {mask}, is the library's")
+    builder = OperatorBuilder(attention.first, attention.softmax, attention.second)
+    query = _in_heads(builder, attention.query, (*batch, rows, width))
+    key = _key(builder, attention.transposed_key, (*batch, columns, width))
+    value = _in_heads(builder, attention.value, (*batch, columns, width))
+    operands = [query, key, value]
+    bias = how.build(builder)
+    given = {"query": query, "key": key, "value": value, "is_causal": how.causal, "scale": attention.scale}
+    if bias is not None:
+        given["attn_mask"] = bias
+        operands.append(bias)
+    type = tensor((*batch, rows, width), element(query))
+    result = builder.call(OPERATOR, given, type, _layouts(operands, target))
+    if bias is not None and how.may_hide_rows:
+        hidden = nothing_kept(builder, bias)
+        result = builder.fill_where(hidden, result, float("nan"))
+    old = attention.second.results[0]
+    result = builder.view(result, sizes(old))
+    result.name_hint = old.name_hint
+    old.replace_all_uses_with(result)
+    function = attention.second.parent_op()
+    assert function is not None
+    erase_dead(function)
+
+
+def _in_heads(builder: OperatorBuilder, value: SSAValue, shape: tuple[Expression, ...]) -> SSAValue:
+    """An operand of a product as batch, heads, rows, width: a value before it, or a view of it."""
+    found = in_shape(value, shape)
+    return builder.view(value, shape) if found is None else found
+
+
+def _key(builder: OperatorBuilder, transposed: SSAValue, shape: tuple[Expression, ...]) -> SSAValue:
+    """The key whose transpose a product has on its right."""
+    turned = in_shape(transposed, (*shape[:2], shape[3], shape[2]))
+    if turned is not None and isinstance(turned.owner, Operation) and permutation(turned.owner) == [0, 1, 3, 2]:
+        return turned.owner.operands[0]
+    if isinstance(transposed.owner, Operation) and permutation(transposed.owner) == [0, 2, 1]:
+        return _in_heads(builder, transposed.owner.operands[0], shape)
+    rank = len(sizes(transposed))
+    return builder.view(builder.permute(transposed, [*range(rank - 2), rank - 1, rank - 2]), shape)
+
+
+def _layouts(operands: list[SSAValue], target: str) -> dict[str, Attribute]:
+    """How operands and result lie in memory: heads inside of rows where the program has them so, for then nothing is
+    copied before and behind. It is a request for what kernels write, and a guess of what the library gives."""
+    layouts = [_rows_first(value) if memory_order(value) == [0, 2, 1, 3] else UnitAttr() for value in operands[:3]]
+    layouts.extend(UnitAttr() for _ in operands[3:])
+    result = layouts[0]
+    # The memory-efficient kernel, which is CUDA's for f32, always writes heads inside of rows.
+    if target == CUDA and isinstance(element(operands[0]), Float32Type):
+        result = _rows_first(operands[0])
+    attributes: dict[str, Attribute] = {}
+    if any(isinstance(each, DimsAttr) for each in layouts):
+        attributes["operand_strides"] = ArrayAttr(layouts)
+    if isinstance(result, DimsAttr):
+        attributes["strides"] = ArrayAttr([result])
+    return attributes
+
+
+def _rows_first(value: SSAValue) -> DimsAttr:
+    """The strides of heads inside of rows."""
+    _, heads, rows, width = sizes(value)
+    return DimsAttr.of([rows * heads * width, width, heads * width, 1])
