@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +44,8 @@ class ProgramSource:
     externs: tuple[ExternCall, ...]
     places: str = "{}"
     """What is known of the places that the code comes from, as JSON."""
+    names: Mapping[str, str] = field(default_factory=dict)
+    """What errors call kernels."""
 
     def write(self, directory: Path) -> None:
         """Put all but the kernels into `directory`."""

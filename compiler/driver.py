@@ -170,15 +170,19 @@ def _cache(options: CompileOptions) -> DiskCache:
 
 
 def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance: Provenance) -> LoadedProgram:
-    names = {kernel: _name_with_lines(kernel, origins) for kernel, origins in provenance.kernel_origins.items()}
     try:
-        return target.load(entry.directory, names)
+        return target.load(entry.directory, _names(provenance))
     except (AttributeError, NameError, SyntaxError) as error:  # code of ours always loads
         if not overrides.code:
             raise
         raise StepwellError(f"the edited {' and '.join(overrides.code)} cannot be loaded: {error}",
                             hint="functions keep their names; what the kernels take is what the host program gives"
                             ) from error
+
+
+def _names(provenance: Provenance) -> dict[str, str]:
+    """What errors call kernels."""
+    return {kernel: _name_with_lines(kernel, origins) for kernel, origins in provenance.kernel_origins.items()}
 
 
 def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
@@ -263,7 +267,7 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     kernels = code[target.kernels_file]
     records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
     return ProgramSource(kernels, code[HOST_SOURCE], records,
-                         tuple(map(_extern, externs)), places.numbered(provenance, externs))
+                         tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance))
 
 
 def _extern(op: Operation) -> ExternCall:

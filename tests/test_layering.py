@@ -38,8 +38,9 @@ WITHOUT_TORCH = (
     "tools/stepwell_run",
     "tools/universe",
 )
-# Generated host programs call these; nothing that emits them imports them at load.
-RUNTIME = ("codegen/host/runtime.py", "codegen/gpu/interpreter/")
+# What runs or compiles programs; nothing that emits them imports these at load.
+RUNTIME = ("codegen/host/runtime.py", "codegen/gpu/runtime.py", "codegen/gpu/triton_compiler.py",
+           "codegen/gpu/interpreter/")
 
 
 def modules() -> Iterator[Path]:

@@ -23,14 +23,16 @@ class GpuKernel(KernelRecord):
     warps: int
     stages: int
     has_checks: bool
+    contract: bool
+    """Whether a product and a sum may be rounded once."""
     source: str
     """The text of a module of Triton Python that defines it."""
 
     @classmethod
-    def of(cls, signature: KernelSignature, source: str) -> Self:
+    def of(cls, signature: KernelSignature, contract: bool, source: str) -> Self:
         """The record of a kernel with this signature and text."""
         return cls(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
-                   signature.has_checks, source)
+                   signature.has_checks, contract, source)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:

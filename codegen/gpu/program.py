@@ -4,19 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+from ...ir.errors import UnsupportedError
 from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
+from .compiled import CompiledKernel, KernelCompiler, without_promises
 from .kernel import GpuKernel
+from .launcher import BoundKernel, CudaLauncher
 
-__all__ = ["KERNELS_SOURCE", "load_interpreted", "write_program"]
+__all__ = ["KERNELS_SOURCE", "build_program", "load_compiled", "load_interpreted", "write_program"]
 
 KERNELS_SOURCE = "kernels.py"
 
 
 def write_program(source: ProgramSource, directory: Path) -> None:
-    """Put everything but the compiled kernels into `directory`."""
+    """Put everything but compiled kernels into `directory`."""
     source.write(directory)
     (directory / KERNELS_SOURCE).write_text(source.kernels, encoding="utf-8")
+
+
+def build_program(source: ProgramSource, directory: Path, compiler: KernelCompiler) -> None:
+    """Compile the kernels, each into an entry of its own, and put the rest into `directory`; raises ToolchainError."""
+    compiler.compile([kernel for kernel in source.records if isinstance(kernel, GpuKernel)], source.names)
+    write_program(source, directory)
 
 
 def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram:
@@ -30,3 +40,59 @@ def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram
     kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
                                   [GpuKernel.from_record(record) for record in records], names)
     return LoadedProgram(load_host(directory, kernels, runtime), tuple(kernels), externs)
+
+
+def load_compiled(
+    directory: Path, compiler: KernelCompiler, device: int, names: Mapping[str, str]
+) -> LoadedProgram:
+    """What `build_program` wrote, for the GPU number `device`; errors call kernels by `names`. Imports torch."""
+    records, externs = read_manifest(directory)
+    require_operators(externs)
+    from .runtime import CudaRuntime
+
+    kernels = [GpuKernel.from_record(record) for record in records]
+    binder = Binder(compiler, device, names)
+    bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
+    return LoadedProgram(load_host(directory, bound, CudaRuntime(device)), tuple(bound), externs)
+
+
+class Binder:
+    """Makes functions of compiled kernels, for one GPU."""
+
+    def __init__(self, compiler: KernelCompiler, device: int, names: Mapping[str, str]):
+        self._compiler, self._device, self._names = compiler, device, names
+        self._launcher: CudaLauncher | None = None
+
+    def bind(self, compiled: CompiledKernel) -> BoundKernel:
+        """A function of a stream, a grid and the kernel's arguments."""
+        import torch
+
+        if self._launcher is None:
+            self._launcher = CudaLauncher.load(self._compiler.cache)
+        kernel, resources = compiled.kernel, compiled.resources
+        name = self._names.get(kernel.name, kernel.name)
+        if resources.scratch_bytes:
+            raise UnsupportedError(f"kernel {name} needs {resources.scratch_bytes} bytes of scratch memory a program, "
+                                   "which no launch provides")
+        return self._launcher.bind(
+            compiled.cubin, resources.symbol, name, self._device, parameters=kernel.parameters,
+            divisibility=kernel.divisibility, warps=resources.warps, shared_bytes=resources.shared_bytes,
+            address_of=torch.Tensor.data_ptr, unpromising=_Unpromising(kernel, self))
+
+    def compile_and_bind(self, kernel: GpuKernel) -> BoundKernel:
+        """A kernel that is found to be needed when the program runs."""
+        (compiled,) = self._compiler.compile([kernel], self._names)
+        return self.bind(compiled)
+
+
+class _Unpromising:
+    """A kernel for arguments that are no multiples of what its usual form is compiled for; compiled when called."""
+
+    def __init__(self, kernel: GpuKernel, binder: Binder):
+        self._kernel, self._binder = kernel, binder
+        self._bound: BoundKernel | None = None
+
+    def __call__(self, *arguments: Any) -> None:
+        if self._bound is None:
+            self._bound = self._binder.compile_and_bind(without_promises(self._kernel))
+        self._bound(*arguments)

@@ -12,7 +12,7 @@ from ...options import CompileOptions
 from ...passes.pipelines import LEVELS_OF_TARGETS
 from .cpu import CpuTarget
 from .target import ProgramTarget
-from .triton import TritonTarget
+from .triton import CudaTarget, InterpretedTarget
 
 __all__ = ["INTERPRETER", "chosen_target"]
 
@@ -31,5 +31,10 @@ def chosen_target(
     name = options.target or LEVELS_OF_TARGETS.get(to or "") or target_of(module)
     set_target(module, CUDA if name == INTERPRETER else name)
     if target_of(module) == CUDA:
-        return TritonTarget(interpreted=name == INTERPRETER)
+        return InterpretedTarget() if name == INTERPRETER else CudaTarget(cache, _number(device))
     return CpuTarget(Toolchain.detect(cache), cache)
+
+
+def _number(device: str | None) -> int:
+    """The number of a GPU: 2 for `cuda:2`."""
+    return int((device or "").partition(":")[2] or 0)

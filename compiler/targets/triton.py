@@ -1,36 +1,35 @@
-"""Programs for GPUs: kernels in Triton's Python."""
+"""Programs for GPUs: kernels in Triton's Python, compiled for a GPU or run by Triton's interpreter on the CPU."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from importlib.metadata import PackageNotFoundError, version
+from functools import cached_property
 from pathlib import Path
 from typing import ClassVar
 
 from xdsl.dialects.builtin import ModuleOp
 
+from ...codegen.cache import DiskCache
+from ...codegen.gpu.compiled import KernelCompiler, triton_version
 from ...codegen.gpu.kernel import GpuKernel
-from ...codegen.gpu.program import KERNELS_SOURCE, load_interpreted, write_program
+from ...codegen.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
 from ...codegen.host.target import emit_programs
 from ...codegen.program import LoadedProgram, ProgramSource
 from ...codegen.triton.python.target import emit_kernels
 from ...codegen.triton.signature import signature_of
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
+from ...passes.prim.numerics import Numerics, numerics_of
 from ..versions import versions
 from .target import EmittedProgram
 
-__all__ = ["TritonTarget", "gpu_kernels"]
+__all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernels"]
 
 
-@dataclass(frozen=True)
 class TritonTarget:
-    """A GPU, or Triton's interpreter in its place."""
+    """What all programs with kernels of Triton have in common."""
 
-    interpreted: bool
-
-    name: ClassVar[str] = "cuda"
     kernels_file: ClassVar[str] = KERNELS_SOURCE
     code_level: ClassVar[str] = "triton-python"
     tools: ClassVar[str] = "Triton and cache"
@@ -39,13 +38,8 @@ class TritonTarget:
     def vector_bits(self) -> int:
         return 128
 
-    @property
-    def identity(self) -> str:
-        where = "interpreter" if self.interpreted else "gpu"
-        return "\n".join([where, *(f"{name} {number}" for name, number in self.versions().items())])
-
     def versions(self) -> dict[str, str]:
-        return versions() | {"triton": _triton_version()}
+        return versions() | {"triton": triton_version()}
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
         return EmittedProgram(emit_kernels(module), emit_programs(module))
@@ -53,25 +47,59 @@ class TritonTarget:
     def records(self, module: ModuleOp, edited: str | None) -> tuple[GpuKernel, ...]:
         return gpu_kernels(module, edited)
 
+
+@dataclass(frozen=True)
+class InterpretedTarget(TritonTarget):
+    """Triton's interpreter."""
+
+    name: ClassVar[str] = "triton-interpreter"
+
+    @property
+    def identity(self) -> str:
+        return f"triton {triton_version()}"
+
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
         write_program(source, directory)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        if self.interpreted:
-            return load_interpreted(directory, names)
-        raise UnsupportedError("kernels of Triton cannot be loaded yet")
+        return load_interpreted(directory, names)
+
+
+@dataclass(frozen=True)
+class CudaTarget(TritonTarget):
+    """The GPU of a number."""
+
+    cache: DiskCache
+    device: int
+
+    name: ClassVar[str] = "cuda"
+
+    @property
+    def identity(self) -> str:
+        return f"capability {self._compiler.capability}\ntriton {triton_version()}"
+
+    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
+        build_program(source, directory, self._compiler)
+
+    def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
+        return load_compiled(directory, self._compiler, self.device, names)
+
+    @cached_property
+    def _compiler(self) -> KernelCompiler:
+        import torch
+
+        if self.device >= torch.cuda.device_count():
+            raise UnsupportedError(f"this machine has no GPU cuda:{self.device} that torch can use",
+                                   hint='the option target="triton-interpreter" runs the same kernels on the CPU')
+        major, minor = torch.cuda.get_device_capability(self.device)
+        return KernelCompiler(self.cache, 10 * major + minor)
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
-    """The kernels of a module, each with a text of its own: or with `text`."""
+    """The kernels of a module, each with a text of its own, or with `text`."""
+    contract = numerics_of(module) is not Numerics.STRICT
     kernels = [op for op in module.ops if isinstance(op, FuncOp)]
     return tuple(
-        GpuKernel.of(signature_of(kernel), emit_kernels(ModuleOp([kernel.clone()])).plain if text is None else text)
+        GpuKernel.of(signature_of(kernel), contract,
+                     emit_kernels(ModuleOp([kernel.clone()])).plain if text is None else text)
         for kernel in kernels)
-
-
-def _triton_version() -> str:
-    try:
-        return version("triton")
-    except PackageNotFoundError:
-        return "none"

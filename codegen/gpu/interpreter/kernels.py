@@ -74,6 +74,7 @@ def _functions(text: str, file: str) -> dict[str, Any]:
     namespace: dict[str, Any] = {"interpreter_semantic": interpreter.interpreter_semantic,
                                  "_InterpreterComparison": getattr(interpreter, "_InterpreterComparison", None)}
     exec(compile(ast.fix_missing_locations(tree), file, "exec"), namespace)
+    namespace.update({"libdevice": Functions(_library_function), "range": _range})  # found when a kernel runs
     return namespace
 
 
@@ -85,12 +86,12 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
         usual = interpreter.interpreter_builder
         # Triton 3.9 finds the builder by the one, Triton 3.6 by the other.
         semantic.builder = interpreter.interpreter_builder = builder
-        function.__globals__["libdevice"] = Functions(_library_function)
         scope = interpreter._patch_lang(function)
         try:
             for module in (tl, tl.core):
                 scope.set_attr(module, "reduce", reduce)
                 scope.set_attr(module, "associative_scan", scan)
+                scope.set_attr(module, "range", _range)
             for module in (tl, tl.standard):
                 for name, member in list(vars(module).items()):
                     if isinstance(member, JITFunction):
@@ -99,6 +100,15 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
         finally:
             scope.restore()
             semantic.builder = interpreter.interpreter_builder = usual
+
+
+def _range(*bounds: Any, **_: Any) -> Iterator[Any]:
+    """The values of an induction variable, which is a scalar like others in a compiled kernel."""
+    tensors: list[Any] = [interpreter.interpreter_semantic.to_tensor(each) for each in bounds]
+    wide = any(each.dtype.primitive_bitwidth == 64 for each in tensors)
+    type = tl.int64 if wide else tl.int32
+    for value in range(*(int(each.handle.data.item()) for each in tensors)):
+        yield tl.tensor(stored(np.array([value]), type), type)
 
 
 def _library_function(name: str, arguments: Sequence[Any]) -> Any:

@@ -1,0 +1,80 @@
+"""Compiles the launcher once and binds kernels with it."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from ....ir.errors import ToolchainError
+from ...cache import DiskCache, content_key
+from ...launcher.loader import FLAGS, HEADER
+from ...toolchain import Toolchain
+from ...toolchain.compiler_driver import first_errors
+
+__all__ = ["DRIVER", "BoundKernel", "CudaLauncher"]
+
+SOURCES = Path(__file__).parent
+LAUNCHER_SOURCE = SOURCES / "cuda_launcher.c"
+DRIVER_HEADER = SOURCES / "cuda_driver.h"
+LIBRARY = "cuda_launcher.so"
+DRIVER = "libcuda.so.1"
+
+# A launch copies its arguments to the stack.
+MOST_ARGUMENTS = 1 << 12
+_KINDS = {"i64": "l", "i32": "i"}
+
+BoundKernel = Callable[..., None]
+
+
+class CudaLauncher:
+    """Makes Python functions of kernels in cubins."""
+
+    def __init__(self, library: Path, driver: str = DRIVER):
+        self._driver = driver.encode()
+        self._bind = ctypes.PyDLL(str(library)).bind_kernel
+        self._bind.restype = ctypes.py_object
+        self._bind.argtypes = [
+            ctypes.c_char_p, ctypes.c_int, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_char_p, ctypes.c_char_p,
+            ctypes.POINTER(ctypes.c_uint64), ctypes.c_uint, ctypes.c_uint, ctypes.py_object, ctypes.py_object,
+        ]
+
+    @classmethod
+    def load(cls, cache: DiskCache, driver: str = DRIVER) -> CudaLauncher:
+        """The launcher, compiled where `cache` does not have it."""
+        toolchain = Toolchain.detect(cache)
+        key = content_key(
+            **{path.name: path.read_text() for path in (LAUNCHER_SOURCE, DRIVER_HEADER, HEADER)},
+            toolchain=toolchain.identity,
+            flags=" ".join(FLAGS),
+        )
+        return cls(cache.get_or_build(key, lambda directory: _compile(toolchain, directory)).file(LIBRARY), driver)
+
+    def bind(
+        self, cubin: bytes, symbol: str, name: str, device: int, *, parameters: Sequence[str],
+        divisibility: Sequence[int], warps: int, shared_bytes: int, address_of: Callable[..., int],
+        unpromising: BoundKernel,
+    ) -> BoundKernel:
+        """A function that launches the kernel `symbol` of a cubin on a device.
+
+        It takes a stream, the three sizes of the grid, and the kernel's arguments: for an address an int or an object
+        that `address_of` gives the address of (`torch.Tensor.data_ptr`), else an int. A grid without programs launches
+        nothing. Where an argument is no multiple of its promised `divisibility`, a power of two, it calls
+        `unpromising` instead. It raises RuntimeError for what CUDA refuses, calling the kernel by `name`.
+        """
+        if len(parameters) > MOST_ARGUMENTS:
+            raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")
+        kinds = "".join("p" if type.startswith("*") else _KINDS[type] for type in parameters)
+        low_bits = (ctypes.c_uint64 * len(parameters))(*(number - 1 for number in divisibility))
+        return self._bind(self._driver, device, cubin, symbol.encode(), name.encode(), kinds.encode(), low_bits,
+                          32 * warps, shared_bytes, address_of, unpromising)
+
+
+def _compile(toolchain: Toolchain, directory: Path) -> None:
+    done = toolchain.driver.run(*FLAGS, f"-I{HEADER.parent}", LAUNCHER_SOURCE, "-o", directory / LIBRARY, "-ldl")
+    if done.returncode != 0:
+        raise ToolchainError(
+            f"the C++ compiler {toolchain.driver} cannot compile {LAUNCHER_SOURCE}",
+            source=first_errors(done.stderr),
+            hint="it must be able to compile C as well, as every GCC or Clang of a distribution is",
+        )

@@ -1,0 +1,60 @@
+"""One kernel through Triton's compiler. Imported when a kernel is compiled.
+
+The stages of Triton's backend are run one after the other, as `triton.compile` does, but without its own cache: that
+first reads all of Triton to see whether it has changed, for most of a second.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from triton._C.libtriton import ir
+from triton.backends.compiler import GPUTarget
+from triton.compiler.compiler import ASTSource, make_backend
+from triton.errors import TritonError
+
+from .compiled import Resources
+from .kernel import GpuKernel
+
+__all__ = ["FAILURES", "compile_kernel"]
+
+FAILURES = (TritonError, RuntimeError)
+"""What Triton's compiler raises: errors of its own, and those of MLIR's passes."""
+
+
+def compile_kernel(kernel: GpuKernel, source: Path, capability: int) -> tuple[bytes, Resources]:
+    """The machine code of a kernel, whose text lies in the file `source`, and what a launch of it needs."""
+    target = GPUTarget("cuda", capability, 32)
+    backend: Any = make_backend(target)
+    options = backend.parse_options({
+        "num_warps": kernel.warps,
+        "num_stages": kernel.stages,
+        "enable_fp_fusion": kernel.contract,
+        # Without `debug` assertions are left out; with it integers must not overflow unless that is allowed.
+        "debug": kernel.has_checks,
+        "sanitize_overflow": False,
+    })
+    text = _ast_source(kernel, source)
+    stages: dict[str, Any] = {}
+    backend.add_stages(stages, options, text.language)
+    context = ir.context()
+    ir.load_dialects(context)
+    backend.load_dialects(context)
+    metadata: dict[str, Any] = {"target": target, **vars(options)}
+    code: Any = text.make_ir(target, options, backend.get_codegen_implementation(options), backend.get_module_map(),
+                             context)
+    for stage in stages.values():
+        code = stage(code, metadata)
+    return code, Resources(metadata["name"], metadata["num_warps"], metadata["shared"],
+                           metadata["global_scratch_size"])
+
+
+def _ast_source(kernel: GpuKernel, source: Path) -> ASTSource:
+    """The kernel as Triton's front end takes it."""
+    namespace: dict[str, Any] = {"__name__": f"stepwell_kernel_{kernel.name}"}
+    exec(compile(kernel.source, str(source), "exec"), namespace)
+    function = namespace[kernel.name]
+    promises = {(number,): [["tt.divisibility", divisor]]
+                for number, divisor in enumerate(kernel.divisibility) if divisor > 1}
+    return ASTSource(function, dict(zip(function.arg_names, kernel.parameters, strict=True)), {}, promises)
