@@ -1,0 +1,103 @@
+#!/usr/bin/env bash
+# Tests and benchmarks on a machine with an NVIDIA GPU, from a clean checkout and without a network: about eight minutes.
+#
+#   benchmarks/gpu.sh [--wheels FOLDER] [--output FOLDER] [--python PYTHON] [SECTION ...]
+#
+# Sections, in the order in which they run if none is named:
+#   tests            all tests of tests/gpu except those of the sanitizer, side by side
+#   launch-overhead  microseconds of the host for each launch
+#   bench            steady speed beside eager and Inductor
+#   compile-time     first calls with fresh caches, beside Inductor
+#   sanitizer        compute-sanitizer over a few kernels
+#
+# PYTHON (python3) has torch and Triton; the packages that it lacks come as wheels from FOLDER. Stepwell and these are
+# installed into a virtual environment in build/gpu, PYTHON's own packages stay as they are. Everything is printed as it
+# comes and kept in the output folder (build/gpu-results). SECONDS_FOR_TESTS (200), SECONDS_FOR_BENCH (150) and
+# SECONDS_FOR_COMPILE_TIME (60) bound the long sections; BENCH and TESTS hold further arguments of theirs.
+set -uo pipefail
+cd "$(dirname "$0")/.."
+
+wheels="" output=build/gpu-results python=python3 sections=()
+while (($#)); do
+  case $1 in
+    --wheels) wheels=$2; shift 2 ;;
+    --output) output=$2; shift 2 ;;
+    --python) python=$2; shift 2 ;;
+    tests | launch-overhead | bench | compile-time | sanitizer) sections+=("$1"); shift ;;
+    *) sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
+  esac
+done
+((${#sections[@]})) || sections=(tests launch-overhead bench compile-time sanitizer)
+mkdir -p "$output"
+begun=$SECONDS
+environment=build/gpu
+run=$environment/bin/python
+export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=1 TOKENIZERS_PARALLELISM=false
+# Our caches lie in the checkout, so that what one section compiled the next one finds.
+export STEPWELL_CACHE_DIR=$PWD/build/gpu-cache
+
+heading() { printf '\n== %s (after %d s) ==\n' "$1" $((SECONDS - begun)); }
+
+install() {
+  [[ -e $environment/ready ]] && return
+  "$python" -m venv --without-pip "$environment" || return
+  # The packages of PYTHON, which is itself in a virtual environment on many machines, come after our own.
+  local own outer
+  own=$("$run" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+  outer=$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
+  echo "import site; site.addsitedir('$outer')" > "$own/outer.pth"
+  if [[ -n $wheels ]]; then
+    "$python" -m pip --python "$run" install --quiet --no-index --no-deps --ignore-installed "$wheels"/*.whl || return
+  fi
+  "$python" -m pip --python "$run" install --quiet --no-index --no-deps --no-build-isolation --editable . || return
+  touch "$environment/ready"
+}
+
+tests() {
+  # shellcheck disable=SC2086
+  timeout "${SECONDS_FOR_TESTS:-200}" "$run" -m pytest -m gpu -q -n "$workers" --dist worksteal -p no:cacheprovider \
+    tests/gpu --deselect tests/gpu/test_sanitizer.py ${TESTS:-}
+}
+
+launch-overhead() { "$run" -m stepwell.benchmarks --device cuda --launches --json "$output/launches.json"; }
+
+bench() {
+  # shellcheck disable=SC2086
+  "$run" -m stepwell.benchmarks --device cuda --steady --within "${SECONDS_FOR_BENCH:-150}" --workers "$workers" \
+    --json "$output/bench.json" ${BENCH:-}
+}
+
+compile-time() {
+  # shellcheck disable=SC2086
+  "$run" -m stepwell.benchmarks --device cuda --compile-time --within "${SECONDS_FOR_COMPILE_TIME:-60}" \
+    --json "$output/compile-time.json" ${COMPILE_TIME:-}
+}
+
+sanitizer() { "$run" -m pytest -m gpu -q -p no:cacheprovider tests/gpu/test_sanitizer.py -n 2; }
+
+summary() {
+  heading summary
+  for section in "${sections[@]}"; do
+    echo "-- $section"
+    case $section in
+      tests | sanitizer) grep -E '^(FAILED|ERROR) ' "$output/$section.log" | sort -u | cut -c1-200 | head -60
+        tail -n 1 "$output/$section.log" ;;
+      bench) grep -E '^(geometric mean over|[0-9]+ of [0-9]+ kernels|below|DIFFERS|FAILED|no time)' "$output/bench.log" ;;
+      *) sed -n '/^\(Microseconds\|Seconds\)/,$p' "$output/$section.log" ;;
+    esac
+  done
+  printf '\n%d s in all; logs and JSON are in %s\n' $((SECONDS - begun)) "$output"
+}
+
+heading install
+install || { echo "could not install"; exit 1; }
+"$run" -c 'import torch, triton, stepwell; print("torch", torch.__version__, "triton", triton.__version__,
+  torch.cuda.get_device_name() if torch.cuda.is_available() else "without a GPU")' || exit 1
+workers=$(($(nproc) > 4 ? $(nproc) - 2 : 2))
+status=0
+for section in "${sections[@]}"; do
+  heading "$section"
+  "$section" 2>&1 | tee "$output/$section.log" || { status=1; echo "$section ended with an error"; }
+done
+summary
+exit $status
