@@ -8,7 +8,7 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import i32
 from xdsl.ir import Block, Operation, SSAValue
 
-from ....ir.dialects.triton import AssertOp, BroadcastOp, ExpandDimsOp, SplatOp
+from ....ir.dialects.triton import AssertOp, BarrierOp, BroadcastOp, ExpandDimsOp, SplatOp
 from ....ir.errors import UnsupportedError
 from ..types import dtype_name
 from .emitter import FunctionEmitter, Statement
@@ -109,8 +109,13 @@ def _assert(e: FunctionEmitter, op: AssertOp) -> None:
     e.line(f'tl.device_assert({e.full(op.condition)}, "{text}")')
 
 
+def _barrier(e: FunctionEmitter, op: BarrierOp) -> None:
+    e.line("tl.debug_barrier()")
+
+
 STATEMENTS: dict[type[Operation], Statement] = {
     scf.ForOp: _for,
     scf.IfOp: _if,
     AssertOp: _assert,
+    BarrierOp: _barrier,
 }

@@ -219,6 +219,10 @@ class FunctionEmitter:
         printed = self._values[value]
         return printed.whole if printed.shape == shape else f"tl.broadcast_to({printed.whole}, {list(shape)})"
 
+    def atom(self, value: SSAValue) -> str:
+        """A value with its own type and shape, in parentheses if it is more than a name or a call."""
+        return self.full(value) if self.literal(value) or self._values[value].is_atom else f"({self.full(value)})"
+
     def broadcast(self, values: Sequence[SSAValue], shape: tuple[int, ...], *, binary: bool = True) -> list[str]:
         """Values that Triton broadcasts to one of `shape`: operands of a binary operation, or arguments of a function.
 

@@ -69,7 +69,7 @@ def _atomic_rmw(e: FunctionEmitter, op: AtomicRMWOp) -> None:
     is_unsigned = op.kind.data in (AtomicKind.UMAX, AtomicKind.UMIN)
     if is_unsigned:
         unsigned = unsigned_name(op.value.type)
-        pointers = f"({pointers}).to(tl.pointer_type({unsigned}), bitcast=True)"
+        pointers = f"{e.atom(op.pointers)}.to(tl.pointer_type({unsigned}), bitcast=True)"
         value = f"{value}.to({unsigned}, bitcast=True)"
     arguments = [pointers, value]
     if op.mask is not None:

@@ -154,6 +154,10 @@ def _assert(e: TtirEmitter, op: tt.AssertOp) -> None:
     e.line(f"tt.assert {e.name(op.condition)}, {attribute_text(op.message)} : {type_text(op.condition.type)}")
 
 
+def _barrier(e: TtirEmitter, op: tt.BarrierOp) -> None:
+    e.line("gpu.barrier")
+
+
 def _combination(e: TtirEmitter, op: tt.CombineOperation) -> None:
     reverse = f", reverse = {str(op.reverse is not None).lower()}" if isinstance(op, tt.ScanOp) else ""
     e.line(f'"{_own_name(op)}"({e.list(op.inputs)}) <{{axis = {op.dimension} : i32{reverse}}}> ({{', op.outputs)
@@ -208,6 +212,7 @@ STATEMENTS: dict[type[Operation], Statement] = {
     scf.YieldOp: _terminator,
     tt.AddPtrOp: _add_pointer,
     tt.AssertOp: _assert,
+    tt.BarrierOp: _barrier,
     tt.AtomicCASOp: _atomic_cas,
     tt.AtomicRMWOp: _atomic_rmw,
     tt.BitcastOp: _bitcast,

@@ -120,11 +120,14 @@ def compile_ttir(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     return ptx
 
 
+PLACES = (".loc", "$L__tmp", "$L__func", ".global .align 1 .b8 assert", "st.param.b32 \t[param2]")
+
+
 def _instructions(ptx: str) -> list[str]:
-    """PTX without what says from which lines it comes."""
+    """PTX without what says from which lines it comes; assertions say it to the user."""
     body = re.split(r"^\s*\.(?:file|section)\s", ptx, flags=re.MULTILINE)[0]
     lines = (line.partition("//")[0].strip() for line in body.splitlines())
-    return [line for line in lines if line and not line.startswith((".loc", "$L__tmp", "$L__func"))]
+    return [line for line in lines if line and not line.startswith(PLACES)]
 
 
 # Run by the interpreter
@@ -136,5 +139,5 @@ def interpret(module: ModuleOp, name: str, *arguments: torch.Tensor | int) -> No
     from stepwell.codegen.gpu.kernel import GpuKernel
 
     text = emit_triton_python(module)
-    kernel = GpuKernel.of(signature_of(kernels_of(module)[name]), text)
+    kernel = GpuKernel.of(signature_of(kernels_of(module)[name]), contract=True, source=text)
     interpreted_kernels(text, "<kernels>", [kernel], {})[name](0, 1, 1, 1, *arguments)

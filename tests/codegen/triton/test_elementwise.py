@@ -57,9 +57,9 @@ def test_interpreter_computes_what_it_means(name: str, case: Case, computed: dic
 def test_both_printings_compile_to_the_same(name: str, tmp_path: Path) -> None:
     module = _module(name)
     by_python, by_ttir = compile_python(module, tmp_path)[name], compile_ttir(module, tmp_path)[name]
-    assert sorted(map(_without_registers, by_python)) == sorted(map(_without_registers, by_ttir))
+    assert sorted(map(without_registers, by_python)) == sorted(map(without_registers, by_ttir))
 
 
-def _without_registers(instruction: str) -> str:
+def without_registers(instruction: str) -> str:
     """An instruction by its operation and constants: the order of independent ones may differ."""
     return re.sub(r"%\w+|<\d+>", "%", instruction)

@@ -1,0 +1,65 @@
+// RUN: stepwell-opt %s -t triton-python | filecheck %s
+
+/// Rows and columns are seen in their uses; Triton repeats them by itself. A block that it would not repeat says its
+/// shape.
+// CHECK-LABEL: def transpose(x, y, columns):
+// CHECK-NEXT:     rows = tl.arange(0, 16)
+// CHECK-NEXT:     lanes = tl.arange(0, 32)
+// CHECK-NEXT:     start = rows[:, None] * columns
+// CHECK-NEXT:     offsets = start + lanes[None, :]
+// CHECK-NEXT:     v = tl.load(x + offsets)
+// CHECK-NEXT:     t = tl.trans(v)
+// CHECK-NEXT:     flat = tl.reshape(t, [512])
+// CHECK-NEXT:     cube = tl.reshape(v, [4, 4, 32])
+// CHECK-NEXT:     turned = tl.permute(cube, [2, 0, 1])
+// CHECK-NEXT:     float0 = tl.broadcast_to(start, [16, 32]).to(tl.float32)
+// CHECK-NEXT:     product = tl.dot(t, float0, tl.full([32, 32], 0.0, tl.float32), input_precision="ieee")
+// CHECK-NEXT:     next = lanes[None, :, None] + 1
+triton.func @transpose(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %columns: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %rows = triton.make_range 0 to 16 : tensor<16xi32>
+  %lanes = triton.make_range 0 to 32 : tensor<32xi32>
+  %row = triton.expand_dims %rows axis 1 : tensor<16xi32> -> tensor<16x1xi32>
+  %row_size = triton.splat %columns : i32 -> tensor<16x1xi32>
+  %start = arith.muli %row, %row_size : tensor<16x1xi32>
+  %column = triton.expand_dims %lanes axis 0 : tensor<32xi32> -> tensor<1x32xi32>
+  %starts = triton.broadcast %start : tensor<16x1xi32> -> tensor<16x32xi32>
+  %columns_ = triton.broadcast %column : tensor<1x32xi32> -> tensor<16x32xi32>
+  %offsets = arith.addi %starts, %columns_ : tensor<16x32xi32>
+  %xs = triton.splat %x : !triton.ptr<f32> -> tensor<16x32x!triton.ptr<f32>>
+  %p = triton.addptr %xs, %offsets : tensor<16x32x!triton.ptr<f32>>, tensor<16x32xi32>
+  %v = triton.load %p : tensor<16x32x!triton.ptr<f32>>
+  %t = triton.trans %v order [1, 0] : tensor<16x32xf32> -> tensor<32x16xf32>
+  %flat = triton.reshape %t : tensor<32x16xf32> -> tensor<512xf32>
+  %cube = triton.reshape %v : tensor<16x32xf32> -> tensor<4x4x32xf32>
+  %turned = triton.trans %cube order [2, 0, 1] : tensor<4x4x32xf32> -> tensor<32x4x4xf32>
+  %float = arith.sitofp %starts : tensor<16x32xi32> to tensor<16x32xf32>
+  %zeros = arith.constant dense<0.0> : tensor<32x32xf32>
+  %product = triton.dot %t, %float, %zeros, inputPrecision = ieee : tensor<32x16xf32> * tensor<16x32xf32> -> tensor<32x32xf32>
+  %e0 = triton.expand_dims %lanes axis 0 : tensor<32xi32> -> tensor<1x32xi32>
+  %e1 = triton.expand_dims %e0 axis 2 : tensor<1x32xi32> -> tensor<1x32x1xi32>
+  %one = arith.constant dense<1> : tensor<1x32x1xi32>
+  %next = arith.addi %e1, %one : tensor<1x32x1xi32>
+  triton.return
+}
+
+/// Pieces of blocks.
+// CHECK-LABEL: def pieces(x):
+// CHECK-NEXT:     lanes = tl.arange(16, 32)
+// CHECK-NEXT:     pairs = tl.join(lanes, lanes)
+// CHECK-NEXT:     left, right = tl.split(pairs)
+// CHECK-NEXT:     picked = tl.gather(lanes, left, 0)
+// CHECK-NEXT:     counts = tl.histogram(lanes, 32)
+// CHECK-NEXT:     bits = lanes.to(tl.float32, bitcast=True)
+// CHECK-NEXT:     small = bits.to(tl.float8e5)
+// CHECK-NEXT:     programs = tl.num_programs(2)
+triton.func @pieces(%x: !triton.ptr<f16>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 16 to 32 : tensor<16xi32>
+  %pairs = triton.join %lanes, %lanes : tensor<16xi32> -> tensor<16x2xi32>
+  %left, %right = triton.split %pairs : tensor<16x2xi32> -> tensor<16xi32>
+  %picked = triton.gather %lanes at %left axis 0 : tensor<16xi32>, tensor<16xi32>
+  %counts = triton.histogram %lanes : tensor<16xi32> -> tensor<32xi32>
+  %bits = triton.bitcast %lanes : tensor<16xi32> -> tensor<16xf32>
+  %small = triton.fp_to_fp %bits : tensor<16xf32> -> tensor<16xf8E5M2>
+  %programs = triton.get_num_programs z : i32
+  triton.return
+}
