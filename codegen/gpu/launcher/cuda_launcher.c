@@ -88,6 +88,7 @@ static PyObject *launch(PyObject *self, PyObject *const *arguments, Py_ssize_t c
     void *stream = PyLong_AsVoidPtr(arguments[0]);
     long long grid[3];
     for (int axis = 0; axis < 3; ++axis) grid[axis] = PyLong_AsLongLong(arguments[1 + axis]);
+    if (PyErr_Occurred() != NULL) return NULL;
 
     // A kernel compiled with fewer scratch pointers than there are here does not look at the rest.
     uint64_t values[binding->count + SCRATCH_POINTERS];
@@ -97,13 +98,14 @@ static PyObject *launch(PyObject *self, PyObject *const *arguments, Py_ssize_t c
         const Parameter *parameter = &binding->parameters[i];
         PyObject *argument = arguments[LEADING_ARGUMENTS + i];
         values[i] = parameter->kind == 'p' ? address(binding, argument) : (uint64_t)PyLong_AsLongLong(argument);
+        // What a failed conversion returns.
+        if ((values[i] == 0 || values[i] == UINT64_MAX) && PyErr_Occurred() != NULL) return NULL;
         parameters[i] = &values[i];
         promises_hold &= (values[i] & parameter->low_bits) == 0;
-        if (parameter->kind == 'i' && (int64_t)values[i] != (int32_t)values[i] && PyErr_Occurred() == NULL)
+        if (parameter->kind == 'i' && (int64_t)values[i] != (int32_t)values[i])
             return PyErr_Format(PyExc_RuntimeError, "kernel %s takes 32 bits, which do not hold argument %zd",
                                 binding->name, i);
     }
-    if (PyErr_Occurred() != NULL) return NULL;
     if (grid[0] <= 0 || grid[1] <= 0 || grid[2] <= 0) return none();
     if (!promises_hold) return PyObject_Vectorcall(binding->unpromising, arguments, (size_t)count, NULL);
     for (int i = 0; i < SCRATCH_POINTERS; ++i) {
