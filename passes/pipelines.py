@@ -113,6 +113,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
         Step("linearize-loops", "loops that fill no blocks of their own become one"),
+        Step("online-softmax", "long rows are read once for their maximum and the sum relative to it"),
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
         Step("dce", "what the rewrites left unused goes"),
@@ -123,10 +124,12 @@ CUDA_DEFAULT: Pipeline = (
     )),
     Stage("triton", (
         Step("cse", "equal addresses, conditions and index arithmetic are computed once"),
+        Step("share-loads", "what the phases of a row have in common is loaded once"),
         Step("drop-masks", "conditions that the sizes fulfil go; done while sums are still whole"),
         Step("narrow-indices", "i32 where no number is too large for it"),
-        Step("cse", "narrowed constants and conditions are shared"),
+        Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
         Step("dce", "what nothing needs goes"),
+        Step("insert-barriers", "threads wait where one may touch what another one writes"),
         Step("verify-level{level=triton}", "the border"),
     )),
 )

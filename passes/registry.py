@@ -49,13 +49,17 @@ PASSES = {
     "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "linearize-loops": "loop.linearize_loops:LinearizeLoops",
+    "online-softmax": "loop.online_softmax:OnlineSoftmax",
     "unroll-loops": "loop.unroll_loops:UnrollLoops",
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
     "parallelize": "loop.parallelize:Parallelize",
     "loop-to-triton": "loop.loop_to_triton:LoopToTriton",
     # triton
     "drop-masks": "triton.drop_masks:DropMasks",
+    "insert-barriers": "triton.insert_barriers:InsertBarriers",
+    "merge-launches": "triton.merge_launches:MergeLaunches",
     "narrow-indices": "triton.narrow_indices:NarrowIndices",
+    "share-loads": "triton.share_loads:ShareLoads",
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",

@@ -1,0 +1,54 @@
+"""Which values of two loop bodies are the same, iteration by iteration."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects.loop import LoopOp
+from ....ir.expressions import Expression, symbol
+from ..mapping.nests import can_be_repeated
+from .index_expressions import Names, has_expressions
+
+
+class ValueNumbers:
+    """Numbers for values: equal ones for what is computed alike from the same values. Loads of one place are alike, so
+    nothing may be written between the loops that are compared."""
+
+    def __init__(self) -> None:
+        self._names = Names()
+        self._numbers: dict[Hashable, int] = {}
+        self._known: dict[SSAValue, int] = {}
+
+    def of_body(self, loop: LoopOp, value: SSAValue) -> int:
+        """The number of a value of a loop's body; the loop's variable has the same in all loops."""
+        arguments = loop.body.block.args  # type: ignore[attr-defined]
+        self._known[arguments[0]] = self._number("variable")
+        for op in loop.body.block.ops:  # type: ignore[attr-defined]
+            for position, result in enumerate(op.results):
+                self._known[result] = self._number((self._key(op), position))
+        return self._of(value)
+
+    def _key(self, op: Operation) -> Hashable:
+        if not can_be_repeated(op):
+            return op
+        operands: list[SSAValue] = list(op.operands)
+        properties: dict[str, Hashable] = dict(op.properties)
+        if has_expressions(op):
+            operands = [operand for operand in operands if not isinstance(operand.type, IndexType)]
+            properties |= {key: self._renamed(expression) for key, expression in self._names.expressions(op).items()}
+        return (op.name, tuple(map(self._of, operands)), tuple(op.result_types), frozenset(properties.items()))
+
+    def _renamed(self, expression: Expression) -> Expression:
+        """An expression over the numbers of the values that it is about."""
+        return expression.substitute({name: symbol(f"n{self._of(self._names.values[name])}")
+                                      for name in expression.symbols()})
+
+    def _of(self, value: SSAValue) -> int:
+        known = self._known.get(value)
+        return self._number(value) if known is None else known
+
+    def _number(self, key: Hashable) -> int:
+        return self._numbers.setdefault(key, len(self._numbers))

@@ -1,0 +1,136 @@
+"""The pass `online-softmax`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import math
+from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr, ModuleOp
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import arith
+from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
+from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
+from ..prim.numerics import Numerics, numerics_of
+from .analysis.effects import effects_of
+from .analysis.index_expressions import Names
+from .analysis.value_numbers import ValueNumbers
+from .mapping.accesses import Accesses
+from .mapping.nests import nest_of
+from .mapping.rows import rows_of
+
+
+@dataclass(frozen=True)
+class OnlineSoftmax(ModulePass):
+    """Find the maximum of a row and the sum of exponentials relative to it in one walk, where the row is read twice.
+
+        %m = loop.reduce <maximum> %r = 0 to 100000 : f32 { %x ... loop.yield %x : f32 }
+        %s = loop.reduce <add> %q = 0 to 100000 : f32 {
+          %y ...                                  the same as %x
+          %d = arith.subf %y, %m : f32
+          %e = math.exp %d : f32
+          loop.yield %e : f32
+        }
+    becomes
+        %m, %t = loop.reduce <softmax> %r = 0 to 100000 : f32, f32 { %x ... loop.yield %x, %one : f32, f32 }
+        %s = %t + (%m - %m), or 0 if %t is 0
+    since the sum of exponentials is NaN if the maximum is infinite. Rows that a program of `map-to-blocks` holds in
+    registers are left alone: they are read once anyway.
+    """
+
+    name = "online-softmax"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher, is_strict = watcher_of(ctx), numerics_of(op) == Numerics.STRICT
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp) and (pairs := _pairs(kernel)):
+                names = Names()
+                rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
+                for maximum, total in pairs:
+                    is_held = rows.are_persistent and maximum in rows.lane_loops
+                    self._merge(maximum, total, is_held, is_strict, watcher)
+
+    def _merge(self, maximum: ReduceOp, total: ReduceOp, is_held: bool, is_strict: bool, watcher: Watcher) -> None:
+        if is_held or is_strict:
+            reason = "the row is held in registers" if is_held else "under strict numerics a sum keeps its terms"
+            watcher.missed(self.name, total, f"not one walk with the maximum: {reason}")
+        elif watcher.allows(self.name, total):
+            watcher.done(self.name, total, "one walk with the maximum")
+            _merge(maximum, total)
+
+
+def _pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
+    """The maxima and the sums of exponentials relative to them, over the same values."""
+    found = []
+    names = Names()
+    for maximum in kernel.walk():
+        if not isinstance(maximum, ReduceOp) or maximum.reductions != [Reduction.MAXIMUM] or \
+                not isinstance(maximum.outputs[0].type, Float32Type | Float64Type):
+            continue
+        following = maximum.next_op
+        while following is not None and effects_of(following).repeatable:
+            if isinstance(following, ReduceOp) and _is_sum_relative_to(maximum, following, names):
+                found.append((maximum, following))
+                break
+            following = following.next_op
+    return found
+
+
+def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> bool:
+    """Whether `total` sums `exp(x - m)` for the values x of which m is the maximum."""
+    if total.reductions != [Reduction.ADD] or total.step_size != maximum.step_size or \
+            names.expressions(total) != names.expressions(maximum):
+        return False
+    exponential = _yielded(total).owner
+    difference = exponential.operands[0].owner if isinstance(exponential, math.ExpOp) else None
+    if not isinstance(difference, arith.SubfOp) or difference.operands[1] is not maximum.outputs[0]:
+        return False
+    numbers = ValueNumbers()
+    of_maximum = numbers.of_body(maximum, _yielded(maximum))
+    return numbers.of_body(total, difference.operands[0]) == of_maximum
+
+
+def _yielded(loop: ReduceOp) -> SSAValue:
+    last = loop.body.block.last_op
+    assert isinstance(last, YieldOp)
+    return last.values[0]
+
+
+def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
+    """One reduction in the place of `maximum`."""
+    value, block = _yielded(maximum), maximum.parent
+    kind: Attribute = value.type
+    assert block is not None and isinstance(kind, Float32Type | Float64Type)
+    one, zero = (arith.ConstantOp(FloatAttr(number, kind)) for number in (1.0, 0.0))
+
+    def emit(op: Operation) -> SSAValue:
+        inherit_location(op, total)
+        block.insert_op_before(op, maximum)
+        return op.results[0]
+
+    body = maximum.detach_region(maximum.body)
+    last = body.block.last_op
+    assert last is not None
+    end = YieldOp(value, emit(one))
+    end.location = last.location
+    body.block.erase_op(last)
+    body.block.add_op(end)
+    merged = ReduceOp([Reduction.SOFTMAX], [kind, kind], maximum.upper_bound, body, list(maximum.bounds),
+                      lower=maximum.lower_bound, step=maximum.step_size)
+    inherit_location(merged, maximum, total)
+    block.insert_op_before(merged, maximum)
+    greatest, relative = merged.outputs
+    greatest.name_hint, relative.name_hint = maximum.outputs[0].name_hint, total.outputs[0].name_hint
+    infinite = emit(arith.SubfOp(greatest, greatest))
+    is_empty = emit(arith.CmpfOp(relative, emit(zero), "oeq"))
+    sum_or_nan = emit(arith.AddfOp(relative, infinite))
+    whole = emit(arith.SelectOp(is_empty, zero.result, sum_or_nan))
+    maximum.outputs[0].replace_all_uses_with(greatest)
+    total.outputs[0].replace_all_uses_with(whole)
+    for op in (total, maximum):
+        op.detach()
+        op.erase()
