@@ -83,6 +83,8 @@ class _Program:
                 if not bool(xs[0].all()):
                     raise OutOfRange(op.message.data)
                 return []
+            case triton.BarrierOp():
+                return []
             case triton.LoadOp():
                 return [_load(op, *xs)]
             case triton.StoreOp():

@@ -44,7 +44,7 @@ from .memory import (
     LoadOp,
     StoreOp,
 )
-from .programs import AssertOp, Axis, AxisAttr, GetNumProgramsOp, GetProgramIdOp
+from .programs import AssertOp, Axis, AxisAttr, BarrierOp, GetNumProgramsOp, GetProgramIdOp
 from .reductions import CombineOperation, HistogramOp, ReduceOp, ReduceReturnOp, ScanOp, ScanReturnOp
 from .shapes import (
     BroadcastOp,
@@ -69,6 +69,7 @@ __all__ = [
     "AtomicKind",
     "AtomicRMWOp",
     "Axis",
+    "BarrierOp",
     "BitcastOp",
     "BroadcastOp",
     "CacheModifier",
@@ -117,7 +118,7 @@ __all__ = [
 
 Triton = Dialect(
     "triton",
-    [AddPtrOp, AssertOp, AtomicCASOp, AtomicRMWOp, BitcastOp, BroadcastOp, ClampFOp, DotOp, ExpandDimsOp,
+    [AddPtrOp, AssertOp, AtomicCASOp, AtomicRMWOp, BarrierOp, BitcastOp, BroadcastOp, ClampFOp, DotOp, ExpandDimsOp,
      ExternElementwiseOp, FpToFpOp, FuncOp, GatherOp, GetNumProgramsOp, GetProgramIdOp, HistogramOp, JoinOp, LoadOp,
      MakeRangeOp, MulhiUIOp, PreciseDivFOp, PreciseSqrtOp, ReduceOp, ReduceReturnOp, ReshapeOp, ReturnOp, ScanOp,
      ScanReturnOp, SplatOp, SplitOp, StoreOp, TransOp],

@@ -19,13 +19,13 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryWriteEffect, Pure
+from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from .types import element_of
 
-__all__ = ["AssertOp", "Axis", "AxisAttr", "GetNumProgramsOp", "GetProgramIdOp"]
+__all__ = ["AssertOp", "Axis", "AxisAttr", "BarrierOp", "GetNumProgramsOp", "GetProgramIdOp"]
 
 
 class Axis(StrEnum):
@@ -110,3 +110,19 @@ class AssertOp(IRDLOperation):
     def verify_(self) -> None:
         if element_of(self.condition.type) != i1:
             raise VerifyException(f"triton.assert takes conditions, not {self.condition.type}")
+
+
+@irdl_op_definition
+class BarrierOp(IRDLOperation):
+    """Wait until all threads of the program have come here, and see what each has written until then. It stands where
+    all lanes come, or none.
+
+    triton.barrier
+    """
+
+    name = "triton.barrier"
+    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
+    assembly_format = "attr-dict"
+
+    def __init__(self) -> None:
+        super().__init__()

@@ -28,6 +28,7 @@ class Integers:
         self._symbols: dict[SSAValue, Expression] = {}
         self._varies: set[str] = set()
         self._data: set[str] = set()
+        self._values: dict[str, SSAValue] = {}
         sizes = {f"d{k}": self._symbol(argument, Range(0, None)) for k, argument in enumerate(func.integers)}
         self._grid = [size.substitute(sizes) for size in func.grid_sizes]
         for op in func.walk():
@@ -36,7 +37,8 @@ class Integers:
                     self.of(value)  # in order, so that each finds its operands
 
     def of(self, value: SSAValue) -> Expression:
-        """The expression of an integer, or of each element of a block of them."""
+        """The expression of an integer, or of each element of a block of them; of an address, the distance in elements
+        from where the argument points that it comes from."""
         found = self._known.get(value)
         if found is None:
             found = self._known[value] = self._define(value)
@@ -45,6 +47,14 @@ class Integers:
     def bounds(self, value: SSAValue) -> Bounds:
         """The least and the greatest number that a value can be; None where unknown."""
         return bounds(self.of(value), self.ranges)
+
+    def value_of(self, name: str) -> SSAValue:
+        """The value that a symbol stands for."""
+        return self._values[name]
+
+    def other_lanes(self, expression: Expression) -> Expression:
+        """The same expression for another lane."""
+        return self._renamed(expression, lambda name: f"{name}'")
 
     def truth(self, op: arith.CmpiOp) -> bool | None:
         """What a comparison gives in every lane, if that is known."""
@@ -82,6 +92,8 @@ class Integers:
 
     def _define(self, value: SSAValue) -> Expression:
         op = value.owner
+        if isinstance(triton.element_of(value.type), triton.PointerType) and isinstance(op, Block):
+            return constant(0)
         if isinstance(op, Block):
             return self._argument(value, op)
         made: Expression | None = None
@@ -142,16 +154,20 @@ class Integers:
         self.ranges[name] = range
         if triton.shape_of(value.type):
             self._varies.add(name)
+        self._values[name] = value
         self._symbols[value] = made = symbol(name)
         return made
 
     def _expanded(self, expression: Expression, axis: int) -> Expression:
         """The lanes of a dimension are others than those of another dimension, though both come from one block."""
+        return self._renamed(expression, lambda name: f"{name}.{axis}")
+
+    def _renamed(self, expression: Expression, rename: Callable[[str], str]) -> Expression:
         renamed: dict[str, Expression] = {}
         for name in sorted(expression.symbols() & self._varies):
-            other = f"{name}.{axis}"
+            other = rename(name)
             renamed[name] = symbol(other)
-            self.ranges[other] = self.ranges[name]
+            self._values[other], self.ranges[other] = self._values[name], self.ranges[name]
             self._varies.add(other)
             if name in self._data:
                 self._data.add(other)
@@ -160,6 +176,8 @@ class Integers:
 
 def _width(value: SSAValue) -> int:
     element = triton.element_of(value.type)
+    if isinstance(element, triton.PointerType):
+        return 64
     assert isinstance(element, IntegerType)
     return element.width.data
 
@@ -211,8 +229,8 @@ def _division(combine: Callable[[Expression, Expression], Expression]) -> Rule:
 _RULES: dict[type[Operation], Rule] = {
     arith.ConstantOp: _constant,
     arith.ExtSIOp: _same, arith.TruncIOp: _same, triton.SplatOp: _same, triton.BroadcastOp: _same,
-    arith.AddiOp: _binary(lambda a, b: a + b), arith.SubiOp: _binary(lambda a, b: a - b),
-    arith.MuliOp: _binary(lambda a, b: a * b),
+    arith.AddiOp: _binary(lambda a, b: a + b), triton.AddPtrOp: _binary(lambda a, b: a + b),
+    arith.SubiOp: _binary(lambda a, b: a - b), arith.MuliOp: _binary(lambda a, b: a * b),
     arith.DivSIOp: _division(floordiv), arith.RemSIOp: _division(modulo),
     arith.MinSIOp: _binary(lambda a, b: minimum(a, b)), arith.MaxSIOp: _binary(lambda a, b: maximum(a, b)),
 }

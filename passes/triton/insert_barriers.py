@@ -1,0 +1,211 @@
+"""The pass `insert-barriers`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from math import prod
+from typing import TypeAlias
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import triton
+from ...ir.locations import inherit_location
+from ...ir.ranges import bounds
+from ...ir.watching import Watcher
+from .analysis.integers import Integers
+from .analysis.memory import buffer_of, is_read, is_write, read_by, written_by
+
+
+@dataclass(frozen=True)
+class InsertBarriers(ModulePass):
+    """Let the threads of a program wait for one another where one may touch what another one writes.
+
+        triton.store %p, %v : tensor<128x!triton.ptr<f32>>
+        %w = triton.load %q : tensor<128x!triton.ptr<f32>>
+    where %p and %q are addresses in one argument, becomes
+        triton.store %p, %v : tensor<128x!triton.ptr<f32>>
+        triton.barrier
+        %w = triton.load %q : tensor<128x!triton.ptr<f32>>
+    A store to just the addresses that were loaded before needs none, if each thread has lanes of its own. Iterations of
+    a loop that move on by more than they touch do not wait for one another.
+    """
+
+    name = "insert-barriers"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for func in op.ops:
+            if isinstance(func, triton.FuncOp):
+                shared = read_by(func) & written_by(func)
+                rewritten = _written_twice(func)
+                if shared | rewritten:
+                    _Barriers(func, watcher).visit(func.body.block, _Pending())
+
+
+def _written_twice(func: triton.FuncOp) -> set[SSAValue | None]:
+    """The buffers to which there are several stores, or one that is repeated."""
+    seen: set[SSAValue | None] = set()
+    twice: set[SSAValue | None] = set()
+    for op in func.walk():
+        if is_write(op):
+            buffer = buffer_of(op.pointers)  # type: ignore[attr-defined]
+            if buffer in seen or not isinstance(op.parent_op(), triton.FuncOp):
+                twice.add(buffer)
+            seen.add(buffer)
+    return twice
+
+
+Access: TypeAlias = "tuple[SSAValue | None, SSAValue | None]"
+"""A buffer, and the addresses in it; None for those of another iteration."""
+
+
+@dataclass
+class _Pending:
+    """What was done to memory since the last barrier."""
+
+    read: set[Access] = field(default_factory=set)
+    written: set[Access] = field(default_factory=set)
+    combined: set[Access] = field(default_factory=set)
+    """By atomic updates, which do not mind one another."""
+
+    def kinds(self) -> tuple[set[Access], ...]:
+        return self.read, self.written, self.combined
+
+    def map(self, change: Callable[[set[Access]], Iterable[Access]]) -> _Pending:
+        return _Pending(*(set(change(accesses)) for accesses in self.kinds()))
+
+    def add(self, other: _Pending) -> None:
+        for mine, accesses in zip(self.kinds(), other.kinds(), strict=True):
+            mine |= accesses
+
+    def clear(self) -> None:
+        for accesses in self.kinds():
+            accesses.clear()
+
+
+_ATOMIC = (triton.AtomicRMWOp, triton.AtomicCASOp)
+
+
+class _Barriers:
+    """One walk through a kernel, in which what may be pending is followed around loops and through branches."""
+
+    def __init__(self, func: triton.FuncOp, watcher: Watcher):
+        self._threads = 32 * func.warps
+        self._integers = Integers(func)
+        self._watcher = watcher
+
+    def visit(self, block: Block, pending: _Pending) -> None:
+        for op in list(block.ops):
+            if isinstance(op, triton.BarrierOp):
+                pending.clear()
+            elif isinstance(op, scf.ForOp):
+                self._visit_loop(op, pending)
+            elif isinstance(op, scf.IfOp):
+                self._visit_branches(op, pending)
+            elif is_read(op) or is_write(op):
+                self._visit_access(op, pending)
+
+    def _visit_access(self, op: Operation, pending: _Pending) -> None:
+        pointers: SSAValue = op.pointers  # type: ignore[attr-defined]
+        buffer = buffer_of(pointers)
+        if self._conflicts(op, buffer, pointers, pending) and self._watcher.allows("insert-barriers", op):
+            self._watcher.done("insert-barriers", op, "it waits for what other threads read or write")
+            barrier = triton.BarrierOp()
+            inherit_location(barrier, op)
+            op.parent.insert_op_before(barrier, op)  # type: ignore[union-attr]
+            pending.clear()
+        kind = pending.combined if isinstance(op, _ATOMIC) else pending.written if is_write(op) else pending.read
+        kind.add((buffer, pointers))
+
+    def _conflicts(self, op: Operation, buffer: SSAValue | None, pointers: SSAValue, pending: _Pending) -> bool:
+        """Whether another thread may have touched what `op` touches, in a way that one of both minds."""
+        is_small = prod(triton.shape_of(pointers.type)) < self._threads
+
+        def some(accesses: Iterable[Access], *, even_the_same: bool) -> bool:
+            return any(self._may_meet(access, (buffer, pointers)) and (even_the_same or access[1] is not pointers)
+                       for access in accesses)
+
+        if not is_write(op):
+            return some(pending.written | pending.combined, even_the_same=True)
+        return some(pending.read, even_the_same=is_small) or some(pending.written, even_the_same=False) or (
+            not isinstance(op, _ATOMIC) and some(pending.combined, even_the_same=True))
+
+    def _may_meet(self, one: Access, other: Access) -> bool:
+        """Whether two accesses, each by any of its lanes, may be to one place."""
+        if None in (one[0], other[0]):
+            return True
+        if one[0] is not other[0]:
+            return False
+        if one[1] is None or other[1] is None:
+            return True
+        place, another = map(self._integers.of, (one[1], other[1]))
+        low, high = bounds(place - self._integers.other_lanes(another), self._integers.ranges)
+        return not ((low is not None and low > 0) or (high is not None and high < 0))
+
+    # Control flow
+
+    def _visit_loop(self, loop: scf.ForOp, pending: _Pending) -> None:
+        self.visit(loop.body.block, pending)
+        following = pending.map(lambda accesses: self._met_again(loop, accesses))
+        pending.add(following)
+        self.visit(loop.body.block, following)
+        pending.add(following)
+
+    def _met_again(self, loop: scf.ForOp, accesses: Iterable[Access]) -> Iterable[Access]:
+        """What an iteration has left pending, as the next one sees it."""
+        apart = self._moved_on(loop)
+        for buffer, pointers in accesses:
+            if pointers is None or not _is_inside(pointers, loop):
+                yield buffer, pointers
+            elif buffer not in apart:
+                yield buffer, None
+
+    def _moved_on(self, loop: scf.ForOp) -> set[SSAValue | None]:
+        """The buffers of which each iteration touches a part of its own."""
+        touched: dict[SSAValue | None, set[SSAValue]] = {}
+        for op in loop.body.walk():
+            if is_read(op) or is_write(op):
+                touched.setdefault(buffer_of(op.pointers), set()).add(op.pointers)  # type: ignore[attr-defined]
+        return {buffer for buffer, pointers in touched.items()
+                if buffer is not None and len(pointers) == 1 and self._is_apart(loop, next(iter(pointers)))}
+
+    def _is_apart(self, loop: scf.ForOp, pointers: SSAValue) -> bool:
+        """Whether the addresses of an iteration are none of another's: they lie closer than a step."""
+        integers = self._integers
+        place, variable = integers.of(pointers), integers.of(loop.body.block.args[0]).as_symbol
+        if variable is None or pointers.owner.parent_block() is not loop.body.block:  # type: ignore[union-attr]
+            return False
+        factor, step = place.coefficient(variable), integers.of(loop.step).as_int
+        if factor is None or factor.as_int is None or step is None:
+            return False
+        rest = place - factor * integers.of(loop.body.block.args[0])
+        for name in rest.symbols():
+            value = integers.value_of(name)
+            if _is_inside(value, loop) and not isinstance(value.owner, triton.MakeRangeOp):
+                return False
+        low, high = bounds(rest - integers.other_lanes(rest), integers.ranges)
+        reach = abs(factor.as_int) * step
+        return low is not None and high is not None and -reach < low and high < reach
+
+    def _visit_branches(self, op: scf.IfOp, pending: _Pending) -> None:
+        after = _Pending()
+        for region in op.regions:
+            branch = pending.map(set)
+            for block in region.blocks:
+                self.visit(block, branch)
+            after.add(branch)
+        pending.clear()
+        pending.add(after)
+
+
+def _is_inside(value: SSAValue, loop: scf.ForOp) -> bool:
+    owner: Operation | None = value.owner if isinstance(value.owner, Operation) else value.owner.parent_op()
+    while owner is not None and owner is not loop:
+        owner = owner.parent_op()
+    return owner is loop

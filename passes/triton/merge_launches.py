@@ -1,0 +1,258 @@
+"""The pass `merge-launches`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import TypeVar
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import DictionaryAttr, IntegerAttr, IntegerType, ModuleOp, i32
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import arith, triton
+from ...ir.dialects.host import LaunchOp
+from ...ir.dialects.shape import ValueOp
+from ...ir.equivalence import regions_equivalent
+from ...ir.locations import fuse_locations
+from ...ir.watching import Watcher
+from ..host.launch_sets import LaunchSets, bytes_of
+from .analysis.accesses import accessed_arguments
+
+Item = TypeVar("Item")
+
+
+@dataclass(frozen=True)
+class MergeLaunches(ModulePass):
+    """Make one launch of several small ones of the same kernel, none of which needs another.
+
+        host.launch @step(%a, %n) : !host.buffer<[256], f32>, index
+        host.launch @step(%b, %m) : !host.buffer<[512], f32>, index
+    becomes
+        host.launch @step_x2(%a, %b) : !host.buffer<[256], f32>, !host.buffer<[512], f32>
+
+        triton.func @step_x2(%x: !triton.ptr<f32>, %x_1: !triton.ptr<f32>) attributes {grid = [#shape.expr<6>], ...} {
+          %pid = triton.get_program_id x : i32
+          %first = arith.cmpi slt, %pid, %c2 : i32
+          %own_x = arith.select %first, %x, %x_1 : !triton.ptr<f32>
+          %n = arith.select %first, %c256, %c512 : i64
+          %start = arith.select %first, %c0, %c2 : i32
+          %own = arith.subi %pid, %start : i32
+          ...
+
+    Each program finds its part by its number, and takes the part's addresses and sizes. A launch costs some 3 us on
+    the device, in which it moves 9 MB, and more on the host: so what touches more than `bytes` is left alone. The
+    number of programs of each launch must be known here. The launches of a set stand where the last of them stood.
+    """
+
+    name = "merge-launches"
+
+    bytes: int = 1 << 23
+    """The most that a launch may touch to be merged: as much as moves while another is launched."""
+    arguments: int = 256
+    """The most arguments of a merged kernel: half of the 4096 bytes that a launch may pass."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, triton.FuncOp)}
+        names = {*kernels, *(each.sym_name.data for each in op.ops if isinstance(each, FuncOp))}
+        merged: dict[str, list[triton.FuncOp]] = {}
+        accesses = {name: accessed_arguments(kernel) for name, kernel in kernels.items()}
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                sets = LaunchSets(function, lambda launch: self._key(launch, kernels),
+                                  lambda launch: accesses[launch.kernel.string_value()])
+                wanted = [launches for launches in sets.sets if watcher.allows(self.name, launches[0])]
+                if wanted:
+                    self._merge(function, sets, wanted, kernels, merged, names, watcher)
+        launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
+        for name in merged.keys() - launched:
+            kernels[name].detach()
+            kernels[name].erase()
+
+    def _key(self, launch: LaunchOp, kernels: dict[str, triton.FuncOp]) -> Hashable | None:
+        """What launches that could be one have in common; None for one that stays alone."""
+        kernel = kernels[launch.kernel.string_value()]
+        touched = bytes_of(launch)
+        if touched is None or touched > self.bytes or len(kernel.body.block.args) * 2 > self.arguments:
+            return None
+        grid = _grid_of(launch, kernel)
+        if grid is None or any(isinstance(op, triton.GetNumProgramsOp) for op in kernel.walk()):
+            return None
+        unknown = tuple(value for value in _integers(launch, kernel) if _constant(value) is None)
+        return kernel.sym_name.data, grid[1:], unknown
+
+    def _merge(
+        self, function: FuncOp, sets: LaunchSets, wanted: Sequence[Sequence[LaunchOp]],
+        kernels: dict[str, triton.FuncOp], merged: dict[str, list[triton.FuncOp]], names: set[str], watcher: Watcher
+    ) -> None:
+        """Put the ops of a function in an order in which the launches of a set stand together, as few launches."""
+        firsts = {launches[0] for launches in wanted}
+        block = function.body.block
+        order = sets.in_order()
+        for op in [op for group in order for op in group]:
+            op.detach()
+            block.add_op(op)
+        for group in order:
+            if group[0] not in firsts:
+                continue
+            launches = [op for op in group if isinstance(op, LaunchOp)]
+            name = launches[0].kernel.string_value()
+            chunks = _chunks(launches, self.arguments // len(kernels[name].body.block.args))
+            watcher.done(self.name, launches[0], "{launches} launches of @{kernel} become {merged}", kernel=name,
+                         launches=len(launches), merged=len(chunks))
+            for chunk in chunks:
+                if len(chunk) > 1:
+                    _replace(chunk, kernels[name], merged.setdefault(name, []), names)
+
+
+def _chunks(items: Sequence[Item], most: int) -> list[Sequence[Item]]:
+    """Consecutive parts of nearly equal length, none longer than `most`."""
+    count = -(-len(items) // most)
+    bounds = [at * len(items) // count for at in range(count + 1)]
+    return [items[start:end] for start, end in pairwise(bounds)]
+
+
+def _replace(
+    launches: Sequence[LaunchOp], kernel: triton.FuncOp, merged: list[triton.FuncOp], names: set[str]
+) -> None:
+    """One launch in the place of several that stand together."""
+    writer = _Writer(launches, kernel)
+    fresh = writer.write()
+    found = next((each for each in merged if _is_equal(each, fresh)), None)
+    if found is None:
+        name, number = f"{kernel.sym_name.data}_x{len(launches)}", 1
+        while name in names:
+            name, number = f"{kernel.sym_name.data}_x{len(launches)}_{number}", number + 1
+        names.add(name)
+        fresh.properties["sym_name"] = type(fresh.sym_name)(name)
+        module = kernel.parent
+        assert module is not None
+        module.insert_op_before(fresh, kernel)
+        merged.append(fresh)
+        found = fresh
+    new = LaunchOp(found.sym_name.data, writer.operands)
+    new.location = fuse_locations(launch.location for launch in launches)
+    block = launches[0].parent
+    assert block is not None
+    block.insert_op_before(new, launches[0])
+    for launch in launches:
+        launch.detach()
+        launch.erase()
+
+
+def _is_equal(first: triton.FuncOp, second: triton.FuncOp) -> bool:
+    return all(first.properties[key] == second.properties[key] for key in first.properties if key != "sym_name") \
+        and first.attributes == second.attributes and regions_equivalent(first, second)
+
+
+class _Writer:
+    """Writes the kernel that does what several launches of one do."""
+
+    def __init__(self, launches: Sequence[LaunchOp], kernel: triton.FuncOp):
+        self.launches, self.kernel = launches, kernel
+        self.block = Block()
+        self.operands: list[SSAValue] = []
+        self._attributes: list[dict[str, Attribute]] = []
+        grids = [_grid_of(launch, kernel) for launch in launches]
+        self.grid = next(grid for grid in grids if grid is not None)
+        counts = [grid[0] for grid in grids if grid is not None]
+        self.starts = [sum(counts[:at]) for at in range(len(counts) + 1)]
+        self._numbers: dict[tuple[int, IntegerType], SSAValue] = {}
+        self._conditions: dict[int, SSAValue] = {}
+
+    def write(self) -> triton.FuncOp:
+        """The kernel; `operands` are then the arguments of its launch."""
+        arguments = [self._arguments(position) for position in range(len(self.kernel.body.block.args))]
+        self.program = self._add(triton.GetProgramIdOp("x"))
+        values: dict[SSAValue, SSAValue] = {}
+        for argument, given in zip(self.kernel.body.block.args, arguments, strict=True):
+            values[argument] = self._chosen([self._value(each, argument.type) for each in given])
+        starts = [self._value(start, i32) for start in self.starts[:-1]]
+        own = self._add(arith.SubiOp(self.program, self._chosen(starts)))
+        own.name_hint = "own"
+        for op in self.kernel.body.block.ops:
+            copy = op.clone(values)
+            for new, old in zip(copy.walk(), op.walk(), strict=True):
+                new.location = old.location
+            self.block.add_op(copy)
+        for op in list(self.block.walk()):
+            if isinstance(op, triton.GetProgramIdOp) and op.result is not self.program and op.axis.data == "x":
+                op.result.replace_all_uses_with(own)
+                op.detach()
+                op.erase()
+        func = triton.FuncOp(self.kernel.sym_name.data, Region(self.block), [self.starts[-1], *self.grid[1:]],
+                             warps=self.kernel.warps, stages=self.kernel.stages)
+        func.properties["arg_attrs"] = type(func.arg_attrs)([DictionaryAttr(each) for each in self._attributes])
+        func.attributes.update(self.kernel.attributes)
+        func.location = self.kernel.location
+        return func
+
+    def _arguments(self, position: int) -> list[SSAValue | int]:
+        """What each launch gives for an argument: an argument of the new kernel, or a number."""
+        argument = self.kernel.body.block.args[position]
+        result: list[SSAValue | int] = []
+        known: dict[SSAValue, SSAValue] = {}
+        for launch in self.launches:
+            given = launch.arguments[position]
+            number = None if isinstance(argument.type, triton.PointerType) else _constant(given)
+            if number is not None:
+                result.append(number)
+                continue
+            if given not in known:
+                fresh = known[given] = self.block.insert_arg(argument.type, len(self.block.args))
+                fresh.name_hint = argument.name_hint
+                self.operands.append(given)
+                self._attributes.append(dict(self.kernel.arg_attrs.data[position].data))
+            result.append(known[given])
+        return result
+
+    def _value(self, given: SSAValue | int, type: Attribute) -> SSAValue:
+        if not isinstance(given, int):
+            return given
+        assert isinstance(type, IntegerType)
+        if (given, type) not in self._numbers:
+            self._numbers[given, type] = self._add(arith.ConstantOp(IntegerAttr(given, type)))
+        return self._numbers[given, type]
+
+    def _chosen(self, values: Sequence[SSAValue], first: int = 0) -> SSAValue:
+        """That of the values, which belong to the parts from `first` on, that is this program's."""
+        if all(value is values[0] for value in values):
+            return values[0]
+        half = len(values) // 2
+        lower, upper = self._chosen(values[:half], first), self._chosen(values[half:], first + half)
+        return self._add(arith.SelectOp(self._is_before(first + half), lower, upper))
+
+    def _is_before(self, part: int) -> SSAValue:
+        if part not in self._conditions:
+            bound = self._value(self.starts[part], i32)
+            self._conditions[part] = self._add(arith.CmpiOp(self.program, bound, "slt"))
+        return self._conditions[part]
+
+    def _add(self, op: Operation) -> SSAValue:
+        op.location = self.kernel.location
+        self.block.add_op(op)
+        return op.results[0]
+
+
+def _integers(launch: LaunchOp, kernel: triton.FuncOp) -> list[SSAValue]:
+    """What a launch gives for the integers of a kernel, in order."""
+    return [given for given, argument in zip(launch.arguments, kernel.body.block.args, strict=True)
+            if not isinstance(argument.type, triton.PointerType)]
+
+
+def _constant(value: SSAValue) -> int | None:
+    """The number that an integer argument of a launch is, if it is known."""
+    return value.owner.value.data.as_int if isinstance(value.owner, ValueOp) else None
+
+
+def _grid_of(launch: LaunchOp, kernel: triton.FuncOp) -> tuple[int, ...] | None:
+    """How many programs a launch has along each axis, if that is known."""
+    numbers = {f"d{at}": number for at, value in enumerate(_integers(launch, kernel))
+               if (number := _constant(value)) is not None}
+    grid = tuple(size.substitute(numbers).as_int for size in kernel.grid_sizes)
+    return None if None in grid else grid  # type: ignore[return-value]

@@ -1,0 +1,91 @@
+"""The pass `share-loads`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import triton
+from ...ir.locations import add_location
+from ...ir.watching import Watcher
+from .analysis.memory import buffer_of, written_by
+
+
+@dataclass(frozen=True)
+class ShareLoads(ModulePass):
+    """Use again what was loaded before from the same addresses, if nothing can have written there since.
+
+        %1 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
+        triton.store %q, %1, %mask : tensor<128x!triton.ptr<f32>>
+        %2 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
+        triton.store %r, %2, %mask : tensor<128x!triton.ptr<f32>>
+    where %p and %q are addresses in different arguments, becomes
+        %1 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
+        triton.store %q, %1, %mask : tensor<128x!triton.ptr<f32>>
+        triton.store %r, %1, %mask : tensor<128x!triton.ptr<f32>>
+    So the phases of a row read it once. What was loaded serves in loops and branches below as well. A load without a
+    mask also serves one with a mask that leaves open what lanes without a reading are.
+    """
+
+    name = "share-loads"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for func in op.ops:
+            if isinstance(func, triton.FuncOp):
+                _visit(func.body.block, {}, watcher)
+
+
+Known = dict[SSAValue, list[triton.LoadOp]]
+"""The loads whose values are still what lies in memory, by their addresses."""
+
+
+def _visit(block: Block, known: Known, watcher: Watcher) -> None:
+    for op in list(block.ops):
+        if isinstance(op, triton.LoadOp):
+            _visit_load(op, known, watcher)
+            continue
+        written = written_by(op)
+        # What an iteration writes, the next one reads.
+        _forget(known, written)
+        if not isinstance(op, triton.CombineOperation):
+            for region in op.regions:
+                for inner in region.blocks:
+                    _visit(inner, {pointers: list(loads) for pointers, loads in known.items()}, watcher)
+
+
+def _visit_load(op: triton.LoadOp, known: Known, watcher: Watcher) -> None:
+    loads = known.setdefault(op.pointers, [])
+    for earlier in loads:
+        if _serves(earlier, op):
+            if watcher.allows("share-loads", op):
+                watcher.done("share-loads", op, "it was loaded before")
+                add_location(earlier, op)
+                op.result.replace_all_uses_with(earlier.result)
+                op.detach()
+                op.erase()
+                return
+            break
+    loads.append(op)
+
+
+def _serves(earlier: triton.LoadOp, op: triton.LoadOp) -> bool:
+    """Whether `earlier` has given what `op` would."""
+    if earlier.mask is op.mask and earlier.other is op.other:
+        return True
+    return op.other is None and (earlier.mask is None or earlier.mask is op.mask)
+
+
+def _forget(known: Known, written: Iterable[SSAValue | None]) -> None:
+    written = set(written)
+    if None in written:
+        known.clear()
+    elif written:
+        for pointers in [p for p in known if buffer_of(p) in written or buffer_of(p) is None]:
+            del known[pointers]
