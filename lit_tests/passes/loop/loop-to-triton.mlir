@@ -343,27 +343,25 @@ loop.kernel @gather(%k: memref<100xi64>, %x: memref<50xi1>, %y: memref<100xi1>) 
 // CHECK-NEXT:    %[[V1:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<64x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[V2:[^ ,:]+]] = triton.addptr %[[V1]], %[[I]] : tensor<64x!triton.ptr<f32>>, tensor<64xi64>
 // CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V2]] : tensor<64x!triton.ptr<f32>>
-// CHECK-NEXT:    %[[V_1:[^ ,:]+]], %[[V3:[^ ,:]+]] = triton.reduce %[[V]], %[[I]] axis 0 : tensor<64xf32>, tensor<64xi64> combine (%[[V4:[^ ,:]+]]: f32, %[[V5:[^ ,:]+]]: i64, %[[V6:[^ ,:]+]]: f32, %[[V7:[^ ,:]+]]: i64) {
-// CHECK-NEXT:      %[[V8:[^ ,:]+]] = arith.cmpi slt, %[[V7]], %[[V5]] : i64
-// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpf ogt, %[[V6]], %[[V4]] : f32
-// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.cmpf oeq, %[[V6]], %[[V4]] : f32
-// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpf une, %[[V4]], %[[V4]] : f32
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.cmpf une, %[[V6]], %[[V6]] : f32
-// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.cmpf oeq, %[[V4]], %[[V4]] : f32
-// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.andi %[[V12]], %[[V13]] : i1
-// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.ori %[[V9]], %[[V14]] : i1
-// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.andi %[[V11]], %[[V12]] : i1
-// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.ori %[[V10]], %[[V16]] : i1
-// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.andi %[[V17]], %[[V8]] : i1
-// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.ori %[[V15]], %[[V18]] : i1
-// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.select %[[V19]], %[[V6]], %[[V4]] : f32
-// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.select %[[V19]], %[[V7]], %[[V5]] : i64
-// CHECK-NEXT:      triton.reduce.return %[[V20]], %[[V21]] : f32, i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.trunci %[[I]] : tensor<64xi64> to tensor<64xi32>
+// CHECK-NEXT:    %[[V_1:[^ ,:]+]], %[[V4:[^ ,:]+]] = triton.reduce %[[V]], %[[V3]] axis 0 : tensor<64xf32>, tensor<64xi32> combine (%[[V5:[^ ,:]+]]: f32, %[[V6:[^ ,:]+]]: i32, %[[V7:[^ ,:]+]]: f32, %[[V8:[^ ,:]+]]: i32) {
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[V8]], %[[V6]] : i32
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.cmpf ogt, %[[V7]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpf oeq, %[[V7]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.cmpf une, %[[V5]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.cmpf une, %[[V7]], %[[V7]] : f32
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.cmpf oeq, %[[V5]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.andi %[[V13]], %[[V14]] : i1
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.ori %[[V10]], %[[V15]] : i1
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.andi %[[V12]], %[[V13]] : i1
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.ori %[[V11]], %[[V17]] : i1
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.andi %[[V18]], %[[V9]] : i1
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.ori %[[V16]], %[[V19]] : i1
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.select %[[V20]], %[[V7]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.select %[[V20]], %[[V8]], %[[V6]] : i32
+// CHECK-NEXT:      triton.reduce.return %[[V21]], %[[V22]] : f32, i32
 // CHECK-NEXT:    }
-// CHECK-NEXT:    %[[V22:[^ ,:]+]] = arith.constant 9223372036854775807 : i64
-// CHECK-NEXT:    %[[V23:[^ ,:]+]] = arith.cmpi eq, %[[V3]], %[[V22]] : i64
-// CHECK-NEXT:    %[[V24:[^ ,:]+]] = arith.constant 0 : i64
-// CHECK-NEXT:    %[[K:[^ ,:]+]] = arith.select %[[V23]], %[[V24]], %[[V3]] : i64
+// CHECK-NEXT:    %[[K:[^ ,:]+]] = arith.extsi %[[V4]] : i32 to i64
 // CHECK-NEXT:    triton.store %[[Y]], %[[K]] : !triton.ptr<i64>
 // CHECK-NEXT:    triton.return
 // CHECK-NEXT:  }

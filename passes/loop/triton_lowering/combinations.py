@@ -15,8 +15,6 @@ from .mathematics import call
 from .writer import Writer
 
 Values = Sequence[SSAValue]
-LAST_INDEX = 2**63 - 1
-"""The index of what was never seen: any other one comes before it."""
 
 
 class Combination(NamedTuple):
@@ -32,7 +30,9 @@ def combination(kind: Reduction, types: Sequence[Attribute]) -> Combination:
     """How `kind` combines elements of `types`."""
     if kind in _PLACES:
         least = _least(_PLACES[kind], types[0])
-        return Combination((least, LAST_INDEX), _place(kind, isinstance(types[0], AnyFloat)))
+        # What was never seen has the last of all indices: any other one comes before it.
+        last = _least(Reduction.MINIMUM, types[1])
+        return Combination((least, last), _place(kind, isinstance(types[0], AnyFloat)))
     if kind == Reduction.SOFTMAX:
         return Combination((float("-inf"), 0.0), _softmax)
     if types[0] == i1:
@@ -144,9 +144,9 @@ def _narrowed(w: Writer, result: SSAValue, block: SSAValue) -> SSAValue:
     return w.value(arith.CmpiOp(result, w.filled(0, result.type), "ne"))
 
 
-def first_index(w: Writer, index: SSAValue) -> SSAValue:
+def first_index(w: Writer, index: SSAValue, combined: Combination) -> SSAValue:
     """The index of what was found, 0 if nothing was looked at."""
-    never = w.value(arith.CmpiOp(index, w.filled(LAST_INDEX, index.type), "eq"))
+    never = w.value(arith.CmpiOp(index, w.filled(combined.identity[1], index.type), "eq"))
     return w.value(arith.SelectOp(never, w.filled(0, index.type), index))
 
 

@@ -15,10 +15,12 @@ from ....ir.errors import PassError
 from ..analysis.index_expressions import Names, has_expressions
 from . import arithmetic, mathematics, memory
 from .branches import lower_if
+from .carried_values import lower_for
 from .dimensions import Condition, Variation
 from .index_arithmetic import IndexArithmetic
 from .programs import Programs
-from .repetition import lower_for, lower_parallel, lower_reduce
+from .reductions import lower_reduce
+from .repetition import lower_parallel
 from .writer import Lanes, Writer
 
 Rule: TypeAlias = Callable[..., None]

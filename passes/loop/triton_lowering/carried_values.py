@@ -1,0 +1,82 @@
+"""loop.for: iterations in order, or the running combination of a scan, many lanes at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import arith, triton
+from ....ir.dialects.loop import ForOp
+from .combinations import along, running
+from .repetition import Body, Carried, repeat
+from .scans import Scan
+from .writer import Lanes, ordered
+
+if TYPE_CHECKING:
+    from .lowering import KernelLowering
+
+
+def lower_for(k: KernelLowering, op: ForOp) -> None:
+    initial = [k.spread(value, output) for value, output in zip(op.initial, op.outputs, strict=True)]
+    body = _scan_body(k, op) if op in k.variation.scans else _serial_body(k, op)
+    for output, result in zip(op.outputs, repeat(k, op, initial, body), strict=True):
+        k.define(output, Lanes(result, ordered(k.variation.of(output))))
+
+
+def _serial_body(k: KernelLowering, op: ForOp) -> Body:
+    def body(carried: Carried) -> list[SSAValue]:
+        for value, current in zip(op.carried, carried, strict=True):
+            current.name_hint = value.name_hint
+            k.values[value] = Lanes(current, ordered(k.variation.of(value)))
+        k.block(op.body.block)
+        k.writer.location = op.location
+        last = op.body.block.last_op
+        assert last is not None
+        left = [k.spread(value, output) for value, output in zip(last.operands, op.outputs, strict=True)]
+        condition = k.variation.condition.get(op)
+        if condition is None:
+            return left
+        holds = k.conditions[condition]
+        return [k.writer.value(arith.SelectOp(k.writer.spread(holds, k.variation.of(output)), new, old))
+                for new, old, output in zip(left, carried, op.outputs, strict=True)]
+
+    return body
+
+
+def _scan_body(k: KernelLowering, op: ForOp) -> Body:
+    """The lanes of a block combined with those before them, and with what the blocks before have left."""
+    scans = {scan.op: (scan, position) for position, scan in enumerate(k.variation.scans[op])}
+
+    def body(carried: Carried) -> list[SSAValue]:
+        left = list(carried)
+        for inner in op.body.block.ops:
+            if inner in scans:
+                scan, position = scans[inner]
+                k.writer.location = inner.location
+                left[position] = _scan(k, op, scan, op.outputs[position], carried[position])
+            elif inner is not op.body.block.last_op:
+                k.operation(inner)
+        return left
+
+    return body
+
+
+def _scan(k: KernelLowering, op: ForOp, scan: Scan, output: SSAValue, before: SSAValue) -> SSAValue:
+    """Write the running combination of a block; gives what it leaves to the next."""
+    w, own = k.writer, k.variation.dimension[op]
+    outside = k.variation.of(output)
+    dimensions = outside | {own}
+    combined = running(scan.op)
+    item = w.spread(k.values[scan.item], dimensions)
+    if (condition := k.variation.condition.get(op)) is not None:
+        neutral = w.filled(combined.identity[0], item.type)
+        item = w.value(arith.SelectOp(w.spread(k.conditions[condition], dimensions), item, neutral))
+    axis = ordered(dimensions).index(own)
+    [inside] = along(w, combined, [item], axis, triton.ScanOp)
+    [total] = along(w, combined, [item], axis)
+    start = w.spread(Lanes(before, ordered(outside)), dimensions)
+    [following] = combined.combine(w, [start], [inside])
+    k.define(scan.following, Lanes(following, ordered(dimensions)))
+    [left] = combined.combine(w, [before], [total])
+    return left
