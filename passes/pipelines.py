@@ -117,12 +117,13 @@ CUDA_DEFAULT: Pipeline = (
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
         Step("dce", "what the rewrites left unused goes"),
+        Step("unify-extents", "small kernels that differ in length become one; done before lengths choose blocks"),
         Step("map-to-blocks", "loops become programs and lanes"),
-        Step("plan-memory{alignment=128}", "intermediates share one arena"),
         Step("verify-level{level=host}", "the border"),
         Step("loop-to-triton", "kernels of loops become kernels of programs and blocks"),
     )),
     Stage("triton", (
+        Step("merge-launches", "a hundred small launches cost more than what they do"),
         Step("cse", "equal addresses, conditions and index arithmetic are computed once"),
         Step("share-loads", "what the phases of a row have in common is loaded once"),
         Step("drop-masks", "conditions that the sizes fulfil go; done while sums are still whole"),
@@ -130,6 +131,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
         Step("dce", "what nothing needs goes"),
         Step("insert-barriers", "threads wait where one may touch what another one writes"),
+        Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),
         Step("verify-level{level=triton}", "the border"),
     )),
 )

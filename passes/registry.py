@@ -64,6 +64,7 @@ PASSES = {
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",
     "plan-memory": "host.plan_memory:PlanMemory",
+    "unify-extents": "host.unify_extents:UnifyExtents",
     "separate-nests": "host.separate_nests:SeparateNests",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",

@@ -54,7 +54,7 @@ triton.func @fill(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num
 /// Launches of two kernels take turns, and each of one needs its neighbour: sets of both can still be put in order.
 // CHECK-LABEL: func.func @in_turns(
 func.func @in_turns(%a: !host.buffer<[1], f32>, %b: !host.buffer<[1], f32>, %c: !host.buffer<[1], f32>, %d: !host.buffer<[1], f32>) {
-  // CHECK-NEXT: host.launch @increment_x2(%a, %b, %c, %d)
+  // CHECK-NEXT: host.launch @increment_x2(%a, %c, %b, %d)
   // CHECK-NEXT: host.launch @fill_x2(%a, %c)
   host.launch @increment(%a, %b) : !host.buffer<[1], f32>, !host.buffer<[1], f32>
   host.launch @fill(%a) : !host.buffer<[1], f32>

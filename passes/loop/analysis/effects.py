@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import IsTerminator, NoMemoryEffect
 
-from ....ir.dialects.loop import AtomicOp, CheckIndexOp, GatherOp, LoadOp, LoopOp, StoreOp, TransposeOp
+from ....ir.dialects.loop import AtomicOp, CheckIndexOp, GatherOp, KernelOp, LoadOp, LoopOp, StoreOp, TransposeOp
 
 Memory: TypeAlias = Callable[[SSAValue], Hashable]
 """What tells buffers apart: two of them share memory if they are given the same key."""
@@ -44,9 +44,17 @@ def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects
         elif isinstance(inner, TransposeOp):
             reads.add(memory(inner.source))
             writes.add(memory(inner.target))
-        elif not (isinstance(inner, LoopOp | CheckIndexOp) or inner.has_trait(IsTerminator)):
+        elif not (isinstance(inner, LoopOp | CheckIndexOp | KernelOp) or inner.has_trait(IsTerminator)):
             buffers = {memory(value) for value in inner.operands if isinstance(value.type, MemRefType)}
             reads |= buffers
             writes |= buffers
             repeatable &= bool(inner.regions) or inner.has_trait(NoMemoryEffect, value_if_unregistered=False)
     return Effects(frozenset(reads), frozenset(writes), repeatable and not writes)
+
+
+def accessed_arguments(kernel: KernelOp) -> tuple[set[int], set[int]]:
+    """The positions of the arguments that a kernel reads, and of those that it writes."""
+    position: dict[Hashable, int] = {argument: at for at, argument in enumerate(kernel.body.block.args)}
+    effects = effects_of(kernel)
+    return ({position[buffer] for buffer in effects.reads if buffer in position},
+            {position[buffer] for buffer in effects.writes if buffer in position})

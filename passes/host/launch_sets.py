@@ -1,0 +1,147 @@
+"""Launches that may as well be one: none needs what another does, directly or through what stands between them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+from heapq import heapify, heappop, heappush
+
+from xdsl.dialects.builtin import FixedBitwidthType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.traits import NoMemoryEffect
+
+from ...ir.dialects.aten.arguments import has_schema, schema_of
+from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, LaunchOp, SliceOp
+from .liveness import Liveness
+
+Accesses = Callable[[LaunchOp], tuple[set[int], set[int]]]
+"""The positions of the arguments that a launch's kernel reads, and of those that it writes."""
+
+
+class LaunchSets:
+    """Sets of independent launches of a function, found in one walk.
+
+    A launch joins the set of its key unless it comes after one of the set through other ops, where each set counts as
+    one op. So all sets together can be put in an order.
+    """
+
+    def __init__(self, function: FuncOp, key: Callable[[LaunchOp], Hashable | None], accesses: Accesses):
+        """A launch whose key is None is in no set."""
+        self._ops = list(function.body.block.ops)
+        self._before = _dependences(self._ops, Liveness(function), accesses)
+        self._set_of: dict[Operation, list[Operation]] = {op: [op] for op in self._ops}
+        newest: dict[Hashable, list[Operation]] = {}
+        for op in self._ops:
+            name = key(op) if isinstance(op, LaunchOp) else None
+            if name is None:
+                continue
+            joined = newest.get(name)
+            if joined is not None and not self._needs(op, joined):
+                joined.append(op)
+                self._set_of[op] = joined
+            else:
+                newest[name] = self._set_of[op]
+
+    def _needs(self, op: Operation, wanted: list[Operation]) -> bool:
+        """Whether `op` must come after a set."""
+        seen: set[int] = set()
+        stack = [self._set_of[op]]
+        while stack:
+            for member in stack.pop():
+                for before in self._before[member]:
+                    group = self._set_of[before]
+                    if group is wanted:
+                        return True
+                    if id(group) not in seen:
+                        seen.add(id(group))
+                        stack.append(group)
+        return False
+
+    @property
+    def sets(self) -> list[list[LaunchOp]]:
+        """The sets of two and more launches, by their first."""
+        groups = {id(group): group for group in self._set_of.values() if len(group) > 1}
+        return [[op for op in group if isinstance(op, LaunchOp)] for group in groups.values()]
+
+    def in_order(self) -> list[list[Operation]]:
+        """All ops of the function, the launches of a set together, otherwise as near to their order as possible."""
+        place = {op: at for at, op in enumerate(self._ops)}
+        groups = {id(group): group for group in self._set_of.values()}
+        waits = {name: {id(self._set_of[before]) for op in group for before in self._before[op]} - {name}
+                 for name, group in groups.items()}
+        after: dict[int, list[int]] = {name: [] for name in groups}
+        for name, needed in waits.items():
+            for other in needed:
+                after[other].append(name)
+        last = {name: place[group[-1]] for name, group in groups.items()}
+        ready = [(last[name], name) for name, needed in waits.items() if not needed]
+        heapify(ready)
+        result: list[list[Operation]] = []
+        while ready:
+            _, name = heappop(ready)
+            result.append(groups[name])
+            for other in after[name]:
+                waits[other].discard(name)
+                if not waits[other]:
+                    heappush(ready, (last[other], other))
+        assert len(result) == len(groups)
+        return result
+
+
+def _dependences(
+    ops: list[Operation], liveness: Liveness, accesses: Accesses
+) -> dict[Operation, list[Operation]]:
+    """The ops that each op must come after, those aside that they come after themselves."""
+    writer: dict[SSAValue, Operation] = {}
+    readers: dict[SSAValue, list[Operation]] = {}
+    before: dict[Operation, list[Operation]] = {}
+    call: Operation | None = None
+    for op in ops:
+        needed = {owner: None for operand in op.operands if isinstance(owner := operand.owner, Operation)}
+        reads, writes = _effects(op, liveness, accesses)
+        for root in reads | writes:
+            if root in writer:
+                needed[writer[root]] = None
+        for root in writes:
+            needed.update(dict.fromkeys(readers.pop(root, ())))
+            writer[root] = op
+        for root in reads - writes:
+            readers.setdefault(root, []).append(op)
+        if has_schema(op):  # operators may share a generator of random numbers
+            if call is not None:
+                needed[call] = None
+            call = op
+        if isinstance(op, ReturnOp):
+            needed.update(dict.fromkeys(before))
+        before[op] = list(needed)
+    return before
+
+
+def _effects(op: Operation, liveness: Liveness, accesses: Accesses) -> tuple[set[SSAValue], set[SSAValue]]:
+    """The memory that an op of a host program reads and writes; all of an arena counts as one."""
+    def roots(values: Iterable[SSAValue]) -> set[SSAValue]:
+        return {root.owner.arena if isinstance(root.owner, SliceOp) else root
+                for value in values for root in liveness.roots.get(value, ())}
+
+    if isinstance(op, LaunchOp):
+        read, written = accesses(op)
+        return roots(op.arguments[at] for at in read), roots(op.arguments[at] for at in written)
+    if isinstance(op, CopyOp):
+        return roots([op.source]), roots([op.target])
+    if isinstance(op, AllocOp | ArenaOp) or op.has_trait(NoMemoryEffect):
+        return set(), set()
+    if has_schema(op) and not any(argument.type.is_written for argument in schema_of(op).arguments):
+        return roots(op.operands), set()
+    return roots(op.operands), roots(op.operands)
+
+
+def bytes_of(launch: LaunchOp) -> int | None:
+    """The bytes of all buffers of a launch, each counted once; None if a size is not known."""
+    total = 0
+    for value in dict.fromkeys(launch.arguments):
+        if isinstance(type := value.type, BufferType):
+            extent, element = type.extent, type.element_type
+            if extent is None or not isinstance(element, FixedBitwidthType):
+                return None
+            total += extent * max(1, element.bitwidth // 8)
+    return total
