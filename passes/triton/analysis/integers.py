@@ -80,7 +80,7 @@ class Integers:
         least = bounds(simplify(b - a, self.ranges), self.ranges)[0]
         if least is not None and least > 0:
             return True
-        if a == 0 or not self._is_natural(a):
+        if a == 0 or b == 0 or not self._is_natural(a):
             return False
         return simplify(floordiv(a, b), self.ranges) == 0  # as whoever runs is one of the programs, or iterations
 
