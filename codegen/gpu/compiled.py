@@ -58,7 +58,7 @@ class KernelCompiler:
     def compile(self, kernels: Sequence[GpuKernel], names: Mapping[str, str] | None = None) -> list[CompiledKernel]:
         """The kernels with their machine code. Those that are not on disk yet are compiled, equal ones once; what does
         not compile is a ToolchainError that calls the kernel by `names`."""
-        keys = [self._key(kernel) for kernel in kernels]
+        keys = [self.key(kernel) for kernel in kernels]
         found = {key: self.cache.find(key) for key in dict.fromkeys(keys)}
         missing = {key: kernel for key, kernel in zip(keys, kernels, strict=True) if found[key] is None}
         if missing:
@@ -69,7 +69,8 @@ class KernelCompiler:
         return [CompiledKernel.read(kernel, entry) for key, kernel in zip(keys, kernels, strict=True)
                 if (entry := found[key]) is not None]
 
-    def _key(self, kernel: GpuKernel) -> str:
+    def key(self, kernel: GpuKernel) -> str:
+        """The name of a compiled kernel: equal for kernels that do the same in the same way."""
         return content_key(kernel=json.dumps(asdict(kernel)), capability=str(self.capability),
                            triton=triton_version(), compiler=COMPILER.read_text())
 

@@ -48,12 +48,17 @@ def load_compiled(
     """What `build_program` wrote, for the GPU number `device`; errors call kernels by `names`. Imports torch."""
     records, externs = read_manifest(directory)
     require_operators(externs)
+    import torch
+
     from .runtime import CudaRuntime
+    from .tuning import Tuner
 
     kernels = [GpuKernel.from_record(record) for record in records]
     binder = Binder(compiler, device, names)
     bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
-    return LoadedProgram(load_host(directory, bound, CudaRuntime(device)), tuple(bound), externs)
+    keys = {each.name: compiler.key(each) for each in kernels}
+    tuner = Tuner(compiler.cache, torch.cuda.get_device_name(device), keys)
+    return LoadedProgram(load_host(directory, bound, CudaRuntime(device, tuner)), tuple(bound), externs)
 
 
 class Binder:

@@ -10,7 +10,17 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import has_schema
-from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, FreeOp, LaunchOp, SliceOp, ViewOp
+from ...ir.dialects.host import (
+    AllocOp,
+    ArenaOp,
+    BufferType,
+    CopyOp,
+    FreeOp,
+    LaunchOneOfOp,
+    LaunchOp,
+    SliceOp,
+    ViewOp,
+)
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import UnsupportedError
 from ...ir.semantics.dtypes import dtype_name
@@ -137,7 +147,9 @@ class HostEmitter:
         if isinstance(op, AllocOp):
             self._alloc(op)
         elif isinstance(op, LaunchOp):
-            self._launch(op)
+            self._launch(op, op.kernel.string_value())
+        elif isinstance(op, LaunchOneOfOp):
+            self._launch_one_of(op)
         elif isinstance(op, ViewOp):
             self._view(op)
         elif isinstance(op, CopyOp):
@@ -160,10 +172,13 @@ class HostEmitter:
             raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
                                       hint="the passes must lead down to the level host, as those of cpu:default do")
 
-    def _launch(self, op: LaunchOp) -> None:
-        kernel = op.kernel.string_value()
+    def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
         function = self._bind(f"kernels[{kernel!r}]", kernel)
         self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+
+    def _launch_one_of(self, op: LaunchOneOfOp) -> None:
+        """The kernel that the cost model prefers: nothing is measured on the CPU."""
+        self._launch(op, op.kernel_names[0])
 
     def _arena(self, op: ArenaOp) -> None:
         """Nothing: `forward` begins with all slices of a workspace."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 
-from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, LaunchOp, SliceOp
+from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
 from ...ir.dialects.triton import FuncOp as KernelOp
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression
@@ -76,17 +76,28 @@ class GpuHostEmitter(HostEmitter):
         arena, elements = self.arenas[dtype_name(type.element_type)], offset // element_bytes(type)
         self._line(f"{name} = {view}({arena}, {sizes}, {strides}, {elements})")
 
-    def _launch(self, op: LaunchOp) -> None:
-        name = op.kernel.string_value()
+    def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
+        self.launches = True
+        given = [self.names[argument] for argument in op.arguments]
+        function = self._bind(f"kernels[{kernel!r}]", kernel)
+        self._line(f"{function}({', '.join(['stream', *self._grid(op, kernel), *given])})")
+
+    def _launch_one_of(self, op: LaunchOneOfOp) -> None:
+        """All kernels with their grids; the runtime measures which is fastest."""
+        self.launches = True
+        names = op.kernel_names
+        given = [self.names[argument] for argument in op.arguments]
+        grids = ", ".join(f"({', '.join(self._grid(op, name))})" for name in names)
+        function = self._bind(f"runtime.fastest_of({{{', '.join(f'{n!r}: kernels[{n!r}]' for n in names)}}})", names[0])
+        self._line(f"{function}({', '.join(['stream', f'({grids},)', *given])})")
+
+    def _grid(self, op: LaunchOp | LaunchOneOfOp, name: str) -> list[str]:
+        """How many programs a launch of a kernel has along x, y and z."""
         if (kernel := self.kernels.get(name)) is None:
             raise UnsupportedError.at(op, f"the module has no kernel of Triton @{name}",
                                       hint="the passes must lead down to the level triton, as those of cuda:default do")
-        self.launches = True
-        given = [self.names[argument] for argument in op.arguments]
         indices = [self.names[argument] for argument in op.arguments if isinstance(argument.type, IndexType)]
-        grid = [python_text(size, lambda symbol: indices[int(symbol[1:])]) for size in _three(kernel.grid_sizes)]
-        function = self._bind(f"kernels[{name!r}]", name)
-        self._line(f"{function}({', '.join(['stream', *grid, *given])})")
+        return [python_text(size, lambda symbol: indices[int(symbol[1:])]) for size in _three(kernel.grid_sizes)]
 
 
 def _three(sizes: tuple[Expression, ...]) -> tuple[Expression, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from contextlib import nullcontext
 
 import torch
@@ -9,11 +10,17 @@ import torch._dynamo  # which the function that allocates belongs to
 
 from ...host.runtime import expect
 
-__all__ = ["current_device", "current_stream", "device", "empty_strided", "expect", "on_device"]
+__all__ = ["current_device", "current_stream", "device", "empty_strided", "expect", "fastest_of", "on_device"]
 
 empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
 on_device = nullcontext
 device = 0
+
+
+def fastest_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
+    """The first of some kernels that do the same, which take their grids first."""
+    first, *_ = kernels.values()
+    return lambda stream, grids, *arguments: first(stream, *grids[0], *arguments)
 
 
 def current_device() -> int:

@@ -1,0 +1,87 @@
+"""The choice among kernels that do the same: each is run some times on copies of its arguments, and what was found is
+kept on disk. Imported when a program is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+import torch
+
+from ..cache import DiskCache, content_key
+
+__all__ = ["Fastest", "Tuner", "milliseconds"]
+
+CHOICE = "choice.json"
+WARMING, RUNS = 3, 15
+
+
+@dataclass(frozen=True)
+class Tuner:
+    """Finds the fastest of some kernels on one kind of GPU."""
+
+    cache: DiskCache
+    device: str
+    keys: Mapping[str, str]
+    """By name, what a kernel is compiled from."""
+    measure: Callable[[Callable[[], None]], float] | None = None
+    """How long a call takes; by default as the GPU's own clock says."""
+
+    def choose(self, kernels: Mapping[str, Callable[..., None]], stream: int, grids: Sequence[Sequence[int]],
+               arguments: Sequence[Any]) -> int:
+        """The number of the kernel that is fastest on such arguments."""
+        numbers = [each for each in arguments if isinstance(each, int)]
+        key = content_key(kernels=json.dumps([self.keys[name] for name in kernels]), device=self.device,
+                          sizes=json.dumps([numbers, [list(grid) for grid in grids]]), tuner=Path(__file__).read_text())
+
+        def build(directory: Path) -> None:
+            # Kernels may write what they read: they run on copies.
+            copies = [_copy(each) if isinstance(each, torch.Tensor) else each for each in arguments]
+            measure = self.measure or milliseconds
+            times = {name: measure(lambda kernel=kernel, grid=grid: kernel(stream, *grid, *copies))
+                     for (name, kernel), grid in zip(kernels.items(), grids, strict=True)}
+            fastest = min(times, key=times.__getitem__)
+            record = {"fastest": list(kernels).index(fastest), "milliseconds": times}
+            (directory / CHOICE).write_text(json.dumps(record, indent=1), encoding="utf-8")
+
+        return json.loads(self.cache.get_or_build(key, build).read_text(CHOICE))["fastest"]
+
+
+class Fastest:
+    """A kernel that is chosen at its first launch; it takes a stream, the grids of all, and the arguments."""
+
+    def __init__(self, kernels: Mapping[str, Callable[..., None]], tuner: Tuner):
+        self._kernels, self._tuner = kernels, tuner
+        self._chosen: Callable[..., None] | None = None
+        self._number = 0
+
+    def __call__(self, stream: int, grids: Sequence[Sequence[int]], *arguments: Any) -> None:
+        if self._chosen is None:
+            self._number = self._tuner.choose(self._kernels, stream, grids, arguments)
+            self._chosen = list(self._kernels.values())[self._number]
+        self._chosen(stream, *grids[self._number], *arguments)
+
+
+def _copy(tensor: torch.Tensor) -> torch.Tensor:
+    """All memory that a tensor spans, in memory of its own."""
+    spans = (stride * (size - 1) for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    extent = 1 + sum(spans) if tensor.numel() else 0
+    return tensor.as_strided((extent,), (1,)).clone().as_strided(tensor.shape, tensor.stride(), 0)
+
+
+def milliseconds(run: Callable[[], None]) -> float:
+    """The median time of a launch on the current GPU."""
+    for _ in range(WARMING):
+        run()
+    events = [(torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)) for _ in range(RUNS)]
+    for start, end in events:
+        start.record()
+        run()
+        end.record()
+    torch.cuda.synchronize()
+    return median(start.elapsed_time(end) for start, end in events)

@@ -1,0 +1,59 @@
+"""The choice among kernels that do the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import torch
+
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.gpu.tuning import Fastest, Tuner
+
+
+class Kernels:
+    """Two kernels that write into their argument, the second of which is faster."""
+
+    def __init__(self) -> None:
+        self.launched: list[tuple[str, tuple[int, ...], int]] = []
+        self.times = iter((2.0, 1.0))
+
+    def named(self, name: str) -> Callable[..., None]:
+        def kernel(stream: int, x: int, y: int, z: int, values: torch.Tensor, n: int) -> None:
+            values.as_strided((6,), (1,)).add_(n)
+            self.launched.append((name, (stream, x, y, z), values.data_ptr()))
+
+        return kernel
+
+    def measure(self, run: Callable[[], None]) -> float:
+        run()
+        return next(self.times)
+
+    def fastest(self, cache: DiskCache) -> tuple[Fastest, torch.Tensor]:
+        tuner = Tuner(cache, "a GPU", {"a": "text of a", "b": "text of b"}, self.measure)
+        return Fastest({name: self.named(name) for name in ("a", "b")}, tuner), torch.zeros(6)[::5]
+
+
+def launch(kernel: Fastest, values: torch.Tensor, n: int = 3) -> None:
+    grids: Any = ((4, 1, 1), (2, 2, 1))
+    kernel(7, grids, values, n)
+
+
+def test_the_faster_kernel_is_kept(cache: DiskCache) -> None:
+    kernels = Kernels()
+    kernel, values = kernels.fastest(cache)
+    launch(kernel, values)
+    launch(kernel, values)
+    tried, used = kernels.launched[:2], kernels.launched[2:]
+    assert [name for name, *_ in tried] == ["a", "b"] and values.data_ptr() not in [at for *_, at in tried]
+    assert used == [("b", (7, 2, 2, 1), values.data_ptr())] * 2
+    assert values.tolist() == [6, 6], "kernels are tried on copies"
+
+
+def test_the_choice_is_kept_on_disk(cache: DiskCache) -> None:
+    launch(*Kernels().fastest(cache))
+    again = Kernels()
+    launch(*again.fastest(cache))
+    assert [name for name, *_ in again.launched] == ["b"]
+    launch(*again.fastest(cache), n=4)
+    assert [name for name, *_ in again.launched] == ["b", "a", "b", "b"], "other sizes are measured anew"
