@@ -196,6 +196,11 @@ def insert(
     return (*pipeline[:number], changed, *pipeline[number + 1:])
 
 
+PIPELINES["cuda:max-autotune"] = insert(
+    CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels, of which the first run measures the fastest"),
+    after="map-to-blocks")
+
+
 def pipeline_for(pipeline: str | Pipeline, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:
     """The text of a pipeline, given or named, from `level` on, for vectors of `bits`; with `stop`, down to that level
     only.

@@ -63,6 +63,8 @@ PASSES = {
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",
+    "enumerate-mappings": "host.enumerate_mappings:EnumerateMappings",
+    "select-alternatives": "host.select_alternatives:SelectAlternatives",
     "plan-memory": "host.plan_memory:PlanMemory",
     "unify-extents": "host.unify_extents:UnifyExtents",
     "separate-nests": "host.separate_nests:SeparateNests",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import ArrayAttr, SymbolRefAttr
+from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import AnyAttr, IRDLOperation, irdl_op_definition, prop_def, traits_def, var_operand_def
 from xdsl.traits import MemoryWriteEffect
@@ -14,9 +14,10 @@ from xdsl.utils.exceptions import VerifyException
 @irdl_op_definition
 class LaunchOneOfOp(IRDLOperation):
     """Run one of several kernels that do the same to the same arguments, in different ways: whoever runs the program
-    measures which is fastest, and keeps to it.
+    measures which is fastest, and keeps to it. The attribute `chosen` is the position of the one that was found to be.
 
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) : !host.buffer<[4, 8], f32>, !host.buffer<[4], f32>
+    host.launch_one_of [@sum_0, @sum_0_1](%x, %y) {chosen = 1 : i64} : !host.buffer<[4, 8], f32>, ...
     """
 
     name = "host.launch_one_of"
@@ -34,6 +35,12 @@ class LaunchOneOfOp(IRDLOperation):
         """The kernels, the one that the cost model prefers first."""
         return [kernel.string_value() for kernel in self.kernels]
 
+    @property
+    def chosen(self) -> int:
+        """The position of the kernel to launch where nothing is measured."""
+        chosen = self.attributes.get("chosen")
+        return chosen.value.data if isinstance(chosen, IntegerAttr) else 0
+
     def verify_(self) -> None:
         names = self.kernel_names
         if not names:
@@ -41,3 +48,5 @@ class LaunchOneOfOp(IRDLOperation):
         for name in names:
             if names.count(name) > 1:
                 raise VerifyException(f"host.launch_one_of names @{name} twice")
+        if not 0 <= self.chosen < len(names):
+            raise VerifyException(f"host.launch_one_of has {len(names)} kernels, and none at {self.chosen}")

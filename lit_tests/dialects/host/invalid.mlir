@@ -46,3 +46,14 @@ func.func @unlike(%x: !host.buffer<[8], f32>) {
   host.launch_one_of [@double, @other](%x) : !host.buffer<[8], f32>
   func.return
 }
+
+// -----
+
+loop.kernel @double(%x: memref<8xf32>) {
+}
+
+func.func @chosen_beyond(%x: !host.buffer<[8], f32>) {
+  // expected-error @+1 {{host.launch_one_of has 1 kernels, and none at 1}}
+  host.launch_one_of [@double](%x) {chosen = 1 : i64} : !host.buffer<[8], f32>
+  func.return
+}
