@@ -20,10 +20,11 @@ from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.pass_manager import PassManager
 from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.pipelines import pipeline_for
 
 from .triton_evaluator import dtype_of, launch
 
-LOWERING = "loop-to-triton,cse,drop-masks,narrow-indices,cse,dce"
+LOWERING = "loop-to-triton," + pipeline_for("cuda:default", "triton", bits=128, threads=False)
 
 
 def loops_of(function: Callable, *inputs: torch.Tensor, dynamic: bool = False) -> str:

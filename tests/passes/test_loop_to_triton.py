@@ -9,8 +9,15 @@ from typing import NamedTuple
 import pytest
 import torch
 from torch.nn import functional as F
+from xdsl.dialects.builtin import MemRefType, ModuleOp
+
+from stepwell.ir.context import make_context
+from stepwell.ir.dialects.loop import KernelOp, LoopOp
+from stepwell.ir.dialects.loop.blocks import BlockAttr
+from stepwell.ir.text import parse_module
 
 from .block_mappings import loops_of, lowered, mapped, random_mapping, run
+from .triton_evaluator import dtype_of, launch
 
 
 class Program(NamedTuple):
@@ -103,4 +110,148 @@ def test_any_mapping_computes_the_same(name: str) -> None:
         for result, wanted in zip(results, expected, strict=True):
             tolerance = 2e-2 if wanted.dtype == torch.bfloat16 else 1e-5
             torch.testing.assert_close(result, wanted, rtol=tolerance, atol=tolerance, equal_nan=True,
+                                       msg=lambda text, seed=seed, module=module: f"seed {seed}: {text}\n{module}")
+
+
+KERNELS = {
+    "online softmax": """
+loop.kernel @k(%x: memref<140xf32>, %y: memref<20xf32>) {
+  %one = arith.constant 1.0 : f32
+  loop.parallel %i = 0 to 10 {
+    %m, %s = loop.reduce <softmax> %r = 0 to 14 : f32, f32 {
+      %v = loop.load %x[%i * 14 + %r] : memref<140xf32> -> f32
+      loop.yield %v, %one : f32, f32
+    }
+    loop.store %m, %y[%i * 2] : f32, memref<20xf32>
+    loop.store %s, %y[%i * 2 + 1] : f32, memref<20xf32>
+  }
+}""",
+    "triangle": """
+loop.kernel @k(%x: memref<121xf32>, %y: memref<11xf32>) {
+  loop.parallel %i = 0 to 11 {
+    %s = loop.reduce <add> %r = 0 to %i : f32 {
+      %v = loop.load %x[%i * 11 + %r] : memref<121xf32> -> f32
+      loop.yield %v : f32
+    }
+    %t = loop.for %r = %i to 11 step 2 carry (%c = %s : f32) {
+      %v = loop.load %x[%i * 11 + %r] : memref<121xf32> -> f32
+      %d = arith.divf %c, %v : f32
+      loop.yield %d : f32
+    }
+    loop.store %t, %y[%i] : f32, memref<11xf32>
+  }
+}""",
+    "branches": """
+loop.kernel @k(%x: memref<77xf32>, %y: memref<77xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %half = arith.constant 0.5 : f32
+  loop.parallel %i = 0 to 7 {
+    %a = loop.load %x[%i] : memref<77xf32> -> f32
+    %b = arith.cmpf ogt, %a, %zero : f32
+    loop.parallel %j = 0 to 11 {
+      %v = loop.load %x[%i * 11 + %j] : memref<77xf32> -> f32
+      %c = arith.cmpf ogt, %v, %half : f32
+      %w = scf.if %b -> (f32) {
+        %d = arith.addf %v, %half : f32
+        scf.yield %d : f32
+      } else {
+        scf.yield %v : f32
+      }
+      scf.if %c {
+        loop.store %w, %y[%i * 11 + %j] : f32, memref<77xf32>
+      } else {
+        loop.store %zero, %y[%i * 11 + %j] : f32, memref<77xf32>
+      }
+    }
+  }
+}""",
+    "updates": """
+loop.kernel @k(%x: memref<60xf32>, %n: memref<3xi32>) {
+  %one = arith.constant 1 : i32
+  %zero = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to 6 {
+    loop.parallel %j = 0 to 10 {
+      %v = loop.load %x[%i * 10 + %j] : memref<60xf32> -> f32
+      %c = arith.cmpf ogt, %v, %zero : f32
+      loop.atomic <add> %one, %n[0] : i32, memref<3xi32>
+      loop.atomic <add> %one, %n[1] where %c : i32, memref<3xi32>
+    }
+    loop.atomic <add> %one, %n[2] : i32, memref<3xi32>
+  }
+}""",
+    "steps": """
+loop.kernel @k(%x: memref<64xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 3 to 61 step 4 {
+    %s = loop.reduce <minimum> %r = 1 to 3 : f32 {
+      %v = loop.load %x[%i + %r] : memref<64xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<64xf32>
+  }
+}""",
+    "nothing": """
+loop.kernel @k(%x: memref<8xf32>, %e: memref<?xf32>, %y: memref<8xf32>, %k: memref<8xi64>, %n: index) {
+  loop.parallel %i = 0 to 8 {
+    %s = loop.reduce <add> %r = 0 to %n : f32 {
+      %v = loop.load %e[0] : memref<?xf32> -> f32
+      loop.yield %v : f32
+    }
+    %m, %p = loop.reduce <argmaximum> %r = 0 to %n : f32, i64 {
+      %v = loop.load %e[%r] : memref<?xf32> -> f32
+      %j = arith.index_cast %r : index to i64
+      loop.yield %v, %j : f32, i64
+    }
+    loop.parallel %j = 0 to %n {
+      %v = loop.load %e[%j] : memref<?xf32> -> f32
+      loop.store %v, %x[%i] : f32, memref<8xf32>
+    }
+    loop.store %s, %y[%i] : f32, memref<8xf32>
+    loop.store %p, %k[%i] : i64, memref<8xi64>
+  }
+}""",
+    "in place": """
+loop.kernel @k(%x: memref<96xf32>, %k: memref<12xi32>) {
+  loop.for %i = 0 to 12 {
+    %a = loop.load %k[%i] : memref<12xi32> -> i32
+    %b = arith.index_cast %a : i32 to index
+    loop.parallel %j = 0 to 12 {
+      %v = loop.load %x[%b * 3 + %j] : memref<96xf32> -> f32
+      %w = arith.addf %v, %v : f32
+      loop.store %w, %x[%b * 3 + %j] : f32, memref<96xf32>
+    }
+  }
+}""",
+}
+
+
+def _buffers(text: str) -> list[torch.Tensor | int]:
+    """Arguments for a kernel: numbers in its buffers, none in those whose size is not constant."""
+    kernel = next(iter(parse_module(make_context(), text).ops))
+    assert isinstance(kernel, KernelOp)
+    buffers: list[torch.Tensor | int] = []
+    for argument in kernel.body.block.args:
+        if not isinstance(argument.type, MemRefType):
+            buffers.append(0)
+            continue
+        count = max(argument.type.get_shape()[0], 0)
+        is_float = str(argument.type.element_type) == "f32"
+        buffers.append(f32(count) if is_float else integers(20, count, dtype=dtype_of(argument.type.element_type)))
+    return buffers
+
+
+@pytest.mark.parametrize("name", KERNELS)
+def test_any_mapping_computes_what_a_serial_kernel_does(name: str) -> None:
+    text = KERNELS[name]
+
+    def results(choose: Callable[[LoopOp, bool], BlockAttr | None]) -> tuple[list[torch.Tensor | int], ModuleOp]:
+        module = lowered(mapped(text, choose))
+        buffers = _buffers(text)
+        launch(next(iter(module.ops)), *buffers)  # type: ignore[arg-type]
+        return buffers, module
+
+    expected, _ = results(lambda loop, may_be_programs: None)
+    for seed in range(6):
+        computed, module = results(random_mapping(Random(f"{name} {seed}")))
+        for one, other in zip(computed, expected, strict=True):
+            torch.testing.assert_close(one, other, rtol=1e-5, atol=1e-5, equal_nan=True,
                                        msg=lambda text, seed=seed, module=module: f"seed {seed}: {text}\n{module}")

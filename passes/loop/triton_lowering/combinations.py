@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from xdsl.dialects import math
 from xdsl.dialects.builtin import AnyFloat, IntegerType, i1, i32
 from xdsl.ir import Attribute, Operation, SSAValue
 
@@ -109,14 +108,14 @@ def _place(kind: Reduction, is_float: bool) -> Callable[[Writer, Values, Values]
 def _softmax(w: Writer, a: Values, b: Values) -> list[SSAValue]:
     """The greater value, and the sum of both sums relative to it; see `Reduction`."""
     (value, total), (other, other_total) = a, b
-    equal = w.value(arith.CmpfOp(value, other, "oeq"))
-    gap = w.value(math.AbsFOp(w.value(arith.SubfOp(value, other))))
-    decay = call(w, "exp", w.value(arith.SubfOp(w.filled(0.0, gap.type), gap)))
-    decay = w.value(arith.SelectOp(equal, w.filled(1.0, gap.type), decay))
+    greatest = w.value(arith.MaximumfOp(value, other))
+    decay = call(w, "exp", w.value(arith.SubfOp(w.value(arith.MinimumfOp(value, other)), greatest)))
     ours = w.value(arith.AddfOp(total, w.value(arith.MulfOp(other_total, decay))))
     theirs = w.value(arith.AddfOp(w.value(arith.MulfOp(total, decay)), other_total))
-    keep = w.value(arith.CmpfOp(value, other, "oge"))
-    return [w.value(arith.MaximumfOp(value, other)), w.value(arith.SelectOp(keep, ours, theirs))]
+    relative = w.value(arith.SelectOp(w.value(arith.CmpfOp(value, other, "oge")), ours, theirs))
+    # Of two infinities there is no difference.
+    equal = w.value(arith.CmpfOp(value, other, "oeq"))
+    return [greatest, w.value(arith.SelectOp(equal, w.value(arith.AddfOp(total, other_total)), relative))]
 
 
 def along(w: Writer, combined: Combination, blocks: Sequence[SSAValue], axis: int,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from xdsl.dialects.builtin import IndexType, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
@@ -68,13 +70,12 @@ def _axis(loop: Operation) -> str:
 
 def _refuse_dependent(block: Block) -> None:
     """Refuse what follows a write of another program: programs do not wait for one another."""
-    steps = [(op, *_accesses(op), any(is_program_loop(inner) for inner in op.walk())) for op in block.ops]
+    steps = [(op, _accesses(op), any(is_program_loop(inner) for inner in op.walk())) for op in block.ops]
     if not any(is_shared for *_, is_shared in steps):
         return
-    for position, (_, _, written, is_shared) in enumerate(steps):
-        for later, later_read, later_written, later_shared in steps[position + 1:]:
-            read = steps[position][1]
-            if (is_shared or later_shared) and (written & (later_read | later_written) or read & later_written):
+    for position, (_, before, is_shared) in enumerate(steps):
+        for later, after, later_shared in steps[position + 1:]:
+            if (is_shared or later_shared) and before.touches(after):
                 raise PassError.at(later, "it needs what other programs write, or writes what they need",
                                    hint="let separate-nests make kernels of their own of dependent loops")
     for op, *_ in steps:
@@ -82,13 +83,25 @@ def _refuse_dependent(block: Block) -> None:
             _refuse_dependent(op.body.block)  # type: ignore[attr-defined]
 
 
-def _accesses(op: Operation) -> tuple[set[SSAValue], set[SSAValue]]:
-    read: set[SSAValue] = set()
-    written: set[SSAValue] = set()
+class _Accesses(NamedTuple):
+    """The buffers that are loaded from, stored to, and updated in one step each."""
+
+    read: set[SSAValue]
+    written: set[SSAValue]
+    updated: set[SSAValue]
+
+    def touches(self, other: _Accesses) -> bool:
+        """Whether the order matters."""
+        return bool(self.written & (other.read | other.written | other.updated)
+                    or (self.read | self.updated) & other.written
+                    or self.read & other.updated or self.updated & other.read)
+
+
+def _accesses(op: Operation) -> _Accesses:
+    found = _Accesses(set(), set(), set())
     for inner in op.walk():
         buffers = {operand for operand in inner.operands if isinstance(operand.type, MemRefType)}
-        if isinstance(inner, LoadOp | AtomicOp):
-            read |= buffers
-        if isinstance(inner, StoreOp | AtomicOp):
-            written |= buffers
-    return read, written
+        for kind, accesses in ((LoadOp, found.read), (StoreOp, found.written), (AtomicOp, found.updated)):
+            if isinstance(inner, kind):
+                accesses |= buffers
+    return found
