@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType, ModuleOp, StringAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerAttr, MemRefType, ModuleOp, StringAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.passes import ModulePass
@@ -33,12 +33,15 @@ class UnifyExtents(ModulePass):
         host.launch @step_0(%a) : ...
         host.launch @step_1(%b) : ...
     becomes
-        loop.kernel @step_0(%x: memref<?xf32>, %n: index) { loop.parallel %i = 0 to %n { ... } }
-        host.launch @step_0(%a, %c256) : ...
-        host.launch @step_0(%b, %c16) : ...
+        loop.kernel @step_0_n(%x: memref<?xf32>, %n: index) {
+          loop.parallel %i = 0 to %n attributes {expected = 272 : i64} { ... }
+        }
+        host.launch @step_0_n(%a, %c256) : ...
+        host.launch @step_0_n(%b, %c16) : ...
 
     So the parameters of a model, whatever their shapes, can be updated in few launches (`merge-launches`), and fewer
     kernels are compiled. A kernel of which this is done is a single nest whose subscripts do not name the sizes.
+    `expected` is how many iterations all launches of the set have together: enough of them fill a GPU.
     """
 
     name = "unify-extents"
@@ -109,7 +112,7 @@ def _with_extent_as_argument(kernel: KernelOp) -> KernelOp | None:
     block = kernel.body.block
     effective = [op for op in block.ops if not effects_of(op).repeatable]
     if len(effective) != 1 or not isinstance(nest := effective[0], ParallelOp) or nest.threads is not None \
-            or nest.bounds or nest.lower_bound != 0 or nest.step_size != 1:
+            or nest.upper_bound.as_int is None or nest.lower_bound != 0 or nest.step_size != 1:
         return None
     new = Block(arg_types=[MemRefType(arg.type.element_type, [DYNAMIC_INDEX]) if isinstance(arg.type, MemRefType)
                            else arg.type for arg in block.args] + [IndexType()])
@@ -133,6 +136,7 @@ def _with_extent_as_argument(kernel: KernelOp) -> KernelOp | None:
 
 def _use(found: _Class, launches: list[LaunchOp], kernels: dict[str, KernelOp]) -> None:
     """Launch the general kernel instead of those that know their extents."""
+    total = 0
     for launch in launches:
         special = kernels[launch.kernel.string_value()]
         if not found.is_used:
@@ -153,3 +157,6 @@ def _use(found: _Class, launches: list[LaunchOp], kernels: dict[str, KernelOp]) 
             block.insert_op_before(op, launch)
         launch.detach()
         launch.erase()
+        total += nest.upper_bound.as_int or 0
+    general = next(op for op in found.kernel.body.block.ops if isinstance(op, ParallelOp))
+    general.attributes["expected"] = IntegerAttr(total, i64)

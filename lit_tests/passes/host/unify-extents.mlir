@@ -4,7 +4,7 @@
 /// How far the loop goes becomes an argument; other numbers stay what they are.
 // CHECK:      loop.kernel @step_0_n(%x: memref<?xf32>, %y: memref<?xf32>, %extent: index) {
 // CHECK-NEXT:   %two = arith.constant 2
-// CHECK-NEXT:   loop.parallel %i = 0 to %extent {
+// CHECK-NEXT:   loop.parallel %i = 0 to %extent attributes {expected = 272 : i64} {
 // CHECK-NEXT:     loop.load %x[%i] : memref<?xf32> -> f32
 // CHECK-NOT:  loop.kernel
 loop.kernel @step_0(%x: memref<256xf32>, %y: memref<256xf32>) {

@@ -106,3 +106,15 @@ loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
 // RUN: stepwell-opt %s -p "map-to-blocks{sms=8}" | filecheck %s --check-prefix=SMALL
 // SMALL-LABEL: loop.kernel @small(
 // SMALL-NEXT:    loop.parallel %{{.*}} = 0 to 10000 attributes {block = #loop.block<512, x>} {
+
+// -----
+
+/// A loop of unknown extent gets blocks for as many iterations as are expected.
+// CHECK-LABEL: loop.kernel @expected(
+// CHECK:         loop.parallel %i = 0 to %n attributes {expected = 1000000 : i64, block = #loop.block<1024, x>}
+loop.kernel @expected(%x: memref<?xf32>, %n: index) {
+  %z = arith.constant 0.0 : f32
+  loop.parallel %i = 0 to %n attributes {expected = 1000000 : i64} {
+    loop.store %z, %x[%i] : f32, memref<?xf32>
+  }
+}

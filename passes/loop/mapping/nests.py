@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation
 from xdsl.traits import Pure
 
 from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, YieldOp
 from ..analysis.index_expressions import Names
+from .constants import UNKNOWN_EXTENT
 
 
 @dataclass(frozen=True)
@@ -49,6 +51,14 @@ def can_be_repeated(op: Operation) -> bool:
 def trip_count(loop: LoopOp, names: Names) -> int | None:
     """How often a loop runs, if that is known."""
     return names.simplify(names.read(loop, loop.trip_count)).as_int
+
+
+def expected_trips(loop: LoopOp, names: Names) -> int:
+    """How often a loop runs, or is taken to run: as often as its attribute `expected` says, if it has one."""
+    known, expected = trip_count(loop, names), loop.attributes.get("expected")
+    if known is None and isinstance(expected, IntegerAttr):
+        return expected.value.data
+    return UNKNOWN_EXTENT if known is None else known
 
 
 def power_of_two(number: int) -> int:

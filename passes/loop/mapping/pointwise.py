@@ -14,18 +14,17 @@ from .constants import (
     SMALLEST_BLOCK,
     TILE_BYTES,
     TILE_ROWS,
-    UNKNOWN_EXTENT,
     WARP,
     Chip,
 )
 from .decision import Mapping
-from .nests import Nest, power_of_two, trip_count
+from .nests import Nest, expected_trips, power_of_two, trip_count
 
 
 def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
     """Blocks for the loops of programs: of one loop, or of two where rows are short or a tile is transposed."""
     extents = {loop: trip_count(loop, names) for loop in nest.outer}
-    sizes = {loop: UNKNOWN_EXTENT if extent is None else extent for loop, extent in extents.items()}
+    sizes = {loop: expected_trips(loop, names) for loop in nest.outer}
     moved = [access for access in accesses.all if nest.outer[-1] in access.loops]
     width = max((access.bytes for access in moved if not isinstance(access.op, LoadOp)), default=4)
     fast = fastest_loop(nest.outer, moved)

@@ -18,11 +18,10 @@ from .constants import (
     PERSISTENT_REGISTERS,
     PROGRAM_ELEMENTS,
     ROW_CHUNK,
-    UNKNOWN_EXTENT,
     Chip,
 )
 from .decision import Mapping, warps_for
-from .nests import Nest, power_of_two, trip_count
+from .nests import Nest, expected_trips, power_of_two, trip_count
 from .pointwise import fastest_loop
 
 
@@ -69,7 +68,7 @@ def rows_of(nest: Nest, accesses: Accesses, names: Names) -> Rows:
 def map_rows(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
     """Lanes for the loops of programs and for those inside, by which of them neighbours in memory follow."""
     rows = rows_of(nest, accesses, names)
-    counts = {loop: trip_count(loop, names) or UNKNOWN_EXTENT for loop in nest.outer}
+    counts = {loop: expected_trips(loop, names) or 1 for loop in nest.outer}
     return (_map_columns if rows.are_columns else _map_rows)(rows, counts, chip)
 
 
