@@ -14,12 +14,12 @@ from xdsl.dialects.builtin import (
     IntegerType,
     Signedness,
 )
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects.triton import PointerType, element_of
 from ...ir.errors import UnsupportedError
 
-__all__ = ["dtype_name", "is_bool", "is_float", "signature_name", "unsigned_name", "width"]
+__all__ = ["dtype_name", "is_bool", "is_float", "refuse_halves", "signature_name", "unsigned_name", "width"]
 
 _FLOATS: dict[type[Attribute], tuple[str, str]] = {
     Float16Type: ("float16", "fp16"),
@@ -65,6 +65,13 @@ def signature_name(type: Attribute) -> str:
 def width(type: Attribute) -> int:
     """How many bits an element has."""
     return element_of(type).bitwidth  # type: ignore[attr-defined]
+
+
+def refuse_halves(op: Operation) -> None:
+    """Triton has no division of halves: it computes that in float32."""
+    element = element_of(op.results[0].type)
+    if isinstance(element, Float16Type | BFloat16Type):
+        raise UnsupportedError(f"Triton does not divide in {element}", hint="extend to f32 first")
 
 
 def is_bool(type: Attribute) -> bool:

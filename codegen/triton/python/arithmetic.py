@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects import math
-from xdsl.dialects.builtin import BFloat16Type, Float16Type
+from xdsl.dialects.builtin import BFloat16Type
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
@@ -23,7 +23,7 @@ from ....ir.dialects.triton import (
     shape_of,
 )
 from ....ir.errors import UnsupportedError
-from ..types import dtype_name, is_bool, is_float, unsigned_name
+from ..types import dtype_name, is_bool, is_float, refuse_halves, unsigned_name
 from .emitter import Formula, FunctionEmitter
 
 __all__ = ["FORMULAS"]
@@ -126,8 +126,7 @@ def type_of(op: Operation) -> type[Operation]:
 
 
 def _divide(e: FunctionEmitter, op: arith.DivfOp) -> str:
-    if isinstance(element_of(op.result.type), Float16Type | BFloat16Type):
-        raise UnsupportedError(f"Triton does not divide in {element_of(op.result.type)}", hint="extend to f32 first")
+    refuse_halves(op)
     a, b = e.broadcast(op.operands, _shape(op))
     return f"{a} / {b}"
 

@@ -11,13 +11,13 @@ from xdsl.ir import Operation
 from ....ir.dialects import arith
 from ....ir.dialects import triton as tt
 from ....ir.dialects.triton import shape_of
-from ..types import width
+from ..types import refuse_halves, width
 from .emitter import Statement, TtirEmitter, attribute_text, type_text, types
 
 __all__ = ["STATEMENTS"]
 
 ELEMENTWISE = (
-    arith.AddfOp, arith.SubfOp, arith.MulfOp, arith.DivfOp,
+    arith.AddfOp, arith.SubfOp, arith.MulfOp,
     arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.DivSIOp, arith.DivUIOp, arith.RemSIOp, arith.RemUIOp,
     arith.AndIOp, arith.OrIOp, arith.XOrIOp, arith.ShLIOp, arith.ShRSIOp, arith.ShRUIOp,
     arith.MaximumfOp, arith.MinimumfOp, arith.MaxnumfOp, arith.MinnumfOp,
@@ -71,6 +71,11 @@ def _fp_to_fp(e: TtirEmitter, op: tt.FpToFpOp) -> None:
 
 def _constant(e: TtirEmitter, op: arith.ConstantOp) -> None:
     e.line(f"arith.constant {attribute_text(op.value)}", op.results)
+
+
+def _divide(e: TtirEmitter, op: arith.DivfOp) -> None:
+    refuse_halves(op)
+    _elementwise(e, op)
 
 
 def _negate(e: TtirEmitter, op: arith.NegfOp) -> None:
@@ -205,6 +210,7 @@ STATEMENTS: dict[type[Operation], Statement] = {
     arith.CmpfOp: _comparison,
     arith.CmpiOp: _comparison,
     arith.ConstantOp: _constant,
+    arith.DivfOp: _divide,
     arith.NegfOp: _negate,
     arith.SelectOp: _select,
     scf.ForOp: _for,
