@@ -91,6 +91,7 @@ class Scopes:
         key = (type(op), tuple(op.operands), tuple(op.properties.items()), tuple(op.result_types))
         found = self.find(key)
         if found is not None:
+            op.erase()  # it counts as a use of its operands until then
             return found
         return self.remember(key, self.emit(op, depth).results[0])
 
