@@ -10,7 +10,7 @@ from ...ir.errors import UnsupportedError
 from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
 from .compiled import CompiledKernel, KernelCompiler, without_promises
 from .kernel import GpuKernel
-from .launcher import BoundKernel, CudaLauncher
+from .launcher import DRIVER, BoundKernel, CudaLauncher
 
 __all__ = ["KERNELS_SOURCE", "build_program", "load_compiled", "load_interpreted", "write_program"]
 
@@ -43,29 +43,25 @@ def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram
 
 
 def load_compiled(
-    directory: Path, compiler: KernelCompiler, device: int, names: Mapping[str, str]
+    directory: Path, compiler: KernelCompiler, device: int, names: Mapping[str, str], *, driver: str = DRIVER
 ) -> LoadedProgram:
     """What `build_program` wrote, for the GPU number `device`; errors call kernels by `names`. Imports torch."""
     records, externs = read_manifest(directory)
     require_operators(externs)
-    import torch
-
     from .runtime import CudaRuntime
-    from .tuning import Tuner
 
     kernels = [GpuKernel.from_record(record) for record in records]
-    binder = Binder(compiler, device, names)
+    binder = Binder(compiler, device, names, driver)
     bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
-    keys = {each.name: compiler.key(each) for each in kernels}
-    tuner = Tuner(compiler.cache, torch.cuda.get_device_name(device), keys)
-    return LoadedProgram(load_host(directory, bound, CudaRuntime(device, tuner)), tuple(bound), externs)
+    runtime = CudaRuntime(device, compiler.cache, {each.name: compiler.key(each) for each in kernels})
+    return LoadedProgram(load_host(directory, bound, runtime), tuple(bound), externs)
 
 
 class Binder:
     """Makes functions of compiled kernels, for one GPU."""
 
-    def __init__(self, compiler: KernelCompiler, device: int, names: Mapping[str, str]):
-        self._compiler, self._device, self._names = compiler, device, names
+    def __init__(self, compiler: KernelCompiler, device: int, names: Mapping[str, str], driver: str = DRIVER):
+        self._compiler, self._device, self._names, self._driver = compiler, device, names, driver
         self._launcher: CudaLauncher | None = None
 
     def bind(self, compiled: CompiledKernel) -> BoundKernel:
@@ -73,7 +69,7 @@ class Binder:
         import torch
 
         if self._launcher is None:
-            self._launcher = CudaLauncher.load(self._compiler.cache)
+            self._launcher = CudaLauncher.load(self._compiler.cache, self._driver)
         kernel, resources = compiled.kernel, compiled.resources
         name = self._names.get(kernel.name, kernel.name)
         if resources.scratch_bytes:

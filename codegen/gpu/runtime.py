@@ -8,6 +8,7 @@ from contextlib import AbstractContextManager
 import torch
 import torch._dynamo  # which the function that allocates belongs to
 
+from ..cache import DiskCache
 from ..host.runtime import expect
 from .tuning import Fastest, Tuner
 
@@ -17,15 +18,15 @@ __all__ = ["CudaRuntime"]
 class CudaRuntime:
     """One GPU."""
 
-    expect = staticmethod(expect)
-    empty_strided = staticmethod(torch._C._dynamo.guards._empty_strided_cuda)  # type: ignore[attr-defined]
-    """Allocates on the current device."""
-    current_device = staticmethod(torch._C._cuda_getDevice)
-    current_stream = staticmethod(torch._C._cuda_getCurrentRawStream)
-
-    def __init__(self, device: int, tuner: Tuner):
+    def __init__(self, device: int, cache: DiskCache, keys: Mapping[str, str]):
+        """`keys` tells by name what a kernel is compiled from."""
         self.device = device
-        self._tuner = tuner
+        self.expect = expect
+        self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
+        """Allocates on the current device."""
+        self.current_device = torch._C._cuda_getDevice
+        self.current_stream = torch._C._cuda_getCurrentRawStream
+        self._cache, self._keys = cache, keys
 
     def on_device(self) -> AbstractContextManager[None]:
         """This GPU is the current one."""
@@ -33,4 +34,4 @@ class CudaRuntime:
 
     def fastest_of(self, kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
         """That of some kernels which is fastest, found at its first launch. It takes the grids of all."""
-        return Fastest(kernels, self._tuner)
+        return Fastest(kernels, Tuner(self._cache, torch.cuda.get_device_name(self.device), self._keys))

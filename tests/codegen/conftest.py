@@ -10,6 +10,8 @@ from stepwell.codegen.cache import DiskCache
 from stepwell.codegen.launcher import Launcher
 from stepwell.codegen.toolchain import Toolchain
 
+from .fake_cuda import FakeDriver
+
 
 @pytest.fixture
 def cache(tmp_path: Path) -> DiskCache:
@@ -29,3 +31,8 @@ def toolchain(session_cache: DiskCache) -> Toolchain:
 @pytest.fixture(scope="session")
 def launcher(toolchain: Toolchain, session_cache: DiskCache) -> Launcher:
     return Launcher.load(toolchain, session_cache)
+
+
+@pytest.fixture(scope="session")
+def driver(toolchain: Toolchain, tmp_path_factory: pytest.TempPathFactory) -> FakeDriver:
+    return FakeDriver.compiled(toolchain, tmp_path_factory.mktemp("driver"))

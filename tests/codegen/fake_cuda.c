@@ -61,7 +61,7 @@ int cuCtxSetCurrent(void *context) {
 
 int cuModuleLoadData(void **module, const void *image) {
     *module = (void *)1;
-    return strncmp(image, "cubin", 5) == 0 ? 0 : 200;
+    return memcmp(image, "cubin", 5) == 0 || memcmp(image, "\177ELF", 4) == 0 ? 0 : 200;
 }
 
 int cuModuleGetFunction(void **function, void *module, const char *name) {

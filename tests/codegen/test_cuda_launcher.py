@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import ctypes
-import subprocess
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,38 +11,8 @@ import torch
 
 from stepwell.codegen.cache import DiskCache
 from stepwell.codegen.gpu.launcher import BoundKernel, CudaLauncher
-from stepwell.codegen.toolchain import Toolchain
 
-
-class Call(ctypes.Structure):
-    _fields_ = (("function", ctypes.c_char * 64), ("grid", ctypes.c_uint * 3), ("threads", ctypes.c_uint),
-                ("shared_bytes", ctypes.c_uint), ("stream", ctypes.c_uint64), ("values", ctypes.c_uint64 * 16))
-
-
-class FakeDriver:
-    """The driver's side."""
-
-    def __init__(self, path: Path):
-        self.path = path
-        self._library = ctypes.CDLL(str(path))
-
-    @property
-    def call(self) -> Call:
-        return Call.in_dll(self._library, "last_call")
-
-    def number(self, name: str) -> int:
-        return ctypes.c_int.in_dll(self._library, name).value
-
-    def expect_values(self, count: int) -> None:
-        ctypes.c_int.in_dll(self._library, "value_count").value = count
-
-
-@pytest.fixture(scope="module")
-def driver(toolchain: Toolchain, tmp_path_factory: pytest.TempPathFactory) -> FakeDriver:
-    source = Path(__file__).with_name("fake_cuda.c")
-    output = tmp_path_factory.mktemp("driver") / "libcuda.so.1"
-    subprocess.run([*toolchain.driver.command, "-x", "c", "-shared", "-fPIC", source, "-o", output], check=True)
-    return FakeDriver(output)
+from .fake_cuda import FakeDriver
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ static PyObject *fail(const Driver *driver, CUresult error, const char *what, co
 }
 
 static bool open_driver(Driver *driver, const char *path) {
-    void *library = dlopen(path, RTLD_NOW | RTLD_GLOBAL);
+    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     if (library == NULL) {
         PyErr_Format(PyExc_RuntimeError, "%s", dlerror());
         return false;

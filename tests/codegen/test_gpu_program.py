@@ -1,0 +1,152 @@
+"""Programs for GPUs from a module to their launches: kernels are compiled for an H100, and a driver that launches
+nothing keeps what it is asked for.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.gpu.compiled import KernelCompiler, without_promises
+from stepwell.codegen.gpu.kernel import GpuKernel
+from stepwell.codegen.gpu.program import build_program, load_compiled
+from stepwell.codegen.program import LoadedProgram, ProgramSource
+from stepwell.compiler.targets.triton import CudaTarget, gpu_kernels
+from stepwell.ir.context import make_context
+from stepwell.ir.errors import ToolchainError, UnsupportedError
+from stepwell.ir.text import parse_module
+
+from .fake_cuda import FakeDriver
+
+MODULE = """
+builtin.module attributes {stepwell.target = "cuda"} {
+  triton.func @double(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64},
+                      %y: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %n: i64)
+      attributes {grid = [#shape.expr<(d0 + 127) floordiv 128>], num_warps = 2 : i32, num_stages = 1 : i32} {
+    %p = triton.get_program_id x : i32
+    %c = arith.constant 128 : i32
+    %b = arith.muli %p, %c : i32
+    %r = triton.make_range 0 to 128 : tensor<128xi32>
+    %s = triton.splat %b : i32 -> tensor<128xi32>
+    %i = arith.addi %s, %r : tensor<128xi32>
+    %xs = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+    %from = triton.addptr %xs, %i : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+    %v = triton.load %from : tensor<128x!triton.ptr<f32>>
+    %w = arith.addf %v, %v : tensor<128xf32>
+    %ys = triton.splat %y : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+    %to = triton.addptr %ys, %i : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+    triton.store %to, %w : tensor<128x!triton.ptr<f32>>
+    triton.return
+  }
+  func.func @forward(%x: !host.buffer<[s0], f32>, %n: index {shape.symbol = "s0"}) -> !host.buffer<[s0], f32> {
+    %m = host.arena 512
+    %a = host.slice %m at 128 : !host.buffer<[64], f32>
+    %y = host.alloc : !host.buffer<[s0], f32>
+    host.launch @double(%x, %a, %n) : !host.buffer<[s0], f32>, !host.buffer<[64], f32>, index
+    host.launch @double(%a, %y, %n) : !host.buffer<[64], f32>, !host.buffer<[s0], f32>, index
+    func.return %y : !host.buffer<[s0], f32>
+  }
+}
+"""
+
+
+@pytest.fixture(scope="module")
+def compiler(session_cache: DiskCache) -> KernelCompiler:
+    return KernelCompiler(session_cache, 90)
+
+
+@pytest.fixture
+def source(compiler: KernelCompiler) -> ProgramSource:
+    module, target = parse_module(make_context(), MODULE), CudaTarget(compiler.cache, 0)
+    emitted = target.emit(module)
+    return ProgramSource(emitted.kernels.plain, emitted.host.plain, target.records(module, None), ())
+
+
+@pytest.fixture
+def program(source: ProgramSource, compiler: KernelCompiler, driver: FakeDriver, tmp_path: Path,
+            monkeypatch: pytest.MonkeyPatch) -> Iterator[LoadedProgram]:
+    """The program with CUDA's memory on the CPU."""
+    cpu = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
+    monkeypatch.setattr(torch._C._dynamo.guards, "_empty_strided_cuda", cpu)  # type: ignore[attr-defined]
+    monkeypatch.setattr(torch._C, "_cuda_getDevice", lambda: 0, raising=False)
+    monkeypatch.setattr(torch._C, "_cuda_getCurrentRawStream", lambda device: 40 + device, raising=False)
+    driver.expect_values(5)
+    build_program(source, tmp_path, compiler)
+    yield load_compiled(tmp_path, compiler, 0, {}, driver=str(driver.path))
+
+
+def test_launches(program: LoadedProgram, driver: FakeDriver) -> None:
+    x = torch.ones(300)
+    before = driver.number("launches")
+    (y,) = program.forward(x, 300)
+    call: Any = driver.call
+    assert driver.number("launches") == before + 2
+    assert (call.function, list(call.grid), call.threads, call.stream) == (b"double", [3, 1, 1], 64, 40)
+    assert call.values[1:5] == [y.data_ptr(), 300, 0, 0] and call.values[0] % 128 == 0
+
+
+def test_an_address_of_odd_alignment(program: LoadedProgram, driver: FakeDriver, compiler: KernelCompiler,
+                                     source: ProgramSource) -> None:
+    x = torch.ones(301)[1:]
+    before = driver.number("launches")
+    program.forward(x, 300)
+    assert driver.number("launches") == before + 2
+    (kernel,) = source.records
+    assert isinstance(kernel, GpuKernel)
+    assert compiler.cache.find(compiler.key(without_promises(kernel))) is not None
+
+
+def test_kernels_are_found_without_triton(source: ProgramSource, compiler: KernelCompiler, tmp_path: Path) -> None:
+    build_program(source, tmp_path, compiler)
+    code = f"""
+import sys
+from pathlib import Path
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.gpu.compiled import KernelCompiler
+from stepwell.codegen.gpu.kernel import GpuKernel
+from stepwell.codegen.program import read_manifest
+records, _ = read_manifest(Path({str(tmp_path)!r}))
+compiler = KernelCompiler(DiskCache(Path({str(compiler.cache.root)!r})), 90)
+(compiled,) = compiler.compile([GpuKernel.from_record(record) for record in records])
+assert compiled.cubin and compiled.resources.symbol == "double"
+assert "triton" not in sys.modules and "torch" not in sys.modules
+"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_equal_kernels_are_compiled_once(source: ProgramSource, compiler: KernelCompiler, cache: DiskCache) -> None:
+    (kernel,) = source.records
+    assert isinstance(kernel, GpuKernel)
+    one, other = KernelCompiler(cache, compiler.capability).compile([kernel, kernel])
+    assert one == other and len(list((cache.root / "entries").glob("*/*"))) == 1
+    assert compiler.key(kernel) != KernelCompiler(cache, 80).key(kernel)
+
+
+def test_what_triton_refuses(compiler: KernelCompiler) -> None:
+    text = "import triton\n\n\n@triton.jit\ndef wrong(x):\n    x + undefined\n"
+    kernel = GpuKernel("wrong", ("*fp32",), (1,), 4, 1, False, True, text)
+    with pytest.raises(ToolchainError) as raised:
+        compiler.compile([kernel], {"wrong": "wrong, which computes model.py:3"})
+    assert "Triton failed on the kernel wrong, which computes model.py:3" in str(raised.value)
+    assert "undefined is not defined" in str(raised.value)
+    path = str(raised.value.hint).removeprefix("its text is kept in ")
+    assert Path(path).read_text() == text
+
+
+def test_strict_numerics(compiler: KernelCompiler) -> None:
+    text = MODULE.replace("{stepwell.target", '{stepwell.numerics = "strict", stepwell.target')
+    module = parse_module(make_context(), text)
+    (kernel,) = gpu_kernels(module)
+    assert not kernel.contract and kernel.parameters == ("*fp32", "*fp32", "i64")
+
+
+def test_a_machine_without_a_gpu(compiler: KernelCompiler) -> None:
+    with pytest.raises(UnsupportedError, match="this machine has no GPU cuda:99 that torch can use"):
+        _ = CudaTarget(compiler.cache, 99).identity
