@@ -25,13 +25,15 @@ class Line:
     location: LocationAttr = UNKNOWN_LOC
     function: str = ""
     """The kernel or host function that the line is part of."""
+    note: str = ""
+    """What people are told above the line."""
 
 
 @dataclass(frozen=True)
 class EmittedText:
     """Code in two forms: plain, for a compiler and the cache; annotated, for people.
 
-    In the annotated form a comment names the user's lines wherever they change.
+    In the annotated form a comment names the user's lines wherever they change, and lines have their notes.
     """
 
     lines: tuple[Line, ...]
@@ -59,6 +61,8 @@ class EmittedText:
         described: dict[LocationAttr, str] = {UNKNOWN_LOC: ""}
         last = ""
         for line in self.lines:
+            if line.note:
+                lines.append((f"{self.comment} {line.note}", None))
             place = described.get(line.location)
             if place is None:
                 place = described[line.location] = describe_location(line.location)

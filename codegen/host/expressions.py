@@ -27,7 +27,8 @@ def _atom(atom: Atom, name: Callable[[str], str]) -> str:
         return name(atom.name)
     operands = [python_text(operand, name) for operand in atom.operands]
     if type(atom) in _OPERATORS:
-        return f"(({operands[0]}) {_OPERATORS[type(atom)]} ({operands[1]}))"
+        dividend, divisor = (text if text.isidentifier() or text.isdecimal() else f"({text})" for text in operands)
+        return f"({dividend} {_OPERATORS[type(atom)]} {divisor})"
     return f"{'min' if isinstance(atom, Minimum) else 'max'}({', '.join(operands)})"
 
 

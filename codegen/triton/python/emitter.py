@@ -33,6 +33,7 @@ from ....ir.dialects.triton import (
 )
 from ....ir.errors import UnsupportedError, operation_text, position_of
 from ...emitted_text import Line
+from ...host.expressions import python_tuple
 from .literals import Literal, constant_literal
 from .names import Names, is_function_name
 
@@ -103,7 +104,21 @@ class FunctionEmitter:
                                        hint="give the kernel another name")
             parameters = ", ".join(self.name(argument, "x") for argument in kernel.body.block.args)
             self.block(kernel.body.block)
-        return [Line("@triton.jit"), Line(f"def {name}({parameters}):"), *(self.lines or [Line(f"{INDENTATION}pass")])]
+        head = [Line("@triton.jit", note=self._launch(kernel)), Line(f"def {name}({parameters}):")]
+        return [*head, *(self.lines or [Line(f"{INDENTATION}pass")])]
+
+    def _launch(self, kernel: FuncOp) -> str:
+        """How a kernel is launched, in words."""
+        names = {f"d{number}": self.name(value) for number, value in enumerate(kernel.integers)}
+        warps, stages = kernel.warps, kernel.stages
+        words = [f"grid {python_tuple(kernel.grid_sizes, names.__getitem__)}",
+                 f"{warps} warp{'s' * (warps > 1)}", f"{stages} stage{'s' * (stages > 1)}"]
+        by_divisor: dict[int, list[str]] = {}
+        for number, argument in enumerate(kernel.body.block.args):
+            if (divisor := kernel.divisibility(number)) > 1:
+                by_divisor.setdefault(divisor, []).append(self.name(argument))
+        words += [f"multiples of {divisor}: {', '.join(arguments)}" for divisor, arguments in by_divisor.items()]
+        return "; ".join(words)
 
     def inner(self, function: str) -> FunctionEmitter:
         """The emitter of a function that this one calls."""

@@ -103,5 +103,5 @@ def _float_text(value: float, type: Attribute) -> str:
     if isinstance(element_of(type), Float64Type):
         return repr(value)
     value = _as_f32(value)
-    text = min(repr(value), f"{value:.9g}", key=len)
+    text = next(text for digits in range(1, 10) if _as_f32(float(text := f"{value:.{digits}g}")) == value)
     return text if "." in text or "e" in text else f"{text}.0"

@@ -38,7 +38,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
 // CHECK-NEXT:        a = base + 0
 // CHECK-NEXT:        b = view_of(arena_float32, (8, 8), (8, 1), 64)
 // CHECK-NEXT:        y = empty_strided((n, 8), (8, 1), float32)
-// CHECK-NEXT:        scale(stream, ((n + 127) // (128)), 1, 1, x, y, n)
+// CHECK-NEXT:        scale(stream, ((n + 127) // 128), 1, 1, x, y, n)
 // CHECK-NEXT:        tile(stream, 4, 2, 1, y, a)
 // CHECK-NEXT:        tile(stream, 4, 2, 1, a, b)
 // CHECK-NEXT:        del y

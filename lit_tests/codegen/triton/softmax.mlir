@@ -3,7 +3,9 @@
 /// A row a program, its elements in blocks: sums are Triton's own, a maximum that keeps NaN is a function.
 // CHECK-LABEL: def combine_maximumf(a, b):
 // CHECK-NEXT:     return tl.maximum(a, b, propagate_nan=tl.PropagateNan.ALL)
-// CHECK-LABEL: def softmax(x, y, columns):
+// CHECK:       # grid (64,); 4 warps; 1 stage; multiples of 16: x
+// CHECK-NEXT:  @triton.jit
+// CHECK-NEXT: def softmax(x, y, columns):
 // CHECK-NEXT:     row = tl.program_id(0)
 // CHECK-NEXT:     lanes = tl.arange(0, 256)
 // CHECK-NEXT:     inside = lanes < columns
