@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from math import prod
-from typing import TypeAlias
+from typing import NamedTuple
 
 from xdsl.context import Context
 from xdsl.dialects import scf
@@ -19,7 +19,7 @@ from ...ir.locations import inherit_location
 from ...ir.ranges import bounds
 from ...ir.watching import Watcher
 from .analysis.integers import Integers
-from .analysis.memory import buffer_of, is_read, is_write, read_by, written_by
+from .analysis.memory import Buffers, base_of, buffers_of, is_read, is_write, read_by, written_by
 
 
 @dataclass(frozen=True)
@@ -42,27 +42,28 @@ class InsertBarriers(ModulePass):
         watcher = watcher_of(ctx)
         for func in op.ops:
             if isinstance(func, triton.FuncOp):
-                shared = read_by(func) & written_by(func)
-                rewritten = _written_twice(func)
-                if shared | rewritten:
+                if read_by(func) & written_by(func) or _written_twice(func):
                     _Barriers(func, watcher).visit(func.body.block, _Pending())
 
 
-def _written_twice(func: triton.FuncOp) -> set[SSAValue | None]:
-    """The buffers to which there are several stores, or one that is repeated."""
-    seen: set[SSAValue | None] = set()
-    twice: set[SSAValue | None] = set()
+def _written_twice(func: triton.FuncOp) -> bool:
+    """Whether there are several stores, or one that is repeated, to a buffer."""
+    seen: set[SSAValue] = set()
     for op in func.walk():
         if is_write(op):
-            buffer = buffer_of(op.pointers)  # type: ignore[attr-defined]
-            if buffer in seen or not isinstance(op.parent_op(), triton.FuncOp):
-                twice.add(buffer)
-            seen.add(buffer)
-    return twice
+            buffers = buffers_of(op.pointers)  # type: ignore[attr-defined]
+            if buffers & seen or not isinstance(op.parent_op(), triton.FuncOp):
+                return True
+            seen |= buffers
+    return False
 
 
-Access: TypeAlias = "tuple[SSAValue | None, SSAValue | None]"
-"""A buffer, and the addresses in it; None for those of another iteration."""
+class Access(NamedTuple):
+    """Addresses that were touched, and the buffers that they may be in."""
+
+    buffers: Buffers
+    pointers: SSAValue | None
+    """None for those of another iteration."""
 
 
 @dataclass
@@ -113,23 +114,24 @@ class _Barriers:
 
     def _visit_access(self, op: Operation, pending: _Pending) -> None:
         pointers: SSAValue = op.pointers  # type: ignore[attr-defined]
-        buffer = buffer_of(pointers)
-        if self._conflicts(op, buffer, pointers, pending) and self._watcher.allows("insert-barriers", op):
+        access = Access(buffers_of(pointers), pointers)
+        if self._conflicts(op, access, pending) and self._watcher.allows("insert-barriers", op):
             self._watcher.done("insert-barriers", op, "it waits for what other threads read or write")
             barrier = triton.BarrierOp()
             inherit_location(barrier, op)
             op.parent.insert_op_before(barrier, op)  # type: ignore[union-attr]
             pending.clear()
         kind = pending.combined if isinstance(op, _ATOMIC) else pending.written if is_write(op) else pending.read
-        kind.add((buffer, pointers))
+        kind.add(access)
 
-    def _conflicts(self, op: Operation, buffer: SSAValue | None, pointers: SSAValue, pending: _Pending) -> bool:
+    def _conflicts(self, op: Operation, access: Access, pending: _Pending) -> bool:
         """Whether another thread may have touched what `op` touches, in a way that one of both minds."""
-        is_small = prod(triton.shape_of(pointers.type)) < self._threads
+        assert access.pointers is not None
+        is_small = prod(triton.shape_of(access.pointers.type)) < self._threads
 
         def some(accesses: Iterable[Access], *, even_the_same: bool) -> bool:
-            return any(self._may_meet(access, (buffer, pointers)) and (even_the_same or access[1] is not pointers)
-                       for access in accesses)
+            return any(self._may_meet(earlier, access) and (even_the_same or earlier.pointers is not access.pointers)
+                       for earlier in accesses)
 
         if not is_write(op):
             return some(pending.written | pending.combined, even_the_same=True)
@@ -138,13 +140,11 @@ class _Barriers:
 
     def _may_meet(self, one: Access, other: Access) -> bool:
         """Whether two accesses, each by any of its lanes, may be to one place."""
-        if None in (one[0], other[0]):
-            return True
-        if one[0] is not other[0]:
+        if not one.buffers & other.buffers:
             return False
-        if one[1] is None or other[1] is None:
+        if one.pointers is None or other.pointers is None or base_of(one.pointers) is not base_of(other.pointers):
             return True
-        place, another = map(self._integers.of, (one[1], other[1]))
+        place, another = map(self._integers.of, (one.pointers, other.pointers))
         low, high = bounds(place - self._integers.other_lanes(another), self._integers.ranges)
         return not ((low is not None and low > 0) or (high is not None and high < 0))
 
@@ -160,20 +160,18 @@ class _Barriers:
     def _met_again(self, loop: scf.ForOp, accesses: Iterable[Access]) -> Iterable[Access]:
         """What an iteration has left pending, as the next one sees it."""
         apart = self._moved_on(loop)
-        for buffer, pointers in accesses:
-            if pointers is None or not _is_inside(pointers, loop):
-                yield buffer, pointers
-            elif buffer not in apart:
-                yield buffer, None
+        for access in accesses:
+            if access.pointers is None or not _is_inside(access.pointers, loop):
+                yield access
+            elif access.pointers not in apart:
+                yield Access(access.buffers, None)
 
-    def _moved_on(self, loop: scf.ForOp) -> set[SSAValue | None]:
-        """The buffers of which each iteration touches a part of its own."""
-        touched: dict[SSAValue | None, set[SSAValue]] = {}
-        for op in loop.body.walk():
-            if is_read(op) or is_write(op):
-                touched.setdefault(buffer_of(op.pointers), set()).add(op.pointers)  # type: ignore[attr-defined]
-        return {buffer for buffer, pointers in touched.items()
-                if buffer is not None and len(pointers) == 1 and self._is_apart(loop, next(iter(pointers)))}
+    def _moved_on(self, loop: scf.ForOp) -> set[SSAValue]:
+        """The addresses of which each iteration touches a part of its own, where it touches no others."""
+        touched = {op.pointers for op in loop.body.walk() if is_read(op) or is_write(op)}  # type: ignore[attr-defined]
+        return {pointers for pointers in touched
+                if not any(buffers_of(pointers) & buffers_of(other) for other in touched if other is not pointers)
+                and self._is_apart(loop, pointers)}
 
     def _is_apart(self, loop: scf.ForOp, pointers: SSAValue) -> bool:
         """Whether the addresses of an iteration are none of another's: they lie closer than a step."""

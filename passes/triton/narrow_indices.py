@@ -49,8 +49,10 @@ class NarrowIndices(ModulePass):
                 found = list(narrowing.candidates())
                 if found and watcher.allows(self.name, func):
                     watcher.done(self.name, func, "{count} operations on i64 are on i32", count=len(found))
-                    for each, rewrite in found:
+                    # Distances first: they are made from what is still as it was looked at.
+                    for each, rewrite in sorted(found, key=lambda pair: pair[1] != narrowing.compare_distance):
                         rewrite(each)
+                    _drop_casts(func)
 
 
 _Rewrite = Callable[[Operation], None]
@@ -79,7 +81,7 @@ class _Narrowing:
         if isinstance(op, arith.CmpiOp) and _is_wide(op.lhs):
             if self._fits(op.lhs) and self._fits(op.rhs):
                 return self._narrow_operands
-            return self._compare_distance if self._distance_of(op) is not None else None
+            return self.compare_distance if self._distance_of(op) is not None else None
         if isinstance(op, triton.AddPtrOp) and _is_wide(op.offsets) and self._fits(op.offsets):
             return self._narrow_operands
         if isinstance(op, scf.ForOp) and op.lb.type == i64 and all(map(self._fits, (op.lb, op.ub, op.step))) \
@@ -134,7 +136,8 @@ class _Narrowing:
                 return start.owner.source, lanes, size.source
         return None
 
-    def _compare_distance(self, op: Operation) -> None:
+    def compare_distance(self, op: Operation) -> None:
+        """Compare the lanes with the distance from the start to the size."""
         assert isinstance(op, arith.CmpiOp)
         found = self._distance_of(op)
         assert found is not None
@@ -153,6 +156,15 @@ class _Narrowing:
         new.result.name_hint = op.result.name_hint
         op.result.replace_all_uses_with(new.result)
         _erase(op)
+
+
+def _drop_casts(func: triton.FuncOp) -> None:
+    """Take out casts back to what was cast before."""
+    for op in list(func.walk()):
+        if isinstance(op, arith.TruncIOp) and isinstance(wide := op.input.owner, arith.ExtSIOp) \
+                and wide.input.type == op.result.type:
+            op.result.replace_all_uses_with(wide.input)
+            _erase(op)
 
 
 def _is_wide(value: SSAValue) -> bool:

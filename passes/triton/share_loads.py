@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -14,7 +13,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.locations import add_location
 from ...ir.watching import Watcher
-from .analysis.memory import buffer_of, written_by
+from .analysis.memory import Buffers, buffers_of, written_by
 
 
 @dataclass(frozen=True)
@@ -51,9 +50,7 @@ def _visit(block: Block, known: Known, watcher: Watcher) -> None:
         if isinstance(op, triton.LoadOp):
             _visit_load(op, known, watcher)
             continue
-        written = written_by(op)
-        # What an iteration writes, the next one reads.
-        _forget(known, written)
+        _forget(known, written_by(op))  # what an iteration writes, the next one reads
         if not isinstance(op, triton.CombineOperation):
             for region in op.regions:
                 for inner in region.blocks:
@@ -82,10 +79,7 @@ def _serves(earlier: triton.LoadOp, op: triton.LoadOp) -> bool:
     return op.other is None and (earlier.mask is None or earlier.mask is op.mask)
 
 
-def _forget(known: Known, written: Iterable[SSAValue | None]) -> None:
-    written = set(written)
-    if None in written:
-        known.clear()
-    elif written:
-        for pointers in [p for p in known if buffer_of(p) in written or buffer_of(p) is None]:
+def _forget(known: Known, written: Buffers) -> None:
+    if written:
+        for pointers in [p for p in known if buffers_of(p) & written]:
             del known[pointers]

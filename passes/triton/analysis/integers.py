@@ -38,7 +38,7 @@ class Integers:
 
     def of(self, value: SSAValue) -> Expression:
         """The expression of an integer, or of each element of a block of them; of an address, the distance in elements
-        from where the argument points that it comes from."""
+        from the argument, or from the one of several, that it is computed from."""
         found = self._known.get(value)
         if found is None:
             found = self._known[value] = self._define(value)
@@ -92,7 +92,7 @@ class Integers:
 
     def _define(self, value: SSAValue) -> Expression:
         op = value.owner
-        if isinstance(triton.element_of(value.type), triton.PointerType) and isinstance(op, Block):
+        if isinstance(triton.element_of(value.type), triton.PointerType) and isinstance(op, Block | arith.SelectOp):
             return constant(0)
         if isinstance(op, Block):
             return self._argument(value, op)
@@ -105,7 +105,7 @@ class Integers:
         if isinstance(op, triton.MakeRangeOp):
             return self._symbol(value, Range(op.start.value.data, op.end.value.data))
         if isinstance(op, arith.SelectOp):
-            made = self._checked(op)
+            made = self._selected(op)
         elif isinstance(op, triton.ExpandDimsOp):
             made = self._expanded(self.of(op.source), op.axis.value.data)
         elif (rule := _RULES.get(type(op))) is not None:
@@ -126,13 +126,14 @@ class Integers:
                 return self._symbol(value, Range(first, simplify(last, self.ranges) + 1))
         return self._unknown(value)
 
-    def _checked(self, op: arith.SelectOp) -> Expression | None:
-        """A number that is replaced by 0 where it is not below a limit."""
-        if self.of(op.rhs) != 0:
-            return None
-        for limit in _limits(op.cond, op.lhs):
+    def _selected(self, op: arith.SelectOp) -> Expression | None:
+        """One of two numbers; one that is replaced by 0 where it is not below a limit is below it."""
+        for limit in _limits(op.cond, op.lhs) if self.of(op.rhs) == 0 else ():
             return self._symbol(op.result, Range(0, maximum(self.of(limit), 1)))
-        return None
+        (low, high), (other_low, other_high) = self.bounds(op.lhs), self.bounds(op.rhs)
+        if low is None or high is None or other_low is None or other_high is None:
+            return None
+        return self._symbol(op.result, Range(min(low, other_low), max(high, other_high) + 1))
 
     def _fits(self, expression: Expression, value: SSAValue) -> bool:
         """Whether a value is what its expression says, as nothing wraps around. Sizes and what is computed from them
