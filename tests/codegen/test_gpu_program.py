@@ -89,7 +89,7 @@ def test_launches(program: LoadedProgram, driver: FakeDriver) -> None:
     call: Any = driver.call
     assert driver.number("launches") == before + 2
     assert (call.function, list(call.grid), call.threads, call.stream) == (b"double", [3, 1, 1], 64, 40)
-    assert call.values[1:5] == [y.data_ptr(), 300, 0, 0] and call.values[0] % 128 == 0
+    assert call.values[1:5] == [y.data_ptr(), 300, 0, 0] and call.values[0] % 64 == 0
 
 
 def test_an_address_of_odd_alignment(program: LoadedProgram, driver: FakeDriver, compiler: KernelCompiler,
