@@ -161,6 +161,7 @@ class _Writer:
         grids = [_grid_of(launch, kernel) for launch in launches]
         self.grid = next(grid for grid in grids if grid is not None)
         counts = [grid[0] for grid in grids if grid is not None]
+        self._counts = counts
         self.starts = [sum(counts[:at]) for at in range(len(counts) + 1)]
         self._numbers: dict[tuple[int, IntegerType], SSAValue] = {}
         self._conditions: dict[int, SSAValue] = {}
@@ -174,6 +175,9 @@ class _Writer:
             values[argument] = self._chosen([self._value(each, argument.type) for each in given])
         starts = [self._value(start, i32) for start in self.starts[:-1]]
         own = self._add(arith.SubiOp(self.program, self._chosen(starts)))
+        # Nothing changes, but now it can be seen in which range it is.
+        own = self._add(arith.MaxSIOp(own, self._value(0, i32)))
+        own = self._add(arith.MinSIOp(own, self._value(max(self._counts) - 1, i32)))
         own.name_hint = "own"
         for op in self.kernel.body.block.ops:
             copy = op.clone(values)

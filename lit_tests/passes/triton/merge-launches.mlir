@@ -11,7 +11,9 @@
 // CHECK-NEXT:    %[[B:.*]] = arith.constant 512 : i64
 // CHECK-NEXT:    %[[N:.*]] = arith.select %[[FIRST]], %[[A]], %[[B]] : i64
 // CHECK:         %[[START:.*]] = arith.select %[[FIRST]], %{{.*}}, %[[TWO]] : i32
-// CHECK-NEXT:    %own = arith.subi %[[PID]], %[[START]] : i32
+// CHECK-NEXT:    %[[PART:.*]] = arith.subi %[[PID]], %[[START]] : i32
+// CHECK-NEXT:    %[[LOWER:.*]] = arith.maxsi %[[PART]], %{{.*}} : i32
+// CHECK:         %own = arith.minsi %[[LOWER]], %{{.*}} : i32
 // CHECK-NEXT:    triton.load %f
 // CHECK-NEXT:    %[[AT:.*]] = triton.addptr %[[X]], %own
 // CHECK-NOT:   triton.func
