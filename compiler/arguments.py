@@ -12,7 +12,7 @@ from xdsl.ir import Attribute
 
 from ..ir.dialects.host import BufferType
 from ..ir.dialects.shape import DimsAttr
-from ..ir.errors import InputError, UnsupportedError
+from ..ir.errors import InputError, SourcePosition, UnsupportedError, position_of
 from ..ir.expressions import Expression
 from ..ir.semantics.dtypes import torch_dtype
 from ..ir.shapes import contiguous_strides, dims
@@ -34,6 +34,8 @@ class Argument:
     """The strides that it must have, because it is written into; None if they may be any."""
     device: str
     """Where it is: `cuda:0`, or `cuda` for any of these."""
+    is_written: bool
+    """Whether the program writes into it."""
 
 
 @dataclass(frozen=True)
@@ -42,6 +44,10 @@ class Arguments:
 
     function: str
     arguments: tuple[Argument, ...]
+    device: str
+    """Where tensors are that are nowhere else."""
+    where: SourcePosition | None
+    """The user's line that the function begins with."""
 
     @classmethod
     def of(cls, module: ModuleOp, device: str = CPU) -> Arguments:
@@ -55,7 +61,9 @@ class Arguments:
             names = ", ".join(f"@{function.sym_name.data}" for function in functions) or "none"
             raise UnsupportedError(f"a module is compiled for its one public function, and this one has {names}",
                                    hint="make the others private, or take them out")
-        return cls(functions[0].sym_name.data, tuple(_arguments(functions[0], device_of(module.attributes) or device)))
+        [function] = functions
+        device = device_of(module.attributes) or device
+        return cls(function.sym_name.data, tuple(_arguments(function, device)), device, position_of(function))
 
     def check(self, inputs: Sequence[Any]) -> None:
         """Raise InputError for values that the program does not take."""
@@ -82,7 +90,7 @@ def _arguments(function: FuncOp, device: str) -> Iterator[Argument]:
         elif strides is None and isinstance(argument.type, TensorType):
             strides = contiguous_strides(dims(argument.type))
         yield Argument(argument.name_hint or str(index), argument.type, argument_symbol(function, argument), strides,
-                       device_of(facts) or device)
+                       device_of(facts) or device, "stepwell.mutated_by" in facts)
 
 
 def _misfit(argument: Argument, value: Any, symbols: Mapping[str, int]) -> str | None:

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
@@ -28,7 +28,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.provenance import Origin
-from ..ir.targets import CPU, target_of
+from ..ir.targets import CPU, CUDA, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
 from ..passes.instruments import RemarkList
@@ -39,9 +39,13 @@ from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
 from ..passes.reproducer import Reproducer
 from .arguments import Arguments
+from .cuda_graphs import graphed
 from .instruments import Watching
 from .overrides import Overrides
 from .targets import INTERPRETER, ProgramTarget, chosen_target
+
+if TYPE_CHECKING:
+    from ..codegen.gpu.graphs.program import GraphedProgram
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -59,7 +63,7 @@ class CompiledProgram:
 
     program: LoadedProgram
     arguments: Arguments
-    """What `program.forward` takes: it does not look at its arguments."""
+    """What `forward` takes."""
     directory: Path
     """Where the kernels' source, what they were compiled to, and the host program lie."""
     was_cached: bool
@@ -68,9 +72,17 @@ class CompiledProgram:
     remarks: RemarkList = field(default_factory=RemarkList)
     """What passes did and did not do, if the options ask for it."""
 
-    def __call__(self, *inputs: Any) -> tuple[Any, ...]:
+    recorded: GraphedProgram | None = None
+    """The program as CUDA graphs, if the options ask for them and it runs on a GPU."""
+
+    def __call__(self, *inputs: Any) -> Sequence[Any]:
         self.arguments.check(inputs)
-        return self.program.forward(*inputs)
+        return self.program.forward(*inputs) if self.recorded is None else self.recorded.run_unguarded(*inputs)
+
+    @property
+    def forward(self) -> Callable[..., Sequence[Any]]:
+        """What runs it: it does not look at its arguments, which have the strides of those that were traced."""
+        return self.program.forward if self.recorded is None else self.recorded
 
     @property
     def externs(self) -> tuple[ExternCall, ...]:
@@ -123,8 +135,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     program = _load(entry, target, overrides, provenance)
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
+    recorded = graphed(program, arguments) if options.cuda_graphs and arguments.device.startswith(CUDA) else None
     return CompiledProgram(program, arguments, entry.directory, found is not None, provenance,
-                           watching.remarks)
+                           watching.remarks, recorded)
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:

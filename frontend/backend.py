@@ -40,8 +40,8 @@ def stepwell(
     def compile_imported(imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
         program = compile_module(imported.module, options)
         record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
-                           program.remarks))
-        return program.program.forward  # Dynamo's guards have looked at the arguments
+                           program.remarks, program.arguments.device, program.recorded))
+        return program.forward  # Dynamo's guards have looked at the arguments
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         _check_target(chosen, imported.module)

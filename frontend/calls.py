@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ..ir.dialects.aten import Schema, call
 from ..ir.errors import UnsupportedError
-from ..ir.levels import EXTERN
+from ..ir.levels import ELSEWHERE, EXTERN
 from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import tensor
 from .function_builder import FunctionBuilder
@@ -58,7 +58,7 @@ def add_call(
     except TypeError as error:
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
     if given.get("pin_memory"):
-        op.attributes[EXTERN] = StringAttr("pinned memory")
+        op.attributes[EXTERN] = StringAttr(ELSEWHERE[2])
     if schema.depends_on_layout:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
@@ -76,7 +76,7 @@ def add_copy(builder: FunctionBuilder, node: Node, value: SSAValue, like: Tensor
     """Append a copy of a value, a tensor like `like`, on the program's device."""
     arguments = {"self": value, "device": str(builder.program_device)}
     copy = call("aten._to_copy", arguments, [value.type], _strides("strides", [torch.empty_like(like)]))
-    with builder.running_on(builder.program_device, f"a copy from {like.device}"):
+    with builder.running_on(builder.program_device, f"{ELSEWHERE[1]}{like.device}"):
         result = builder.add(copy, node).results[0]
     result.name_hint = value.name_hint
     return result

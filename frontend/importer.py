@@ -36,6 +36,7 @@ from xdsl.ir import SSAValue
 
 from ..ir.dialects.aten import call
 from ..ir.errors import StepwellError, UnsupportedError
+from ..ir.levels import ELSEWHERE
 from ..passes.aten.lowerings import RULES
 from .calls import BREAK, add_call, add_copy, add_number
 from .function_builder import FunctionBuilder
@@ -179,7 +180,7 @@ class _Importer:
         results = _flat(value)
         device = device_of(results, self.builder.program_device)
         if device != self.builder.program_device:
-            with self.builder.running_on(device, f"its result is on {device}"):
+            with self.builder.running_on(device, f"{ELSEWHERE[0]}{device}"):
                 return self._call(node, copying_operator(target), args, results, self._tensor)
         # ATen's own kernels take what eager gives them, ours what is on their device.
         operand = self._tensor_here if op_name(target) in RULES else self._tensor

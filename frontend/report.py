@@ -30,6 +30,15 @@ class ExternCall(Protocol):
     def where(self) -> str: ...
 
 
+class Recordings(Protocol):
+    """What became of a program as CUDA graphs."""
+
+    @property
+    def recorded(self) -> int: ...
+    @property
+    def obstacle(self) -> str | None: ...
+
+
 @dataclass(frozen=True)
 class GraphRecord:
     """One compiled graph."""
@@ -42,6 +51,10 @@ class GraphRecord:
     """Which of the user's lines each line of its code comes from."""
     remarks: RemarkList = field(default_factory=RemarkList)
     """What passes did and did not do, if the option `remarks` asks for it."""
+    device: str = "cpu"
+    """What it runs on."""
+    recordings: Recordings | None = None
+    """The CUDA graphs that it runs as, if the option `cuda_graphs` asks for them."""
 
 
 @dataclass(frozen=True)
@@ -74,6 +87,22 @@ class Report:
         return sum(graph.was_cached for graph in self.graphs)
 
     @property
+    def devices(self) -> tuple[str, ...]:
+        """What the graphs run on."""
+        return tuple(sorted({graph.device for graph in self.graphs}))
+
+    @property
+    def cuda_graph_count(self) -> int:
+        """How many CUDA graphs have been recorded by now."""
+        return sum(graph.recordings.recorded for graph in self.graphs if graph.recordings is not None)
+
+    @property
+    def cuda_graph_obstacles(self) -> tuple[str, ...]:
+        """Why graphs do not run as CUDA graphs, or not always."""
+        found = [(graph.kind, graph.recordings.obstacle) for graph in self.graphs if graph.recordings is not None]
+        return tuple(f"{kind} graph: {obstacle}" for kind, obstacle in found if obstacle is not None)
+
+    @property
     def externs(self) -> tuple[ExternSummary, ...]:
         """The operators called from ATen, those without a lowering first, then by count."""
         counts: Counter[tuple[str, str]] = Counter()
@@ -94,14 +123,20 @@ class Report:
     def __str__(self) -> str:
         head = (f"{_count(self.graph_count, 'graph')}, {_count(self.kernel_count, 'kernel')}, "
                 f"{_count(self.cache_hits, 'graph')} from the cache")
+        if self.devices not in ((), ("cpu",)):
+            head += f", on {' and '.join(self.devices)}"
+        if any(graph.recordings is not None for graph in self.graphs):
+            head += f", {_count(self.cuda_graph_count, 'CUDA graph')} recorded"
+            head += "".join(f"\nno CUDA graph for the {each}" for each in self.cuda_graph_obstacles)
+        separator = "\n" if "\n" in head else "; "
         if not self.externs:
-            return f"{head}; no operator was left to ATen"
+            return f"{head}{separator}no operator was left to ATen"
         rows = [("operator", "calls", "reason", "lines")]
         rows += [(e.operator, str(e.count), e.reason, _places(e.lines)) for e in self.externs]
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         table = ["  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]])
                  for row in rows]
-        return "\n".join([f"{head}; left to ATen:", *table])
+        return "\n".join([f"{head}{separator}left to ATen:", *table])
 
 
 _graphs: list[GraphRecord] = []

@@ -1,0 +1,1 @@
+"""Programs that are recorded once and then repeated as a whole, so that a call costs one launch."""

@@ -1,0 +1,142 @@
+"""A program that is recorded when it is called again, and repeated from then on."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Collection, Hashable, Sequence
+from typing import Any
+
+from torch import Tensor
+
+from .recorder import Recorder
+from .recording import Forward, NotRecordable, Recording, ResultMemory
+
+__all__ = ["MOST_RECORDINGS", "MOST_SIZES", "GraphedProgram"]
+
+log = logging.getLogger("stepwell")
+
+MOST_SIZES = 8
+"""For so many different sizes of its arguments a program is recorded."""
+MOST_RECORDINGS = 4
+"""So many recordings are kept for the same sizes: while the results of one are in use, another runs."""
+MOST_ATTEMPTS = 8
+"""So many are made for the same sizes, until it is clear that the arguments keep moving."""
+
+
+class GraphedProgram:
+    """A program with recordings of it.
+
+    The first call with arguments of new sizes runs the program, so that what is done once is done; the next one records
+    it. A recording takes an argument where it is if it was there in the call before, or is a result of a recording, and
+    else copies it. A call that no recording fits, or whose results would be written over results that are still in use,
+    runs the program or makes another recording. So results are always right, and belong to the caller.
+    """
+
+    def __init__(self, forward: Forward, recorder: Recorder, results: ResultMemory, *, written: Collection[int] = (),
+                 name: str = "a program", obstacle: str | None = None):
+        """`written` are the arguments that the program writes into; with an `obstacle` it is never recorded."""
+        self.recorded = 0
+        """How many recordings were made."""
+        self.obstacle: str | None = None
+        """Why the program is not recorded, or not for more sizes or addresses."""
+        self._forward, self._recorder, self._results = forward, recorder, results
+        self._written, self._name = frozenset(written), name
+        self._numbers: list[int] | None = None
+        self._variants: dict[Hashable, _Variants] = {}
+        self._plain = False
+        self._lock = threading.Lock()
+        if obstacle is not None:
+            self._stop(obstacle)
+
+    def __call__(self, *arguments: Any) -> Sequence[Any]:
+        """The results for arguments whose strides follow from their sizes, as torch's guards see to."""
+        return self._call(arguments, ())
+
+    def run_unguarded(self, *arguments: Any) -> Sequence[Any]:
+        """The results for arguments of any strides."""
+        return self._call(arguments, tuple(value.stride() for value in arguments if isinstance(value, Tensor)))
+
+    def _call(self, arguments: Sequence[Any], strides: Hashable) -> Sequence[Any]:
+        if self._plain or self._recorder.is_busy() or not self._lock.acquire(blocking=False):
+            return self._forward(*arguments)
+        try:
+            return self._run(arguments, strides)
+        finally:
+            self._lock.release()
+
+    def _run(self, arguments: Sequence[Any], strides: Hashable) -> Sequence[Any]:
+        if self._numbers is None:
+            self._numbers = [at for at, value in enumerate(arguments) if not isinstance(value, Tensor)]
+        key = (self._recorder.place(), strides, *[arguments[at] for at in self._numbers])
+        variants = self._variants.get(key)
+        if variants is None:
+            if len(self._variants) < MOST_SIZES:
+                self._variants[key] = _Variants(arguments)
+            elif self.obstacle is None:
+                self._say(f"it is called with more than {MOST_SIZES} different sizes or streams")
+            return self._forward(*arguments)
+        if (recording := variants.find(arguments)) is None:
+            recording = self._record(variants, arguments)
+        return self._forward(*arguments) if recording is None else recording.run(arguments)
+
+    def _record(self, variants: _Variants, arguments: Sequence[Any]) -> Recording | None:
+        """A new recording that fits these arguments, if there may be one more."""
+        if variants.attempts == MOST_ATTEMPTS:
+            return None
+        variants.attempts += 1
+        if variants.attempts == MOST_ATTEMPTS:
+            self._say("its arguments are at other addresses in every call")
+        in_place = variants.in_place(arguments, self._results)
+        last = len(variants.recordings) >= MOST_RECORDINGS - 1
+        try:
+            recording = Recording(self._forward, self._recorder, arguments, in_place, self._written,
+                                  copies_results=last)
+        except (RuntimeError, NotRecordable) as error:
+            self._stop(str(error).partition("\n")[0])
+            return None
+        self._results.add(recording)
+        self.recorded += 1
+        variants.recordings[MOST_RECORDINGS - 1:] = [recording]
+        return recording
+
+    def _stop(self, obstacle: str) -> None:
+        self._plain = True
+        self._variants.clear()
+        self._say(obstacle)
+
+    def _say(self, obstacle: str) -> None:
+        self.obstacle = obstacle
+        log.warning("no CUDA graph for %s: %s", self._name, obstacle)
+
+
+class _Variants:
+    """The recordings for arguments of one kind, and what is known of where the arguments are."""
+
+    def __init__(self, arguments: Sequence[Any]):
+        self.recordings: list[Recording] = []
+        self.attempts = 0
+        self._addresses = _addresses(arguments)
+        self._moving: set[int] = set()
+
+    def find(self, arguments: Sequence[Any]) -> Recording | None:
+        """A recording that fits the arguments and is free."""
+        for recording in self.recordings:
+            if recording.fits(arguments) and recording.is_free():
+                return recording
+        return None
+
+    def in_place(self, arguments: Sequence[Any], results: ResultMemory) -> set[int]:
+        """The arguments that need not be copied for a new recording. The last recording that may be made copies all
+        that ever moved, and so fits whatever else is passed."""
+        addresses = _addresses(arguments)
+        moved = {at for at, address in addresses.items() if address != self._addresses[at]}
+        fixed = {at for at in addresses if results.holds(arguments[at])}
+        self._addresses = addresses
+        self._moving |= moved - fixed
+        last = len(self.recordings) >= MOST_RECORDINGS - 1
+        return addresses.keys() - self._moving - (fixed if last else set())
+
+
+def _addresses(arguments: Sequence[Any]) -> dict[int, int]:
+    return {at: value.data_ptr() for at, value in enumerate(arguments) if isinstance(value, Tensor)}

@@ -1,0 +1,74 @@
+"""Programs that run on a GPU as CUDA graphs, where that is possible."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import IndexType
+
+from ..codegen.program import ExternCall, LoadedProgram
+from ..ir.errors import SourcePosition
+from ..ir.levels import ELSEWHERE
+from ..ir.targets import CUDA
+from .arguments import Arguments
+
+if TYPE_CHECKING:
+    from ..codegen.gpu.graphs.program import GraphedProgram
+    from ..codegen.gpu.graphs.recording import ResultMemory
+
+__all__ = ["graphed", "obstacle"]
+
+
+def graphed(program: LoadedProgram, arguments: Arguments) -> GraphedProgram:
+    """The entry point of a program for a GPU as one that is recorded and repeated. Imports torch."""
+    import torch
+
+    from ..codegen.gpu.graphs.cuda import CudaRecorder
+    from ..codegen.gpu.graphs.program import GraphedProgram
+
+    index = torch.device(arguments.device).index
+    recorder = CudaRecorder(torch.device(CUDA, torch.cuda.current_device() if index is None else index))
+    written = [at for at, argument in enumerate(arguments.arguments) if argument.is_written]
+    return GraphedProgram(program.forward, recorder, _results(), written=written,
+                          name=f"@{arguments.function}{_of(arguments.where)}",
+                          obstacle=obstacle(program.externs, arguments))
+
+
+def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments) -> str | None:
+    """Why a program cannot be recorded, as far as that is known before it runs."""
+    for argument in arguments.arguments:
+        if not isinstance(argument.type, IndexType) and not argument.device.startswith(CUDA):
+            return f"%{argument.name} is on {argument.device}"
+    for call in externs:
+        place = f" of {call.where}" if call.where else ""
+        if call.reason.startswith(ELSEWHERE):
+            return f"{call.operator}{place}: {call.reason}"
+        if _is_unsafe(call.operator):
+            return f"{call.operator}{place} has effects that a recording would not repeat"
+    return None
+
+
+def _of(where: SourcePosition | None) -> str:
+    return "" if where is None else f" of {where.file}:{where.line}"
+
+
+def _is_unsafe(operator: str) -> bool:
+    """Whether an operator of torch does more than launch kernels, as far as torch knows."""
+    import torch
+    from torch._library.simple_registry import singleton
+
+    namespace, _, name = operator.partition("::")
+    packet, _, overload = name.partition(".")
+    found = getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
+    known = getattr(singleton.find(f"{namespace}::{packet}"), "effect", None)
+    has_effect = getattr(known, "effect", None) is not None
+    return has_effect or not found._schema.returns or torch.Tag.cudagraph_unsafe in found.tags
+
+
+@cache
+def _results() -> ResultMemory:
+    """What all programs of this process give their results in."""
+    from ..codegen.gpu.graphs.recording import ResultMemory
+
+    return ResultMemory()

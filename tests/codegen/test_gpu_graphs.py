@@ -1,0 +1,371 @@
+"""When programs are recorded, when a recording is repeated, and whose memory it uses; without a GPU."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import threading
+import weakref
+from collections.abc import Callable, Hashable, Sequence
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+from stepwell.codegen.gpu.graphs.program import MOST_RECORDINGS, MOST_SIZES, GraphedProgram
+from stepwell.codegen.gpu.graphs.recording import ResultMemory
+from stepwell.codegen.program import ExternCall
+from stepwell.compiler.arguments import Arguments
+from stepwell.compiler.cuda_graphs import obstacle
+from stepwell.ir.context import make_context
+from stepwell.ir.text import parse_module
+
+
+class FakeRecorder:
+    """Records on the CPU: to repeat is to run again, and to put the results into the memory of the first ones.
+
+    What is in `outside` is memory that recording must leave alone.
+    """
+
+    def __init__(self, *outside: Tensor) -> None:
+        self.device = torch.device("cpu")
+        self.stream, self.busy, self.fails = 0, False, False
+        self.outside = outside
+        self.runs = self.copies = 0
+
+    def place(self) -> Hashable:
+        return self.stream
+
+    def is_busy(self) -> bool:
+        return self.busy
+
+    def record(
+        self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
+    ) -> tuple[Sequence[Any], Callable[[], None]]:
+        if self.fails:
+            raise RuntimeError("operation not permitted when stream is capturing\nand more")
+        before = [value.clone() for value in self.outside]
+        results = forward(*arguments)
+        again = [_at_address(value) if isinstance(value, Tensor) else value for value in arguments]
+        for value, old in zip(self.outside, before, strict=True):
+            value.copy_(old)
+
+        def repeat() -> None:
+            self.runs += 1
+            for value, new in zip(results, forward(*again), strict=True):
+                if isinstance(value, Tensor) and value.data_ptr() != new.data_ptr():
+                    value.copy_(new)
+
+        return results, repeat
+
+    def are_at(self, arguments: Sequence[Any], addresses: list[int | None], positions: list[int]) -> bool:
+        return all(arguments[at].data_ptr() == addresses[at] for at in positions)
+
+    def uses(self, storage: int) -> int:
+        return torch._C._storage_Use_Count(storage)
+
+    def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
+        self.copies += len(targets)
+        for target, source in zip(targets, sources, strict=True):
+            target.copy_(source)
+
+
+def _at_address(value: Tensor) -> Tensor:
+    """The memory of a tensor, which it does not keep alive."""
+    if value.numel() == 0:
+        return value.detach()
+    extent = 1 + sum((size - 1) * stride for size, stride in zip(value.shape, value.stride(), strict=True))
+    memory = (ctypes.c_char * (extent * value.itemsize)).from_address(value.data_ptr())
+    return torch.frombuffer(memory, dtype=value.dtype).as_strided(value.shape, value.stride())
+
+
+def scaled(x: Tensor, weight: Tensor) -> tuple[Tensor, ...]:
+    return (x * weight + 1,)
+
+
+def graphed(forward: Any, recorder: FakeRecorder, **options: Any) -> GraphedProgram:
+    return GraphedProgram(forward, recorder, options.pop("results", None) or ResultMemory(), **options)
+
+
+def inputs(count: int, *sizes: int) -> list[Tensor]:
+    """Tensors at different addresses."""
+    return [torch.randn(sizes or (4,)) for _ in range(count)]
+
+
+def test_repeats_what_it_recorded() -> None:
+    recorder, weight = FakeRecorder(), torch.randn(4)
+    program = graphed(scaled, recorder)
+    for number, x in enumerate(inputs(20)):
+        [y] = program(x, weight)
+        torch.testing.assert_close(y, x * weight + 1)
+        del y
+        assert recorder.runs == max(0, number)
+    assert program.recorded == 1 and recorder.copies == 19
+
+
+def test_arguments_that_stay_are_not_copied() -> None:
+    recorder, x, weight = FakeRecorder(), *inputs(2)
+    program = graphed(scaled, recorder)
+    for number in range(5):
+        weight.fill_(number)
+        assert torch.equal(program(x, weight)[0], x * number + 1)
+    assert recorder.runs == 4 and recorder.copies == 0
+
+
+def test_an_argument_that_moves_later_is_copied_from_then_on() -> None:
+    recorder, weight, xs = FakeRecorder(), torch.randn(4), inputs(8)
+    program = graphed(scaled, recorder)
+    for x in (xs[0], xs[0], *xs):
+        torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
+    assert program.recorded == 2 and recorder.runs == 9
+
+
+def test_results_belong_to_the_caller() -> None:
+    recorder, weight, xs = FakeRecorder(), torch.randn(4), inputs(20)
+    program = graphed(scaled, recorder)
+    kept = [program(x, weight)[0] for x in xs]
+    torch.testing.assert_close(kept, [x * weight + 1 for x in xs])
+    assert program.recorded == MOST_RECORDINGS and recorder.runs == 19
+    assert len({each.data_ptr() for each in kept}) == 20
+
+
+def test_a_view_keeps_a_result() -> None:
+    program = graphed(lambda x: (x.repeat(2, 1).t(),), FakeRecorder())
+    xs = inputs(12)
+    views = [program(x)[0][1:, 1] for x in xs]
+    torch.testing.assert_close(views, [x[1:] for x in xs])
+
+
+def test_a_result_that_is_used_until_the_next_one_is_there() -> None:
+    recorder, weight = FakeRecorder(), torch.randn(4)
+    program, y = graphed(scaled, recorder), torch.zeros(4)
+    for x in inputs(20):
+        [y] = program(x, weight)
+        torch.testing.assert_close(y, x * weight + 1)
+    assert program.recorded == 2 and recorder.runs == 19
+
+
+def test_a_result_is_the_next_argument() -> None:
+    recorder, weight, y = FakeRecorder(), torch.full((4,), 0.5), torch.zeros(4)
+    program, expected = graphed(scaled, recorder), y
+    for _ in range(20):
+        [y], expected = program(y, weight), expected * weight + 1
+        torch.testing.assert_close(y, expected)
+    assert program.recorded <= MOST_RECORDINGS and recorder.runs >= 18
+
+
+def test_results_of_another_program_are_taken_where_they_are() -> None:
+    results, forward_recorder, backward_recorder = ResultMemory(), FakeRecorder(), FakeRecorder()
+    weight, gradient = inputs(2)
+    forward = graphed(lambda x, w: ((x * w).sum(), x * 2, x * w), forward_recorder, results=results)
+    backward = graphed(lambda a, b, g: (a * g, b * g), backward_recorder, results=results)
+    loss = None
+    for x in inputs(20):
+        loss, *saved = forward(x, weight)
+        first, second = backward(*saved, gradient)
+        del saved
+        torch.testing.assert_close((loss, first, second), ((x * weight).sum(), x * 2 * gradient, x * weight * gradient))
+    assert backward_recorder.copies == 0 and backward_recorder.runs == 19
+    assert forward.recorded == backward.recorded == 2
+
+
+def add_one(x: Tensor, state: Tensor) -> tuple[Tensor, ...]:
+    state.add_(x)
+    return state * 2, state
+
+
+def test_written_arguments() -> None:
+    state, fixed = torch.zeros(4), torch.zeros(4)
+    recorder = FakeRecorder(state)
+    program = graphed(add_one, recorder, written=[1])
+    for x in inputs(10):
+        fixed = fixed + x
+        doubled, same = program(x, state)
+        assert same is state
+        torch.testing.assert_close((doubled, state), (fixed * 2, fixed))
+        del doubled
+    assert program.recorded == 1 and recorder.copies == 9
+
+
+def test_written_arguments_that_move() -> None:
+    states = inputs(10)
+    recorder = FakeRecorder(*states)
+    program = graphed(add_one, recorder, written=[1])
+    for x, state in zip(inputs(10), states, strict=True):
+        expected = state + x
+        doubled, same = program(x, state)
+        assert same is state
+        torch.testing.assert_close((doubled, state), (expected * 2, expected))
+    assert recorder.runs == 9
+
+
+def test_sizes_and_numbers_each_have_recordings_up_to_a_bound(caplog: pytest.LogCaptureFixture) -> None:
+    recorder = FakeRecorder()
+    program = graphed(lambda n, x: (x * n, n + 1), recorder)
+    for _ in range(4):
+        for size in range(1, MOST_SIZES + 4):
+            x = torch.randn(size)
+            y, number = program(size, x)
+            torch.testing.assert_close(y, x * size)
+            assert number == size + 1
+    assert program.recorded >= MOST_SIZES and recorder.runs == 3 * MOST_SIZES
+    assert program.obstacle == "it is called with more than 8 different sizes or streams"
+    assert caplog.messages == [f"no CUDA graph for a program: {program.obstacle}"]
+
+
+def test_arguments_that_keep_moving_one_after_the_other(caplog: pytest.LogCaptureFixture) -> None:
+    recorder, arguments = FakeRecorder(), inputs(12)
+    program = graphed(lambda *values: (sum(values),), recorder)
+    program(*arguments)
+    for at in range(12):
+        arguments[at] = torch.randn(4)
+        torch.testing.assert_close(program(*arguments)[0], sum(arguments))
+        torch.testing.assert_close(program(*arguments)[0], sum(arguments))
+    assert program.recorded == 8
+    assert "its arguments are at other addresses in every call" in caplog.text
+
+
+def test_another_stream_has_other_recordings() -> None:
+    recorder, weight = FakeRecorder(), torch.randn(4)
+    program = graphed(scaled, recorder)
+    for recorder.stream in (0, 1, 0, 1):
+        for x in inputs(3):
+            torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
+    assert program.recorded == 2
+
+
+def test_strides_that_nobody_guards() -> None:
+    program, x = graphed(lambda x: (x * 2,), FakeRecorder()), torch.randn(4, 4)
+    for value in (x, x.t(), x, x.t(), x, x.t()):
+        assert torch.equal(program.run_unguarded(value)[0], value * 2)
+    assert program.recorded == 2
+
+
+def test_runs_within_the_recording_of_another() -> None:
+    recorder, x = FakeRecorder(), torch.randn(4)
+    program = graphed(scaled, recorder)
+    recorder.busy = True
+    for _ in range(3):
+        program(x, x)
+    assert program.recorded == recorder.runs == 0
+
+
+def test_threads_do_not_share_a_run() -> None:
+    recorder, weight = FakeRecorder(), torch.randn(4)
+    entered, leave = threading.Event(), threading.Event()
+
+    def slow(x: Tensor, weight: Tensor) -> tuple[Tensor, ...]:
+        if threading.current_thread().name == "slow":
+            entered.set()
+            leave.wait(5)
+        return (x * weight + 1,)
+
+    program, [x, y] = graphed(slow, recorder), inputs(2)
+    found: list[Tensor] = []
+    thread = threading.Thread(target=lambda: found.extend(program(x, weight)), name="slow")
+    thread.start()
+    entered.wait(5)
+    torch.testing.assert_close(program(y, weight)[0], y * weight + 1)
+    leave.set()
+    thread.join()
+    torch.testing.assert_close(found[0], x * weight + 1)
+
+
+def test_what_cannot_be_recorded_runs(caplog: pytest.LogCaptureFixture) -> None:
+    recorder, x = FakeRecorder(), torch.randn(4)
+    recorder.fails = True
+    program = graphed(scaled, recorder, name="the forward graph")
+    for _ in range(4):
+        torch.testing.assert_close(program(x, x)[0], x * x + 1)
+    assert caplog.messages == ["no CUDA graph for the forward graph: operation not permitted when stream is capturing"]
+
+
+@pytest.mark.parametrize(("forward", "reason"), [
+    (lambda x: (x[1:],), "result 0 shares memory with an argument"),
+    (lambda x: (x, torch.empty(3, device="meta")), "result 1 is on meta"),
+])
+def test_results_that_are_no_memory_of_the_program(forward: Any, reason: str) -> None:
+    program, x = graphed(forward, FakeRecorder()), torch.randn(4)
+    for _ in range(3):
+        program(x)
+    assert program.obstacle == reason and program.recorded == 0
+
+
+def test_an_obstacle_that_is_known_from_the_start() -> None:
+    program, x = graphed(scaled, FakeRecorder(), obstacle="it copies from cpu"), torch.randn(4)
+    for _ in range(3):
+        program(x, x)
+    assert program.recorded == 0
+
+
+def test_arguments_of_any_layout() -> None:
+    recorder = FakeRecorder()
+    program = graphed(lambda *values: tuple(value * 2 for value in values), recorder)
+    for _ in range(6):
+        values = (torch.randn(4, 1).expand(4, 3), torch.randn(3, 4).t(), torch.randn(()), torch.empty(0, 3),
+                  torch.randn(2, 3, 4, 4).to(memory_format=torch.channels_last), torch.randn(8)[1::2],
+                  torch.randn(4, requires_grad=True))
+        results = program(*values)
+        torch.testing.assert_close(list(results), [value * 2 for value in values])
+        assert [each.stride() for each in results] == [(value * 2).stride() for value in values]
+        assert not any(each.requires_grad for each in results[:-1])
+    assert recorder.runs == 5
+
+
+def test_arguments_that_overlap_themselves() -> None:
+    program = graphed(lambda x: (x * 2,), FakeRecorder())
+    for x in inputs(4, 6):
+        windows = x.as_strided((4, 3), (1, 1))
+        torch.testing.assert_close(program(windows)[0], windows * 2)
+    assert program.obstacle == "elements of an argument share memory"
+
+
+def test_copied_results_share_memory_as_the_recorded_ones() -> None:
+    def forward(x: Tensor) -> tuple[Tensor, ...]:
+        y = x * 2
+        return y, y[1:]
+
+    program = graphed(forward, FakeRecorder())
+    kept = [program(x) for x in inputs(8)]
+    for whole, part in kept:
+        assert part.data_ptr() == whole.data_ptr() + 4 and torch.equal(whole[1:], part)
+
+
+def test_recordings_die_with_the_program() -> None:
+    results, x = ResultMemory(), torch.randn(4)
+    program = graphed(scaled, FakeRecorder(), results=results)
+    program(x, x)
+    [y] = program(x, x)
+    assert results.holds(y) and not results.holds(x)
+    reference = weakref.ref(program)
+    del program
+    gc.collect()
+    assert reference() is None and not results.holds(y)
+    torch.testing.assert_close(y, x * x + 1)
+
+
+# What is known before a program runs
+
+
+def on_gpu(*arguments: str) -> Arguments:
+    text = f"""builtin.module attributes {{stepwell.target = "cuda", stepwell.device = "cuda:0"}} {{
+      func.func @forward({", ".join(arguments)}) {{ func.return }} loc("model.py":3:1)
+    }}"""
+    return Arguments.of(parse_module(make_context(), text))
+
+
+@pytest.mark.parametrize(("call", "reason"), [
+    (ExternCall("aten::mm", "library", "model.py:4"), None),
+    (ExternCall("aten::_to_copy", "a copy from cpu", "model.py:4"), "aten::_to_copy of model.py:4: a copy from cpu"),
+    (ExternCall("aten::mul.Scalar", "its result is on cpu", ""), "aten::mul.Scalar: its result is on cpu"),
+    (ExternCall("aten::_assert_async", "no lowering", ""),
+     "aten::_assert_async has effects that a recording would not repeat"),
+])
+def test_operators_that_cannot_be_recorded(call: ExternCall, reason: str | None) -> None:
+    assert obstacle((call,), on_gpu("%s0: index", "%x: tensor<4xf32>")) == reason
+
+
+def test_arguments_that_cannot_be_recorded() -> None:
+    arguments = on_gpu("%x: tensor<4xf32>", '%s: tensor<f32> {stepwell.device = "cpu"}')
+    assert obstacle((), arguments) == "%s is on cpu"
