@@ -98,7 +98,7 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
                 scope.set_attr(module, "range", _range)
             for module in (tl, tl.standard):
                 for name, member in list(vars(module).items()):
-                    if isinstance(member, JITFunction):
+                    if isinstance(member, JITFunction | interpreter.InterpretedFunction):
                         scope.set_attr(module, name, member.fn)
             yield
         finally:
