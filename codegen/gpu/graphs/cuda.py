@@ -78,8 +78,15 @@ def _no_collection() -> Iterator[None]:
 
 
 def _abandon(graph: torch.cuda.CUDAGraph) -> None:
-    """End a recording that failed; that this fails as well says nothing new."""
+    """End a recording that failed.
+
+    That fails as well, before torch's generator of random numbers learns of it: the end of a recording of next to
+    nothing tells it.
+    """
     try:
         graph.capture_end()
     except RuntimeError:
-        pass
+        nothing = torch.cuda.CUDAGraph()
+        nothing.capture_begin(pool=torch.cuda.graph_pool_handle(), capture_error_mode="thread_local")
+        torch.zeros(1, device=torch.cuda.current_device())
+        nothing.capture_end()
