@@ -89,9 +89,7 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
         scope = interpreter._patch_lang(function)
         try:
             # Triton's own functions, as `tl.max`, find those that they call in the module where they are defined.
-            for name, member in list(vars(tl.core).items()):
-                if tl.core.is_builtin(member) and hasattr(tl, name):
-                    scope.set_attr(tl.core, name, getattr(tl, name))
+            interpreter._patch_builtin(tl.core, builder, scope)
             for module in (tl, tl.core):
                 scope.set_attr(module, "reduce", reduce)
                 scope.set_attr(module, "associative_scan", scan)
