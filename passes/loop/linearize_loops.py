@@ -16,7 +16,7 @@ from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
 from .analysis.linearization import linearize
 from .mapping.accesses import Accesses
-from .mapping.constants import COLUMN_BLOCK, POINTWISE_BLOCK
+from .mapping.constants import COLUMN_BYTES, POINTWISE_BYTES
 from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
@@ -105,8 +105,9 @@ class LinearizeLoops(ModulePass):
         extent = trip_count(fast, names)
         if fast is not loops[-1] or extent is None:
             return {fast}
-        wanted = COLUMN_BLOCK // 64 if columns else POINTWISE_BLOCK // 2
-        return {fast} if fitting_block(extent, POINTWISE_BLOCK) >= wanted else set()
+        width = max((access.bytes for access in moved), default=4)
+        block = fitting_block(extent, POINTWISE_BYTES // width)
+        return {fast} if block * width >= (COLUMN_BYTES if columns else POINTWISE_BYTES // 2) else set()
 
 
 def _kernel_of(loop: LoopOp) -> KernelOp:

@@ -14,9 +14,12 @@ from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
 from .mapping.constants import Chip
 from .mapping.decision import Mapping
-from .mapping.nests import nest_of, trip_count
+from .mapping.nests import expected_trips, nest_of, trip_count
 from .mapping.pointwise import map_pointwise
 from .mapping.rows import map_rows
+
+MOST_BLOCKS = 65535
+"""Programs along the axes y and z of a launch."""
 
 
 @dataclass(frozen=True)
@@ -66,14 +69,13 @@ def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:
 
 
 def order_axes(mapping: Mapping, names: Names) -> None:
-    """Let the loop with the most blocks have the axis x, which is the longest; of equal ones the innermost."""
-    def blocks(loop: ParallelOp) -> float:
-        extent = trip_count(loop, names)
-        return float("inf") if extent is None else extent / mapping.programs[loop]
+    """Let the loop with the most blocks have the axis x, since the others hold no more than 65535; of equal ones the
+    innermost, and one of unknown length before one that is known to be short."""
+    def order(loop: ParallelOp) -> tuple[bool, float]:
+        blocks = expected_trips(loop, names) / mapping.programs[loop]
+        return trip_count(loop, names) is None or blocks > MOST_BLOCKS, blocks
 
-    position = {loop: at for at, loop in enumerate(mapping.programs)}
-    ordered = sorted(mapping.programs, key=lambda loop: (blocks(loop), position[loop]))
-    mapping.programs = {loop: mapping.programs[loop] for loop in ordered}
+    mapping.programs = {loop: mapping.programs[loop] for loop in sorted(mapping.programs, key=order)}
 
 
 def write(mapping: Mapping, kernel: KernelOp) -> None:

@@ -57,10 +57,25 @@ loop.kernel @short_rows(%x: memref<819200xf32>, %y: memref<819200xf32>) {
 
 /// Rows that do not fit into registers are taken in pieces.
 // CHECK-LABEL: loop.kernel @long_rows(
-// CHECK:         loop.parallel %{{.*}} = 0 to 64 attributes {block = #loop.block<1, x>} {
+// CHECK:         loop.parallel %{{.*}} = 0 to 512 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<4096>} {
 // REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 4096 elements at a time, 1 row a program; 8 warps {{\[}}@long_rows]
-loop.kernel @long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
+loop.kernel @long_rows(%x: memref<51200000xf32>, %y: memref<512xf32>) {
+  loop.parallel %i = 0 to 512 {
+    %s = loop.reduce <add> %r = 0 to 100000 : f32 {
+      %v = loop.load %x[%i * 100000 + %r] : memref<51200000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<512xf32>
+  }
+}
+
+/// A few of them make more use of each multiprocessor.
+// CHECK-LABEL: loop.kernel @few_long_rows(
+// CHECK-SAME:    warps = 32
+// CHECK:         loop.parallel %{{.*}} = 0 to 64 attributes {block = #loop.block<1, x>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<8192>} {
+loop.kernel @few_long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
   loop.parallel %i = 0 to 64 {
     %s = loop.reduce <add> %r = 0 to 100000 : f32 {
       %v = loop.load %x[%i * 100000 + %r] : memref<6400000xf32> -> f32
@@ -72,16 +87,54 @@ loop.kernel @long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
 
 /// Sums of columns: neighbours in memory belong to different sums.
 // CHECK-LABEL: loop.kernel @columns(
-// CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<32, x>} {
+// CHECK:         loop.parallel %{{.*}} = 0 to 16384 attributes {block = #loop.block<32, x>} {
 // CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<64>} {
 // REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 64 rows at a time; 4 warps {{\[}}@columns]
-loop.kernel @columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
+loop.kernel @columns(%x: memref<32768000xf32>, %y: memref<16384xf32>) {
+  loop.parallel %i = 0 to 16384 {
+    %s = loop.reduce <add> %r = 0 to 2000 : f32 {
+      %v = loop.load %x[%r * 16384 + %i] : memref<32768000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<16384xf32>
+  }
+}
+
+/// Fewer of them in a program, if there are few.
+// CHECK-LABEL: loop.kernel @few_columns(
+// CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<8, x>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<256>} {
+loop.kernel @few_columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
   loop.parallel %i = 0 to 1024 {
     %s = loop.reduce <add> %r = 0 to 2000 : f32 {
       %v = loop.load %x[%r * 1024 + %i] : memref<2048000xf32> -> f32
       loop.yield %v : f32
     }
     loop.store %s, %y[%i] : f32, memref<1024xf32>
+  }
+}
+
+/// Of two sizes that are not known, the outer one has the axis that is long.
+// CHECK-LABEL: loop.kernel @two_symbols(
+// CHECK:         loop.parallel %{{.*}} = 0 to %{{.*}} attributes {block = #loop.block<4, x>} {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to %{{.*}} attributes {block = #loop.block<256, y>} {
+loop.kernel @two_symbols(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: index) {
+  loop.parallel %i = 0 to %s0 {
+    loop.parallel %j = 0 to %s1 {
+      %v = loop.load %x[%i * %s1 * 2 + %j] : memref<?xf32> -> f32
+      loop.store %v, %y[%i * %s1 + %j] : f32, memref<?xf32>
+    }
+  }
+}
+
+/// Smaller elements, more of them in a program.
+// CHECK-LABEL: loop.kernel @halves(
+// CHECK-SAME:    warps = 4
+// CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<2048, x>} {
+loop.kernel @halves(%x: memref<1048576xbf16>, %y: memref<1048576xbf16>) {
+  loop.parallel %i = 0 to 1048576 {
+    %v = loop.load %x[%i] : memref<1048576xbf16> -> bf16
+    loop.store %v, %y[%i] : bf16, memref<1048576xbf16>
   }
 }
 

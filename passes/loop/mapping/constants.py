@@ -30,11 +30,14 @@ class Chip:
 
 # Pointwise kernels
 
-POINTWISE_BLOCK = 1024
-"""Elements of a program: two accesses of 16 bytes for each of 128 threads, if they are f32."""
+POINTWISE_BYTES = 4096
+"""Bytes of a result that a program of a pointwise kernel writes: two accesses of 16 for each of 128 threads."""
 
 SMALLEST_BLOCK = 128
 """Elements below which a program is not worth its launch: one warp with 16 bytes of f32 a thread."""
+
+UNKNOWN_LANES = 256
+"""Lanes along a loop of unknown length that is not the only one: if it is short, not too many of them are idle."""
 
 HEAVY_BODY = 40
 """Operations an element beyond which arithmetic, not memory, takes the time: then there are fewer elements a thread,
@@ -73,6 +76,9 @@ PROGRAM_ELEMENTS = 1024
 COLUMN_BYTES = 128
 """Bytes of a row that a program of a reduction across rows reads at once, a line of the cache."""
 
+FEWEST_COLUMN_BYTES = 32
+"""Bytes of a row that it reads if there are few columns: less than that, memory does not move."""
+
 COLUMN_BLOCK = 2048
 """Elements, rows times columns, of such a program at a time."""
 
@@ -86,4 +92,4 @@ THREAD_ELEMENTS = 8
 of them in flight waits less."""
 
 MOST_WARPS = 16
-"""Warps of a program at most: with more, registers are short and barriers long."""
+"""Warps of a program at most, if there are programs for all multiprocessors; twice as many if there are not."""

@@ -10,10 +10,11 @@ from .accesses import Access, Accesses
 from .constants import (
     ACCESS_BYTES,
     HEAVY_BODY,
-    POINTWISE_BLOCK,
+    POINTWISE_BYTES,
     SMALLEST_BLOCK,
     TILE_BYTES,
     TILE_ROWS,
+    UNKNOWN_LANES,
     WARP,
     Chip,
 )
@@ -31,10 +32,12 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
     if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
         return _map_tile(nest, fast, across, sizes, width)
     total = prod(sizes.values())
-    block = POINTWISE_BLOCK if width > 1 else 2 * POINTWISE_BLOCK
+    block = POINTWISE_BYTES // width
     while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
         block //= 2
     lanes = min(block, power_of_two(sizes[fast]))
+    if extents[fast] is None and "expected" not in fast.attributes and len(nest.outer) > 1:
+        lanes = min(lanes, UNKNOWN_LANES)
     mapping = Mapping(programs=dict.fromkeys(nest.outer, 1) | {fast: lanes})
     if lanes < block and len(nest.outer) > 1:
         # Rows are short, and a program takes several.

@@ -13,6 +13,7 @@ from .accesses import Access, Accesses
 from .constants import (
     COLUMN_BLOCK,
     COLUMN_BYTES,
+    FEWEST_COLUMN_BYTES,
     LONGEST_PERSISTENT_COLUMN,
     LONGEST_PERSISTENT_ROW,
     PERSISTENT_REGISTERS,
@@ -108,7 +109,8 @@ def _read_again(lane_loops: list[LoopOp], inside: list[Access]) -> set[object]:
 
 
 def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
-    lanes = rows.chunks(LONGEST_PERSISTENT_ROW if rows.are_persistent else ROW_CHUNK)
+    is_idle = prod(counts.values()) < chip.multiprocessors
+    lanes = rows.chunks(LONGEST_PERSISTENT_ROW if rows.are_persistent else ROW_CHUNK * (2 if is_idle else 1))
     row = max(lanes.values(), default=1)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
     several = 1
@@ -118,7 +120,7 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
         while several > 1 and prod(counts.values()) < several * chip.enough_programs:
             several //= 2
         mapping.programs[last] = several
-    mapping.warps = warps_for(several * row)
+    mapping.warps = warps_for(several * row) * (2 if is_idle and row >= ROW_CHUNK else 1)
     known = max((extent for extent in rows.extents if extent is not None), default=0)
     length = f"rows of {'unknown length' if None in rows.extents else known}, "
     how = f"{length}{'at once' if rows.are_taken_at_once(lanes) else f'{row} elements at a time'}" if lanes else \
@@ -131,6 +133,8 @@ def _map_columns(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mappi
     fast = fastest_loop(rows.nest.outer, rows.inside)
     width = min((access.bytes for access in rows.inside if access.goes_along(fast)), default=4)
     columns = min(max(1, COLUMN_BYTES // width), power_of_two(counts[fast]))
+    while columns * width > FEWEST_COLUMN_BYTES and prod(counts.values()) < columns * chip.multiprocessors:
+        columns //= 2
     lanes = rows.chunks(LONGEST_PERSISTENT_COLUMN if rows.are_persistent else max(1, COLUMN_BLOCK // columns))
     block = max(lanes.values(), default=1)
     while columns * block < COLUMN_BLOCK and columns < power_of_two(counts[fast]) and \
