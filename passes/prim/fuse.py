@@ -98,16 +98,21 @@ class Fuse(ModulePass):
     serial_extent: int = 32768
     """Elements that one thread reduces in the time that it takes to wake the others; `split-reductions` leaves as
     many alone."""
+    row_extent: int = 0
+    """A row of at most so many elements, of what is reduced and of what is stored, may be a group's however few rows
+    there are: on a GPU one program takes less time for it than another launch."""
     recompute_ops: int = 16
     """A value that takes more ops than this is never computed twice: it bounds the code that copies add."""
     launch: int = 20000
     """What one more kernel costs, in vector instructions."""
     load: int = 4
     """What reading a value costs: as many instructions may be repeated instead, however often."""
+    per_byte: float = 1.5
+    """What a byte costs on its way to or from memory."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows,
-                          self.serial_extent, self.recompute_ops, self.launch, self.load)
+        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.serial_extent,
+                          self.row_extent, self.recompute_ops, self.launch, self.load, self.per_byte)
         watcher = watcher_of(ctx)
         for function in op.body.block.ops:
             if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:

@@ -48,6 +48,14 @@ class SplitReductions(ModulePass):
     """Elements below which a chunk is not worth a step of its own."""
     chunk: int = 32768
     """Elements in a chunk across memory: 128 KiB of f32, half of a small second-level cache."""
+    min_length: int = 0
+    """Elements of a row below which it is reduced at once."""
+    columns: int = 0
+    """Results across memory that keep all programs of a GPU busy: with fewer, columns are cut into chunks, so that
+    there are about twice as many. 0 cuts columns into chunks for the cache instead."""
+    min_column: int = 1024
+    """Elements of a column below which it is reduced at once, if `columns` is given; a chunk has a sixteenth of them at
+    least."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics = numerics_of(op)
@@ -91,8 +99,26 @@ class SplitReductions(ModulePass):
                 watcher.missed(self.name, op, "not split: it reduces {elements} elements, bound {bound}",
                                elements=elements, bound=self.chunk)
                 return None
+            if (reduced.as_int or self.min_length) < self.min_length:
+                watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}",
+                               length=str(reduced), bound=self.min_length)
+                return None
             wanted = -(-self.rows // kept)
             most = (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
+        elif self.columns:
+            if kept is None or reduced.as_int is None:
+                watcher.missed(self.name, op, "not split: its size across memory depends on symbols")
+                return None
+            if kept >= self.columns:
+                watcher.missed(self.name, op, "not split: {columns} columns keep all programs busy, bound {bound}",
+                               columns=kept, bound=self.columns)
+                return None
+            if reduced.as_int < self.min_column:
+                watcher.missed(self.name, op, "not split: its columns have {length} elements, bound {bound}",
+                               length=reduced.as_int, bound=self.min_column)
+                return None
+            wanted = -(-2 * self.columns // kept)
+            most = reduced.as_int * 16 // self.min_column
         else:
             inner = product(sizes[op.axes[-1] + 1:]).as_int
             total = reduced.as_int

@@ -41,6 +41,7 @@ class CostModel:
     inline_extent: int = 64
     min_rows: int = 8
     serial_extent: int = 32768
+    row_extent: int = 0
     recompute_ops: int = 16
     launch: int = 20000
     load: int = 4
@@ -88,7 +89,8 @@ class CostModel:
         axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
         return element_count(sizes[axis] for axis in axes)
 
-    def keeps_threads_busy(self, rows: int, extent: int) -> bool:
-        """Whether one iteration of a loop over `rows` may reduce `extent` elements, whatever else is in the
-        loop."""
-        return rows >= self.min_rows or rows * extent <= self.serial_extent
+    def keeps_threads_busy(self, rows: int, extent: int, loops: int) -> bool:
+        """Whether one iteration of a loop over `rows` may reduce `extent` elements, in a group whose loops have
+        `loops` iterations in all."""
+        return rows >= self.min_rows or rows * extent <= self.serial_extent or \
+            max(extent, loops // max(rows, 1)) <= self.row_extent

@@ -96,7 +96,7 @@ class Legality:
             self.refuse("the group reduces over other rows")
             return None
         rows, extent = self.extent(axes), self.model.estimate(self.model.folded(op))
-        if not self.model.keeps_threads_busy(rows, extent):
+        if not self.model.keeps_threads_busy(rows, extent, self.extent(self.loops(group))):
             self.refuse("{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
                         "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
                         serial_extent=self.model.serial_extent)
@@ -186,7 +186,7 @@ class Legality:
         if extent is None:
             return self.refuse("others read it, and it is smaller than the loops of the group")
         rows = self.extent(space)
-        if not self.model.keeps_threads_busy(rows, extent):
+        if not self.model.keeps_threads_busy(rows, extent, self.extent(self.loops(group))):
             return self.refuse("{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
                                "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
                                serial_extent=self.model.serial_extent)
