@@ -3,11 +3,11 @@
 
 /// Matrix products are the vendor library's.
 // CHECK-LABEL: func.func @library(
-func.func @library(%x: tensor<4x8xf32>, %w: tensor<8x2xf32>) -> tensor<4x2xf32> {
+func.func @library(%x: tensor<4x8xf32>, %w: tensor<8x9xf32>) -> tensor<4x9xf32> {
   // CHECK-NEXT: aten.mm %{{.*}}, %{{.*}} attributes {extern = "library"}
   // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.mm is left to ATen: library
-  %0 = aten.mm %x, %w : (tensor<4x8xf32>, tensor<8x2xf32>) -> tensor<4x2xf32>
-  func.return %0 : tensor<4x2xf32>
+  %0 = aten.mm %x, %w : (tensor<4x8xf32>, tensor<8x9xf32>) -> tensor<4x9xf32>
+  func.return %0 : tensor<4x9xf32>
 }
 
 /// A product with one column is a multiplication and a sum.
@@ -20,6 +20,38 @@ func.func @one_column(%x: tensor<4x3x8xf32>, %y: tensor<4x8x1xf32>) -> tensor<4x
   // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.bmm becomes 5 prim ops
   %0 = aten.bmm %x, %y : (tensor<4x3x8xf32>, tensor<4x8x1xf32>) -> tensor<4x3x1xf32>
   func.return %0 : tensor<4x3x1xf32>
+}
+
+/// So is one with few columns, and what is added to it is added before it is rounded.
+// CHECK-LABEL: func.func @few_columns(
+func.func @few_columns(%b: tensor<3xbf16>, %x: tensor<64x8xbf16>, %y: tensor<8x3xbf16>) -> tensor<64x3xbf16> {
+  // CHECK: %[[S:.*]] = prim.reduce <add> %{{.*}} dims [2] : tensor<64x3x8xf32> -> tensor<64x3xf32>
+  // CHECK: prim.mul %[[S]], %{{.*}} : tensor<64x3xf32>
+  // CHECK: prim.convert %b : tensor<3xbf16> -> tensor<3xf32>
+  // CHECK: %[[A:.*]] = prim.add
+  // CHECK-NEXT: prim.convert %[[A]] : tensor<64x3xf32> -> tensor<64x3xbf16>
+  %0 = aten.addmm %b, %x, %y {alpha = 0.5} : (tensor<3xbf16>, tensor<64x8xbf16>, tensor<8x3xbf16>) -> tensor<64x3xbf16>
+  func.return %0 : tensor<64x3xbf16>
+}
+
+/// A bias that counts zero times is not looked at: it may be NaN.
+// CHECK-LABEL: func.func @no_bias(
+func.func @no_bias(%b: tensor<4x3x6xf32>, %x: tensor<4x3x2xf32>, %y: tensor<4x2x6xf32>) -> tensor<4x3x6xf32> {
+  // CHECK-NOT: %b
+  // CHECK: %[[S:.*]] = prim.reduce <add>
+  // CHECK-NEXT: func.return %[[S]]
+  %0 = aten.baddbmm %b, %x, %y {beta = 0} : (tensor<4x3x6xf32>, tensor<4x3x2xf32>, tensor<4x2x6xf32>) -> tensor<4x3x6xf32>
+  func.return %0 : tensor<4x3x6xf32>
+}
+
+/// Few rows by one large matrix, which the library reads once.
+// CHECK-LABEL: func.func @few_rows(
+func.func @few_rows(%x: tensor<2x512xf32>, %y: tensor<512x512xf32>, %z: tensor<8x2x512xf32>, %w: tensor<8x512x512xf32>) -> (tensor<2x512xf32>, tensor<8x2x512xf32>) {
+  // CHECK-NEXT: aten.mm
+  %0 = aten.mm %x, %y : (tensor<2x512xf32>, tensor<512x512xf32>) -> tensor<2x512xf32>
+  // CHECK-NEXT: aten.bmm
+  %1 = aten.bmm %z, %w : (tensor<8x2x512xf32>, tensor<8x512x512xf32>) -> tensor<8x2x512xf32>
+  func.return %0, %1 : tensor<2x512xf32>, tensor<8x2x512xf32>
 }
 
 // CHECK-LABEL: func.func @no_rule(

@@ -1,4 +1,5 @@
-"""Matrix products: the vendor library's, except those that are a multiplication or a dot product."""
+"""Matrix products: the vendor library's, except thin ones, which memory bounds: they are a multiplication and a sum,
+and so fuse with what their operands are made of and with what follows."""
 
 from __future__ import annotations
 
@@ -7,36 +8,77 @@ from typing import Any
 
 from xdsl.ir import SSAValue
 
+from ....ir.dialects.aten import argument
+from ....ir.expressions import Expression
 from ..builder import Builder, sizes
 from .rules import lowers
 
 LIBRARY = "library"
 
+THIN = 4
+"""A product is thin if so few columns share what is read for them, or if so few numbers are summed."""
 
-def _product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    """`x @ y` over the last two dimensions, multiplied and summed element by element."""
+IN_CACHE = 1 << 14
+"""So many elements may be read once for each of a few rows."""
+
+
+def _is_thin(x: SSAValue, y: SSAValue) -> bool:
+    """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
+    rows, inner, columns = *sizes(x)[-2:], sizes(y)[-1]
+    if _is_few(columns) or _is_few(inner):
+        return True
+    if len(sizes(x)) == 2 or not _is_few(rows):
+        return False  # one large matrix is read once by the library
+    matrix = (inner * columns).as_int
+    return rows == 1 or (matrix is not None and matrix <= IN_CACHE)
+
+
+def _is_few(size: Expression) -> bool:
+    return size.as_int is not None and 1 <= size.as_int <= THIN
+
+
+def _wide_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    """`x @ y` over the last two dimensions, multiplied and summed element by element, not rounded yet."""
     x, y = b.widen(x), b.widen(y)
     batch, (rows, inner), columns = sizes(x)[:-2], sizes(x)[-2:], sizes(y)[-1]
     n = len(batch)
     outer, shape = [*range(n)], [*batch, rows, columns, inner]
     left = b.spread(x, [*outer, n, n + 2], shape)
     right = b.spread(b.transpose(y, [*outer, n + 1, n]), [*outer, n + 1, n + 2], shape)
-    return b.convert(b.reduce("add", b.mul(left, right), [n + 2]), b.result_element)
+    return b.reduce("add", b.mul(left, right), [n + 2])
 
 
-@lowers("aten.bmm")
-def bmm(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    if 1 in (*sizes(x)[1:], *sizes(y)[1:]):
+def _product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    return b.convert(_wide_product(b, x, y), b.result_element)
+
+
+@lowers("aten.bmm", "aten.mm")
+def matrix_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    if _is_thin(x, y):
         return _product(b, x, y)
     b.extern(LIBRARY)
 
 
-@lowers("aten.mm")
-def mm(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    """Outer products, and rows by one column; one row by a matrix stays the library's."""
-    if sizes(x)[1] == 1 or sizes(y)[1] == 1:
-        return _product(b, x, y)
+@lowers("aten.baddbmm", "aten.addmm")
+def added_product(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
+    if _is_thin(x, y):
+        return _add_scaled(b, bias, _wide_product(b, x, y))
     b.extern(LIBRARY)
+
+
+@lowers("aten.addmv")
+def added_vector(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
+    return _add_scaled(b, bias, b.reshape(_wide_product(b, x, b.unsqueeze(y, 1)), b.result_sizes))
+
+
+def _add_scaled(b: Builder, bias: SSAValue, product: SSAValue) -> SSAValue:
+    """`beta * bias + alpha * product`, rounded once; a bias that counts zero times is not looked at."""
+    beta, alpha = argument(b.source, "beta"), argument(b.source, "alpha")
+    value = product if alpha == 1 else b.mul(product, alpha)
+    if beta != 0:
+        bias = b.widen(bias)
+        value = b.add(value, bias if beta == 1 else b.mul(bias, beta))
+    return b.convert(value, b.result_element)
 
 
 @lowers("aten.mv")
@@ -60,10 +102,7 @@ def _leave(reason: str, b: Builder, *_: Any) -> SSAValue:
 
 
 LIBRARY_OPERATORS = (
-    "aten.addmm",
-    "aten.baddbmm",
     "aten.addbmm",
-    "aten.addmv",
     "aten.convolution",
     "aten.convolution_backward",
     "aten.mkldnn_convolution",
