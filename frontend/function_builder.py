@@ -21,6 +21,7 @@ from xdsl.dialects.builtin import (
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 
+from ..ir.determinism import ask_for_determinism
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.levels import EXTERN
 from ..ir.targets import DEVICE, TARGET
@@ -108,7 +109,10 @@ class FunctionBuilder:
         function.location = self.locations.program()
         device = self.program_device
         on_gpu = {TARGET: StringAttr(device.type), DEVICE: StringAttr(str(device))}
-        return ModuleOp([function], {} if device == CPU else on_gpu)
+        module = ModuleOp([function], {} if device == CPU else on_gpu)
+        if torch.are_deterministic_algorithms_enabled():
+            ask_for_determinism(module)
+        return module
 
     def _add_argument(
         self, type: Attribute, name: str, source: Source, facts: dict[str, Attribute]
