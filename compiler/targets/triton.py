@@ -16,7 +16,7 @@ from ...codegen.gpu.kernel import GpuKernel
 from ...codegen.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
 from ...codegen.host.target import emit_programs
 from ...codegen.program import LoadedProgram, ProgramSource
-from ...codegen.triton.python.target import emit_kernels
+from ...codegen.triton.python.target import emit_kernel, emit_kernels
 from ...codegen.triton.signature import signature_of
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
@@ -101,5 +101,5 @@ def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, .
     kernels = [op for op in module.ops if isinstance(op, FuncOp)]
     return tuple(
         GpuKernel.of(signature_of(kernel), contract,
-                     emit_kernels(ModuleOp([kernel.clone()])).plain if text is None else text)
+                     emit_kernel(kernel).plain if text is None else text)
         for kernel in kernels)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import IO
 
@@ -14,7 +15,7 @@ from ...emitted_text import EmittedText, Line
 from . import arithmetic, blocks, combinations, control, memory
 from .emitter import FunctionEmitter, Helpers
 
-__all__ = ["TritonPythonTarget", "emit_kernels", "emit_triton_python"]
+__all__ = ["TritonPythonTarget", "emit_kernel", "emit_kernels", "emit_triton_python"]
 
 FORMULAS = {**arithmetic.FORMULAS, **blocks.FORMULAS, **combinations.FORMULAS, **memory.FORMULAS}
 STATEMENTS = {**blocks.STATEMENTS, **combinations.STATEMENTS, **control.STATEMENTS, **memory.STATEMENTS}
@@ -39,12 +40,20 @@ def emit_triton_python(module: ModuleOp, *, comments: bool = True) -> str:
 
 def emit_kernels(module: ModuleOp) -> EmittedText:
     """The kernels of a module as a Python file, each line with its location."""
+    return _file(op for op in module.walk() if isinstance(op, FuncOp))
+
+
+def emit_kernel(kernel: FuncOp) -> EmittedText:
+    """One kernel as a Python file of its own."""
+    return _file([kernel])
+
+
+def _file(functions: Iterable[FuncOp]) -> EmittedText:
     helpers = Helpers()
     kernels: list[Line] = []
-    for op in module.walk():
-        if isinstance(op, FuncOp):
-            kernels += [Line(""), Line("")] * bool(kernels)
-            kernels += FunctionEmitter(STATEMENTS, FORMULAS, helpers).kernel(op)
+    for function in functions:
+        kernels += [Line(""), Line("")] * bool(kernels)
+        kernels += FunctionEmitter(STATEMENTS, FORMULAS, helpers).kernel(function)
     head = ["import triton", "import triton.language as tl"]
     if any("libdevice." in line.text for line in [*helpers.lines, *kernels]):
         head.append("from triton.language.extra import libdevice")
