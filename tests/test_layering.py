@@ -40,7 +40,7 @@ WITHOUT_TORCH = (
 )
 # What runs or compiles programs; nothing that emits them imports these at load.
 RUNTIME = ("codegen/host/runtime.py", "codegen/gpu/runtime.py", "codegen/gpu/triton_compiler.py",
-           "codegen/gpu/tuning.py",
+           "codegen/gpu/tuning.py", "codegen/gpu/device_functions.py",
            "codegen/gpu/interpreter/", "codegen/gpu/graphs/")
 
 

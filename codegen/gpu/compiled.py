@@ -62,9 +62,13 @@ class KernelCompiler:
         found = {key: self.cache.find(key) for key in dict.fromkeys(keys)}
         missing = {key: kernel for key, kernel in zip(keys, kernels, strict=True) if found[key] is None}
         if missing:
+            from .device_functions import function_files  # loads Triton
+
+            files = function_files(missing.values(), self.cache)
             # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
             with ThreadPoolExecutor(min(len(missing), len(os.sched_getaffinity(0)))) as pool:
-                runs = {key: pool.submit(self._build, key, kernel, names or {}) for key, kernel in missing.items()}
+                runs = {key: pool.submit(self._build, key, kernel, files, names or {})
+                        for key, kernel in missing.items()}
                 found |= {key: run.result() for key, run in runs.items()}
         return [CompiledKernel.read(kernel, entry) for key, kernel in zip(keys, kernels, strict=True)
                 if (entry := found[key]) is not None]
@@ -74,14 +78,15 @@ class KernelCompiler:
         return content_key(kernel=json.dumps(asdict(kernel)), capability=str(self.capability),
                            triton=triton_version(), compiler=COMPILER.read_text())
 
-    def _build(self, key: str, kernel: GpuKernel, names: Mapping[str, str]) -> Entry:
+    def _build(self, key: str, kernel: GpuKernel, files: Mapping[str, Path], names: Mapping[str, str]) -> Entry:
         def build(directory: Path) -> None:
-            from .triton_compiler import FAILURES, compile_kernel  # loads Triton
+            from .device_functions import libraries
+            from .triton_compiler import FAILURES, compile_kernel
 
             source = directory / SOURCE
             source.write_text(kernel.source, encoding="utf-8")
             try:
-                cubin, resources = compile_kernel(kernel, source, self.capability)
+                cubin, resources = compile_kernel(kernel, source, self.capability, libraries(kernel, files))
             except FAILURES as error:
                 raise ToolchainError(f"Triton failed on the kernel {names.get(kernel.name, kernel.name)}",
                                      source=str(error) or type(error).__name__,

@@ -27,16 +27,19 @@ class GpuKernel(KernelRecord):
     """Whether a product and a sum may be rounded once."""
     source: str
     """The text of a module of Triton Python that defines it."""
+    functions: tuple[str, ...] = ()
+    """Functions of libdevice that it calls, by their symbols: those it is sure to need. A text that a person edited may
+    call others."""
 
     @classmethod
     def of(cls, signature: KernelSignature, contract: bool, source: str) -> Self:
         """The record of a kernel with this signature and text."""
         return cls(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
-                   signature.has_checks, contract, source)
+                   signature.has_checks, contract, source, signature.functions)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
         """What `asdict` gave, through JSON."""
-        given: dict[str, Any] = {**record, "parameters": tuple(record["parameters"]),
-                                 "divisibility": tuple(record["divisibility"])}
+        given: dict[str, Any] = {**record, **{name: tuple(record[name]) for name in
+                                              ("parameters", "divisibility", "functions")}}
         return cls(**given)

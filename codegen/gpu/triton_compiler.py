@@ -6,6 +6,8 @@ first reads all of Triton to see whether it has changed, for most of a second.
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +25,12 @@ FAILURES = (TritonError, RuntimeError)
 """What Triton's compiler raises: errors of its own, and those of MLIR's passes."""
 
 
-def compile_kernel(kernel: GpuKernel, source: Path, capability: int) -> tuple[bytes, Resources]:
-    """The machine code of a kernel, whose text lies in the file `source`, and what a launch of it needs."""
+def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: Mapping[str, str] | None = None
+                   ) -> tuple[bytes, Resources]:
+    """The machine code of a kernel, whose text lies in the file `source`, and what a launch of it needs.
+
+    `libraries` are files of the functions that it calls. What they lack is taken from the whole of libdevice.
+    """
     target = GPUTarget("cuda", capability, 32)
     backend: Any = make_backend(target)
     options = backend.parse_options({
@@ -34,6 +40,7 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int) -> tuple[by
         # Without `debug` assertions are left out; with it integers must not overflow unless that is allowed.
         "debug": kernel.has_checks,
         "sanitize_overflow": False,
+        "extern_libs": libraries,
     })
     text = _ast_source(kernel, source)
     stages: dict[str, Any] = {}
@@ -44,8 +51,10 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int) -> tuple[by
     metadata: dict[str, Any] = {"target": target, **vars(options)}
     code: Any = text.make_ir(target, options, backend.get_codegen_implementation(options), backend.get_module_map(),
                              context)
-    for stage in stages.values():
+    for name, stage in stages.items():
         code = stage(code, metadata)
+        if libraries is not None and name == "ptx" and re.search(r"^\.extern \.func .*__nv_", code, re.MULTILINE):
+            return compile_kernel(kernel, source, capability)
     return code, Resources(metadata["name"], metadata["num_warps"], metadata["shared"],
                            metadata["global_scratch_size"])
 

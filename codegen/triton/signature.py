@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.dialects.triton import FuncOp
+from ...ir.dialects.triton import FuncOp, called_function
 from ...ir.expressions import Expression
 from .types import signature_name
 
@@ -28,6 +28,8 @@ class KernelSignature:
     stages: int
     has_checks: bool
     """Whether there are assertions: they are compiled only with Triton's option `debug`."""
+    functions: tuple[str, ...]
+    """The functions of libdevice that it calls, by their symbols."""
 
 
 def signature_of(kernel: FuncOp) -> KernelSignature:
@@ -41,4 +43,5 @@ def signature_of(kernel: FuncOp) -> KernelSignature:
         warps=kernel.warps,
         stages=kernel.stages,
         has_checks=any(op.name == "triton.assert" for op in kernel.walk()),
+        functions=tuple(sorted({symbol for op in kernel.walk() if (symbol := called_function(op))})),
     )

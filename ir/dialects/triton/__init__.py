@@ -34,7 +34,14 @@ from .atomics import (
     MemoryScopeAttr,
 )
 from .functions import DIVISIBILITY, FuncOp, ReturnOp
-from .libdevice import LIBDEVICE_FUNCTIONS, LIBDEVICE_SYMBOLS, ExternElementwiseOp, libdevice_symbol
+from .libdevice import (
+    LIBDEVICE_FUNCTIONS,
+    LIBDEVICE_SYMBOLS,
+    ExternElementwiseOp,
+    called_function,
+    function_types,
+    libdevice_symbol,
+)
 from .memory import (
     AddPtrOp,
     CacheModifier,
@@ -107,7 +114,9 @@ __all__ = [
     "StoreOp",
     "TransOp",
     "Triton",
+    "called_function",
     "element_of",
+    "function_types",
     "libdevice_symbol",
     "mask_type",
     "pointee_type",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, StringAttr, f32, f64, i32
-from xdsl.ir import Attribute, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     IRDLOperation,
@@ -19,7 +19,8 @@ from xdsl.utils.exceptions import VerifyException
 from ...errors import did_you_mean
 from .types import element_of, shape_of, with_element
 
-__all__ = ["LIBDEVICE_FUNCTIONS", "LIBDEVICE_SYMBOLS", "ExternElementwiseOp", "libdevice_symbol"]
+__all__ = ["LIBDEVICE_FUNCTIONS", "LIBDEVICE_SYMBOLS", "ExternElementwiseOp", "called_function",
+           "function_types", "libdevice_symbol"]
 
 _ONE = """abs acos acosh asin asinh atan atanh cbrt ceil cos cosh cospi cyl_bessel_i0 cyl_bessel_i1 erf erfc erfcinv
 erfcx erfinv exp exp10 exp2 expm1 floor j0 j1 lgamma log log10 log1p log2 logb nearbyint normcdf normcdfinv rcbrt rint
@@ -57,6 +58,32 @@ LIBDEVICE_SYMBOLS: dict[str, tuple[str, AnyFloat]] = {
     symbol: (name, f32 if bits == 32 else f64) for (name, bits), symbol in _SYMBOL_OF.items()
 }
 """For each symbol the function's name and the float that it computes in."""
+
+
+_HIGH_PRODUCT = {32: "__nv_umulhi", 64: "__nv_umul64hi"}
+
+
+def called_function(op: Operation) -> str | None:
+    """The symbol of the function of libdevice as which Triton compiles an operation, if any."""
+    if isinstance(op, ExternElementwiseOp):
+        return op.symbol.data
+    if op.name == "triton.mulhiui":
+        return _HIGH_PRODUCT[element_of(op.results[0].type).bitwidth]  # type: ignore[attr-defined]
+    dialect, _, function = op.name.partition(".")
+    element = element_of(op.results[0].type) if op.results else None
+    if dialect != "math" or function == "fma" or not isinstance(element, AnyFloat):
+        return None
+    return _SYMBOL_OF.get((function, element.bitwidth))
+
+
+def function_types(symbol: str) -> tuple[list[str], str]:
+    """The types that a function of libdevice takes, and the one that it gives."""
+    for bits, name in _HIGH_PRODUCT.items():
+        if symbol == name:
+            return [f"i{bits}"] * 2, f"i{bits}"
+    function, element = LIBDEVICE_SYMBOLS[symbol]
+    name = f"f{element.bitwidth}"
+    return [name if is_float else "i32" for is_float in LIBDEVICE_FUNCTIONS[function]], name
 
 
 @irdl_op_definition

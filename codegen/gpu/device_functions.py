@@ -1,0 +1,113 @@
+"""Functions of libdevice, CUDA's mathematical library, each in a file of its own. Imported when a kernel is compiled.
+
+For every kernel that calls a function of it, Triton reads the whole library, under Python's lock: that takes longer
+than all else until ptxas. The files here hold what the library says of one function, as text of LLVM.
+"""
+
+from __future__ import annotations
+
+import re
+import tempfile
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+import triton
+from triton._C.libtriton import ir, llvm, nvidia
+
+from ...ir.dialects.triton import function_types
+from ..cache import DiskCache, content_key
+from .kernel import GpuKernel
+
+__all__ = ["function_files", "libraries"]
+
+LIBRARY = Path(triton.__file__).parent / "backends" / "nvidia" / "lib" / "libdevice.10.bc"
+FILE = "function.ll"
+NOTHING = ""
+"""The name of a file without functions: Triton takes no empty list of libraries."""
+
+
+def function_files(kernels: Iterable[GpuKernel], cache: DiskCache) -> dict[str, Path]:
+    """For each function that kernels call, and for `NOTHING`, a file with what Triton must link; those that are new are
+    taken out of the library together."""
+    symbols = {symbol for kernel in kernels if kernel.functions or kernel.has_checks
+               for symbol in (NOTHING, *kernel.functions)}
+    keys = {symbol: content_key(function=symbol, triton=triton.__version__, maker=Path(__file__).read_text())
+            for symbol in sorted(symbols)}
+    entries = {symbol: cache.find(key) for symbol, key in keys.items()}
+    missing = [symbol for symbol, entry in entries.items() if entry is None]
+    texts = _extracted([symbol for symbol in missing if symbol != NOTHING]) | {NOTHING: ""}
+    for symbol in missing:
+        def build(directory: Path, text: str = texts[symbol]) -> None:
+            (directory / FILE).write_text(text, encoding="utf-8")
+
+        entries[symbol] = cache.get_or_build(keys[symbol], build)
+    return {symbol: entry.file(FILE) for symbol, entry in entries.items() if entry is not None}
+
+
+def libraries(kernel: GpuKernel, files: Mapping[str, Path]) -> dict[str, str] | None:
+    """Triton's option `extern_libs` for a kernel; None if it calls nothing, not even what an assertion does."""
+    if not kernel.functions and not kernel.has_checks:
+        return None
+    return {"libdevice": str(files[NOTHING])} | {symbol: str(files[symbol]) for symbol in kernel.functions}
+
+
+def _extracted(symbols: Sequence[str]) -> dict[str, str]:
+    """For each function a module of LLVM that defines it, with what it needs."""
+    if not symbols:
+        return {}
+    parts = _Parts(_linked(symbols))
+    return {symbol: parts.module(symbol) for symbol in symbols}
+
+
+def _linked(symbols: Sequence[str]) -> str:
+    """A module in which each function is called, after the library was linked to it."""
+    context = ir.context()
+    ir.load_dialects(context)
+    nvidia.load_dialects(context)
+    with tempfile.TemporaryDirectory() as directory:
+        file = Path(directory) / "calls.mlir"
+        file.write_text("module {\n" + "".join(map(_call, symbols)) + "}\n", encoding="utf-8")
+        module = ir.parse_mlir_module(str(file), context)
+    llvm.init_targets()
+    llvm_context = llvm.context()
+    linked = llvm.to_module(module, llvm_context)
+    llvm.link_extern_libs(linked, [str(LIBRARY)])
+    text = str(linked)
+    del linked  # before its context
+    return text
+
+
+def _call(symbol: str) -> str:
+    operands, result = function_types(symbol)
+    taken = ", ".join(f"%arg{number}: {type}" for number, type in enumerate(operands))
+    given = ", ".join(f"%arg{number}" for number in range(len(operands)))
+    types = ", ".join(operands)
+    return (f"llvm.func @{symbol}({types}) -> {result}\n"
+            f"llvm.func @call{symbol}({taken}) -> {result} {{\n"
+            f"  %result = llvm.call @{symbol}({given}) : ({types}) -> {result}\n"
+            f"  llvm.return %result : {result}\n}}\n")
+
+
+class _Parts:
+    """The text of a module, by what each part defines."""
+
+    def __init__(self, text: str):
+        blocks = re.findall(r"^(?:define [^\n]*\{\n.*?^\}|(?:declare |@)[^\n]*)$", text, re.MULTILINE | re.DOTALL)
+        self._definitions = {_names(block)[0]: block for block in blocks}
+        self._common = [line for line in text.splitlines() if line.startswith(("%", "attributes ", "!"))]
+
+    def module(self, symbol: str) -> str:
+        """What defines a function, which others may then call."""
+        needed, queue = {symbol}, [symbol]
+        while queue:
+            found = {name for name in _names(self._definitions[queue.pop()]) if name in self._definitions} - needed
+            needed |= found
+            queue += found
+        blocks = [block for name, block in self._definitions.items() if name in needed]
+        text = "\n".join([*self._common, *blocks, ""])
+        return re.sub(rf"^define internal (?=[^\n]*@{re.escape(symbol)}\()", "define ", text, flags=re.MULTILINE)
+
+
+def _names(block: str) -> list[str]:
+    """The global names in a text, that of what it defines first."""
+    return re.findall(r"@([\w.$]+)", block)
