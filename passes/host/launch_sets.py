@@ -128,10 +128,10 @@ def _effects(op: Operation, liveness: Liveness, accesses: Accesses) -> tuple[set
         return roots(op.arguments[at] for at in read), roots(op.arguments[at] for at in written)
     if isinstance(op, CopyOp):
         return roots([op.source]), roots([op.target])
+    if has_schema(op) and not any(argument.type.is_written for argument in schema_of(op).arguments):
+        return roots(op.operands), set()  # although it has no effect on tensors, on buffers it reads them
     if isinstance(op, AllocOp | ArenaOp) or op.has_trait(NoMemoryEffect):
         return set(), set()
-    if has_schema(op) and not any(argument.type.is_written for argument in schema_of(op).arguments):
-        return roots(op.operands), set()
     return roots(op.operands), roots(op.operands)
 
 
