@@ -18,6 +18,7 @@ from torch._ops import OpOverload
 
 from ..passes.aten.lowerings import RULES
 from .foreach import foreach_decompositions
+from .fused_operators import fused_operator_decompositions
 from .operators import op_name
 
 __all__ = ["decompositions"]
@@ -52,13 +53,16 @@ def decompositions() -> dict[OpOverload, Callable[..., Any]]:
     for operator, function in decomposition_table.items():
         if isinstance(operator, OpOverload) and op_name(operator) in EXTRA:
             table[operator] = function
-    table |= foreach_decompositions()
+    table |= foreach_decompositions() | fused_operator_decompositions()
     table[torch.ops.aten.native_dropout.default] = _native_dropout
     return {operator: function for operator, function in table.items() if op_name(operator) not in RULES}
 
 
 def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
-    """Dropout with the mask that eager draws for the same seed, in the order of memory."""
+    """Dropout with the mask that eager draws for the same seed, in the order of memory; on a GPU ATen's own, where one
+    kernel draws and multiplies."""
+    if x.device.type == "cuda" and train is not False:
+        return NotImplemented
     if train is False:
         return x.clone(), torch.ones_like(x, dtype=torch.bool)
     keep = 1 - p
