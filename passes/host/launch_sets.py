@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from heapq import heapify, heappop, heappush
 
 from xdsl.dialects.builtin import FixedBitwidthType
@@ -14,8 +14,9 @@ from ...ir.dialects.aten.arguments import has_schema, schema_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, LaunchOp, SliceOp
 from .liveness import Liveness
 
-Accesses = Callable[[LaunchOp], tuple[set[int], set[int]]]
-"""The positions of the arguments that a launch's kernel reads, and of those that it writes."""
+Accesses = Mapping[str, tuple[set[int], set[int]]]
+"""For each kernel the positions of the arguments that it reads, and of those that it writes. One that is not listed
+may do anything."""
 
 
 class LaunchSets:
@@ -124,7 +125,8 @@ def _effects(op: Operation, liveness: Liveness, accesses: Accesses) -> tuple[set
                 for value in values for root in liveness.roots.get(value, ())}
 
     if isinstance(op, LaunchOp):
-        read, written = accesses(op)
+        everything = set(range(len(op.arguments)))
+        read, written = accesses.get(op.kernel.string_value(), (everything, everything))
         return roots(op.arguments[at] for at in read), roots(op.arguments[at] for at in written)
     if isinstance(op, CopyOp):
         return roots([op.source]), roots([op.target])

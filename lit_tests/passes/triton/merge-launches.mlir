@@ -91,6 +91,20 @@ func.func @negative_operator(%a: !host.buffer<[1], f32>, %b: !host.buffer<[1], f
   func.return
 }
 
+/// So it is where the operator reads a view of it.
+// CHECK-LABEL: func.func @negative_operator_on_view(
+func.func @negative_operator_on_view(%a: !host.buffer<[1], f32>, %d: !host.buffer<[1], f32>) {
+  %b = host.alloc : !host.buffer<[1], f32>
+  %v = host.view %b offset 0 : !host.buffer<[1], f32> -> !host.buffer<[], f32>
+  // CHECK: host.launch @increment(%a, %b)
+  // CHECK-NEXT: aten.exp
+  // CHECK-NEXT: host.launch @increment(
+  host.launch @increment(%a, %b) : !host.buffer<[1], f32>, !host.buffer<[1], f32>
+  %c = aten.exp %v : (!host.buffer<[], f32>) -> !host.buffer<[], f32>
+  host.launch @increment(%c, %d) : !host.buffer<[], f32>, !host.buffer<[1], f32>
+  func.return
+}
+
 /// Views of one buffer are one memory.
 // CHECK-LABEL: func.func @negative_views(
 func.func @negative_views(%a: !host.buffer<[2], f32>, %b: !host.buffer<[1], f32>) {
