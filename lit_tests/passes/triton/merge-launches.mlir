@@ -133,19 +133,3 @@ func.func @negative_large(%a: !host.buffer<[4194304], f32>, %b: !host.buffer<[41
   host.launch @large(%b) : !host.buffer<[4194304], f32>
   func.return
 }
-
-/// An operator reads what a launch wrote through a view: the launches around it stay two.
-// CHECK-LABEL: func.func @read_by_an_operator(
-func.func @read_by_an_operator(%a: !host.buffer<[1], f32>, %b: !host.buffer<[1], f32>) -> !host.buffer<[1], f32> {
-  // CHECK-NEXT: host.launch @fill(%a)
-  // CHECK-NEXT: host.view %a
-  // CHECK-NEXT: aten.exp
-  // CHECK-NEXT: host.launch @add_one(
-  // CHECK-NEXT: host.launch @fill(
-  host.launch @fill(%a) : !host.buffer<[1], f32>
-  %v = host.view %a offset 0 : !host.buffer<[1], f32> -> !host.buffer<[], f32>
-  %c = aten.exp %v : (!host.buffer<[], f32>) -> !host.buffer<[], f32>
-  host.launch @add_one(%c, %b) : !host.buffer<[], f32>, !host.buffer<[1], f32>
-  host.launch @fill(%b) : !host.buffer<[1], f32>
-  func.return %b : !host.buffer<[1], f32>
-}
