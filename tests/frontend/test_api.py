@@ -101,7 +101,7 @@ def test_capture_of_a_program_without_tensors() -> None:
 @pytest.mark.parametrize(
     "level, what",
     [("aten", "aten.relu"), ("prim", "prim.maximum"), ("loop", "loop.kernel"), ("cpp", 'extern "C"'),
-     ("host", "def forward(x, weight)")],
+     ("host", "def forward(x, weight)"), ("triton", "triton.func"), ("triton-python", "@triton.jit")],
 )
 def test_lower(level: str, what: str) -> None:
     lowered = stepwell.lower(program, torch.randn(4, 8), torch.randn(8, 8), to=level)
