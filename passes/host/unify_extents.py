@@ -56,8 +56,7 @@ class UnifyExtents(ModulePass):
         classes = _classes(kernels)
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
-                sets = LaunchSets(function, lambda launch: self._key(launch, classes),
-                                  lambda launch: accesses[launch.kernel.string_value()])
+                sets = LaunchSets(function, lambda launch: self._key(launch, classes), accesses)
                 for launches in sets.sets:
                     members = {launch.kernel.string_value() for launch in launches}
                     if len(members) > 1 and watcher.allows(self.name, launches[0]):

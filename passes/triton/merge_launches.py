@@ -64,8 +64,7 @@ class MergeLaunches(ModulePass):
         accesses = {name: accessed_arguments(kernel) for name, kernel in kernels.items()}
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
-                sets = LaunchSets(function, lambda launch: self._key(launch, kernels),
-                                  lambda launch: accesses[launch.kernel.string_value()])
+                sets = LaunchSets(function, lambda launch: self._key(launch, kernels), accesses)
                 wanted = [launches for launches in sets.sets if watcher.allows(self.name, launches[0])]
                 if wanted:
                     self._merge(function, sets, wanted, kernels, merged, names, watcher)
@@ -76,9 +75,10 @@ class MergeLaunches(ModulePass):
 
     def _key(self, launch: LaunchOp, kernels: dict[str, triton.FuncOp]) -> Hashable | None:
         """What launches that could be one have in common; None for one that stays alone."""
-        kernel = kernels[launch.kernel.string_value()]
-        touched = bytes_of(launch)
-        if touched is None or touched > self.bytes or len(kernel.body.block.args) * 2 > self.arguments:
+        kernel, touched = kernels.get(launch.kernel.string_value()), bytes_of(launch)
+        if kernel is None or touched is None or touched > self.bytes:
+            return None
+        if not 0 < len(kernel.body.block.args) <= self.arguments // 2:
             return None
         grid = _grid_of(launch, kernel)
         if grid is None or any(isinstance(op, triton.GetNumProgramsOp) for op in kernel.walk()):
