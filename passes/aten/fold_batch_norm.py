@@ -31,8 +31,7 @@ PRODUCERS = ("aten.convolution", "aten.addmm", "aten.mm")
 
 @dataclass(frozen=True)
 class FoldBatchNorm(ModulePass):
-    """Multiply the scale of a batch normalization by running statistics into the weight of the convolution or matrix
-    product before it, and add the shift with its bias.
+    """Fold a batch normalization by running statistics into the weight and bias of the product before it.
 
         %c = aten.mm %x, %w : (tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
         %y, %a, %b = aten._native_batch_norm_legit_no_training %c, %gamma, %beta, %mean, %var {..., eps = 1.0e-05}

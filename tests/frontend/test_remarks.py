@@ -45,7 +45,7 @@ def compiled(function: Callable[..., Any], cache: str, **options: Any) -> Callab
 
 
 def test_remarks_name_lines_of_the_program(cache: str) -> None:
-    inputs = torch.randn(16, 32), torch.randn(32, 4)
+    inputs = torch.randn(16, 32), torch.randn(32, 8)
     compiled(attend, cache, remarks=True)(*inputs)
     remarks = stepwell.report().remarks
     library, = [each for each in remarks.missed if each.pass_name == "aten-to-prim"]
@@ -64,7 +64,7 @@ def test_remarks_name_lines_of_the_program(cache: str) -> None:
 
 
 def test_remarks_are_grouped_by_line(cache: str) -> None:
-    compiled(attend, cache, remarks=True)(torch.randn(16, 32), torch.randn(32, 4))
+    compiled(attend, cache, remarks=True)(torch.randn(16, 32), torch.randn(32, 8))
     lines = stepwell.report().remarks.by_line().splitlines()
     heads = [line for line in lines if not line.startswith(" ")]
     assert heads == [f"{__file__}:{ATTEND + 1}: weights = torch.softmax(scores, 1)",
@@ -73,7 +73,7 @@ def test_remarks_are_grouped_by_line(cache: str) -> None:
 
 
 def test_nobody_asks_for_remarks(cache: str) -> None:
-    compiled(attend, cache)(torch.randn(16, 32), torch.randn(32, 4))
+    compiled(attend, cache)(torch.randn(16, 32), torch.randn(32, 8))
     assert stepwell.report().remarks == ()
 
 
