@@ -48,10 +48,12 @@ class FunctionBuilder:
         self._results: list[SSAValue] = []
         self._result_facts: list[dict[str, Attribute]] = []
 
-    def add_tensor(self, name: str, value: Tensor, source: Source, node: Node) -> BlockArgument:
-        """An argument for a tensor like `value`, which is that of `node`."""
+    def add_tensor(
+        self, name: str, value: Tensor, source: Source, node: Node, device: torch.device | None = None
+    ) -> BlockArgument:
+        """An argument for a tensor like `value`, which is that of `node`, on `device` if that is another."""
         facts = _strides(value, exactly=False)
-        if value.device != self.program_device:
+        if (device or value.device) != self.program_device:
             facts[DEVICE] = StringAttr(str(value.device))
         argument = self._add_argument(tensor_type(value), name, source, facts)
         argument.location = self.locations.location(node)

@@ -76,8 +76,9 @@ def _gru_cell_backward(
     grad_reset = grad_candidate * from_hidden * reset * (1 - reset)
     inputs = torch.cat([grad_reset, grad_update, grad_candidate], 1)
     hidden = torch.cat([grad_reset, grad_update, grad_candidate * reset], 1)
-    biases = (inputs.sum(0), hidden.sum(0)) if has_bias else (None, None)
-    return inputs, hidden, grad * update, *biases
+    if not has_bias:
+        return inputs, hidden, grad * update, None, None
+    return inputs, hidden, grad * update, inputs.sum(0), hidden.sum(0)
 
 
 def _weight_norm_backward(

@@ -137,7 +137,7 @@ class _Importer:
             self._mutate(node, *args[:2])
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool):
             pass  # an integer expression, or a number, which is made where it is used
-        elif target in IDENTITIES:
+        elif target in IDENTITIES or self._is_copied_constant(node):
             self.values[node] = self.values[args[0]]
         elif target is torch.ops.higher_order.with_effects:
             # Effects happen in the order of the ops, with no need of the tokens that order them here.
@@ -211,18 +211,33 @@ class _Importer:
         if not isinstance(like, Tensor) or like.device == self.builder.program_device:
             return self._tensor(node)
         if node not in self.copies:
-            number = self._number(node)
-            self.copies[node] = (add_copy(self.builder, node, self._tensor(node), like) if number is None else
-                                 add_number(self.builder, node, number, like.dtype))
+            self.copies[node] = self._copy(node, like)
         return self.copies[node]
+
+    def _copy(self, node: Node, like: Tensor) -> SSAValue:
+        if (number := self._number(node)) is not None:
+            return add_number(self.builder, node, number, like.dtype)
+        if (constant := self._constant(node)) is not None:
+            device = self.builder.program_device
+            return self.builder.add_tensor(node.name, constant, Constant(constant.detach(), device), node, device)
+        return add_copy(self.builder, node, self._tensor(node), like)
+
+    def _is_copied_constant(self, node: Node) -> bool:
+        """Whether a node is a tensor of the graph's that is elsewhere, for operators on the program's device alone."""
+        here = self.builder.program_device
+        return self._constant(node) is not None and node.meta["val"].device != here and all(
+            user.op == "call_function" and device_of(_flat(user.meta.get("val")), here) == here for user in node.users)
+
+    def _constant(self, node: Node) -> Tensor | None:
+        """The tensor of the graph's that a node is, or a copy of."""
+        while node.target in IDENTITIES or node.target is torch.ops.aten.lift_fresh_copy.default:
+            [node] = node.all_input_nodes
+        return operator.attrgetter(str(node.target))(self.graph) if node.op == "get_attr" else None
 
     def _number(self, node: Node) -> int | float | bool | None:
         """The number that a tensor without dimensions holds, if it is the same in every run."""
-        if node.op == "get_attr":
-            value = operator.attrgetter(str(node.target))(self.graph)
-            return value.item() if value.dim() == 0 and not value.is_complex() else None
-        if node.target in IDENTITIES or node.target is torch.ops.aten.lift_fresh_copy.default:
-            return self._number(node.all_input_nodes[0])
+        if (constant := self._constant(node)) is not None:
+            return constant.item() if constant.dim() == 0 and not constant.is_complex() else None
         if node.target not in NUMBERS or node.meta["val"].dim() > 0:
             return None
         number = node.args[-1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, TypeAlias
 
 import torch
@@ -26,12 +27,17 @@ class Placeholder:
 
 @dataclass(frozen=True, eq=False)
 class Constant:
-    """An argument of the function that is a tensor the graph holds."""
+    """An argument of the function that is a tensor the graph holds, or a copy of it on `device`."""
 
     tensor: Tensor
+    device: torch.device | None = None
 
     def value(self, inputs: Sequence[Any]) -> Any:
-        return self.tensor
+        return self.tensor if self.device is None else self._copy
+
+    @cached_property
+    def _copy(self) -> Tensor:
+        return torch.ops.aten.lift_fresh_copy(self.tensor).to(self.device)
 
 
 @dataclass(frozen=True)

@@ -100,6 +100,14 @@ def test_numbers_in_tensors_on_the_cpu_are_numbers(fake: FakeTensorMode) -> None
     assert {arguments(op)["device"] for op in ops(module, "aten.full")} == {"cuda:0"}
 
 
+def test_constants_are_copied_once_for_all_calls(fake: FakeTensorMode) -> None:
+    module = used(capture(fake, lambda x: x[:, torch.tensor([1, 3])] + torch.tensor([0.5, 1.0], device=x.device),
+                          lambda: on_gpu(4, 8)))
+    assert externs(module) == []
+    [function] = module.ops
+    assert len(function.body.block.args) == 3 and function.arg_attrs is None
+
+
 def test_a_number_on_the_cpu_is_copied_once(fake: FakeTensorMode) -> None:
     module = capture(fake, lambda x, s: x * s + x / s, lambda: on_gpu(4), lambda: torch.empty(()))
     assert externs(module) == ["aten._to_copy"]

@@ -79,7 +79,8 @@ def test_gradients_of_weight_norm(dim: int) -> None:
 
 
 def test_a_cell_on_a_gpu_leaves_matrix_products_only() -> None:
-    module = stepwell.lower(nn.LSTMCell(4, 5), torch.randn(2, 4), to="prim", options=stepwell.CompileOptions(target="cuda"))
+    options = stepwell.CompileOptions(target="cuda")
+    module = stepwell.lower(nn.LSTMCell(4, 5), torch.randn(2, 4), to="prim", options=options)
     left = {op.name for op in module.walk() if op.name.startswith("aten.")}  # type: ignore[union-attr]
     assert left <= {"aten.mm", "aten.addmm"}
 
