@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from pathlib import Path
 from typing import Any
@@ -82,8 +82,6 @@ def _address(name: str, element: str) -> list[str]:
 
 def compile_python(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     """The PTX of each kernel, by way of Triton Python."""
-    import triton
-    from triton.backends.compiler import GPUTarget
     from triton.compiler import ASTSource
 
     file = directory / "kernels.py"
@@ -96,28 +94,49 @@ def compile_python(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
         attributes = {(number,): [["tt.divisibility", divisor]]
                       for number, divisor in enumerate(signature.divisibility) if divisor > 1}
         function = namespace[name]
-        source = ASTSource(function, dict(zip(function.arg_names, signature.types, strict=True)), {}, attributes)
-        options = {"num_warps": signature.warps, "num_stages": signature.stages, "debug": signature.has_checks,
-                   "sanitize_overflow": False, "enable_fp_fusion": True}
-        compiled = triton.compile(source, target=GPUTarget("cuda", 90, 32), options=options)
-        ptx[name] = _instructions(compiled.asm["ptx"])
+        types = dict(zip(function.arg_names, signature.types, strict=True))
+        ptx[name] = _ptx(kernel, lambda *_, f=function, t=types, a=attributes: ASTSource(f, t, {}, a))
     return ptx
 
 
 def compile_ttir(module: ModuleOp, directory: Path) -> dict[str, list[str]]:
     """The PTX of each kernel, by way of Triton's own IR."""
     import triton
-    from triton.backends.compiler import GPUTarget
+    from triton.compiler import IRSource
 
+    is_new = tuple(map(int, triton.__version__.split(".")[:2])) >= (3, 9)
     ptx: dict[str, list[str]] = {}
     for name, kernel in kernels_of(module).items():
         file = directory / f"{name}.ttir"
-        is_new = tuple(map(int, triton.__version__.split(".")[:2])) >= (3, 9)
         file.write_text(emit_ttir(ModuleOp([kernel.clone()]), cache_policies=is_new))
-        options = {"num_warps": kernel.warps, "num_stages": kernel.stages, "enable_fp_fusion": True}
-        compiled = triton.compile(str(file), target=GPUTarget("cuda", 90, 32), options=options)
-        ptx[name] = _instructions(compiled.asm["ptx"])
+        ptx[name] = _ptx(kernel, lambda context, backend, file=file: IRSource(str(file), context, backend))
     return ptx
+
+
+def _ptx(kernel: FuncOp, source_of: Callable[[Any, Any], Any]) -> list[str]:
+    """The instructions that Triton makes of a source, as `triton.compile` would; ptxas does not run."""
+    from triton._C.libtriton import ir
+    from triton.backends.compiler import GPUTarget
+    from triton.compiler.compiler import make_backend
+
+    target = GPUTarget("cuda", 90, 32)
+    backend: Any = make_backend(target)
+    options = backend.parse_options({
+        "num_warps": kernel.warps, "num_stages": kernel.stages, "enable_fp_fusion": True,
+        "debug": signature_of(kernel).has_checks, "sanitize_overflow": False,
+    })
+    context = ir.context()
+    ir.load_dialects(context)
+    backend.load_dialects(context)
+    source = source_of(context, backend)
+    stages: dict[str, Any] = {}
+    backend.add_stages(stages, options, source.language)
+    metadata = {"target": target, **vars(options)}
+    code = source.make_ir(target, options, backend.get_codegen_implementation(options), backend.get_module_map(),
+                          context)
+    for name in ("ttir", "ttgir", "llir", "ptx"):
+        code = stages[name](code, metadata)
+    return _instructions(code)
 
 
 PLACES = (".loc", "$L__tmp", "$L__func", ".global .align 1 .b8 assert", "st.param.b32 \t[param2]")
