@@ -17,14 +17,11 @@ from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, has_expressions
 from .analysis.scalar_combinations import combined_scalars
-from .mapping.accesses import Access, Accesses, loops_around
+from .mapping.accesses import Accesses, loops_around
 from .mapping.nests import trip_count
 
 SECTOR_BYTES = 32
 """What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""
-
-NEAR = 8
-"""Elements from one lane to the next up to which most of what memory moves for a block is used."""
 
 
 @dataclass(frozen=True)
@@ -105,16 +102,10 @@ def _is_better_written_out(loop: LoopOp, trips: int, accesses: Accesses) -> bool
     """Whether a parallel loop around has better lanes than a short loop."""
     inside = accesses.inside(loop)
     outer = [each for each in loops_around(loop) if isinstance(each, ParallelOp)]
-    own = sum(access.bytes for access in inside
+    own = sum(access.traffic for access in inside
               if access.goes_along(loop) and trips * access.bytes >= SECTOR_BYTES)
-    around = max((_nearness(each, inside) for each in outer), default=0.0)
+    around = max((sum(access.traffic_along(each) for access in inside) for each in outer), default=0.0)
     return bool(outer) and around >= own and (around > 0 or not inside)
-
-
-def _nearness(loop: LoopOp, inside: Sequence[Access]) -> float:
-    """How many bytes of what memory moves are used if a loop's iterations are lanes."""
-    steps = [(access.step(loop), access.bytes) for access in inside]
-    return sum(size / abs(step) for step, size in steps if step is not None and 0 < abs(step) <= NEAR)
 
 
 def _unroll(loop: LoopOp, names: Names) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 
 from xdsl.dialects.builtin import FixedBitwidthType, MemRefType
 from xdsl.ir import Block, Operation, SSAValue
@@ -10,6 +11,10 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp
 from ....ir.expressions import Expression, FloorDiv, Modulo, Symbol
 from ..analysis.index_expressions import Names
+from .nests import expected_trips
+
+NEAR = 8
+"""Elements from one lane to the next up to which a good part of what memory moves for a block is used."""
 
 Step = int | None
 """By how many elements an access moves when a loop goes one iteration on, most of the time; None if that depends on
@@ -24,6 +29,9 @@ class Access:
     loops: tuple[LoopOp, ...]
     steps: tuple[Step, ...]
     bytes: int
+    """The size of an element."""
+    traffic: int
+    """The size of all elements that it meets, while it moves through the loops that move it."""
 
     def step(self, loop: LoopOp) -> Step:
         """How the access moves with a loop; 0 for a loop that is not around it."""
@@ -32,6 +40,16 @@ class Access:
     def goes_along(self, loop: LoopOp) -> bool:
         """Whether neighbours in memory are neighbours in the loop."""
         return self.step(loop) in (1, -1)
+
+    def traffic_along(self, loop: LoopOp) -> float:
+        """The traffic if iterations of a loop are lanes, as far as it uses what memory moves; 0 if that is little."""
+        step = self.step(loop)
+        return self.traffic / abs(step) if step is not None and 0 < abs(step) <= NEAR else 0.0
+
+    def jumps(self, loop: LoopOp) -> bool:
+        """Whether it meets another part of memory with each iteration of a loop."""
+        step = self.step(loop)
+        return step is None or abs(step) > NEAR
 
 
 class Accesses:
@@ -57,7 +75,10 @@ class Accesses:
         subscript = self._names.expressions(op)["subscript"]
         type = op.buffer.type  # type: ignore[attr-defined]
         assert isinstance(type, MemRefType)
-        return Access(op, loops, tuple(self._step(subscript, loop) for loop in loops), byte_width(type.element_type))
+        steps = tuple(self._step(subscript, loop) for loop in loops)
+        size = byte_width(type.element_type)
+        extents = (expected_trips(loop, self._names) for loop, step in zip(loops, steps, strict=True) if step != 0)
+        return Access(op, loops, steps, size, size * prod(extents))
 
     def _step(self, subscript: Expression, loop: LoopOp) -> Step:
         variable = self._names.of(loop.induction_variable).as_symbol

@@ -51,6 +51,9 @@ UNKNOWN_EXTENT = 4096
 TILE_ROWS = 32
 """Elements of each side of a tile of a transposition; 32 f32 are a line of the cache."""
 
+LEAST_CROSSING = 8
+"""An access that moves less than one part in so many of what the largest one does is no reason for a tile."""
+
 TILE_BYTES = 128
 """Bytes of a run of a tile, a line of the cache: smaller elements make longer sides."""
 

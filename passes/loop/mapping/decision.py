@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from ....ir.dialects.loop import LoopOp, ParallelOp
-from .constants import MOST_WARPS, THREAD_ELEMENTS, WARP
+from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
+from .constants import HEAVY_BODY, MOST_WARPS, THREAD_ELEMENTS, WARP
 from .nests import power_of_two
 
 
@@ -26,3 +27,8 @@ def warps_for(elements: int) -> int:
     """Warps for a block of so many elements: one for each 32 threads' share up to four, beyond for twice the share."""
     share = WARP * THREAD_ELEMENTS
     return power_of_two(max(1, min(4, elements // share), min(MOST_WARPS, elements // (2 * share))))
+
+
+def is_heavy(loops: Iterable[LoopOp]) -> bool:
+    """Whether one iteration of a loop computes so much that it needs many registers."""
+    return any(sum(1 for op in loop.body.walk() if not isinstance(op, AccessOp)) > HEAVY_BODY for loop in loops)  # type: ignore[attr-defined]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import prod
 
-from ....ir.dialects.loop import AccessOp, LoadOp, ParallelOp
+from ....ir.dialects.loop import LoadOp, ParallelOp
 from ..analysis.index_expressions import Names
 from .accesses import Access, Accesses
 from .constants import (
     ACCESS_BYTES,
-    HEAVY_BODY,
+    LEAST_CROSSING,
     POINTWISE_BYTES,
     SMALLEST_BLOCK,
     TILE_BYTES,
@@ -18,7 +18,7 @@ from .constants import (
     WARP,
     Chip,
 )
-from .decision import Mapping
+from .decision import Mapping, is_heavy
 from .nests import Nest, expected_trips, power_of_two, trip_count
 
 
@@ -44,8 +44,7 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
         slow = [loop for loop in nest.outer if loop is not fast][-1]
         mapping.programs[slow] = min(block // lanes, power_of_two(sizes[slow]))
     elements = prod(mapping.programs.values())
-    heavy = sum(1 for op in nest.body if not isinstance(op, AccessOp)) > HEAVY_BODY
-    thread_elements = max(1, ACCESS_BYTES // width) * (1 if heavy or elements < block else 2)
+    thread_elements = max(1, ACCESS_BYTES // width) * (1 if is_heavy(nest.outer[-1:]) or elements < block else 2)
     mapping.warps = max(1, min(8, elements // (WARP * thread_elements)))
     mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
     if None in extents.values():
@@ -54,14 +53,16 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
 
 
 def fastest_loop(loops: tuple[ParallelOp, ...], accesses: list[Access]) -> ParallelOp:
-    """The loop along which most bytes lie side by side; of equal ones the innermost."""
-    return max(loops, key=lambda loop: (sum(a.bytes for a in accesses if a.goes_along(loop)), loops.index(loop)))
+    """The loop along which most of what is moved lies side by side; of equal ones the innermost."""
+    return max(loops, key=lambda loop: (sum(each.traffic_along(loop) for each in accesses), loops.index(loop)))
 
 
 def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: ParallelOp) -> ParallelOp | None:
-    """Another loop along which some access goes that the fastest one makes jump."""
+    """Another loop along which an access goes that the fastest one makes jump, if it moves no less than others do."""
+    most = max((access.traffic for access in accesses), default=0)
     crossing = [loop for loop in loops if loop is not fast and any(
-        access.goes_along(loop) and access.step(fast) not in (0, 1, -1) for access in accesses)]
+        access.traffic_along(loop) and access.jumps(fast) and access.traffic >= most / LEAST_CROSSING
+        for access in accesses)]
     return crossing[-1] if crossing else None
 
 

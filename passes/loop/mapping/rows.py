@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
@@ -21,7 +21,7 @@ from .constants import (
     ROW_CHUNK,
     Chip,
 )
-from .decision import Mapping, warps_for
+from .decision import Mapping, is_heavy, warps_for
 from .nests import Nest, expected_trips, power_of_two, trip_count
 from .pointwise import fastest_loop
 
@@ -78,8 +78,8 @@ def lanes_of(loop: LoopOp, accesses: Accesses, names: Names) -> list[LoopOp]:
     return _best_lanes(loop, accesses, names)[1]
 
 
-def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[int, list[LoopOp]]:
-    own = sum(access.bytes for access in accesses.inside(loop) if access.goes_along(loop))
+def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[float, list[LoopOp]]:
+    own = sum(access.traffic_along(loop) for access in accesses.inside(loop))
     nested = [_best_lanes(op, accesses, names) for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
     total, lanes = sum(score for score, _ in nested), [each for _, chosen in nested for each in chosen]
     in_order = isinstance(loop, ForOp) and scans_of(loop, names) is None
@@ -88,14 +88,12 @@ def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[int, li
     return total, lanes
 
 
-def _go_along_columns(nest: Nest, lane_loops: Iterable[LoopOp], inside: Iterable[Access]) -> bool:
-    lanes = set(lane_loops)
-    along_rows = along_columns = 0
+def _go_along_columns(nest: Nest, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
+    along_rows = along_columns = 0.0
     for access in inside:
-        if any(access.goes_along(loop) for loop in access.loops if loop in lanes):
-            along_rows += access.bytes
-        elif any(access.goes_along(loop) for loop in nest.outer):
-            along_columns += access.bytes
+        of_row = max((access.traffic_along(loop) for loop in lane_loops), default=0.0)
+        along_rows += of_row
+        along_columns += 0.0 if of_row else max(access.traffic_along(loop) for loop in nest.outer)
     return along_columns > along_rows
 
 
@@ -109,7 +107,7 @@ def _read_again(lane_loops: list[LoopOp], inside: list[Access]) -> set[object]:
 
 
 def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
-    is_idle = prod(counts.values()) < chip.multiprocessors
+    is_idle = prod(counts.values()) < chip.multiprocessors and not is_heavy(rows.lane_loops)
     lanes = rows.chunks(LONGEST_PERSISTENT_ROW if rows.are_persistent else ROW_CHUNK * (2 if is_idle else 1))
     row = max(lanes.values(), default=1)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
