@@ -112,6 +112,11 @@ def test_reductions_of_blocks_with_more_dimensions() -> None:
     assert torch.equal(reverse, x)
 
 
+def test_a_number_that_an_argument_does_not_hold() -> None:
+    with pytest.raises(OverflowError, match="int32"):
+        run("tl.store(x, y)", "*i64 i32", torch.zeros(1, dtype=torch.int64), 2**31)
+
+
 def test_an_induction_variable_is_a_scalar() -> None:
     x = torch.zeros(64, dtype=torch.int64)
     run("s = tl.zeros([64], tl.int64)\nfor k in range(2, y):\n    s += k.to(tl.int64) * lanes\ntl.store(x + lanes, s)",

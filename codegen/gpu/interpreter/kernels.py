@@ -61,7 +61,8 @@ def _argument(value: torch.Tensor | int, type: Any) -> Any:
     if type.is_ptr():
         address = value if isinstance(value, int) else value.data_ptr()
         return tl.tensor(interpreter.TensorHandle(np.array([address], dtype=np.uint64), type), type)
-    return tl.tensor(stored(np.array([value]), type), type)
+    # numpy raises OverflowError for what the type does not hold.
+    return tl.tensor(interpreter.TensorHandle(np.array([value], dtype=type.name), type), type)
 
 
 def _functions(text: str, file: str) -> dict[str, Any]:
