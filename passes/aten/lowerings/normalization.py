@@ -155,13 +155,16 @@ def _from_batch(
 def _updated(
     b: Builder, x: SSAValue, running: SSAValue, new: SSAValue, momentum: float, unbias: bool
 ) -> SSAValue:
-    """The running statistic moved toward the batch's; a variance counts with n - 1."""
+    """The running statistic moved toward the batch's; a variance counts with n - 1.
+
+    The two statistics are the last results, and of the type that torch says, which is not always their own.
+    """
     if unbias:
         count = b.count(x, batch_axes(x))
         new = b.mul(new, b.div(b.constant(count, tensor_of(new)), maximum(count - 1, 0)))
     kind = compute_type(element(running))
     moved = b.add(b.mul(b.convert(running, kind), 1.0 - momentum), b.mul(b.convert(new, kind), momentum))
-    return b.convert(moved, element(running))
+    return b.convert(moved, element(b.source.results[-1]))
 
 
 @lowers("aten._native_batch_norm_legit_no_training", "aten._batch_norm_no_update")
@@ -237,7 +240,8 @@ def batch_norm_functional(
 ) -> list[SSAValue]:
     if not training:
         results = batch_norm_inference(b, x, weight, bias, running_mean, running_spread, momentum, eps)
-        return [*results[:3], running_mean, running_spread]
+        kept = (b.convert(each, element(b.source.results[-1])) for each in (running_mean, running_spread))
+        return [*results[:3], *kept]
     output, mean, scale, spread = _from_batch(b, x, weight, bias, eps)
     return [
         output,
