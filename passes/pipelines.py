@@ -100,8 +100,10 @@ CUDA_DEFAULT: Pipeline = (
         Step("dce", "folding leaves unused producers behind"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
+        Step("chunk-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448}",
              "a few long reductions become many, enough for all multiprocessors"),
+        Step("split-scans", "a few long running sums become many"),
         # 29 T instructions a second and lane against 3 TB/s: eight a byte, and 72 million a launch.
         Step("fuse{min-rows=96 serial-extent=0 row-extent=16384 launch=72000000 load=16 per-byte=8.0}",
              "ops that share loops are grouped; arithmetic is cheap beside memory, and memory beside a launch"),

@@ -1,0 +1,155 @@
+"""The pass `split-scans`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, ModuleOp, f64
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import prim
+from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import Expression, constant, product
+from ...ir.shapes import dims
+from ...ir.watching import Watcher, describe
+from .loop_lowering.identities import identity
+from .numerics import Numerics, numerics_of
+from .value_rewriter import ValueRewriter
+
+
+@dataclass(frozen=True)
+class SplitScans(ModulePass):
+    """Let the chunks of a long running sum begin side by side, where there are few rows: what comes before each is
+    known from the sums of whole chunks.
+
+        %c = prim.scan <add> %x dim 0 : tensor<1048576xf32> -> tensor<1048576xf32>
+    becomes
+        %0 = ... %x as tensor<256x4096xf64>
+        %1 = prim.reduce <add> %0 dims [1] : tensor<256x4096xf64> -> tensor<256xf64>
+        %2 = prim.scan <add> %1 dim 0 : tensor<256xf64> -> tensor<256xf64>
+        %3 = ... the sums before each chunk: %2 moved by one, and 0 for the first
+        %4 = prim.scan <add> %0 dim 1 : tensor<256x4096xf64> -> tensor<256x4096xf64>
+        %5 = prim.add %4, ... %3 : tensor<256x4096xf64>
+        %c = ... %5 as tensor<1048576xf32>
+
+    So the input is read twice instead of once, by as many programs as a GPU has room for instead of one. If the
+    length is no multiple of the chunks, the last is filled up. Sums of floats are in f64 until the end, as the running
+    sum of one row is, and stay under strict numerics. Products stay: one that is 0 would meet one that is infinite.
+    """
+
+    name = "split-scans"
+
+    min_rows: int = 96
+    """Rows that keep a GPU busy: as many programs read about as fast as memory gives."""
+    rows: int = 264
+    """Chunks to make of all rows together: two programs for each of 132 multiprocessors."""
+    min_length: int = 32768
+    """Elements of a row below which one program is done before two more kernels are launched."""
+    min_chunk: int = 4096
+    """Elements of a chunk, at least."""
+    lanes: int = 32
+    """Neighbouring rows that one program takes, where the scan goes across memory."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        numerics, watcher = numerics_of(op), watcher_of(ctx)
+        counts: dict[Operation, int] = {}
+
+        def rule(rewriter: ValueRewriter, scan: Operation) -> SSAValue | None:
+            assert isinstance(scan, prim.ScanOp)
+            if isinstance(tensor_of(scan.input).element_type, AnyFloat) and scan.kind == Combiner.ADD \
+                    and numerics == Numerics.STRICT:
+                watcher.missed(self.name, scan, "not split: under strict numerics a sum keeps its order")
+                return None
+            count = self._chunks(scan, watcher)
+            if count is None:
+                return None
+            counts[scan] = count
+            return _split(rewriter, scan, count)
+
+        ValueRewriter({prim.ScanOp: rule}, watcher, self.name,
+                      lambda scan, _: f"{describe(scan)} begins in {counts[scan]} chunks side by side").run(op)
+
+    def _chunks(self, op: prim.ScanOp, watcher: Watcher) -> int | None:
+        """Into how many chunks each row is cut; None for an op that stays."""
+        sizes = dims(tensor_of(op.input))
+        length = sizes[op.axis].as_int
+        kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
+        if length is None or kept is None:
+            watcher.missed(self.name, op, "not split: its size depends on symbols")
+            return None
+        programs = kept if op.axis == len(sizes) - 1 else -(-kept // self.lanes)
+        if op.kind == Combiner.MUL:
+            watcher.missed(self.name, op, "not split: a product that is 0 would meet one that is infinite")
+        elif length < self.min_length:
+            watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}", length=length,
+                           bound=self.min_length)
+        elif not 0 < programs < self.min_rows:
+            watcher.missed(self.name, op, "not split: {rows} rows keep all programs busy, bound {bound}",
+                           rows=programs, bound=self.min_rows)
+        else:
+            wanted = min(-(-self.rows // programs), length // self.min_chunk)
+            if wanted >= 2:
+                near = (*range(wanted, 2 * wanted), *range(wanted - 1, wanted // 2, -1))
+                return next((count for count in near if length % count == 0), wanted)
+        return None
+
+
+def _split(rewriter: ValueRewriter, op: prim.ScanOp, count: int) -> SSAValue:
+    """The sums of whole chunks, what comes before each, and the chunks."""
+    axis, kind, value = op.axis, op.kind, op.input
+    element = tensor_of(value).element_type
+    if isinstance(element, AnyFloat) and kind == Combiner.ADD and element != f64:
+        value = rewriter.add(prim.ConvertOp(value, f64))
+    computed = tensor_of(value).element_type
+    sizes = list(dims(tensor_of(value)))
+    length = sizes[axis].as_int
+    assert length is not None
+    size = -(-length // count)
+    neutral = identity(kind, computed, computed)
+    filled = _with(sizes, axis, [constant(count * size)])
+    value = _padded(rewriter, value, axis, 0, neutral, filled)
+    chunks = rewriter.add(prim.ReshapeOp(value, _with(sizes, axis, [constant(count), constant(size)])))
+    sums = rewriter.add(prim.ReduceOp(kind, chunks, [axis + 1]))
+    running = rewriter.add(prim.ScanOp(kind, sums, axis))
+    counts = _with(sizes, axis, [constant(count)])
+    earlier = _cut(rewriter, running, axis, count - 1)
+    before = _padded(rewriter, earlier, axis, 1, neutral, counts)
+    inside = rewriter.add(prim.ScanOp(kind, chunks, axis + 1))
+    kept = [each for each in range(len(sizes) + 1) if each != axis + 1]
+    spread = rewriter.add(prim.BroadcastOp(before, kept, dims(tensor_of(inside))))
+    result = rewriter.add(_COMBINATIONS[kind](spread, inside))
+    result = rewriter.add(prim.ReshapeOp(result, filled))
+    result = _cut(rewriter, result, axis, length)
+    return result if result.type == op.result.type else rewriter.add(prim.ConvertOp(result, element))
+
+
+def _with(sizes: Sequence[Expression], axis: int, new: Sequence[Expression]) -> list[Expression]:
+    return [*sizes[:axis], *new, *sizes[axis + 1:]]
+
+
+def _padded(rewriter: ValueRewriter, value: SSAValue, axis: int, before: int, number: float | int,
+            sizes: Sequence[Expression]) -> SSAValue:
+    if list(dims(tensor_of(value))) == list(sizes):
+        return value
+    low = [before if each == axis else 0 for each in range(len(sizes))]
+    return rewriter.add(prim.PadOp(value, low, number, sizes))
+
+
+def _cut(rewriter: ValueRewriter, value: SSAValue, axis: int, length: int) -> SSAValue:
+    """The first elements along one dimension."""
+    sizes = list(dims(tensor_of(value)))
+    if sizes[axis] == length:
+        return value
+    sizes[axis] = constant(length)
+    return rewriter.add(prim.SliceOp(value, [constant(0)] * len(sizes), [1] * len(sizes), sizes))
+
+
+_COMBINATIONS: dict[Combiner, type[prim.BinaryOp]] = {
+    Combiner.ADD: prim.AddOp, Combiner.MAXIMUM: prim.MaximumOp, Combiner.MINIMUM: prim.MinimumOp,
+    Combiner.AND: prim.AndOp, Combiner.OR: prim.OrOp, Combiner.XOR: prim.XorOp,
+}
