@@ -106,8 +106,10 @@ class LinearizeLoops(ModulePass):
         if fast is not loops[-1] or extent is None:
             return {fast}
         width = max((access.bytes for access in moved), default=4)
-        block = fitting_block(extent, POINTWISE_BYTES // width)
-        return {fast} if block * width >= (COLUMN_BYTES if columns else POINTWISE_BYTES // 2) else set()
+        # A row that reads something for itself reads it once then, instead of once for each element.
+        shares = any(access.step(fast) == 0 for access in accesses.all)
+        wanted = COLUMN_BYTES if columns else POINTWISE_BYTES // (4 if shares else 2)
+        return {fast} if fitting_block(extent, POINTWISE_BYTES // width) * width >= wanted else set()
 
 
 def _kernel_of(loop: LoopOp) -> KernelOp:

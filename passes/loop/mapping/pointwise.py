@@ -19,7 +19,7 @@ from .constants import (
     Chip,
 )
 from .decision import Mapping, is_heavy
-from .nests import Nest, expected_trips, power_of_two, trip_count
+from .nests import Nest, expected_trips, fitting_block, power_of_two, trip_count
 
 
 def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
@@ -36,8 +36,12 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
     while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
         block //= 2
     lanes = min(block, power_of_two(sizes[fast]))
-    if extents[fast] is None and "expected" not in fast.attributes and len(nest.outer) > 1:
-        lanes = min(lanes, UNKNOWN_LANES)
+    if len(nest.outer) > 1:
+        extent = extents[fast]
+        if extent is not None:
+            lanes = min(lanes, max(SMALLEST_BLOCK, fitting_block(extent, block)))
+        elif "expected" not in fast.attributes:
+            lanes = min(lanes, UNKNOWN_LANES)
     mapping = Mapping(programs=dict.fromkeys(nest.outer, 1) | {fast: lanes})
     if lanes < block and len(nest.outer) > 1:
         # Rows are short, and a program takes several.
