@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from contextlib import nullcontext
 from typing import Any
 from weakref import WeakSet
 
@@ -64,8 +63,8 @@ class Recording:
         self._given: list[tuple[int, int]] = []
         self._take_out_arguments(given)
         self.memory = frozenset(value.untyped_storage().data_ptr() for value in self._tensors())
-        self._storages = [(storage, recorder.uses(storage))
-                          for storage in dict.fromkeys(value.untyped_storage()._cdata for value in self._tensors())]
+        self._storages = list(dict.fromkeys(value.untyped_storage()._cdata for value in self._tensors()))
+        self._own_uses = list(map(recorder.uses, self._storages))
 
     def fits(self, arguments: Sequence[Any]) -> bool:
         """Whether arguments are where this recording takes them from."""
@@ -73,20 +72,20 @@ class Recording:
 
     def is_free(self) -> bool:
         """Whether nobody has a result of an earlier run any more."""
-        uses = self._recorder.uses
-        return self._copies_results or all(uses(storage) == own for storage, own in self._storages)
+        return self._copies_results or list(map(self._recorder.uses, self._storages)) == self._own_uses
 
     def run(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """The results for arguments that fit, while this recording is free."""
-        with torch.no_grad() if torch.is_grad_enabled() else nullcontext():
-            if self._copied:
-                sources = [arguments[at] for at in self._copied]
-                self._recorder.copy(self._once, [_once(source) for source in sources])
-            self._replay()
-            for at, value in self._written:
-                arguments[at].copy_(value)
-            results = _copies(self._results) if self._copies_results else \
-                [value if value is None else value.detach() for value in self._results]
+        if torch.is_grad_enabled():
+            with torch.no_grad():
+                return self.run(arguments)
+        if self._copied:
+            self._recorder.copy(self._once, [_once(arguments[at]) for at in self._copied])
+        self._replay()
+        for at, value in self._written:
+            arguments[at].copy_(value)
+        results = _copies(self._results) if self._copies_results else \
+            [None if value is None else value.detach() for value in self._results]
         for at, constant in self._constants:
             results[at] = constant
         for at, argument in self._given:
