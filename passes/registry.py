@@ -51,6 +51,7 @@ PASSES = {
     "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "linearize-loops": "loop.linearize_loops:LinearizeLoops",
+    "unmask-loads": "loop.unmask_loads:UnmaskLoads",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",
     "unroll-loops": "loop.unroll_loops:UnrollLoops",
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",

@@ -1,0 +1,118 @@
+// RUN: stepwell-opt %s -p "chunk-variances{least=1000}" --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p "chunk-variances{least=1000}" --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+/// The mean of all is a quotient of the chunks' sums, the squares are about the chunks' means.
+// CHECK-LABEL: func.func @whole(
+func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
+  // CHECK-NEXT: %[[C:.*]] = prim.reshape %x : tensor<1048576xf32> -> tensor<256x4096xf32>
+  // CHECK-NEXT: %[[SUMS:.*]] = prim.reduce <add> %[[C]] dims [1] : tensor<256x4096xf32> -> tensor<256xf32>
+  // CHECK-NEXT: %[[LENGTH:.*]] = prim.constant 4096.0 : tensor<256xf32>
+  // CHECK-NEXT: %[[MEANS:.*]] = prim.div %[[SUMS]], %[[LENGTH]]
+  // CHECK-NEXT: %[[NEAR:.*]] = prim.broadcast %[[MEANS]] dims [0] : tensor<256xf32> -> tensor<256x4096xf32>
+  // CHECK-NEXT: %[[D:.*]] = prim.sub %[[C]], %[[NEAR]]
+  // CHECK-NEXT: %[[DD:.*]] = prim.mul %[[D]], %[[D]]
+  // CHECK-NEXT: %[[SQUARES:.*]] = prim.reduce <add> %[[DD]] dims [1] : tensor<256x4096xf32> -> tensor<256xf32>
+  // CHECK-NEXT: %[[SUM:.*]] = prim.reduce <add> %[[SUMS]] dims [0] : tensor<256xf32> -> tensor<f32>
+  // CHECK:      %[[MEAN:.*]] = prim.div %[[SUM]]
+  // CHECK-NEXT: %[[M:.*]] = prim.broadcast %[[MEAN]] dims [] : tensor<f32> -> tensor<256xf32>
+  // CHECK-NEXT: %[[E:.*]] = prim.sub %[[MEANS]], %[[M]]
+  // CHECK-NEXT: %[[EE:.*]] = prim.mul %[[E]], %[[E]]
+  // CHECK-NEXT: %[[N:.*]] = prim.constant 4096.0
+  // CHECK-NEXT: %[[BETWEEN:.*]] = prim.mul %[[EE]], %[[N]]
+  // CHECK-NEXT: %[[BOTH:.*]] = prim.add %[[SQUARES]], %[[BETWEEN]]
+  // CHECK-NEXT: prim.reduce <add> %[[BOTH]] dims [0] : tensor<256xf32> -> tensor<f32>
+  // REMARK-DAG: chunk-variances.mlir:[[# @LINE + 1]]:8: chunk-variances: %s (prim.reduce) is taken of chunks first
+  %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
+  %n = prim.constant 1048576.0 : tensor<f32>
+  %m = prim.div %s, %n : tensor<f32>
+  %b = prim.broadcast %m dims [] : tensor<f32> -> tensor<1048576xf32>
+  %d = prim.sub %x, %b : tensor<1048576xf32>
+  %q = prim.mul %d, %d : tensor<1048576xf32>
+  %v = prim.reduce <add> %q dims [0] : tensor<1048576xf32> -> tensor<f32>
+  func.return %v : tensor<f32>
+}
+
+/// As for normalization of batches: what lies together in memory is a chunk as it is.
+// CHECK-LABEL: func.func @channels(
+func.func @channels(%x: tensor<8x4x32x33xf32>) -> tensor<4xf32> {
+  // CHECK-NEXT: prim.reduce <add> %x dims [2, 3] : tensor<8x4x32x33xf32> -> tensor<8x4xf32>
+  // CHECK:      prim.broadcast %{{.*}} dims [0, 1] : tensor<8x4xf32> -> tensor<8x4x32x33xf32>
+  // CHECK:      prim.reduce <add> %{{.*}} dims [2, 3] : tensor<8x4x32x33xf32> -> tensor<8x4xf32>
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] : tensor<8x4xf32> -> tensor<4xf32>
+  // CHECK:      prim.broadcast %{{.*}} dims [1] : tensor<4xf32> -> tensor<8x4xf32>
+  // CHECK:      prim.reduce <add> %{{.*}} dims [0] : tensor<8x4xf32> -> tensor<4xf32>
+  %s = prim.reduce <add> %x dims [0, 2, 3] : tensor<8x4x32x33xf32> -> tensor<4xf32>
+  %n = prim.constant 0.00011837121 : tensor<4xf32>
+  %m = prim.mul %s, %n : tensor<4xf32>
+  %b = prim.broadcast %m dims [1] : tensor<4xf32> -> tensor<8x4x32x33xf32>
+  %d = prim.sub %x, %b : tensor<8x4x32x33xf32>
+  %q = prim.mul %d, %d : tensor<8x4x32x33xf32>
+  %v = prim.reduce <add> %q dims [0, 2, 3] : tensor<8x4x32x33xf32> -> tensor<4xf32>
+  func.return %v : tensor<4xf32>
+}
+
+/// Across memory chunks are as long as what a kernel keeps of many columns.
+// CHECK-LABEL: func.func @columns(
+func.func @columns(%x: tensor<1024x64xf32>) -> tensor<64xf32> {
+  // CHECK-NEXT: prim.reshape %x : tensor<1024x64xf32> -> tensor<8x128x64xf32>
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] : tensor<8x128x64xf32> -> tensor<8x64xf32>
+  %s = prim.reduce <add> %x dims [0] : tensor<1024x64xf32> -> tensor<64xf32>
+  %n = prim.constant 1024.0 : tensor<64xf32>
+  %m = prim.div %s, %n : tensor<64xf32>
+  %b = prim.broadcast %m dims [1] : tensor<64xf32> -> tensor<1024x64xf32>
+  %d = prim.sub %x, %b : tensor<1024x64xf32>
+  %q = prim.mul %d, %d : tensor<1024x64xf32>
+  %v = prim.reduce <add> %q dims [0] : tensor<1024x64xf32> -> tensor<64xf32>
+  func.return %v : tensor<64xf32>
+}
+
+/// Rows that a kernel keeps are read once anyway.
+// CHECK-LABEL: func.func @negative_rows(
+func.func @negative_rows(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
+  // CHECK-NEXT: prim.reduce <add> %x dims [1]
+  // CHECK-COUNT-1: prim.reduce
+  // CHECK-NOT: prim.reduce
+  // REMARK-DAG: chunk-variances.mlir:[[# @LINE + 1]]:8: chunk-variances: not cut: it stays in registers, or its size has no fitting part
+  %s = prim.reduce <add> %x dims [1] : tensor<1024x64xf32> -> tensor<1024xf32>
+  %n = prim.constant 64.0 : tensor<1024xf32>
+  %m = prim.div %s, %n : tensor<1024xf32>
+  %b = prim.broadcast %m dims [0] : tensor<1024xf32> -> tensor<1024x64xf32>
+  %d = prim.sub %x, %b : tensor<1024x64xf32>
+  %q = prim.mul %d, %d : tensor<1024x64xf32>
+  %v = prim.reduce <add> %q dims [1] : tensor<1024x64xf32> -> tensor<1024xf32>
+  func.return %v : tensor<1024xf32>
+}
+
+/// Distances from something else than the mean of the same elements.
+// CHECK-LABEL: func.func @negative_other_mean(
+func.func @negative_other_mean(%x: tensor<1048576xf32>, %y: tensor<1048576xf32>) -> tensor<f32> {
+  // CHECK-NEXT: prim.reduce <add> %y dims [0] : tensor<1048576xf32> -> tensor<f32>
+  // CHECK-NOT: prim.reshape
+  %s = prim.reduce <add> %y dims [0] : tensor<1048576xf32> -> tensor<f32>
+  %n = prim.constant 1048576.0 : tensor<f32>
+  %m = prim.div %s, %n : tensor<f32>
+  %b = prim.broadcast %m dims [] : tensor<f32> -> tensor<1048576xf32>
+  %d = prim.sub %x, %b : tensor<1048576xf32>
+  %q = prim.mul %d, %d : tensor<1048576xf32>
+  %v = prim.reduce <add> %q dims [0] : tensor<1048576xf32> -> tensor<f32>
+  func.return %v : tensor<f32>
+}
+
+// -----
+
+/// Sums of floats keep their order under strict numerics.
+builtin.module attributes {stepwell.numerics = "strict"} {
+  // CHECK-LABEL: func.func @negative_strict(
+  func.func @negative_strict(%x: tensor<1048576xf32>) -> tensor<f32> {
+    // CHECK-NEXT: prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
+    // CHECK-NOT: prim.reshape
+    %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
+    %n = prim.constant 1048576.0 : tensor<f32>
+    %m = prim.div %s, %n : tensor<f32>
+    %b = prim.broadcast %m dims [] : tensor<f32> -> tensor<1048576xf32>
+    %d = prim.sub %x, %b : tensor<1048576xf32>
+    %q = prim.mul %d, %d : tensor<1048576xf32>
+    %v = prim.reduce <add> %q dims [0] : tensor<1048576xf32> -> tensor<f32>
+    func.return %v : tensor<f32>
+  }
+}

@@ -1,0 +1,179 @@
+"""Variances of more elements than a kernel keeps, chunk by chunk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, ModuleOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import prim
+from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import Expression, product
+from ...ir.shapes import dims
+from ...ir.watching import describe
+from .numerics import Numerics, numerics_of
+from .value_rewriter import ValueRewriter
+
+
+@dataclass(frozen=True)
+class ChunkVariances(ModulePass):
+    """Take the sum of squared distances from a mean apart into those of chunks, each of which is read once.
+
+        %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
+        %m = prim.div %s, %n : tensor<f32>
+        %d = prim.sub %x, %m_everywhere : tensor<1048576xf32>
+        %q = prim.mul %d, %d : tensor<1048576xf32>
+        %v = prim.reduce <add> %q dims [0] : tensor<1048576xf32> -> tensor<f32>
+    becomes
+        %c = prim.reshape %x : tensor<1048576xf32> -> tensor<64x16384xf32>
+        %sums = prim.reduce <add> %c dims [1] : tensor<64x16384xf32> -> tensor<64xf32>
+        ... the mean of each chunk, and %squares : tensor<64xf32>, the sum of its squared distances from that mean ...
+        %s = prim.reduce <add> %sums dims [0] : tensor<64xf32> -> tensor<f32>
+        %m = prim.div %s, %n : tensor<f32>
+        ... %e : tensor<64xf32>, the distances of the chunks' means from %m ...
+        %0 = prim.add %squares, %e_squared_times_16384 : tensor<64xf32>
+        %v = prim.reduce <add> %0 dims [0] : tensor<64xf32> -> tensor<f32>
+
+    The mean must be known before the first distance is, so that what does not stay in registers is read twice. The
+    distances of a chunk are from a mean of its own, and `sum((x - m)^2) = sum((x - mc)^2) + n (mc - m)^2` brings the
+    chunks together (Chan, Golub and LeVeque, 1979), about as accurately as two passes do. Rows along memory of up to
+    `row` elements are left alone, and sizes that cannot be cut evenly. Not under strict numerics.
+    """
+
+    name = "chunk-variances"
+
+    row: int = 16384
+    """Elements along memory that a kernel keeps from one phase to the next."""
+    column: int = 128
+    """Elements across memory that it keeps, for each of the columns that are read side by side. Chunks have at least
+    half of it: `fuse` would compute a few anew where their sums are read."""
+    programs: int = 256
+    """Chunks along memory to make, if they have `shortest` elements then: about two a multiprocessor."""
+    shortest: int = 2048
+    least: int = 1 << 18
+    """Elements of the tensor below which the second reading costs less than another kernel."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if numerics_of(op) == Numerics.STRICT:
+            return
+        watcher = watcher_of(ctx)
+        variances: dict[Operation, _Variance] = {each.squares: each for each in _variances(op)}
+        of_sum: dict[Operation, _Variance] = {}
+        for each in variances.values():
+            of_sum.setdefault(each.sum, each)
+        chunked: dict[Operation, _Chunks] = {}
+
+        def rule(rewriter: ValueRewriter, reduce: Operation) -> SSAValue | None:
+            if (found := of_sum.get(reduce)) is not None:
+                cut = self._cut(found.sum)
+                if cut is None:
+                    watcher.missed(self.name, reduce, "not cut: it stays in registers, or its size has no fitting part")
+                    return None
+                chunks = chunked[reduce] = _Chunks(rewriter, found.sum, *cut)
+                return rewriter.add(prim.ReduceOp(Combiner.ADD, chunks.sums, chunks.outer))
+            if (found := variances.get(reduce)) is not None and (chunks := chunked.get(found.sum)) is not None \
+                    and chunks.sums.owner.parent is not None:
+                return chunks.squares_about(rewriter, found.mean.results[0])
+            return None
+
+        ValueRewriter({prim.ReduceOp: rule}, watcher, self.name,
+                      lambda reduce, _: f"{describe(reduce)} is taken of chunks first").run(op)
+
+    def _cut(self, sum: prim.ReduceOp) -> tuple[int, int] | None:
+        """The first of the dimensions that chunks are cut from, and how many elements a chunk has; None for a sum
+        that stays whole."""
+        sizes = dims(tensor_of(sum.input))
+        total = product(sizes).as_int
+        start = end = sum.axes[-1] + 1
+        while start - 1 in sum.axes:
+            start -= 1
+        length = product(sizes[start:end]).as_int
+        if length is None or length < 2 or (total is not None and total < self.least):
+            return None
+        along = end == len(sizes)
+        most = self.row if along else self.column
+        if length <= most:
+            return None if start == sum.axes[0] else (start, length)
+        wanted = -(-length // most)
+        if along and (others := product(sizes[:start]).as_int):
+            wanted = max(wanted, min(-(-self.programs // others), length // self.shortest))
+        counts = range(wanted, (8 if along else 2) * wanted)
+        count = next((count for count in counts if length % count == 0), None)
+        return None if count is None else (start, length // count)
+
+
+@dataclass(frozen=True)
+class _Variance:
+    """A sum of squared distances, the mean that they are from, and the sum that this is a quotient of."""
+
+    squares: prim.ReduceOp
+    mean: Operation
+    sum: prim.ReduceOp
+
+
+def _variances(op: ModuleOp) -> Iterator[_Variance]:
+    """All sums of squared distances from a mean of the same elements."""
+    for squares in op.walk():
+        if not isinstance(squares, prim.ReduceOp) or squares.kind != Combiner.ADD or not squares.axes:
+            continue
+        square = squares.input.owner
+        if not isinstance(square, prim.MulOp) or square.lhs is not square.rhs:
+            continue
+        distance = square.lhs.owner
+        if not isinstance(distance, prim.SubOp) or not isinstance(spread := distance.rhs.owner, prim.BroadcastOp):
+            continue
+        kept = tuple(axis for axis in range(len(dims(tensor_of(distance.lhs)))) if axis not in squares.axes)
+        mean = spread.input.owner
+        if spread.positions != kept or not isinstance(mean, prim.DivOp | prim.MulOp):
+            continue
+        sum, divisor = mean.lhs.owner, mean.rhs.owner
+        if isinstance(sum, prim.ReduceOp) and sum.kind == Combiner.ADD and isinstance(divisor, prim.ConstantOp) \
+                and sum.axes == squares.axes and sum.input is distance.lhs \
+                and isinstance(tensor_of(sum.input).element_type, AnyFloat):
+            yield _Variance(squares, mean, sum)
+
+
+class _Chunks:
+    """The sums of chunks, their means, and the sums of squared distances from these."""
+
+    def __init__(self, rewriter: ValueRewriter, sum: prim.ReduceOp, start: int, length: int):
+        """Chunks of `length` elements of the dimensions from `start` to the last one that is summed."""
+        value, end = sum.input, sum.axes[-1] + 1
+        sizes = dims(tensor_of(value))
+        rest = product(sizes[start:end]) // length
+        outer = [axis for axis in sum.axes if axis < start]
+        if rest.as_int == 1:
+            inner = list(range(start, end))
+        else:
+            value = rewriter.add(prim.ReshapeOp(value, [*sizes[:start], rest, Expression.of(length), *sizes[end:]]))
+            outer, inner = [*outer, start], [start + 1]
+        self.length = length
+        self.outer = outer
+        """The dimensions of `sums` that count the chunks of one sum."""
+        self.sums = rewriter.add(prim.ReduceOp(Combiner.ADD, value, inner))
+        self.means = rewriter.add(prim.DivOp(self.sums, self._count(rewriter, self.sums)))
+        distances = rewriter.add(prim.SubOp(value, _spread(rewriter, self.means, value, inner)))
+        squares = rewriter.add(prim.MulOp(distances, distances))
+        self.squares = rewriter.add(prim.ReduceOp(Combiner.ADD, squares, inner))
+
+    def squares_about(self, rewriter: ValueRewriter, mean: SSAValue) -> SSAValue:
+        """The sum of all squared distances from the mean of all chunks."""
+        distances = rewriter.add(prim.SubOp(self.means, _spread(rewriter, mean, self.means, self.outer)))
+        squares = rewriter.add(prim.MulOp(distances, distances))
+        between = rewriter.add(prim.MulOp(squares, self._count(rewriter, squares)))
+        return rewriter.add(prim.ReduceOp(Combiner.ADD, rewriter.add(prim.AddOp(self.squares, between)), self.outer))
+
+    def _count(self, rewriter: ValueRewriter, like: SSAValue) -> SSAValue:
+        return rewriter.add(prim.ConstantOp(float(self.length), tensor_of(like)))
+
+
+def _spread(rewriter: ValueRewriter, value: SSAValue, like: SSAValue, axes: list[int]) -> SSAValue:
+    """A value for each of the others along `axes`."""
+    sizes = dims(tensor_of(like))
+    return rewriter.add(prim.BroadcastOp(value, [axis for axis in range(len(sizes)) if axis not in axes], sizes))
