@@ -12,6 +12,7 @@ class Liveness:
     """The memory behind every buffer of a function, and the position of its last use.
 
     A view shares its operand's memory; so may the results of an extern call whose schema says so, or which has none.
+    Positions are those of the function as it was: ops may be taken out of it meanwhile.
     """
 
     def __init__(self, function: FuncOp):
@@ -20,6 +21,7 @@ class Liveness:
         self.roots: dict[SSAValue, frozenset[SSAValue]] = {}
         self.last_use: dict[SSAValue, int] = {}
         self.escaping: set[SSAValue] = set()
+        self._values: dict[SSAValue, list[SSAValue]] | None = None
         for argument in function.body.block.args:
             self.roots[argument] = frozenset([argument])
         for at, op in enumerate(self.ops):
@@ -31,6 +33,30 @@ class Liveness:
             for result in op.results:
                 self.roots[result] = self._roots_of(op, result)
                 self.last_use.setdefault(result, at)
+
+    def users_of(self, root: SSAValue) -> set[Operation]:
+        """The ops that use memory, by whatever value."""
+        return {use.operation for value in self._values_of(root) for use in value.uses}
+
+    def _values_of(self, root: SSAValue) -> list[SSAValue]:
+        if self._values is None:
+            self._values = {}
+            for value, roots in self.roots.items():
+                for each in roots:
+                    self._values.setdefault(each, []).append(value)
+        return self._values.get(root, [])
+
+    def merge(self, kept: SSAValue, dropped: SSAValue) -> None:
+        """Note that what was the memory `dropped` is now `kept`; the value itself is gone."""
+        moved = [value for value in self._values_of(dropped) if value is not dropped]
+        assert self._values is not None
+        for value in moved:
+            self.roots[value] = self.roots[value] - {dropped} | {kept}
+        self._values[kept] = list(dict.fromkeys([*self._values_of(kept), *moved]))
+        del self.roots[dropped], self._values[dropped]
+        self.last_use[kept] = max(self.last_use[kept], self.last_use.pop(dropped))
+        if dropped in self.escaping:
+            self.escaping = self.escaping - {dropped} | {kept}
 
     def _roots_of(self, op: Operation, result: SSAValue) -> frozenset[SSAValue]:
         if isinstance(op, ViewOp):

@@ -42,36 +42,38 @@ class Reinplace(ModulePass):
         pairs: Pairs = {}
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
+                liveness = Liveness(function)
                 for launch in list(function.body.block.ops):
                     if isinstance(launch, LaunchOp):
                         name = launch.kernel.string_value()
                         if name not in pairs:
                             pairs[name] = in_place_pairs(kernels[name])
                         for source, target in sorted(pairs[name]):
-                            self._share(function, launch, source, target, watcher)
+                            self._share(liveness, launch, source, target, watcher)
                         if not pairs[name]:
                             watcher.missed(self.name, launch, f"@{name} keeps its results apart: it does not read each "
                                            "element of an operand just before it writes the same one")
                 written = {name: _written(kernel) for name, kernel in kernels.items()}
-                _write_into_inputs(function, pairs, written, watcher)
+                _write_into_inputs(function, liveness, pairs, written, watcher)
 
-    def _share(self, function: FuncOp, launch: LaunchOp, source: int, target: int, watcher: Watcher) -> None:
+    def _share(self, liveness: Liveness, launch: LaunchOp, source: int, target: int, watcher: Watcher) -> None:
         """Give `target` the buffer of `source`, if that is free to be overwritten."""
         read, written = launch.arguments[source], launch.arguments[target]
         if not isinstance(written.owner, AllocOp) or written is read:
             return
-        reason = _not_free(function, launch, read, written)
+        reason = _not_free(liveness, launch, read, written)
         texts = f"%{written.name_hint or target}", f"%{read.name_hint or source}"
         if reason is not None:
             watcher.missed(self.name, launch, f"{texts[0]} does not overwrite {texts[1]}: {reason}")
         elif watcher.allows(self.name, launch):
             watcher.done(self.name, launch, f"{texts[0]} overwrites {texts[1]}")
             written.replace_all_uses_with(read)
+            liveness.merge(read, written)
             written.owner.detach()
             written.owner.erase()
 
 
-def _not_free(function: FuncOp, launch: LaunchOp, read: SSAValue, written: SSAValue) -> str | None:
+def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSAValue) -> str | None:
     """Why a launch may not write a result over an operand that its kernel reads in step."""
     if read.type != written.type:
         return "they differ in sizes or strides"
@@ -79,7 +81,7 @@ def _not_free(function: FuncOp, launch: LaunchOp, read: SSAValue, written: SSAVa
         return "one of them is passed twice"
     if not isinstance(read.owner, AllocOp):
         return "it belongs to the caller" if isinstance(read.owner, Block) else "it is not a buffer of its own"
-    return None if Liveness(function).dies_at(read, launch) else "it is needed later"
+    return None if liveness.dies_at(read, launch) else "it is needed later"
 
 
 def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
@@ -93,7 +95,9 @@ def _written(kernel: KernelOp) -> set[int]:
     return {at for at, argument in enumerate(arguments) if argument in stored}
 
 
-def _write_into_inputs(function: FuncOp, pairs: Pairs, written: Positions, watcher: Watcher) -> None:
+def _write_into_inputs(
+    function: FuncOp, liveness: Liveness, pairs: Pairs, written: Positions, watcher: Watcher
+) -> None:
     """Take out each copy of a launch's result into an argument that the launch may write itself."""
     for copy in list(function.body.block.ops):
         if not isinstance(copy, CopyOp) or copy.source.type != copy.target.type:
@@ -104,11 +108,12 @@ def _write_into_inputs(function: FuncOp, pairs: Pairs, written: Positions, watch
         if not isinstance(fresh.owner, AllocOp) or not isinstance(target.owner, Block) or len(writers) != 1:
             continue
         name = f"%{target.name_hint or 'argument'}"
-        if not _is_free(function, writers[0], copy, pairs):
+        if not _is_free(liveness, writers[0], copy, pairs):
             watcher.missed("write-into-input", copy, f"a result is copied into {name}, which is used until then")
         elif watcher.allows("write-into-input", copy):
             watcher.done("write-into-input", copy, f"a kernel writes straight into {name}, which was copied to")
             fresh.replace_all_uses_with(target)
+            liveness.merge(target, fresh)
             fresh.owner.detach()
             fresh.owner.erase()
             copy.detach()
@@ -119,22 +124,17 @@ def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:
     return position in written[launch.kernel.string_value()]
 
 
-def _is_free(function: FuncOp, launch: LaunchOp, copy: CopyOp, pairs: Pairs) -> bool:
+def _is_free(liveness: Liveness, launch: LaunchOp, copy: CopyOp, pairs: Pairs) -> bool:
     """Whether nothing but `launch` itself, and that in place, uses the copy's target between it and the copy; `launch`
     is what writes the copied value."""
     fresh, target = copy.source, copy.target
-    liveness = Liveness(function)
     start, end = liveness.position[launch], liveness.position[copy]
-    for at, op in enumerate(liveness.ops):
-        touches = any(target in liveness.roots.get(operand, ()) for operand in op.operands)
-        if op is launch:
-            continue
-        if start < at < end and touches and op is not copy:
+    for op in liveness.users_of(target) - {launch, copy}:
+        at = liveness.position[op]
+        if start < at < end or (at > end and not isinstance(op.operands[0].type, BufferType)):
             return False
-        if at > end and touches and not isinstance(op.operands[0].type, BufferType):
-            return False
-        if at < start and any(fresh is operand for operand in op.operands):
-            return False
+    if any(liveness.position[use.operation] < start for use in fresh.uses):
+        return False
     arguments = list(launch.arguments)
     written = arguments.index(fresh)
     reads = [at for at, argument in enumerate(arguments) if target in liveness.roots.get(argument, ())]
