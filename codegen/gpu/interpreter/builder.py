@@ -52,6 +52,18 @@ class Builder(InterpreterBuilder):
     def unary_op(self, arg: TensorHandle, op: Callable[..., np.ndarray]) -> TensorHandle:
         return stored(op(numbers(arg)), arg.dtype.scalar)
 
+    def create_maxnumf(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
+        return self.binary_op(lhs, rhs, np.fmax)  # of a number and NaN the number, not so in Triton 3.6
+
+    def create_minnumf(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
+        return self.binary_op(lhs, rhs, np.fmin)
+
+    def create_umulhi(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
+        # Triton 3.6 extends the signs of int32.
+        bits = np.dtype(f"uint{lhs.data.dtype.itemsize * 8}")
+        product = super().create_umulhi(*(TensorHandle(each.data.view(bits), each.dtype) for each in (lhs, rhs)))
+        return TensorHandle(product.data.view(lhs.data.dtype), lhs.dtype.scalar)
+
     def create_extern_elementwise(self, libName: str, libPath: str, symbol: str, argList: list[TensorHandle],
                                   retType: Any, isPure: bool) -> TensorHandle:
         return stored(evaluate_symbol(symbol, [numbers(each) for each in argList]), retType.scalar)
