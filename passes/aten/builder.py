@@ -75,12 +75,18 @@ class Builder:
     def result_element(self) -> Attribute:
         return self.result.element_type
 
+    @property
+    def is_on_gpu(self) -> bool:
+        """Whether the program runs on a GPU."""
+        module = self.source.get_toplevel_object()
+        return isinstance(module, ModuleOp) and target_of(module) == CUDA
+
     def _needs_aten(self, kind: str, kind_of_element: Attribute) -> str | None:
         """Why a scatter is left to ATen: on a GPU updates run side by side, and their order is left open."""
-        module = self.source.get_toplevel_object()
-        if not isinstance(module, ModuleOp) or target_of(module) != CUDA:
+        if not self.is_on_gpu:
             return None
-        if is_deterministic(module):
+        module = self.source.get_toplevel_object()
+        if isinstance(module, ModuleOp) and is_deterministic(module):
             return "deterministic algorithms are asked for"
         if kind != "set" and not AtomicOp.combines(kind, kind_of_element):
             return f"no lowering: there is no atomic {kind} of {kind_of_element}"

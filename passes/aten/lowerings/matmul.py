@@ -1,5 +1,6 @@
-"""Matrix products: the vendor library's, except thin ones, which memory bounds: they are a multiplication and a sum,
-and so fuse with what their operands are made of and with what follows."""
+"""Matrix products: the vendor library's, except thin ones, which memory bounds, and on a GPU small ones, which calling
+the library bounds: they are a multiplication and a sum, and so fuse with what their operands are made of and with what
+follows."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from typing import Any
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.aten import argument
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, product
 from ..builder import Builder, sizes
 from .rules import lowers
 
@@ -21,6 +22,10 @@ THIN = 4
 IN_CACHE = 1 << 14
 """So many elements may be read once for each of a few rows."""
 
+SMALL = 1 << 18
+"""So many multiplications a GPU does while the library looks for its kernel: 18 us of the host on an H100's, where a
+launch of ours takes 3 us and computes what surrounds the product as well."""
+
 
 def _is_thin(x: SSAValue, y: SSAValue) -> bool:
     """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
@@ -31,6 +36,12 @@ def _is_thin(x: SSAValue, y: SSAValue) -> bool:
         return False  # one large matrix is read once by the library
     matrix = (inner * columns).as_int
     return rows == 1 or (matrix is not None and matrix <= IN_CACHE)
+
+
+def _is_small(b: Builder, x: SSAValue, y: SSAValue) -> bool:
+    """Whether calling the library for `x @ y` costs more than the product."""
+    work = product([*sizes(x), sizes(y)[-1]]).as_int
+    return b.is_on_gpu and work is not None and work <= SMALL
 
 
 def _is_few(size: Expression) -> bool:
@@ -54,14 +65,14 @@ def _product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
 
 @lowers("aten.bmm", "aten.mm")
 def matrix_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    if _is_thin(x, y):
+    if _is_thin(x, y) or _is_small(b, x, y):
         return _product(b, x, y)
     b.extern(LIBRARY)
 
 
 @lowers("aten.baddbmm", "aten.addmm")
 def added_product(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
-    if _is_thin(x, y):
+    if _is_thin(x, y) or _is_small(b, x, y):
         return _add_scaled(b, bias, _wide_product(b, x, y))
     b.extern(LIBRARY)
 
