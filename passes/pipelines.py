@@ -120,6 +120,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
         Step("linearize-loops", "loops that fill no blocks of their own become one"),
+        Step("unmask-loads", "what is read under several conditions is read once, where that is safe"),
         Step("online-softmax", "long rows are read once for their maximum and the sum relative to it"),
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
@@ -177,6 +178,12 @@ def find_pipeline(name: str) -> Pipeline:
     raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, pipeline_names())}")
 
 
+def target_of_pipeline(pipeline: str | Pipeline) -> str:
+    """What a pipeline, given or named, leads down to."""
+    stages = find_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
+    return CUDA if any(stage.level == "triton" for stage in stages) else CPU
+
+
 def insert(
     pipeline: Pipeline, *steps: Step, before: str | None = None, after: str | None = None, level: str | None = None
 ) -> Pipeline:
@@ -206,6 +213,10 @@ def insert(
 PIPELINES["cuda:max-autotune"] = insert(
     CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels, of which the first run measures the fastest"),
     after="map-to-blocks")
+PIPELINES["cuda:max-autotune"] = insert(
+    PIPELINES["cuda:max-autotune"],
+    Step("instantiate-templates", "what follows a matrix product is computed with it, in one kernel of a template"),
+    before="loop-to-triton")
 
 
 def pipeline_for(pipeline: str | Pipeline, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:

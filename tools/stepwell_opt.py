@@ -30,7 +30,15 @@ from ..passes.generic.verify_level import VerifyLevel
 from ..passes.pass_manager import PassManager
 from ..passes.pass_options import build
 from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
-from ..passes.pipelines import DEFAULTS, EMITTED, LEVELS_OF_TARGETS, STOPS, is_pipeline, pipeline_for
+from ..passes.pipelines import (
+    DEFAULTS,
+    EMITTED,
+    LEVELS_OF_TARGETS,
+    STOPS,
+    is_pipeline,
+    pipeline_for,
+    target_of_pipeline,
+)
 from ..passes.reproducer import FailureKind, Reproducer, reproduction
 from .arguments import argument_parser
 from .diagnostics import check_diagnostics
@@ -148,7 +156,7 @@ class Driver:
             level = self._level_of(module)
             if self.pipeline is not None or self.flags.to:
                 stop = STOPS[self.flags.to] if self.flags.to else None
-                name = self.pipeline or self._default_pipeline(module)
+                name = self._settled_pipeline(module)
                 text = pipeline_for(name, level, bits=self.flags.vector_bits, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
             self._run_passes(module, self._with_overrides(self.passes))
@@ -160,11 +168,13 @@ class Driver:
         except DiagnosticException as error:  # raised by a target of another package
             return "", [StepwellError(str(error))]
 
-    def _default_pipeline(self, module: ModuleOp) -> str:
-        """That of the target which the module or the level to go to names."""
+    def _settled_pipeline(self, module: ModuleOp) -> str:
+        """The pipeline that is named, or that of the target which the module or the level to go to names; the module
+        then names the target."""
         target = LEVELS_OF_TARGETS.get(self.flags.to, target_of(module))
-        set_target(module, target)
-        return DEFAULTS[target]
+        name = self.pipeline or DEFAULTS[target]
+        set_target(module, target_of_pipeline(name))
+        return name
 
     def _run_passes(self, module: ModuleOp, passes: tuple[ModulePass, ...]) -> None:
         instruments = self.instruments

@@ -9,7 +9,7 @@ from ...codegen.toolchain import Toolchain
 from ...ir.errors import OptionError
 from ...ir.targets import CUDA, device_of, set_target, target_of
 from ...options import CompileOptions
-from ...passes.pipelines import LEVELS_OF_TARGETS
+from ...passes.pipelines import LEVELS_OF_TARGETS, is_pipeline, target_of_pipeline
 from .cpu import CpuTarget
 from .target import ProgramTarget
 from .triton import CudaTarget, InterpretedTarget
@@ -23,16 +23,27 @@ INTERPRETER = "triton-interpreter"
 def chosen_target(
     module: ModuleOp, options: CompileOptions, cache: DiskCache, to: str | None = None
 ) -> ProgramTarget:
-    """The target that the options ask for, or the level to go to, or else the module, which then names it."""
+    """The target that the options ask for, themselves or by a pipeline, or the level to go to, or else the module,
+    which then names it."""
     device = device_of(module.attributes)
-    if options.target is not None and device is not None and options.target != target_of(module):
-        raise OptionError(f"the program has tensors on {device}, and the option 'target' is '{options.target}'",
+    asked = options.target or _of_pipeline(options)
+    if asked is not None and device is not None and asked != target_of(module):
+        option = f"'target' is '{asked}'" if options.target else f"'pipeline' leads down to '{asked}'"
+        raise OptionError(f"the program has tensors on {device}, and the option {option}",
                           hint="leave the option out, or move the program's tensors to the CPU")
-    name = options.target or LEVELS_OF_TARGETS.get(to or "") or target_of(module)
+    name = options.target or LEVELS_OF_TARGETS.get(to or "") or asked or target_of(module)
     set_target(module, CUDA if name == INTERPRETER else name)
     if target_of(module) == CUDA:
         return InterpretedTarget() if name == INTERPRETER else CudaTarget(cache, _number(device))
     return CpuTarget(Toolchain.detect(cache), cache)
+
+
+def _of_pipeline(options: CompileOptions) -> str | None:
+    """The target of the pipeline that the options give or name; none of a text that lists passes."""
+    pipeline = options.pipeline
+    if pipeline is None or (isinstance(pipeline, str) and not is_pipeline(pipeline)):
+        return None
+    return target_of_pipeline(pipeline)
 
 
 def _number(device: str | None) -> int:

@@ -5,6 +5,9 @@
 // RUN: stepwell-opt %t --from=loop --to=cpp | filecheck %s --check-prefix=CPP
 // RUN: stepwell-opt %t --to=host | filecheck %s --check-prefix=HOST
 // RUN: stepwell-opt %s --from=aten -p cpu:default --to=cpp | filecheck %s --check-prefix=CPP
+// RUN: stepwell-opt %s --to=triton-python | filecheck %s --check-prefix=TRITON
+// RUN: stepwell-opt %s --to=triton | stepwell-opt --to=triton-python | filecheck %s --check-prefix=TRITON
+// RUN: stepwell-opt %s -p cuda:default --to=host | filecheck %s --check-prefix=LAUNCH
 // RUN: stepwell-opt %s --to=cpp --vector-bits=128 | filecheck %s --check-prefix=NARROW
 // RUN: not stepwell-opt %s --from=prim --to=loop 2>&1 | filecheck %s --check-prefix=WRONG
 // RUN: not stepwell-opt %t --to=prim 2>&1 | filecheck %s --check-prefix=BELOW
@@ -24,6 +27,11 @@
 // CPP:       load<f32x8>(x + i)
 // NARROW:    load<f32x4>(x + i)
 // HOST:      def forward(x):
+
+/// What has a level of GPUs, or a pipeline that leads there, is for GPUs.
+// TRITON:    def exp_0(
+// TRITON:    libdevice.exp(
+// LAUNCH:    exp_0(stream, 1, 1, 1, x, b0)
 
 // WRONG:      from-to.mlir:[[# @LINE + 10]]:8: error: 'aten.exp' is legal at level prim only with the attribute 'extern'
 // WRONG-NEXT: %0 = aten.exp
