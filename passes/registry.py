@@ -66,6 +66,7 @@ PASSES = {
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",
+    "instantiate-templates": "host.instantiate_templates:InstantiateTemplates",
     "enumerate-mappings": "host.enumerate_mappings:EnumerateMappings",
     "select-alternatives": "host.select_alternatives:SelectAlternatives",
     "plan-memory": "host.plan_memory:PlanMemory",

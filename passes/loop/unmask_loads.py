@@ -1,0 +1,104 @@
+"""The pass `unmask-loads`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import DenseArrayBase, MemRefType, ModuleOp, i32
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.traits import Pure
+
+from ...ir.context import watcher_of
+from ...ir.dialects import arith
+from ...ir.dialects.loop import AtomicOp, CheckIndexOp, KernelOp, LoadOp, StoreOp
+from ...ir.ranges import bounds
+from .analysis.index_expressions import Names
+
+_SEGMENTS = "operandSegmentSizes"
+
+
+@dataclass(frozen=True)
+class UnmaskLoads(ModulePass):
+    """Read without a condition what is always there, if nothing looks at it where the condition does not hold.
+
+        %b = loop.load %bias[%i mod 64] where %m : memref<64xf32> -> f32
+        %s = arith.addf %v, %b : f32
+        %r = arith.select %m, %s, %zero : f32
+    becomes
+        %b = loop.load %bias[%i mod 64] : memref<64xf32> -> f32
+        %s = arith.addf %v, %b : f32
+        %r = arith.select %m, %s, %zero : f32
+    So the same place, read under several conditions, is read once (`cse`), and what is computed from it is computed
+    once.
+    """
+
+    name = "unmask-loads"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                names = Names()
+                for load in list(kernel.walk()):
+                    if isinstance(load, LoadOp) and load.mask is not None and _is_always_there(load, names) and \
+                            _is_unused_outside(load.result, load.mask) and watcher.allows(self.name, load):
+                        watcher.done(self.name, load, "it is read without its condition")
+                        _drop_mask(load)
+
+
+def _is_always_there(load: LoadOp, names: Names) -> bool:
+    """Whether the place is one of the buffer, whatever the condition says."""
+    type = load.buffer.type
+    assert isinstance(type, MemRefType)
+    low, high = bounds(names.simplify(names.expressions(load)["subscript"]), names.ranges)
+    return load.stride is None and low is not None and high is not None and 0 <= low and high < type.get_shape()[0]
+
+
+def _is_unused_outside(value: SSAValue, mask: SSAValue) -> bool:
+    """Whether all that is computed from a value is dropped where `mask` does not hold."""
+    wanted = {each for each in _conjuncts(mask) if not isinstance(each.owner, arith.AndIOp)}
+    seen: set[SSAValue] = set()
+    stack = [value]
+    while stack:
+        current = stack.pop()
+        if current in seen:
+            continue
+        seen.add(current)
+        for use in current.uses:
+            user = use.operation
+            if _ends_at(user, use.index, wanted):
+                continue
+            if user.regions or not user.has_trait(Pure, value_if_unregistered=False) or not user.results:
+                return False
+            stack.extend(user.results)
+    return True
+
+
+def _ends_at(user: Operation, position: int, wanted: set[SSAValue]) -> bool:
+    """Whether an operation looks at an operand only where all of `wanted` hold."""
+    if isinstance(user, arith.SelectOp):
+        return position == 1 and wanted <= _conjuncts(user.operands[0])
+    if isinstance(user, StoreOp | AtomicOp | CheckIndexOp) and position == 0:
+        return user.mask is not None and wanted <= _conjuncts(user.mask)
+    return False
+
+
+def _conjuncts(condition: SSAValue) -> set[SSAValue]:
+    """The conditions that all hold if `condition` does."""
+    found: set[SSAValue] = set()
+    stack = [condition]
+    while stack:
+        current = stack.pop()
+        found.add(current)
+        if isinstance(current.owner, arith.AndIOp):
+            stack.extend(current.owner.operands)
+    return found
+
+
+def _drop_mask(load: LoadOp) -> None:
+    load.operands = list(load.operands)[:-1]
+    sizes = load.properties[_SEGMENTS]
+    assert isinstance(sizes, DenseArrayBase)
+    load.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, [*list(sizes.get_values())[:-1], 0])
