@@ -280,7 +280,7 @@ STEMS = {
     "triton.reduce": "reduced",
     "triton.scan": "scanned",
 }
-"""What values without a name are called, with a number."""
+"""What values without a name are called."""
 
 
 def _broadcast_shape(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:

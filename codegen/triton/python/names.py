@@ -26,19 +26,19 @@ class Names:
         self._counters: dict[str, int] = {}
 
     def declare(self, value: SSAValue, stem: str) -> str:
-        """A new identifier for `value`: its hint, or `stem` with a number."""
+        """A new identifier for `value`: its hint, or `stem`; a single letter as stem always has a number."""
         if value.name_hint:
             return self.fresh(re.sub(r"\W", "_", value.name_hint, flags=re.ASCII), numbered=False)
-        return self.fresh(stem)
+        return self.fresh(stem, numbered=len(stem) == 1)
 
     def fresh(self, stem: str, numbered: bool = True) -> str:
         """An identifier that nothing else has: `stem` itself unless it is to be numbered."""
         if not re.match(r"[A-Za-z]", stem):
             stem = f"v_{stem.lstrip('_')}"
-        name = stem
+        name, first = stem, 0 if numbered else 1
         separator = "_" if stem[-1].isdigit() else ""
         while numbered or name in self._taken:
-            number = self._counters.get(stem, 0)
+            number = self._counters.get(stem, first)
             self._counters[stem] = number + 1
             name, numbered = f"{stem}{separator}{number}", False
         self._taken.add(name)

@@ -73,7 +73,7 @@ triton.func @integers(%a: i32, %b: i32, %w: i64) attributes {grid = [#shape.expr
 // CHECK-LABEL: def booleans(a, b):
 // CHECK-NEXT:     p = a == b
 // CHECK-NEXT:     q = a < b
-// CHECK-NEXT:     not0 = ~p
+// CHECK-NEXT:     not1 = ~p
 // CHECK-NEXT:     both = p & q
 // CHECK-NEXT:     one = p ^ q
 // CHECK-NEXT:     less = p.to(tl.int8) < q.to(tl.int8)
@@ -100,7 +100,7 @@ triton.func @booleans(%a: i32, %b: i32) attributes {grid = [#shape.expr<1>], num
 // CHECK-LABEL: def comparisons(x):
 // CHECK-NEXT:     a = tl.load(x)
 // CHECK-NEXT:     b = tl.load(x)
-// CHECK-NEXT:     condition0 = a == b
+// CHECK-NEXT:     condition = a == b
 // CHECK-NEXT:     condition1 = a != b
 // CHECK-NEXT:     condition2 = a < b
 // CHECK-NEXT:     condition3 = ~(a >= b)

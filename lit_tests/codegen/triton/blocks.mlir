@@ -12,8 +12,8 @@
 // CHECK-NEXT:     flat = tl.reshape(t, [512])
 // CHECK-NEXT:     cube = tl.reshape(v, [4, 4, 32])
 // CHECK-NEXT:     turned = tl.permute(cube, [2, 0, 1])
-// CHECK-NEXT:     float0 = tl.broadcast_to(start, [16, 32]).to(tl.float32)
-// CHECK-NEXT:     product = tl.dot(t, float0, tl.full([32, 32], 0.0, tl.float32), input_precision="ieee")
+// CHECK-NEXT:     float1 = tl.broadcast_to(start, [16, 32]).to(tl.float32)
+// CHECK-NEXT:     product = tl.dot(t, float1, tl.full([32, 32], 0.0, tl.float32), input_precision="ieee")
 // CHECK-NEXT:     next = lanes[None, :, None] + 1
 triton.func @transpose(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %columns: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %rows = triton.make_range 0 to 16 : tensor<16xi32>

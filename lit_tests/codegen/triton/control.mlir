@@ -34,12 +34,12 @@ triton.func @sum(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<
 // CHECK-NEXT:     v = b
 // CHECK-NEXT:     for k in range(n):
 // CHECK-NEXT:         u, v = v, u
-// CHECK-NEXT:     u0 = u
-// CHECK-NEXT:     v0 = v
-// CHECK-NEXT:     for k0 in range(tl.cast(0, tl.int64), 10):
-// CHECK-NEXT:         next = u0 + v0
-// CHECK-NEXT:         v0 = u0 * next
-// CHECK-NEXT:         u0 = next
+// CHECK-NEXT:     u1 = u
+// CHECK-NEXT:     v1 = v
+// CHECK-NEXT:     for k1 in range(tl.cast(0, tl.int64), 10):
+// CHECK-NEXT:         next = u1 + v1
+// CHECK-NEXT:         v1 = u1 * next
+// CHECK-NEXT:         u1 = next
 triton.func @exchange(%x: !triton.ptr<f32>, %a: i32, %b: i32, %n: i64) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %zero = arith.constant 0 : i64
   %one = arith.constant 1 : i64

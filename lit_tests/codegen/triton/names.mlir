@@ -2,15 +2,15 @@
 
 /// Names of values are kept where Python and Triton mean nothing else by them; those without one are called after what
 /// they are. Comments name the user's lines.
-// CHECK-LABEL: def names(tl0, lambda0):
-// CHECK-NEXT:     lanes0 = tl.arange(0, 16)
-// CHECK-NEXT:     range0 = tl.program_id(1)
-// CHECK-NEXT:     program0 = tl.program_id(0)
+// CHECK-LABEL: def names(tl1, lambda1):
+// CHECK-NEXT:     lanes = tl.arange(0, 16)
+// CHECK-NEXT:     range1 = tl.program_id(1)
+// CHECK-NEXT:     program = tl.program_id(0)
 // CHECK-NEXT:     # model.py:12 aten.add
-// CHECK-NEXT:     v0 = program0 + lambda0
+// CHECK-NEXT:     v0 = program + lambda1
 // CHECK-NEXT:     # model.py:13 aten.mul
-// CHECK-NEXT:     v1 = v0 * range0
-// CHECK-NEXT:     condition0 = v1 < v0
+// CHECK-NEXT:     v1 = v0 * range1
+// CHECK-NEXT:     condition = v1 < v0
 triton.func @names(%tl: !triton.ptr<f32>, %lambda: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %0 = triton.make_range 0 to 16 : tensor<16xi32>
   %range = triton.get_program_id y : i32
