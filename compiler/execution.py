@@ -171,10 +171,10 @@ def copies_of(values: Sequence[Value]) -> list[Value]:
         storage = value.untyped_storage()
         key = storage.data_ptr() or id(value)
         if key not in storages:
-            storages[key] = torch.empty(0, dtype=torch.uint8).set_(storage).clone()
+            storages[key] = torch.empty(0, dtype=torch.uint8, device=value.device).set_(storage).clone()
         whole = storages[key].untyped_storage()
-        copies.append(torch.empty(0, dtype=value.dtype).set_(whole, value.storage_offset(), value.shape,
-                                                             value.stride()))
+        copies.append(torch.empty(0, dtype=value.dtype, device=value.device).set_(
+            whole, value.storage_offset(), value.shape, value.stride()))
     return copies
 
 

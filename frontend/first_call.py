@@ -10,6 +10,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
+from torch import Tensor
+
 from ..compiler.checking import CheckSemantics
 from ..options import CompileOptions
 from .tracing import Program
@@ -33,6 +35,7 @@ class CompiledAtFirstCall:
 
 
 def checked_on(values: Sequence[Any], options: CompileOptions) -> CompileOptions:
-    """The options with a check of what the passes do to what the module computes of `values`."""
+    """The options with a check of what the passes do to what the module computes of `values`, on the CPU."""
+    values = [value.cpu() if isinstance(value, Tensor) else value for value in values]
     check = CheckSemantics(values=values, seed=options.seed)
     return replace(options, check_semantics=False, verify=True, instruments=(*options.instruments, check))

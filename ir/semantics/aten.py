@@ -75,5 +75,7 @@ def _to_torch(value: Any, type: SchemaType, symbols: Mapping[str, int]) -> Any:
     if isinstance(value, Attribute):
         return torch_dtype(value)
     if type.base == "Device":
-        return torch.device(value)
+        # A program for a GPU runs on the CPU as well, if it is given tensors there.
+        named, current = torch.device(value), torch.get_default_device()
+        return named if named.type in ("cpu", "meta", current.type) else current
     return getattr(torch, value) if type.base in ("Layout", "MemoryFormat") else value

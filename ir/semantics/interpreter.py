@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
@@ -40,9 +41,10 @@ def find_function(module: ModuleOp, name: str) -> FuncOp:
 
 
 def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue, Value] | None = None) -> list[Value]:
-    """The results of a function on `inputs`; raises ValueError for inputs that do not fit its signature.
+    """The results of a function on `inputs`, computed on their device, which is the GPU if one of them is there.
 
-    The value of each result of each operation, inside of fusions and called functions too, is put into `trace`.
+    The value of each result of each operation, inside of fusions and called functions too, is put into `trace`. Raises
+    ValueError for inputs that do not fit the function's signature.
     """
     arguments = function.body.block.args
     if len(arguments) != len(inputs):
@@ -55,9 +57,16 @@ def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue
             if list(value.shape) != wanted:  # type: ignore[union-attr]
                 raise ValueError(f"input {argument.index} has the sizes {list(value.shape)}, "  # type: ignore[union-attr]
                                  f"but {argument.type} stands for {wanted}")
-    results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace)
+    with _device_of(inputs):
+        results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace)
     facts = _result_facts(function)
     return [_with_strides(value, known, symbols) for value, known in zip(results, facts, strict=True)]
+
+
+def _device_of(inputs: Sequence[Value]) -> AbstractContextManager[object]:
+    """New tensors are on a GPU if an input is."""
+    found = (value.device for value in inputs if not isinstance(value, int) and value.device.type == "cuda")
+    return next(found, nullcontext())
 
 
 def _result_facts(function: FuncOp) -> list[Mapping[str, Attribute]]:
@@ -78,7 +87,7 @@ def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping
         return value
     # An expanded dimension has stride 0: one of its elements is all of them.
     once = value[tuple(slice(None if stride else 1) for stride in wanted)]
-    result = torch.empty_strided(once.shape, wanted, dtype=value.dtype).copy_(once)
+    result = torch.empty_strided(once.shape, wanted, dtype=value.dtype, device=value.device).copy_(once)
     return result.as_strided(value.shape, wanted)
 
 

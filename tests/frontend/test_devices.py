@@ -203,3 +203,16 @@ def test_lowering_for_a_gpu_of_tensors_on_the_cpu() -> None:
     torch._dynamo.mark_dynamic(x, 0)
     module = stepwell.lower(block, x, to="aten", options=options)
     assert isinstance(module, ModuleOp) and "shape.symbol" in str(module)
+
+
+@pytest.mark.parametrize("level", ["aten", "prim"])
+def test_a_module_for_a_gpu_runs_where_its_inputs_are(fake: FakeTensorMode, level: str) -> None:
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        return torch.softmax(x, 1) * torch.arange(8, device=x.device) + torch.ones(8, device=x.device), x.cpu() * 2
+
+    x = torch.randn(4, 8)
+    module = stepwell.lower(program, x, to=level, options=stepwell.CompileOptions(target="cuda"))
+    assert isinstance(module, ModuleOp)
+    torch.testing.assert_close(run_module(module, [x]), list(program(x)))
+    with fake:
+        assert [str(each.device) for each in run_module(module, [on_gpu(4, 8)])] == ["cuda:0", "cpu"]  # type: ignore
