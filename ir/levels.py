@@ -25,10 +25,15 @@ class Level:
     """Every operation of these dialects is legal."""
     with_attribute: Mapping[str, str] = field(default_factory=dict)
     """An operation of such a dialect is legal if it has the attribute."""
+    inside: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    """Inside of such an operation only those of these dialects are legal."""
 
     def illegal_because(self, op: Operation) -> str | None:
         """Why `op` may not stand on this level, or None."""
         dialect = op.name.partition(".")[0]
+        for name, dialects in self.inside.items():
+            if dialect not in dialects and _is_inside(op, name):
+                return f"'{op.name}' is not legal in '{name}' at level {self.name}"
         if dialect in self.dialects:
             return None
         if (attribute := self.with_attribute.get(dialect)) is None:
@@ -38,9 +43,17 @@ class Level:
         return f"'{op.name}' is legal at level {self.name} only with the attribute '{attribute}'"
 
 
+def _is_inside(op: Operation, name: str) -> bool:
+    around = op.parent_op()
+    while around is not None and around.name != name:
+        around = around.parent_op()
+    return around is not None
+
+
 _FUNCTIONS = frozenset({"builtin", "func", "shape"})
 _OPERATORS = frozenset({"aten", "prims"})
 _KERNELS = frozenset({"builtin", "loop", "scf", "arith", "math", "vector", "memref"})
+_BLOCKS = frozenset({"triton", "arith", "math", "scf"})
 
 LEVELS = {
     level.name: level
@@ -49,7 +62,7 @@ LEVELS = {
         Level("prim", _FUNCTIONS | {"prim"}, dict.fromkeys(_OPERATORS, EXTERN)),
         Level("loop", _KERNELS),
         Level("host", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}),
-        Level("triton", _FUNCTIONS | _OPERATORS | {"triton", "scf", "arith", "math", "host"}),
+        Level("triton", _FUNCTIONS | _OPERATORS | _BLOCKS | {"host"}, inside={"triton.func": _BLOCKS}),
     )
 }
 

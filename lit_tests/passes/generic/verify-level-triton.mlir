@@ -21,7 +21,7 @@ func.func @forward(%x: !host.buffer<[s0], f32>, %n: index) {
 
 triton.func @kernel(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   %v = triton.load %x : !triton.ptr<f32>
-  // expected-error @+1 {{'vector.broadcast' is not legal at level triton}}
+  // expected-error @+1 {{'vector.broadcast' is not legal in 'triton.func' at level triton}}
   %w = vector.broadcast %v : f32 to vector<16xf32>
   triton.return
 }
@@ -30,4 +30,12 @@ triton.func @kernel(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], n
 
 // expected-error @+1 {{'loop.kernel' is not legal at level triton}}
 loop.kernel @kernel(%x: memref<4xf32>) {
+}
+
+// -----
+
+triton.func @kernel(%n: i64) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  // expected-error @+1 {{'host.alloc' is not legal in 'triton.func' at level triton}}
+  %0 = host.alloc : !host.buffer<[4], f32>
+  triton.return
 }
