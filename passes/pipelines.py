@@ -116,6 +116,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
         Step("merge-arguments", "what is written in place is not copied first"),
         Step("atomic-scatters", "updates of a scatter run side by side"),
+        Step("merge-nests", "nests over the same ranges share a launch, and what they load"),
         Step("separate-nests", "a nest waits for another only where a launch ends"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
@@ -157,6 +158,8 @@ DEFAULT = "cpu:default"
 PIPELINES = {DEFAULT: CPU_DEFAULT, "cuda:default": CUDA_DEFAULT}
 DEFAULTS = {CPU: DEFAULT, CUDA: "cuda:default"}
 """The pipeline of each target."""
+AUTOTUNED = DEFAULTS | {CUDA: "cuda:max-autotune"}
+"""The pipeline of each target that leaves choices to measuring."""
 
 
 def pipeline_names() -> list[str]:
@@ -210,13 +213,12 @@ def insert(
     return (*pipeline[:number], changed, *pipeline[number + 1:])
 
 
-PIPELINES["cuda:max-autotune"] = insert(
-    CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels, of which the first run measures the fastest"),
-    after="map-to-blocks")
-PIPELINES["cuda:max-autotune"] = insert(
-    PIPELINES["cuda:max-autotune"],
+CUDA_MAX_AUTOTUNE = insert(
+    insert(CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels, of which the first run measures the fastest"),
+           after="map-to-blocks"),
     Step("instantiate-templates", "what follows a matrix product is computed with it, in one kernel of a template"),
     before="loop-to-triton")
+PIPELINES["cuda:max-autotune"] = CUDA_MAX_AUTOTUNE
 
 
 def pipeline_for(pipeline: str | Pipeline, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:

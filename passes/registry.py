@@ -41,6 +41,7 @@ PASSES = {
     "split-piecewise-loops": "loop.split_piecewise_loops:SplitPiecewiseLoops",
     "atomic-scatters": "loop.atomic_scatters:AtomicScatters",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
+    "merge-nests": "loop.merge_nests:MergeNests",
     "merge-reductions": "loop.merge_reductions:MergeReductions",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",
