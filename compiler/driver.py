@@ -34,7 +34,7 @@ from ..options import CompileOptions, list_options
 from ..passes.instruments import RemarkList
 from ..passes.pass_manager import PassManager
 from ..passes.pipeline_parser import parse_pipeline
-from ..passes.pipelines import DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
+from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
 from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
 from ..passes.reproducer import Reproducer
@@ -219,7 +219,7 @@ def _pipeline(module: ModuleOp, options: CompileOptions, target: ProgramTarget) 
 
 def _named_pipeline(module: ModuleOp, options: CompileOptions, bits: int, stop: str | None = None) -> str:
     """The text of the pipeline that the options give or name, from the module's level on."""
-    pipeline = options.pipeline or DEFAULTS[target_of(module)]
+    pipeline = options.pipeline or (AUTOTUNED if options.max_autotune else DEFAULTS)[target_of(module)]
     if isinstance(pipeline, str) and not is_pipeline(pipeline):
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
                           hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")

@@ -177,8 +177,8 @@ class HostEmitter:
         self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """The kernel that the cost model prefers: nothing is measured on the CPU."""
-        self._launch(op, op.kernel_names[0])
+        """The kernel that is chosen, or that the cost model prefers: nothing is measured on the CPU."""
+        self._launch(op, op.kernel_names[op.chosen])
 
     def _arena(self, op: ArenaOp) -> None:
         """Nothing: `forward` begins with all slices of a workspace."""
