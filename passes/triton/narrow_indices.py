@@ -75,6 +75,8 @@ class _Narrowing:
                 yield op, rewrite
 
     def _rewrite_of(self, op: Operation) -> _Rewrite | None:
+        if isinstance(op, triton.SplatOp) and _is_constant(op.source):
+            return None  # its users take a block of a narrow constant
         if isinstance(op, (*_ARITHMETIC, *_SHAPES, arith.SelectOp)):
             wide = [value for value in (*op.operands, *op.results) if _is_wide(value)]
             return self._narrow_result if _is_wide(op.results[0]) and all(map(self._fits, wide)) else None
@@ -167,6 +169,10 @@ def _drop_casts(func: triton.FuncOp) -> None:
             _erase(op)
 
 
+def _is_constant(value: SSAValue) -> bool:
+    return isinstance(value.owner, arith.ConstantOp)
+
+
 def _is_wide(value: SSAValue) -> bool:
     return triton.element_of(value.type) == i64
 
@@ -182,6 +188,8 @@ def _narrow(value: SSAValue, before: Operation) -> SSAValue:
         new: Operation = arith.ExtSIOp(source.input, type)
     elif isinstance(source, arith.ConstantOp) and isinstance(source.value, IntegerAttr):
         new = arith.ConstantOp(IntegerAttr(source.value.value.data, i32))
+    elif isinstance(source, triton.SplatOp) and _is_constant(source.source):
+        new = triton.SplatOp(_narrow(source.source, source), triton.shape_of(type))
     else:
         new = arith.TruncIOp(value, type)
     if isinstance(source, Operation) and isinstance(value.owner, Operation) and source.parent is not None:
