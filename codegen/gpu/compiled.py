@@ -7,6 +7,7 @@ import os
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, replace
+from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Self
@@ -102,6 +103,7 @@ def without_promises(kernel: GpuKernel) -> GpuKernel:
     return replace(kernel, divisibility=(1,) * len(kernel.divisibility))
 
 
+@cache
 def triton_version() -> str:
     """The version of Triton; raises ToolchainError where it is not installed."""
     try:
