@@ -99,6 +99,10 @@ class AccessOperation(IRDLOperation):
     def eviction_policy(self) -> EvictionPolicy:
         return self.evict.data
 
+    def verify_wishes(self) -> None:
+        if self.cache_modifier != CacheModifier.NONE and self.eviction_policy != EvictionPolicy.NORMAL:
+            raise VerifyException(f"{self.name}: PTX has no {self.cache_modifier} together with {self.eviction_policy}")
+
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_list(self.operands, printer.print_ssa_value)
@@ -155,7 +159,7 @@ class LoadOp(AccessOperation):
     that of `other`, and undefined without it.
 
     %v = triton.load %p : tensor<128x!triton.ptr<f32>>
-    %v = triton.load %p, %mask, %other cache cg evict evict_last : tensor<128x!triton.ptr<f32>>
+    %v = triton.load %p, %mask, %other evict evict_last : tensor<128x!triton.ptr<f32>>
     """
 
     name = "triton.load"
@@ -176,6 +180,7 @@ class LoadOp(AccessOperation):
 
     def verify_(self) -> None:
         verify_pointers(self, self.pointers, self.mask)
+        self.verify_wishes()
         if self.other is not None and self.mask is None:
             raise VerifyException("triton.load: a value for lanes that are masked out needs a mask")
         for value in filter(None, (self.other, self.result)):
@@ -219,6 +224,7 @@ class StoreOp(AccessOperation):
 
     def verify_(self) -> None:
         verify_pointers(self, self.pointers, self.mask)
+        self.verify_wishes()
         if self.value.type != pointee_type(self.pointers.type):
             raise VerifyException(f"triton.store: at {self.pointers.type} lies no {self.value.type}")
 
