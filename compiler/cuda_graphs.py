@@ -20,8 +20,13 @@ if TYPE_CHECKING:
 __all__ = ["graphed", "obstacle"]
 
 
-def graphed(program: LoadedProgram, arguments: Arguments) -> GraphedProgram:
-    """The entry point of a program for a GPU as one that is recorded and repeated. Imports torch."""
+LAUNCH, CALL = 4.0, 10.0
+"""Microseconds of the CPU's time for the launch of a kernel and the call of an operator."""
+
+
+def graphed(program: LoadedProgram, arguments: Arguments, launches: int) -> GraphedProgram:
+    """The entry point of a program for a GPU, which launches so many kernels, as one that is recorded and repeated.
+    Imports torch."""
     import torch
 
     from ..codegen.gpu.graphs.cuda import CudaRecorder
@@ -32,6 +37,7 @@ def graphed(program: LoadedProgram, arguments: Arguments) -> GraphedProgram:
     written = [at for at, argument in enumerate(arguments.arguments) if argument.is_written]
     return GraphedProgram(program.forward, recorder, _results(), written=written,
                           name=f"@{arguments.function}{_of(arguments.where)}",
+                          launch_time=launches * LAUNCH + len(program.externs) * CALL,
                           obstacle=obstacle(program.externs, arguments))
 
 

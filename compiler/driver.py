@@ -21,10 +21,12 @@ from xdsl.passes import ModulePass
 from ..codegen.cache import DiskCache, Entry, content_key
 from ..codegen.fingerprint import compiler_fingerprint
 from ..codegen.places import Places
-from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, LoadedProgram, ProgramSource
+from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, LoadedProgram, ProgramSource, read_launch_count
 from ..codegen.provenance import Provenance, provenance_of
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.dialects.host import LaunchOp
+from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.provenance import Origin
@@ -135,7 +137,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     program = _load(entry, target, overrides, provenance)
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]
     program = replace(program, externs=tuple(externs))
-    recorded = graphed(program, arguments) if options.cuda_graphs and arguments.device.startswith(CUDA) else None
+    recorded = None
+    if options.cuda_graphs and arguments.device.startswith(CUDA):
+        recorded = graphed(program, arguments, read_launch_count(entry.directory))
     return CompiledProgram(program, arguments, entry.directory, found is not None, provenance,
                            watching.remarks, recorded)
 
@@ -280,7 +284,8 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     kernels = code[target.kernels_file]
     records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
     return ProgramSource(kernels, code[HOST_SOURCE], records,
-                         tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance))
+                         tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
+                         sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk()))
 
 
 def _extern(op: Operation) -> ExternCall:

@@ -369,3 +369,19 @@ def test_operators_that_cannot_be_recorded(call: ExternCall, reason: str | None)
 def test_arguments_that_cannot_be_recorded() -> None:
     arguments = on_gpu("%x: tensor<4xf32>", '%s: tensor<f32> {stepwell.device = "cpu"}')
     assert obstacle((), arguments) == "%s is on cpu"
+
+
+def test_programs_of_few_launches_are_not_recorded(caplog: pytest.LogCaptureFixture) -> None:
+    recorder, weight = FakeRecorder(), torch.randn(4)
+    program = graphed(scaled, recorder, launch_time=4.0)
+    for x in inputs(4):
+        torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
+    assert program.recorded == 0 and program.obstacle is not None and not caplog.messages
+
+
+def test_large_arguments_that_move_are_not_copied_for_few_launches() -> None:
+    recorder, weight = FakeRecorder(), torch.randn(1 << 19)
+    program = graphed(scaled, recorder, launch_time=12.0)
+    for x in (weight, weight, *inputs(4, 1 << 19), weight):
+        torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
+    assert program.recorded == 1 and recorder.runs == 2 and recorder.copies == 0

@@ -150,11 +150,12 @@ def test_buffers_that_are_written() -> None:
             super().__init__()
             self.register_buffer("keys", torch.zeros(16, 4))
             self.register_buffer("count", torch.zeros((), dtype=torch.int64))
+            self.register_buffer("weight", torch.eye(4) * 2)
 
         def forward(self, x: Tensor) -> Tensor:
             self.keys.copy_(torch.cat([self.keys[1:], x[None]]))
             self.count += 1
-            return self.keys.sum(0) * self.count
+            return torch.softmax(self.keys @ self.weight @ self.keys.T, 1).sum(0) * self.count
 
     model, twin = Cache().cuda(), Cache().cuda()
     program = compiled(model)

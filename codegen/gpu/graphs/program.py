@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import math
 import threading
 from collections.abc import Collection, Hashable, Sequence
 from typing import Any
@@ -22,6 +23,11 @@ MOST_RECORDINGS = 4
 """So many recordings are kept for the same sizes: while the results of one are in use, another runs."""
 MOST_ATTEMPTS = 8
 """So many are made for the same sizes, until it is clear that the arguments keep moving."""
+REPETITION = 7.0
+"""Microseconds of the CPU's time that a recording takes to start."""
+COPY, COPY_OF_MEGABYTE = 4.0, 1.0
+"""Microseconds that it takes to copy arguments, and for each megabyte of them."""
+TOO_SHORT = "its few launches take less time than a recording and its copies of arguments"
 
 
 class GraphedProgram:
@@ -30,12 +36,14 @@ class GraphedProgram:
     The first call with arguments of new sizes runs the program, so that what is done once is done; the next one records
     it. A recording takes an argument where it is if it was there in the call before, or is a result of a recording, and
     else copies it. A call that no recording fits, or whose results would be written over results that are still in use,
-    runs the program or makes another recording. So results are always right, and belong to the caller.
+    runs the program or makes another recording. So results are always right, and belong to the caller. A program of so
+    few launches that a recording saves no time is not recorded.
     """
 
     def __init__(self, forward: Forward, recorder: Recorder, results: ResultMemory, *, written: Collection[int] = (),
-                 name: str = "a program", obstacle: str | None = None):
-        """`written` are the arguments that the program writes into; with an `obstacle` it is never recorded."""
+                 name: str = "a program", launch_time: float = math.inf, obstacle: str | None = None):
+        """`written` are the arguments that the program writes into; `launch_time` is how long its launches keep the CPU
+        busy, in microseconds. With an `obstacle` it is never recorded."""
         self.recorded = 0
         """How many recordings were made."""
         self.obstacle: str | None = None
@@ -44,10 +52,13 @@ class GraphedProgram:
         self._written, self._name = frozenset(written), name
         self._numbers: list[int] | None = None
         self._variants: dict[Hashable, _Variants] = {}
-        self._plain = False
+        self._launch_time = launch_time
+        self._plain = launch_time <= REPETITION
         self._lock = threading.Lock()
         if obstacle is not None:
             self._stop(obstacle)
+        elif self._plain:
+            self.obstacle = TOO_SHORT
 
     def __call__(self, *arguments: Any) -> Sequence[Any]:
         """The results for arguments whose strides follow from their sizes, as torch's guards see to."""
@@ -84,10 +95,14 @@ class GraphedProgram:
         """A new recording that fits these arguments, if there may be one more."""
         if variants.attempts == MOST_ATTEMPTS:
             return None
+        in_place = variants.in_place(arguments, self._results)
+        if self._launch_time <= REPETITION + _copy_time(arguments, in_place):
+            variants.attempts = MOST_ATTEMPTS
+            self.obstacle = TOO_SHORT
+            return None
         variants.attempts += 1
         if variants.attempts == MOST_ATTEMPTS:
             self._say("its arguments are at other addresses in every call")
-        in_place = variants.in_place(arguments, self._results)
         last = len(variants.recordings) >= MOST_RECORDINGS - 1
         try:
             recording = Recording(self._forward, self._recorder, arguments, in_place, self._written,
@@ -136,6 +151,12 @@ class _Variants:
         self._moving |= moved - fixed
         last = len(self.recordings) >= MOST_RECORDINGS - 1
         return addresses.keys() - self._moving - (fixed if last else set())
+
+
+def _copy_time(arguments: Sequence[Any], in_place: Collection[int]) -> float:
+    """How long the copies of all other arguments take, in microseconds."""
+    copied = [value for at, value in enumerate(arguments) if isinstance(value, Tensor) and at not in in_place]
+    return COPY + sum(value.nbytes for value in copied) / 2**20 * COPY_OF_MEGABYTE if copied else 0.0
 
 
 def _addresses(arguments: Sequence[Any]) -> dict[int, int]:
