@@ -171,3 +171,15 @@ loop.kernel @expected(%x: memref<?xf32>, %n: index) {
     loop.store %z, %x[%i] : f32, memref<?xf32>
   }
 }
+
+// -----
+
+/// Other programs may have written what one reads: there is one alone.
+// CHECK-LABEL: loop.kernel @overwritten(
+// CHECK:         loop.parallel %i = 0 to 8192 attributes {block = #loop.block<{{[0-9]+}}>}
+loop.kernel @overwritten(%x: memref<8192xf32>) {
+  %first = loop.load %x[0] : memref<8192xf32> -> f32
+  loop.parallel %i = 0 to 8192 {
+    loop.store %first, %x[%i] : f32, memref<8192xf32>
+  }
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass
 
 from xdsl.dialects.builtin import IntegerAttr
@@ -10,6 +10,7 @@ from xdsl.ir import Operation
 from xdsl.traits import Pure
 
 from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, YieldOp
+from ..analysis.effects import effects_of
 from ..analysis.index_expressions import Names
 from .constants import UNKNOWN_EXTENT
 
@@ -34,17 +35,21 @@ def nest_of(kernel: KernelOp, most: int | None = 3) -> Nest:
     block = kernel.body.block
     while most is None or len(outer) < most:
         loops = [op for op in block.ops if isinstance(op, LoopOp)]
-        if len(loops) != 1 or not isinstance(loops[0], ParallelOp) or not all(
-                op is loops[0] or can_be_repeated(op) for op in block.ops):
+        if len(loops) != 1 or not isinstance(loops[0], ParallelOp):
+            break
+        written = effects_of(loops[0]).writes
+        if not all(op is loops[0] or can_be_repeated(op, written) for op in block.ops):
             break
         outer.append(loops[0])
         block = loops[0].body.block
     return Nest(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)))
 
 
-def can_be_repeated(op: Operation) -> bool:
-    """Whether an operation may be done by several programs, each for itself."""
-    return isinstance(op, LoadOp | ApplyOp | CheckIndexOp | YieldOp) or (
+def can_be_repeated(op: Operation, written: Collection[Hashable] = ()) -> bool:
+    """Whether an operation may be done by several programs, each for itself, while they write some buffers."""
+    if isinstance(op, LoadOp):
+        return op.buffer not in written
+    return isinstance(op, ApplyOp | CheckIndexOp | YieldOp) or (
         not op.regions and op.has_trait(Pure, value_if_unregistered=False))
 
 
