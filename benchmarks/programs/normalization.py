@@ -30,17 +30,15 @@ def log_softmax(*shape: int) -> Example:
     return Example(lambda x: torch.log_softmax(x, -1), (torch.randn(shape),))
 
 
-def layernorm(rows: int, columns: int) -> Example:
-    norm = nn.LayerNorm(columns)
+def layernorm(rows: int, columns: int, dtype: torch.dtype = torch.float32) -> Example:
+    norm = nn.LayerNorm(columns, dtype=dtype)
     nn.init.normal_(norm.weight)
     nn.init.normal_(norm.bias)
-    return Example(norm, (torch.randn(rows, columns) + 0.5,))
+    return Example(norm, ((torch.randn(rows, columns) + 0.5).to(dtype),))
 
 
 def layernorm_bf16(rows: int, columns: int) -> Example:
-    example = layernorm(rows, columns)
-    assert isinstance(example.run, nn.Module)
-    return Example(example.run.bfloat16(), (example.inputs[0].bfloat16(),))
+    return layernorm(rows, columns, torch.bfloat16)
 
 
 def layernorm_by_hand(rows: int, columns: int) -> Example:
