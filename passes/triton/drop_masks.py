@@ -93,17 +93,30 @@ def _select_in_loads(func: triton.FuncOp, watcher: Watcher) -> None:
     for op in list(func.walk()):
         if not isinstance(op, arith.SelectOp) or not isinstance(load := op.lhs.owner, triton.LoadOp):
             continue
-        if load.other is not None or load.mask is None or not _implies(load.mask, op.cond):
+        if load.mask is None or not _implies(load.mask, op.cond) or (number := _number(op.rhs)) is None:
             continue
-        if load.result.has_one_use() and _number(op.rhs) is not None and watcher.allows("drop-masks", op):
+        if load.other is None:
+            can_give = load.result.has_one_use()
+        else:
+            given = _number(load.other)
+            can_give = given is not None and str(given.value) == str(number.value)
+        if can_give and watcher.allows("drop-masks", op):
             watcher.done("drop-masks", op, "the load gives what was selected")
-            other = _number_before(op.rhs, load)
-            new = triton.LoadOp(load.pointers, load.mask, other, cache=load.cache.data, evict=load.evict.data)
-            _insert(load, new)
-            inherit_location(new, load, op)
-            new.result.name_hint = load.result.name_hint
-            _replace(op, new.result)
-            _erase(load)
+            if load.other is None:
+                load = _giving(load, op)
+            _replace(op, load.result)
+
+
+def _giving(load: triton.LoadOp, select: arith.SelectOp) -> triton.LoadOp:
+    """A load that gives what is selected where it does not read, in the place of one that leaves that open."""
+    other = _number_before(select.rhs, load)
+    new = triton.LoadOp(load.pointers, load.mask, other, cache=load.cache.data, evict=load.evict.data)
+    _insert(load, new)
+    inherit_location(new, load, select)
+    new.result.name_hint = load.result.name_hint
+    load.result.replace_all_uses_with(new.result)
+    _erase(load)
+    return new
 
 
 def _number(value: SSAValue) -> arith.ConstantOp | None:

@@ -143,3 +143,34 @@ triton.func @triangle(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>],
   triton.store %at, %v, %mask : tensor<16x16x!triton.ptr<f32>>
   triton.return
 }
+
+/// What a load gives already need not be selected again.
+// CHECK-LABEL: triton.func @given(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[N:[^ ,:]+]]: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[NS:[^ ,:]+]] = triton.splat %[[N]] : i32 -> tensor<128xi32>
+// CHECK-NEXT:    %[[MASK:[^ ,:]+]] = arith.cmpi slt, %[[LANES]], %[[NS]] : tensor<128xi32>
+// CHECK-NEXT:    %[[PS:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[AT:[^ ,:]+]] = triton.addptr %[[PS]], %[[LANES]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[ZEROS:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[AT]], %[[MASK]], %[[ZEROS]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = arith.addf %[[V]], %[[V]] : tensor<128xf32>
+// CHECK-NEXT:    triton.store %[[AT]], %[[S]], %[[MASK]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @given(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %ns = triton.splat %n : i32 -> tensor<128xi32>
+  %mask = arith.cmpi slt, %lanes, %ns : tensor<128xi32>
+  %ps = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %at = triton.addptr %ps, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  %zero = arith.constant 0.0 : f32
+  %zeros = triton.splat %zero : f32 -> tensor<128xf32>
+  %v = triton.load %at, %mask, %zeros : tensor<128x!triton.ptr<f32>>
+  %w = arith.select %mask, %v, %zeros : tensor<128xi1>, tensor<128xf32>
+  %s = arith.addf %v, %w : tensor<128xf32>
+  triton.store %at, %s, %mask : tensor<128x!triton.ptr<f32>>
+  triton.return
+}

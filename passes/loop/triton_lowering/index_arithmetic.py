@@ -43,8 +43,6 @@ class IndexArithmetic:
         expression = expression.substitute(known)
         same = [term for term in expression.terms if not self._dimensions(Expression((term,)))]
         rest = [term for term in expression.terms if self._dimensions(Expression((term,)))]
-        if rest and all(not monomial for monomial, _ in same):
-            return Expression(()), expression  # a constant alone stays with the others
         return Expression(tuple(same)), Expression(tuple(rest))
 
     def _dimensions(self, expression: Expression) -> Dimensions:
@@ -59,8 +57,11 @@ class IndexArithmetic:
             by_dimensions.setdefault(self._dimensions(single), []).append(single)
         if not by_dimensions:
             return self.writer.integer(0).value
+        groups = sorted(by_dimensions, key=lambda g: (len(g), [d.position for d in ordered(g)]))
+        if len(groups) > 1 and all(not term.terms[0][0] for term in by_dimensions[groups[0]]):
+            by_dimensions[groups[1]] += by_dimensions[groups.pop(0)]  # `i - 1`, as one writes it
         total: Lanes | None = None
-        for group in sorted(by_dimensions, key=lambda g: (len(g), [d.position for d in ordered(g)])):
+        for group in groups:
             for term in _constants_last(by_dimensions[group]):
                 total = self._add(total, term)
         assert total is not None
