@@ -177,7 +177,7 @@ class _Barriers:
         """Whether the addresses of an iteration are none of another's: they lie closer than a step."""
         integers = self._integers
         place, variable = integers.of(pointers), integers.of(loop.body.block.args[0]).as_symbol
-        if variable is None or pointers.owner.parent_block() is not loop.body.block:  # type: ignore[union-attr]
+        if variable is None or isinstance(pointers.owner, Block) or pointers.owner.parent is not loop.body.block:
             return False
         factor, step = place.coefficient(variable), integers.of(loop.step).as_int
         if factor is None or factor.as_int is None or step is None:

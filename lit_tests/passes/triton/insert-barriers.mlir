@@ -185,3 +185,30 @@ triton.func @updates(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {gri
   triton.store %x, %d : !triton.ptr<f32>
   triton.return
 }
+
+/// A number in one place, written again and again.
+// CHECK-LABEL: triton.func @repeated(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[C0:[^ ,:]+]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[C1:[^ ,:]+]] = arith.constant 1 : i32
+// CHECK-NEXT:    %[[C9:[^ ,:]+]] = arith.constant 9 : i32
+// CHECK-NEXT:    scf.for %[[I:[^ ,:]+]] = %[[C0]] to %[[C9]] step %[[C1]] : i32 {
+// CHECK-NEXT:      triton.barrier
+// CHECK-NEXT:      %[[B:[^ ,:]+]] = triton.load %[[X]] : !triton.ptr<f32>
+// CHECK-NEXT:      %[[C:[^ ,:]+]] = arith.addf %[[B]], %[[B]] : f32
+// CHECK-NEXT:      triton.barrier
+// CHECK-NEXT:      triton.store %[[X]], %[[C]] : !triton.ptr<f32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @repeated(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %c0 = arith.constant 0 : i32
+  %c1 = arith.constant 1 : i32
+  %c9 = arith.constant 9 : i32
+  scf.for %i = %c0 to %c9 step %c1 : i32 {
+    %b = triton.load %x : !triton.ptr<f32>
+    %c = arith.addf %b, %b : f32
+    triton.store %x, %c : !triton.ptr<f32>
+  }
+  triton.return
+}

@@ -27,7 +27,7 @@ _DIRECT: tuple[Callable[..., Operation], ...] = (math.AbsFOp, math.CeilOp, math.
 """What Triton computes exactly."""
 
 _APPROXIMATE: tuple[type[Operation], ...] = (math.ExpOp, math.Exp2Op, math.LogOp, math.Log2Op, math.SinOp, math.CosOp,
-                                             math.ErfOp)
+                                             math.SqrtOp)
 """What Triton approximates by few instructions, which is good enough if numerics are fast."""
 
 
@@ -79,4 +79,7 @@ FORMULAS: dict[type[Operation], Formula] = {
     math.FPowIOp: _integer_power,
     LibmOp: lambda w, op, xs: call(w, op.function.data, *xs),  # type: ignore[attr-defined]
 }
-FAST_FORMULAS: dict[type[Operation], Formula] = {kind: _direct(kind) for kind in _APPROXIMATE}
+FAST_FORMULAS: dict[type[Operation], Formula] = {
+    **{kind: _direct(kind) for kind in _APPROXIMATE},
+    arith.DivfOp: lambda w, op, xs: w.value(arith.DivfOp(xs[0], xs[1])),
+}
