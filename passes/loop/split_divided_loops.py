@@ -50,7 +50,7 @@ class SplitDividedLoops(ModulePass):
                         watcher.done(self.name, loop, "{trips} iterations become {outer} times {inner}",
                                      trips=loop.trip_count.as_int or 0, inner=divisor,
                                      outer=(loop.trip_count.as_int or 0) // divisor)
-                        worklist.extend(_split(loop, divisor, names))
+                        worklist.extend(split_loop(loop, divisor, names))
                         names = Names()
 
 
@@ -85,7 +85,7 @@ def _collect(expression: Expression, variable: Expression, found: set[int]) -> N
             _collect(operand, variable, found)
 
 
-def _split(loop: LoopOp, divisor: int, names: Names) -> list[LoopOp]:
+def split_loop(loop: LoopOp, divisor: int, names: Names) -> list[LoopOp]:
     """Put two loops in the place of one; the inner one takes the body."""
     extent = loop.upper_bound.as_int
     assert extent is not None

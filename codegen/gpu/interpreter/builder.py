@@ -64,6 +64,12 @@ class Builder(InterpreterBuilder):
         product = super().create_umulhi(*(TensorHandle(each.data.view(bits), each.dtype) for each in (lhs, rhs)))
         return TensorHandle(product.data.view(lhs.data.dtype), lhs.dtype.scalar)
 
+    def create_dot(self, a: TensorHandle, b: TensorHandle, d: TensorHandle, input_precision: Any,
+                   max_num_imprecise_acc: int) -> TensorHandle:
+        # Triton multiplies the bits of bfloat16 as integers.
+        product = np.matmul(numbers(a), numbers(b), dtype=d.data.dtype)
+        return TensorHandle(product + d.data, d.dtype.scalar)
+
     def create_extern_elementwise(self, libName: str, libPath: str, symbol: str, argList: list[TensorHandle],
                                   retType: Any, isPure: bool) -> TensorHandle:
         return stored(evaluate_symbol(symbol, [numbers(each) for each in argList]), retType.scalar)
