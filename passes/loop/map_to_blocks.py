@@ -14,7 +14,7 @@ from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
 from .mapping.constants import Chip
 from .mapping.decision import Mapping
-from .mapping.nests import expected_trips, nest_of, trip_count
+from .mapping.nests import expected_trips, nest_of, power_of_two, trip_count
 from .mapping.pointwise import map_pointwise
 from .mapping.rows import map_rows
 
@@ -59,11 +59,13 @@ class MapToBlocks(ModulePass):
 def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:
     """The mapping that the cost model chooses for a kernel."""
     names = Names()
-    nest = nest_of(kernel)
+    nest = nest_of(kernel, fewest=chip.enough_programs)
     if not nest.outer and not nest.inner:
         return Mapping("a single program of scalars", warps=1)
     accesses = Accesses(kernel, names)
     mapping = (map_rows if nest.inner else map_pointwise)(nest, accesses, names, chip)
+    for reduction in nest.repeated:
+        mapping.lanes[reduction] = power_of_two(trip_count(reduction, names) or 1)
     order_axes(mapping, names)
     return mapping
 

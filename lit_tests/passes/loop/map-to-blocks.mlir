@@ -183,3 +183,24 @@ loop.kernel @overwritten(%x: memref<8192xf32>) {
     loop.store %first, %x[%i] : f32, memref<8192xf32>
   }
 }
+
+// -----
+
+/// Few long rows are shared among programs, each of which makes the short reduction for itself.
+// CHECK-LABEL: loop.kernel @shared_rows(
+// CHECK:         loop.parallel %i = 0 to 16 attributes {block = #loop.block<1, y>} {
+// CHECK-NEXT:      loop.reduce <maximum> %r = 0 to 10 : f32 attributes {block = #loop.block<16>} {
+// CHECK:           loop.parallel %j = 0 to 100000 attributes {block = #loop.block<1024, x>} {
+loop.kernel @shared_rows(%m: memref<160xf32>, %x: memref<1600000xf32>, %y: memref<1600000xf32>) {
+  loop.parallel %i = 0 to 16 {
+    %s = loop.reduce <maximum> %r = 0 to 10 : f32 {
+      %e = loop.load %m[%i * 10 + %r] : memref<160xf32> -> f32
+      loop.yield %e : f32
+    }
+    loop.parallel %j = 0 to 100000 {
+      %e = loop.load %x[%i * 100000 + %j] : memref<1600000xf32> -> f32
+      %d = arith.subf %e, %s : f32
+      loop.store %d, %y[%i * 100000 + %j] : f32, memref<1600000xf32>
+    }
+  }
+}

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterable
 from dataclasses import dataclass
+from math import prod
 
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation
 from xdsl.traits import Pure
 
-from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, YieldOp
+from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ..analysis.effects import effects_of
 from ..analysis.index_expressions import Names
-from .constants import UNKNOWN_EXTENT
+from .constants import LONGEST_PERSISTENT_ROW, UNKNOWN_EXTENT
+
+SHORT = 64
+"""Elements of a reduction that every program may make for itself: a load of two warps."""
+
+MANY = 1 << 30
+"""What an unknown number of iterations counts as, where many are to be expected."""
 
 
 @dataclass(frozen=True)
@@ -22,6 +29,8 @@ class Nest:
     kernel: KernelOp
     outer: tuple[ParallelOp, ...]
     inner: tuple[LoopOp, ...]
+    repeated: tuple[ReduceOp, ...] = ()
+    """Short reductions between the outer loops, which each program makes for itself."""
 
     @property
     def body(self) -> Iterable[Operation]:
@@ -29,20 +38,36 @@ class Nest:
         return (self.outer[-1] if self.outer else self.kernel).body.block.ops
 
 
-def nest_of(kernel: KernelOp, most: int | None = 3) -> Nest:
-    """The nest of a kernel, with `most` loops of programs at most, as a launch has axes."""
+def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
+    """The nest of a kernel, with `most` loops of programs at most, as a launch has axes. Where that leaves fewer than
+    `fewest` programs with much to do, they make short reductions again and again, so that there can be more."""
     outer: list[ParallelOp] = []
-    block = kernel.body.block
+    repeated: list[ReduceOp] = []
+    block, names = kernel.body.block, Names()
     while most is None or len(outer) < most:
         loops = [op for op in block.ops if isinstance(op, LoopOp)]
-        if len(loops) != 1 or not isinstance(loops[0], ParallelOp):
+        parallel = [loop for loop in loops if isinstance(loop, ParallelOp)]
+        if len(parallel) != 1:
             break
-        written = effects_of(loops[0]).writes
-        if not all(op is loops[0] or can_be_repeated(op, written) for op in block.ops):
+        [loop], effects = parallel, effects_of(parallel[0])
+        short = [each for each in loops if isinstance(each, ReduceOp) and (trip_count(each, names) or MANY) <= SHORT
+                 and each.body.block.last_op is not None and not any(inner.regions for inner in each.body.block.ops)
+                 and not effects_of(each).conflicts(effects)]
+        rows = prod(trip_count(each, names) or MANY for each in outer)
+        if len(short) + 1 != len(loops) or (short and (rows >= fewest or _work(loop, names) <= LONGEST_PERSISTENT_ROW)):
             break
-        outer.append(loops[0])
-        block = loops[0].body.block
-    return Nest(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)))
+        if not all(op in loops or can_be_repeated(op, effects.writes) for op in block.ops):
+            break
+        outer.append(loop)
+        repeated += short
+        block = loop.body.block
+    return Nest(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)), tuple(repeated))
+
+
+def _work(loop: LoopOp, names: Names) -> int:
+    """How many iterations a loop and the loops in it have."""
+    inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
+    return expected_trips(loop, names) * max(1, sum(_work(each, names) for each in inside))
 
 
 def can_be_repeated(op: Operation, written: Collection[Hashable] = ()) -> bool:
