@@ -14,6 +14,7 @@ from typing import Self
 
 from ...ir.errors import ToolchainError
 from ..cache import DiskCache, Entry, content_key
+from ..triton.ttir.promises import without_divisibility
 from .kernel import GpuKernel
 
 __all__ = ["CompiledKernel", "KernelCompiler", "Resources", "triton_version", "without_promises"]
@@ -100,7 +101,7 @@ class KernelCompiler:
 
 def without_promises(kernel: GpuKernel) -> GpuKernel:
     """The kernel for arguments that are multiples of nothing."""
-    return replace(kernel, divisibility=(1,) * len(kernel.divisibility))
+    return replace(kernel, divisibility=(1,) * len(kernel.divisibility), ir=without_divisibility(kernel.ir))
 
 
 @cache

@@ -30,12 +30,14 @@ class GpuKernel(KernelRecord):
     functions: tuple[str, ...] = ()
     """Functions of libdevice that it calls, by their symbols: those it is sure to need. A text that a person edited may
     call others."""
+    ir: str = ""
+    """The kernel in Triton's own IR, which compiles faster than its text; empty if a person edited that."""
 
     @classmethod
-    def of(cls, signature: KernelSignature, contract: bool, source: str) -> Self:
-        """The record of a kernel with this signature and text."""
+    def of(cls, signature: KernelSignature, contract: bool, source: str, ir: str = "") -> Self:
+        """The record of a kernel with this signature, text and IR."""
         return cls(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
-                   signature.has_checks, contract, source, signature.functions)
+                   signature.has_checks, contract, source, signature.functions, ir)
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:

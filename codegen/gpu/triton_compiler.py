@@ -11,9 +11,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import triton
 from triton._C.libtriton import ir
 from triton.backends.compiler import GPUTarget
-from triton.compiler.compiler import ASTSource, make_backend
+from triton.compiler.compiler import ASTSource, IRSource, make_backend
 from triton.errors import TritonError
 
 from .compiled import Resources
@@ -23,6 +24,8 @@ __all__ = ["FAILURES", "compile_kernel"]
 
 FAILURES = (TritonError, RuntimeError)
 """What Triton's compiler raises: errors of its own, and those of MLIR's passes."""
+FIRST_READER, LAST_READER = (3, 6), (3, 9)
+"""Versions of Triton that were tried to read the IR that is printed; others compile the text."""
 
 
 def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: Mapping[str, str] | None = None
@@ -42,12 +45,13 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: 
         "sanitize_overflow": False,
         "extern_libs": libraries,
     })
-    text = _ast_source(kernel, source)
-    stages: dict[str, Any] = {}
-    backend.add_stages(stages, options, text.language)
     context = ir.context()
     ir.load_dialects(context)
     backend.load_dialects(context)
+    is_read = kernel.ir and FIRST_READER <= _version() <= LAST_READER
+    text = _ir_source(kernel, source, context, backend) if is_read else _ast_source(kernel, source)
+    stages: dict[str, Any] = {}
+    backend.add_stages(stages, options, text.language)
     metadata: dict[str, Any] = {"target": target, **vars(options)}
     code: Any = text.make_ir(target, options, backend.get_codegen_implementation(options), backend.get_module_map(),
                              context)
@@ -57,6 +61,17 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: 
             return compile_kernel(kernel, source, capability)
     return code, Resources(metadata["name"], metadata["num_warps"], metadata["shared"],
                            metadata["global_scratch_size"])
+
+
+def _version() -> tuple[int, ...]:
+    return tuple(map(int, triton.__version__.split(".")[:2]))
+
+
+def _ir_source(kernel: GpuKernel, source: Path, context: Any, backend: Any) -> IRSource:
+    """The kernel as Triton's passes take it: Python's front end would hold Python's lock for several milliseconds."""
+    file = source.with_suffix(".ttir")
+    file.write_text(kernel.ir, encoding="utf-8")
+    return IRSource(str(file), context, backend)
 
 
 def _ast_source(kernel: GpuKernel, source: Path) -> ASTSource:

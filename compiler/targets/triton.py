@@ -18,6 +18,7 @@ from ...codegen.host.target import emit_programs
 from ...codegen.program import LoadedProgram, ProgramSource
 from ...codegen.triton.python.target import emit_kernel, emit_kernels
 from ...codegen.triton.signature import signature_of
+from ...codegen.triton.ttir import target as ttir
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
 from ...passes.prim.numerics import Numerics, numerics_of
@@ -98,8 +99,10 @@ class CudaTarget(TritonTarget):
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
     """The kernels of a module, each with a text of its own, or with `text`."""
     contract = numerics_of(module) is not Numerics.STRICT
-    kernels = [op for op in module.ops if isinstance(op, FuncOp)]
-    return tuple(
-        GpuKernel.of(signature_of(kernel), contract,
-                     emit_kernel(kernel).plain if text is None else text)
-        for kernel in kernels)
+    records = []
+    for kernel in module.ops:
+        if isinstance(kernel, FuncOp):
+            ir = ttir.emit_kernel(kernel) if text is None else None
+            records.append(GpuKernel.of(signature_of(kernel), contract,
+                                        emit_kernel(kernel).plain if text is None else text, ir.plain if ir else ""))
+    return tuple(records)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,6 +16,8 @@ from stepwell.codegen.triton.signature import signature_of
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import LIBDEVICE_FUNCTIONS, LIBDEVICE_SYMBOLS, FuncOp, function_types
 from stepwell.ir.text import parse_module
+
+from .cubins import code_of
 
 
 def kernel_calling(*operations: str, element: str = "f32") -> GpuKernel:
@@ -40,16 +41,6 @@ def call(symbol: str) -> str:
     operands, result = function_types(symbol)
     values = ", ".join("%i" if type == "i32" else "%v" for type in operands)
     return f'%r = triton.extern_elementwise "{symbol}" {values} : ({", ".join(operands)}) -> {result}'
-
-
-def code_of(cubin: bytes) -> bytes:
-    """The instructions of the kernel in an ELF file; its symbols may have other names."""
-    (start,), (size, count, names) = struct.unpack_from("<Q", cubin, 40), struct.unpack_from("<HHH", cubin, 58)
-    sections = [struct.unpack_from("<IIQQQQIIQQ", cubin, start + size * number) for number in range(count)]
-    for name, _, _, _, place, length, *_ in sections:
-        if cubin[sections[names][4] + name:].startswith(b".text.k\0"):
-            return cubin[place:place + length]
-    raise AssertionError("the file holds no kernel")
 
 
 KERNELS = {

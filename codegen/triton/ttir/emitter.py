@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from io import StringIO
 from typing import Any
 
@@ -15,6 +16,7 @@ from xdsl.printer import Printer
 from ....ir.dialects.triton import FuncOp, PointerType
 from ....ir.errors import UnsupportedError, operation_text, position_of
 from ...emitted_text import Line
+from .promises import divisibility_text
 
 __all__ = ["Statement", "TtirEmitter", "attribute_text", "type_text", "types"]
 
@@ -29,6 +31,7 @@ def attribute_text(attribute: Attribute) -> str:
     return stream.getvalue()
 
 
+@lru_cache(maxsize=4096)
 def type_text(type: Attribute) -> str:
     """A type in Triton's words."""
     match type:
@@ -58,8 +61,7 @@ class TtirEmitter:
         block = kernel.body.block
         parameters = []
         for number, argument in enumerate(block.args):
-            divisor = kernel.divisibility(number)
-            promise = f" {{tt.divisibility = {divisor} : i32}}" if divisor > 1 else ""
+            promise = divisibility_text(kernel.divisibility(number))
             parameters.append(f"{self.name(argument)}: {type_text(argument.type)}{promise}")
         self.block(block)
         head = f"  tt.func public @{name}({', '.join(parameters)}) attributes {{noinline = false}} {{"

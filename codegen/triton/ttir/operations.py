@@ -122,7 +122,7 @@ def _add_pointer(e: TtirEmitter, op: tt.AddPtrOp) -> None:
 def _access(e: TtirEmitter, op: tt.LoadOp | tt.StoreOp) -> None:
     cache, evict = op.cache_modifier, op.eviction_policy
     wishes = ""
-    if (cache, evict) != (tt.CacheModifier.NONE, tt.EvictionPolicy.NORMAL):
+    if op.has_wishes:
         wishes = f" cacheModifier = {cache} evictionPolicy = {evict}"
         if e.has_cache_policies:
             wishes = f" {{cachePolicy = #tt.cache_policy<cache_modifier = {cache}, eviction_policy = {evict}>}}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import IO
 
@@ -9,12 +10,12 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from ....ir.dialects.triton import FuncOp
+from ....ir.dialects.triton import FuncOp, LoadOp, StoreOp
 from ...emitted_text import EmittedText, Line
 from .emitter import TtirEmitter
 from .operations import STATEMENTS
 
-__all__ = ["TtirTarget", "emit_kernels", "emit_ttir"]
+__all__ = ["TtirTarget", "emit_kernel", "emit_kernels", "emit_ttir"]
 
 
 @dataclass(frozen=True)
@@ -39,6 +40,17 @@ def emit_ttir(module: ModuleOp, *, comments: bool = True, cache_policies: bool =
 
 def emit_kernels(module: ModuleOp, *, cache_policies: bool = True) -> EmittedText:
     """The kernels of a module in Triton's IR, each line with its location."""
-    kernels = [line for op in module.walk() if isinstance(op, FuncOp)
-               for line in TtirEmitter(STATEMENTS, has_cache_policies=cache_policies).kernel(op)]
-    return EmittedText((Line("module {"), *kernels, Line("}")), "//")
+    return _file((op for op in module.walk() if isinstance(op, FuncOp)), cache_policies)
+
+
+def emit_kernel(kernel: FuncOp) -> EmittedText | None:
+    """One kernel as a file of its own; None for wishes about caches, which versions of Triton write in two ways."""
+    if any(isinstance(op, LoadOp | StoreOp) and op.has_wishes for op in kernel.walk()):
+        return None
+    return _file([kernel], cache_policies=True)
+
+
+def _file(kernels: Iterable[FuncOp], cache_policies: bool) -> EmittedText:
+    lines = [line for kernel in kernels
+             for line in TtirEmitter(STATEMENTS, has_cache_policies=cache_policies).kernel(kernel)]
+    return EmittedText((Line("module {"), *lines, Line("}")), "//")

@@ -99,6 +99,11 @@ class AccessOperation(IRDLOperation):
     def eviction_policy(self) -> EvictionPolicy:
         return self.evict.data
 
+    @property
+    def has_wishes(self) -> bool:
+        """Whether anything is wished of caches."""
+        return self.cache_modifier != CacheModifier.NONE or self.eviction_policy != EvictionPolicy.NORMAL
+
     def verify_wishes(self) -> None:
         if self.cache_modifier != CacheModifier.NONE and self.eviction_policy != EvictionPolicy.NORMAL:
             raise VerifyException(f"{self.name}: PTX has no {self.cache_modifier} together with {self.eviction_policy}")

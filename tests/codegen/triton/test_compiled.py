@@ -1,0 +1,50 @@
+"""Kernels as the compiler of programs compiles them: by Triton's IR, or by a text that a person edited."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.gpu.compiled import KernelCompiler, without_promises
+from stepwell.compiler.targets.triton import gpu_kernels
+
+from ..cubins import code_of
+from .kernels import GRID, module_of
+from .test_kernels import BLOCKS, LIT_TESTS
+
+
+@pytest.mark.parametrize("name", ["softmax", "blocks"])
+def test_kernels_are_compiled_from_ir(name: str, tmp_path: Path) -> None:
+    text = (LIT_TESTS / "codegen" / "triton" / "softmax.mlir").read_text() if name == "softmax" else BLOCKS
+    (kernel,) = gpu_kernels(module_of(text))
+    broken = replace(kernel, source="no Python")
+    compiler = KernelCompiler(DiskCache(tmp_path), 90)
+    promised, unaligned = compiler.compile([broken, without_promises(broken)])
+    assert ("divisibility" in kernel.ir) == (name == "softmax")
+    assert "divisibility" not in unaligned.kernel.ir
+    (by_text,) = compiler.compile([replace(kernel, ir="")])
+    assert by_text.resources == promised.resources
+
+
+def test_wishes_about_caches_are_compiled_from_the_text(tmp_path: Path) -> None:
+    (kernel,) = gpu_kernels(module_of(f"""triton.func @k(%x: !triton.ptr<f32>) {GRID} {{
+      %v = triton.load %x evict evict_first : !triton.ptr<f32>
+      %w = arith.addf %v, %v : f32
+      triton.store %x, %w cache cs : !triton.ptr<f32>
+      triton.return
+    }}"""))
+    assert not kernel.ir
+    (compiled,) = KernelCompiler(DiskCache(tmp_path), 90).compile([kernel])
+    assert code_of(compiled.cubin)
+
+
+def test_an_edited_text_is_what_is_compiled(tmp_path: Path) -> None:
+    module = module_of((LIT_TESTS / "codegen" / "triton" / "softmax.mlir").read_text())
+    (kernel,) = gpu_kernels(module)
+    (edited,) = gpu_kernels(module, kernel.source.replace("tl.sum", "tl.max"))
+    assert not edited.ir
+    ours, theirs = KernelCompiler(DiskCache(tmp_path), 90).compile([kernel, edited])
+    assert code_of(ours.cubin, "softmax") != code_of(theirs.cubin, "softmax")
