@@ -23,6 +23,7 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
 
 from ..ir.determinism import ask_for_determinism
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.float32_products import allow_tf32
 from ..ir.levels import EXTERN
 from ..ir.targets import DEVICE, TARGET
 from .locations import GraphLocations
@@ -114,6 +115,8 @@ class FunctionBuilder:
         module = ModuleOp([function], {} if device == CPU else on_gpu)
         if torch.are_deterministic_algorithms_enabled():
             ask_for_determinism(module)
+        if torch.backends.cuda.matmul.fp32_precision == "tf32":
+            allow_tf32(module)
         return module
 
     def _add_argument(

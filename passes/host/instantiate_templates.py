@@ -17,6 +17,7 @@ from ...ir.dialects.host import AllocOp, BufferType, LaunchOneOfOp, LaunchOp, Vi
 from ...ir.dialects.loop import KernelOp, StoreOp
 from ...ir.dialects.shape import ValueOp
 from ...ir.dialects.triton import FuncOp
+from ...ir.float32_products import allows_tf32
 from ...ir.locations import inherit_location
 from ...ir.watching import counted
 from ..prim.numerics import Numerics, numerics_of
@@ -27,7 +28,7 @@ from .templates import instantiate
 LEAST = 16
 """Rows and columns that a product must have: those of the smallest block that tensor cores multiply."""
 
-LIBRARY, TF32, IEEE = "library", "tf32", "ieee"
+MODULE, LIBRARY, TF32, IEEE = "module", "library", "tf32", "ieee"
 
 
 @dataclass(frozen=True)
@@ -45,8 +46,8 @@ class InstantiateTemplates(ModulePass):
     the product's type before it, as it is by the library, and a bias is added before that.
 
     The library is faster at long sums, so a product with more than `max-inner` terms stays its, and so does one behind
-    which nothing would be saved, unless `always` is given. Products of f32 stay the library's too, unless `float32`
-    says how to multiply them: `tf32` or `ieee`.
+    which nothing would be saved, unless `always` is given. Products of f32 stay the library's too, unless the module
+    allows tf32 for them (`stepwell.float32_products`), or `float32` says how to multiply them: `tf32` or `ieee`.
     """
 
     name = "instantiate-templates"
@@ -55,8 +56,8 @@ class InstantiateTemplates(ModulePass):
     """Tiles to choose from at most."""
     max_inner: int = 1024
     """Terms of a sum up to which the template is used."""
-    float32: str = LIBRARY
-    """How f32 is multiplied: by the library, or in a template as tf32 or as it is."""
+    float32: str = MODULE
+    """How f32 is multiplied: as the module says, or by the library, or in a template as tf32 or as it is."""
     always: bool = False
     """Whether to use the template for every product that it can compute."""
 
@@ -64,10 +65,13 @@ class InstantiateTemplates(ModulePass):
         watcher, numerics = watcher_of(ctx), numerics_of(op)
         if numerics < Numerics.DEFAULT:
             return
-        instances = _Instances(ctx, op, self, numerics == Numerics.FAST)
+        float32 = self.float32
+        if float32 == MODULE:
+            float32 = TF32 if allows_tf32(op) else LIBRARY
+        instances = _Instances(ctx, op, self.candidates, float32, numerics == Numerics.FAST)
         for call in [each for each in op.walk() if each.name in PRODUCTS]:
             product = product_of(call)
-            reason = product if isinstance(product, str) else self._why_not(product)
+            reason = product if isinstance(product, str) else self._why_not(product, float32)
             follower: _Follower | None = None
             if reason is None:
                 assert isinstance(product, Product)
@@ -86,8 +90,8 @@ class InstantiateTemplates(ModulePass):
                 watcher.done(self.name, call, f"{call.name} becomes {kernels} of a template{together}")
         instances.drop_unused()
 
-    def _why_not(self, product: Product) -> str | None:
-        if isinstance(product.element, Float32Type) and self.float32 not in (TF32, IEEE):
+    def _why_not(self, product: Product, float32: str) -> str | None:
+        if isinstance(product.element, Float32Type) and float32 not in (TF32, IEEE):
             return "its elements are f32"
         if min(product.sizes[-2:]) < LEAST or product.inner < LEAST:
             return "it is thin"
@@ -153,8 +157,9 @@ def _memory(buffer: SSAValue) -> SSAValue:
 class _Instances:
     """The kernels that a run of the pass makes: equal ones once."""
 
-    def __init__(self, context: Context, module: ModuleOp, options: InstantiateTemplates, is_fast: bool):
-        self.context, self.module, self.options, self.is_fast = context, module, options, is_fast
+    def __init__(self, context: Context, module: ModuleOp, candidates: int, float32: str, is_fast: bool):
+        self.context, self.module, self.is_fast = context, module, is_fast
+        self.candidates, self.float32 = candidates, float32
         self.kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, KernelOp)}
         self.taken = {str(op.properties["sym_name"].data) for op in module.ops  # type: ignore[attr-defined]
                       if "sym_name" in op.properties}
@@ -204,10 +209,10 @@ class _Instances:
         return names
 
     def _make(self, product: Product, kernel: KernelOp, argument: int, base: str) -> tuple[list[str], bool]:
-        precision = self.options.float32 if isinstance(product.element, Float32Type) else IEEE
+        precision = self.float32 if isinstance(product.element, Float32Type) else IEEE
         names: list[str] = []
         keeps_product = False
-        for tile in product.tiles(self.options.candidates):
+        for tile in product.tiles(self.candidates):
             function, keeps_product = epilogue(kernel, argument, product, product.bias, tile, self.is_fast)
             template = instantiate(self.context, "matmul", FuncOp, product.parameters(tile, precision))
             put_in(function, self._sums(kernel, keeps_product), template, product, tile)

@@ -176,3 +176,43 @@ func.func @followed_by_others(%a: !host.buffer<[64, 64], bf16>, %y: !host.buffer
   host.launch @sum(%5, %z) : !host.buffer<[64, 64], f32>, !host.buffer<[64], f32>
   func.return
 }
+
+// -----
+
+/// The module says that f32 may be multiplied as tf32.
+// CHECK-LABEL: triton.func @mm_negate(
+// CHECK: inputPrecision = tf32 : tensor<128x32xf32> * tensor<32x128xf32>
+builtin.module attributes {stepwell.float32_products = "tf32"} {
+  loop.kernel @negate(%c: memref<16384xf32>) {
+    loop.parallel %i = 0 to 16384 {
+      %v = loop.load %c[%i] : memref<16384xf32> -> f32
+      %w = arith.negf %v : f32
+      loop.store %w, %c[%i] : f32, memref<16384xf32>
+    }
+  }
+  func.func @tf32(%a: !host.buffer<[128, 128], f32>) -> !host.buffer<[128, 128], f32> {
+    %c = aten.mm %a, %a : (!host.buffer<[128, 128], f32>, !host.buffer<[128, 128], f32>) -> !host.buffer<[128, 128], f32>
+    host.launch @negate(%c) : !host.buffer<[128, 128], f32>
+    func.return %c : !host.buffer<[128, 128], f32>
+  }
+}
+
+// -----
+
+/// Bits change.
+builtin.module attributes {stepwell.numerics = "strict"} {
+  // CHECK-LABEL: func.func @strict(
+  // CHECK: aten.mm
+  loop.kernel @negate(%c: memref<16384xbf16>) {
+    loop.parallel %i = 0 to 16384 {
+      %v = loop.load %c[%i] : memref<16384xbf16> -> bf16
+      %w = arith.negf %v : bf16
+      loop.store %w, %c[%i] : bf16, memref<16384xbf16>
+    }
+  }
+  func.func @strict(%a: !host.buffer<[128, 128], bf16>) -> !host.buffer<[128, 128], bf16> {
+    %c = aten.mm %a, %a : (!host.buffer<[128, 128], bf16>, !host.buffer<[128, 128], bf16>) -> !host.buffer<[128, 128], bf16>
+    host.launch @negate(%c) : !host.buffer<[128, 128], bf16>
+    func.return %c : !host.buffer<[128, 128], bf16>
+  }
+}

@@ -47,6 +47,18 @@ def test_products(name: str) -> None:
     assert (ours - wanted).abs().max() <= 2 * (eager - wanted).abs().max()
 
 
+@pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
+def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores: bool) -> None:
+    before = torch.get_float32_matmul_precision()
+    torch.set_float32_matmul_precision(precision)
+    try:
+        inputs = torch.randn(128, 128), torch.randn(128, 128), torch.randn(128)
+        module = stepwell.lower(linear, *inputs, to="triton", options=CompileOptions(pipeline="cuda:max-autotune"))
+    finally:
+        torch.set_float32_matmul_precision(before)
+    assert ("inputPrecision = tf32" in str(module)) == on_tensor_cores
+
+
 PRODUCT = """
 func.func @forward(%a: !host.buffer<[512, 512], {t}>) -> !host.buffer<[512, 512], {t}> {{
   %c = aten.mm %a, %a : (!host.buffer<[512, 512], {t}>, !host.buffer<[512, 512], {t}>) -> !host.buffer<[512, 512], {t}>
