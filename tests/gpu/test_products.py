@@ -1,0 +1,112 @@
+"""Matrix products and attention on the GPU: as accurate as eager's, and without what need not be in memory."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import stepwell
+
+DTYPES = [torch.float32, torch.bfloat16, torch.float16]
+
+
+def compiled(function: Callable[..., Any], **options: Any) -> Callable[..., Any]:
+    return torch.compile(function, backend="stepwell", fullgraph=True, options=options)
+
+
+def random(*shape: int, dtype: torch.dtype) -> Tensor:
+    return torch.randn(shape, device="cuda").to(dtype)
+
+
+def check(function: Callable[..., Tensor], inputs: tuple[Tensor, ...], **options: Any) -> None:
+    wanted = function(*(x.double() if x.is_floating_point() else x for x in inputs))
+    eager, ours = function(*inputs), compiled(function, **options)(*inputs)
+    assert ours.stride() == eager.stride()
+    assert torch.equal(ours.isnan(), eager.isnan())
+    error = (eager - wanted).nan_to_num().abs().max()
+    assert (ours - wanted).nan_to_num().abs().max() <= 4 * error + torch.finfo(ours.dtype).eps
+
+
+def heads_inside_rows(x: Tensor, weight: Tensor) -> Tensor:
+    query, key, value = (x @ weight).view(2, -1, 3, 8, 64).permute(2, 0, 3, 1, 4)
+    return ((query @ key.mT / 8).softmax(-1) @ value).transpose(1, 2).reshape(2, x.shape[1], -1)
+
+
+def masked(query: Tensor, key: Tensor, value: Tensor, mask: Tensor) -> Tensor:
+    return (query @ key.mT / 8).masked_fill(mask, -math.inf).softmax(-1) @ value
+
+
+def past(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    mask = torch.tril(torch.ones(query.shape[2], query.shape[2], dtype=torch.bool, device=query.device))
+    return (query @ key.mT / 8).masked_fill(~mask, -math.inf).softmax(-1) @ value
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_attention(dtype: torch.dtype) -> None:
+    operands = tuple(random(2, 8, 100, 64, dtype=dtype) for _ in range(3))
+    hidden = torch.rand(2, 1, 100, 100, device="cuda") > 0.6
+    hidden[1, :, 7] = True
+    check(heads_inside_rows, (random(2, 100, 128, dtype=dtype) / 8, random(128, 1536, dtype=dtype)))
+    check(masked, (*operands, hidden))
+    check(past, operands)
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_scores_are_not_in_memory(dtype: torch.dtype) -> None:
+    operands = tuple(random(4, 16, 2048, 64, dtype=dtype) for _ in range(3))
+    run = compiled(past)
+    for _ in range(2):
+        torch.cuda.reset_peak_memory_stats()
+        before = torch.cuda.memory_allocated()
+        result = run(*operands)
+        peak = torch.cuda.max_memory_allocated() - before
+    assert peak <= 4 * result.nbytes  # the scores alone take 32 times as much
+
+
+@pytest.mark.parametrize("dtype", DTYPES[1:], ids=str)
+def test_products_of_the_template(dtype: torch.dtype) -> None:
+    def linear(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+        return F.gelu(F.linear(x, weight, bias)) * 2
+
+    def batch(x: Tensor, y: Tensor) -> Tensor:
+        return torch.sigmoid(torch.bmm(x, y) / 16)
+
+    inputs = random(4, 333, 768, dtype=dtype), random(1000, 768, dtype=dtype), random(1000, dtype=dtype)
+    module = stepwell.lower(linear, *inputs, to="triton", options=stepwell.CompileOptions(pipeline="cuda:max-autotune"))
+    assert "triton.dot" in str(module)
+    check(linear, inputs, max_autotune=True)
+    check(batch, (random(7, 200, 100, dtype=dtype), random(7, 100, 300, dtype=dtype)), max_autotune=True)
+
+
+def test_tf32_in_the_template() -> None:
+    def product(x: Tensor, y: Tensor) -> Tensor:
+        return torch.relu(x @ y)
+
+    before = torch.get_float32_matmul_precision()
+    torch.set_float32_matmul_precision("high")
+    try:
+        check(product, (random(512, 512, dtype=torch.float32), random(512, 512, dtype=torch.float32)),
+              max_autotune=True)
+    finally:
+        torch.set_float32_matmul_precision(before)
+
+
+def test_no_unfolded_tensor() -> None:
+    def reassemble(x: Tensor, weights: Tensor) -> Tensor:
+        patches = F.unfold(x, 5, padding=2).view(*x.shape[:2], 25, *x.shape[2:])
+        return torch.einsum("bckhw,bkhw->bchw", patches, weights)
+
+    inputs = torch.randn(2, 64, 64, 64, device="cuda"), torch.randn(2, 25, 64, 64, device="cuda").softmax(1)
+    check(reassemble, inputs)
+    run = compiled(reassemble)
+    run(*inputs)
+    torch.cuda.reset_peak_memory_stats()
+    before = torch.cuda.memory_allocated()
+    result = run(*inputs)
+    assert torch.cuda.max_memory_allocated() - before <= 1.5 * result.nbytes
