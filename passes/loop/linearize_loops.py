@@ -16,7 +16,7 @@ from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
 from .analysis.linearization import linearize
 from .mapping.accesses import Accesses
-from .mapping.constants import COLUMN_BYTES, POINTWISE_BYTES
+from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES
 from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
@@ -106,6 +106,8 @@ class LinearizeLoops(ModulePass):
         if fast is not loops[-1] or extent is None:
             return {fast}
         width = max((access.bytes for access in moved), default=4)
+        if extent * width % ACCESS_BYTES:
+            return set()  # as rows they would not begin where wide accesses do
         # A row that reads something for itself reads it once then, instead of once for each element.
         shares = any(access.step(fast) == 0 for access in accesses.all)
         wanted = COLUMN_BYTES if columns else POINTWISE_BYTES // (4 if shares else 2)

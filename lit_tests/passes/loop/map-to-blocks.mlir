@@ -58,8 +58,8 @@ loop.kernel @short_rows(%x: memref<819200xf32>, %y: memref<819200xf32>) {
 /// Rows that do not fit into registers are taken in pieces.
 // CHECK-LABEL: loop.kernel @long_rows(
 // CHECK:         loop.parallel %{{.*}} = 0 to 512 attributes {block = #loop.block<1, x>} {
-// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<4096>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 4096 elements at a time, 1 row a program; 8 warps {{\[}}@long_rows]
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<2048>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 100000, 2048 elements at a time, 1 row a program; 8 warps {{\[}}@long_rows]
 loop.kernel @long_rows(%x: memref<51200000xf32>, %y: memref<512xf32>) {
   loop.parallel %i = 0 to 512 {
     %s = loop.reduce <add> %r = 0 to 100000 : f32 {
@@ -72,9 +72,9 @@ loop.kernel @long_rows(%x: memref<51200000xf32>, %y: memref<512xf32>) {
 
 /// A few of them make more use of each multiprocessor.
 // CHECK-LABEL: loop.kernel @few_long_rows(
-// CHECK-SAME:    warps = 32
+// CHECK-SAME:    warps = 16
 // CHECK:         loop.parallel %{{.*}} = 0 to 64 attributes {block = #loop.block<1, x>} {
-// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<8192>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 100000 : f32 attributes {block = #loop.block<4096>} {
 loop.kernel @few_long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
   loop.parallel %i = 0 to 64 {
     %s = loop.reduce <add> %r = 0 to 100000 : f32 {
@@ -88,8 +88,8 @@ loop.kernel @few_long_rows(%x: memref<6400000xf32>, %y: memref<64xf32>) {
 /// Sums of columns: neighbours in memory belong to different sums.
 // CHECK-LABEL: loop.kernel @columns(
 // CHECK:         loop.parallel %{{.*}} = 0 to 16384 attributes {block = #loop.block<32, x>} {
-// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<64>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 64 rows at a time; 4 warps {{\[}}@columns]
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<32>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 32 columns a program, 32 rows at a time; 4 warps {{\[}}@columns]
 loop.kernel @columns(%x: memref<32768000xf32>, %y: memref<16384xf32>) {
   loop.parallel %i = 0 to 16384 {
     %s = loop.reduce <add> %r = 0 to 2000 : f32 {
@@ -103,7 +103,7 @@ loop.kernel @columns(%x: memref<32768000xf32>, %y: memref<16384xf32>) {
 /// Fewer of them in a program, if there are few.
 // CHECK-LABEL: loop.kernel @few_columns(
 // CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<8, x>} {
-// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<256>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<128>} {
 loop.kernel @few_columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
   loop.parallel %i = 0 to 1024 {
     %s = loop.reduce <add> %r = 0 to 2000 : f32 {
@@ -141,9 +141,9 @@ loop.kernel @halves(%x: memref<1048576xbf16>, %y: memref<1048576xbf16>) {
 /// Rows become columns: a tile, so that both sides are walked in order. The loop of most blocks has the axis x.
 // CHECK-LABEL: loop.kernel @transpose(
 // CHECK:         loop.parallel %{{.*}} = 0 to 8 attributes {block = #loop.block<1, z>} {
-// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 attributes {block = #loop.block<32, x>} {
-// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<32, y>} {
-// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 32x32 is transposed in each program; 4 warps {{\[}}@transpose]
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 2048 attributes {block = #loop.block<64, x>} {
+// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<64, y>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: a tile of 64x64 is transposed in each program; 4 warps {{\[}}@transpose]
 loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
   loop.parallel %b = 0 to 8 {
     loop.parallel %i = 0 to 2048 {

@@ -40,39 +40,51 @@ UNKNOWN_LANES = 256
 """Lanes along a loop of unknown length that is not the only one: if it is short, not too many of them are idle."""
 
 HEAVY_BODY = 40
-"""Operations an element beyond which arithmetic, not memory, takes the time: then there are fewer elements a thread,
-so that more warps hide the latency of the functions."""
+"""Operations of an iteration beyond which a program with many warps has too few registers for each thread."""
+
+MANY_ACCESSES = 16
+"""Accesses of an element, as those of a window, beyond which a thread has fewer elements, for their registers."""
 
 UNKNOWN_EXTENT = 4096
 """How long a loop is taken to be whose extent shows only at run time."""
 
 # Tiles
 
-TILE_ROWS = 32
-"""Elements of each side of a tile of a transposition; 32 f32 are a line of the cache."""
+TILE_SIDE = 64
+"""Elements of each side of a tile of a transposition, if there are tiles enough."""
+
+SMALLEST_TILE_SIDE = 32
+"""Elements of each side if there are not; 32 f32 are a line of the cache."""
+
+TILE_BYTES = 128
+"""Bytes of a run of a tile at least, a line of the cache: smaller elements make longer sides."""
 
 LEAST_CROSSING = 8
 """An access that moves less than one part in so many of what the largest one does is no reason for a tile."""
 
-TILE_BYTES = 128
-"""Bytes of a run of a tile, a line of the cache: smaller elements make longer sides."""
-
 # Rows
 
-LONGEST_PERSISTENT_ROW = 16384
-"""Elements of a row that one program holds in registers: 32 for each of 512 threads. Longer ones are read once more
-for each phase."""
+LONGEST_PERSISTENT_ROW = 32768
+"""Elements of a row that one program holds in registers: 32 for each of 1024 threads. Longer ones are read once more
+for each phase, which takes less time than to hold twice as many."""
 
 PERSISTENT_REGISTERS = 32768
-"""Elements, over all values of a row that stay alive between phases, that a program keeps: 64 for each of 512
-threads, half of what they have."""
+"""Elements, over all values of a row that stay alive between phases, that a program keeps: 32 for each of 1024
+threads. With 64 the compiler begins to keep some in memory."""
 
 ROW_CHUNK = 4096
-"""Elements of a long row that are taken at once: two accesses of 16 bytes of f32 for each of 512 threads. A row that is
-read only once needs no more, however short it is."""
+"""Elements of a row that does not fit that are taken at once: 8 for each of 512 threads. A shorter row that is read
+only once is taken whole, too."""
+
+CHUNK_OF_SUM = 2048
+"""Elements of a long row that is read only once that are taken at once, if there are many rows: 8 for each of 256
+threads."""
 
 PROGRAM_ELEMENTS = 1024
-"""Elements that a program of several short rows has."""
+"""Elements that a program of several short rows has at least."""
+
+ELEMENTS_OF_TWO_ROWS = 2048
+"""Elements up to which a program has two rows rather than one, so that it moves one while it computes the other."""
 
 # Reductions across memory
 
@@ -82,8 +94,8 @@ COLUMN_BYTES = 128
 FEWEST_COLUMN_BYTES = 32
 """Bytes of a row that it reads if there are few columns: less than that, memory does not move."""
 
-COLUMN_BLOCK = 2048
-"""Elements, rows times columns, of such a program at a time."""
+COLUMN_BLOCK = 1024
+"""Elements, rows times columns, of such a program at a time: 8 for each of 128 threads."""
 
 LONGEST_PERSISTENT_COLUMN = 128
 """Elements of a column that a program holds in registers, for each of its columns."""
@@ -94,5 +106,11 @@ THREAD_ELEMENTS = 8
 """Elements of a block for each thread, up to four warps; larger blocks have twice as many, since a thread with more
 of them in flight waits less."""
 
-MOST_WARPS = 16
-"""Warps of a program at most, if there are programs for all multiprocessors; twice as many if there are not."""
+THREAD_REGISTERS = 32
+"""Elements that a thread keeps from phase to phase."""
+
+MANY_WARPS = 16
+"""Warps of a program at most, unless its registers ask for more, or there are no programs for all multiprocessors."""
+
+MOST_WARPS = 32
+"""Warps of a program at most."""

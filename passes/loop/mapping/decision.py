@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
-from .constants import HEAVY_BODY, MOST_WARPS, THREAD_ELEMENTS, WARP
+from .constants import HEAVY_BODY, MANY_WARPS, MOST_WARPS, THREAD_ELEMENTS, THREAD_REGISTERS, WARP
 from .nests import power_of_two
 
 
@@ -23,10 +23,11 @@ class Mapping:
     stages: int = 1
 
 
-def warps_for(elements: int) -> int:
-    """Warps for a block of so many elements: one for each 32 threads' share up to four, beyond for twice the share."""
+def warps_for(elements: int, alive: int = 1) -> int:
+    """Warps for a block of so many elements, of which each thread keeps `alive` values from phase to phase."""
     share = WARP * THREAD_ELEMENTS
-    return power_of_two(max(1, min(4, elements // share), min(MOST_WARPS, elements // (2 * share))))
+    usual = max(1, min(4, elements // share), min(MANY_WARPS, elements // (2 * share)))
+    return power_of_two(min(MOST_WARPS, max(usual, elements * alive // (WARP * THREAD_REGISTERS))))
 
 
 def is_heavy(loops: Iterable[LoopOp]) -> bool:

@@ -10,15 +10,18 @@ from .accesses import Access, Accesses
 from .constants import (
     ACCESS_BYTES,
     LEAST_CROSSING,
+    MANY_ACCESSES,
     POINTWISE_BYTES,
     SMALLEST_BLOCK,
+    SMALLEST_TILE_SIDE,
+    THREAD_ELEMENTS,
     TILE_BYTES,
-    TILE_ROWS,
+    TILE_SIDE,
     UNKNOWN_LANES,
     WARP,
     Chip,
 )
-from .decision import Mapping, is_heavy
+from .decision import Mapping
 from .nests import Nest, expected_trips, fitting_block, power_of_two, trip_count
 
 
@@ -30,7 +33,7 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
     width = max((access.bytes for access in moved if not isinstance(access.op, LoadOp)), default=4)
     fast = fastest_loop(nest.outer, moved)
     if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
-        return _map_tile(nest, fast, across, sizes, width)
+        return _map_tile(nest, fast, across, sizes, width, chip)
     total = prod(sizes.values())
     block = POINTWISE_BYTES // width
     while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
@@ -48,7 +51,8 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
         slow = [loop for loop in nest.outer if loop is not fast][-1]
         mapping.programs[slow] = min(block // lanes, power_of_two(sizes[slow]))
     elements = prod(mapping.programs.values())
-    thread_elements = max(1, ACCESS_BYTES // width) * (1 if is_heavy(nest.outer[-1:]) or elements < block else 2)
+    is_narrow = len(moved) > MANY_ACCESSES or elements < block
+    thread_elements = max(1, ACCESS_BYTES // width) * (1 if is_narrow else 2)
     mapping.warps = max(1, min(8, elements // (WARP * thread_elements)))
     mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
     if None in extents.values():
@@ -70,14 +74,23 @@ def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: P
     return crossing[-1] if crossing else None
 
 
-def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int) -> Mapping:
-    side = max(TILE_ROWS, TILE_BYTES // width)
+def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int,
+              chip: Chip) -> Mapping:
+    total, side = prod(sizes.values()), TILE_SIDE
+    while side > SMALLEST_TILE_SIDE and total < side * side * chip.enough_programs:
+        side //= 2
+    side = max(side, TILE_BYTES // width)
     tile = {loop: min(side, power_of_two(sizes[loop])) for loop in (fast, across)}
-    if tile[across] < side:  # the tile keeps its elements, and becomes flat
-        tile[fast] = min(side * side // tile[across], power_of_two(sizes[fast]))
-    elements = tile[fast] * tile[across]
+    for loop, other in ((fast, across), (across, fast)):  # the tile keeps its elements, and becomes flat
+        if tile[other] < side:
+            tile[loop] = min(side * side // tile[other], power_of_two(sizes[loop]))
     return Mapping(f"a tile of {tile[across]}x{tile[fast]} is transposed in each program",
-                   dict.fromkeys(nest.outer, 1) | tile, warps=max(1, min(8, elements // (WARP * 8))))
+                   dict.fromkeys(nest.outer, 1) | tile, warps=warps_of_tile(tile[fast] * tile[across]))
+
+
+def warps_of_tile(elements: int) -> int:
+    """Warps for a tile: up to four, since it goes through memory that they share."""
+    return max(1, min(4, elements // (WARP * THREAD_ELEMENTS)))
 
 
 def _product(factors: object) -> str:

@@ -11,14 +11,19 @@ from ..analysis.index_expressions import Names
 from ..triton_lowering.scans import scans_of
 from .accesses import Access, Accesses
 from .constants import (
+    CHUNK_OF_SUM,
     COLUMN_BLOCK,
     COLUMN_BYTES,
+    ELEMENTS_OF_TWO_ROWS,
     FEWEST_COLUMN_BYTES,
     LONGEST_PERSISTENT_COLUMN,
     LONGEST_PERSISTENT_ROW,
+    MOST_WARPS,
     PERSISTENT_REGISTERS,
     PROGRAM_ELEMENTS,
     ROW_CHUNK,
+    THREAD_ELEMENTS,
+    WARP,
     Chip,
 )
 from .decision import Mapping, is_heavy, warps_for
@@ -39,6 +44,8 @@ class Rows:
     """What they read and write."""
     are_columns: bool
     """Whether neighbours in memory belong to different programs, rather than to the row of one."""
+    alive: int
+    """How many values of each element are needed by several of the loops."""
     are_persistent: bool
     """Whether a program holds all of a row in registers, instead of reading it anew in each of its loops."""
 
@@ -63,7 +70,8 @@ def rows_of(nest: Nest, accesses: Accesses, names: Names) -> Rows:
     alive = max(1, len(_read_again(lane_loops, inside)))
     fits = longest <= LONGEST_PERSISTENT_COLUMN if are_columns else \
         longest <= LONGEST_PERSISTENT_ROW and power_of_two(longest) * alive <= PERSISTENT_REGISTERS
-    return Rows(nest, lane_loops, extents, inside, are_columns, len(lane_loops) > 1 and None not in extents and fits)
+    return Rows(nest, lane_loops, extents, inside, are_columns, alive,
+                len(lane_loops) > 1 and None not in extents and fits)
 
 
 def map_rows(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
@@ -107,21 +115,31 @@ def _read_again(lane_loops: list[LoopOp], inside: list[Access]) -> set[object]:
 
 
 def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
-    is_idle = prod(counts.values()) < chip.multiprocessors and not is_heavy(rows.lane_loops)
-    lanes = rows.chunks(LONGEST_PERSISTENT_ROW if rows.are_persistent else ROW_CHUNK * (2 if is_idle else 1))
+    count = prod(counts.values())
+    is_idle = count < chip.multiprocessors and not is_heavy(rows.lane_loops)
+    lanes = rows.chunks(LONGEST_PERSISTENT_ROW if rows.are_persistent else ROW_CHUNK)
+    at_once = rows.are_taken_at_once(lanes)
+    if not at_once and len(lanes) == 1 and count >= chip.enough_programs:
+        lanes = rows.chunks(CHUNK_OF_SUM)
     row = max(lanes.values(), default=1)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
     several = 1
     if counts:
         last = list(counts)[-1]
-        several = min(max(1, PROGRAM_ELEMENTS // row), power_of_two(counts[last]))
-        while several > 1 and prod(counts.values()) < several * chip.enough_programs:
+        several = max(PROGRAM_ELEMENTS // row, 2 if 2 * row <= ELEMENTS_OF_TWO_ROWS else 1)
+        several = min(several, power_of_two(counts[last]))
+        while several > 1 and count < several * chip.enough_programs:
             several //= 2
         mapping.programs[last] = several
-    mapping.warps = warps_for(several * row) * (2 if is_idle and row >= ROW_CHUNK else 1)
+    if at_once:
+        mapping.warps = warps_for(several * row, rows.alive)
+        if is_idle and row >= ROW_CHUNK:
+            mapping.warps = min(MOST_WARPS, 2 * mapping.warps)
+    else:
+        mapping.warps = max(1, row // (WARP * THREAD_ELEMENTS))
     known = max((extent for extent in rows.extents if extent is not None), default=0)
     length = f"rows of {'unknown length' if None in rows.extents else known}, "
-    how = f"{length}{'at once' if rows.are_taken_at_once(lanes) else f'{row} elements at a time'}" if lanes else \
+    how = f"{length}{'at once' if at_once else f'{row} elements at a time'}" if lanes else \
         "serial loops"
     mapping.reason = f"{how}, {several} {'row' if several == 1 else 'rows'} a program"
     return mapping
