@@ -104,6 +104,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448}",
              "a few long reductions become many, enough for all multiprocessors"),
         Step("split-scans", "a few long running sums become many"),
+        Step("split-argreductions", "a few long searches become many"),
         # 29 T instructions a second and lane against 3 TB/s: eight a byte, and 72 million a launch.
         Step("fuse{min-rows=96 serial-extent=0 row-extent=16384 launch=72000000 load=16 per-byte=8.0}",
              "ops that share loops are grouped; arithmetic is cheap beside memory, and memory beside a launch"),
@@ -139,6 +140,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("narrow-indices", "i32 where no number is too large for it"),
         Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
         Step("dce", "what nothing needs goes"),
+        Step("sink-stores", "all loads of a block are under way at once"),
         Step("insert-barriers", "threads wait where one may touch what another one writes"),
         Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),
         Step("verify-level{level=triton}", "the border"),

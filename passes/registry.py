@@ -30,6 +30,7 @@ PASSES = {
     "simplify-elementwise": "prim.simplify_elementwise:SimplifyElementwise",
     "chunk-variances": "prim.chunk_variances:ChunkVariances",
     "split-reductions": "prim.split_reductions:SplitReductions",
+    "split-argreductions": "prim.split_argreductions:SplitArgreductions",
     "split-scans": "prim.split_scans:SplitScans",
     "fuse": "prim.fuse:Fuse",
     "hoist-slices": "prim.hoist_slices:HoistSlices",
@@ -64,6 +65,7 @@ PASSES = {
     "merge-launches": "triton.merge_launches:MergeLaunches",
     "narrow-indices": "triton.narrow_indices:NarrowIndices",
     "share-loads": "triton.share_loads:ShareLoads",
+    "sink-stores": "triton.sink_stores:SinkStores",
     # host
     "reinplace": "host.reinplace:Reinplace",
     "merge-arguments": "host.merge_arguments:MergeArguments",

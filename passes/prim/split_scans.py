@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -14,9 +13,10 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import Expression, constant, product
+from ...ir.expressions import product
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
+from .chunks import chunk_count, first_part, in_chunks, padded, replaced
 from .loop_lowering.identities import identity
 from .numerics import Numerics, numerics_of
 from .value_rewriter import ValueRewriter
@@ -94,59 +94,31 @@ class SplitScans(ModulePass):
         else:
             wanted = min(-(-self.rows // programs), length // self.min_chunk)
             if wanted >= 2:
-                near = (*range(wanted, 2 * wanted), *range(wanted - 1, wanted // 2, -1))
-                return next((count for count in near if length % count == 0), wanted)
+                return chunk_count(length, wanted)
         return None
 
 
 def _split(rewriter: ValueRewriter, op: prim.ScanOp, count: int) -> SSAValue:
     """The sums of whole chunks, what comes before each, and the chunks."""
     axis, kind, value = op.axis, op.kind, op.input
-    element = tensor_of(value).element_type
+    sizes, element = dims(tensor_of(value)), tensor_of(value).element_type
+    length = sizes[axis].as_int
+    assert length is not None
     if isinstance(element, AnyFloat) and kind == Combiner.ADD and element != f64:
         value = rewriter.add(prim.ConvertOp(value, f64))
     computed = tensor_of(value).element_type
-    sizes = list(dims(tensor_of(value)))
-    length = sizes[axis].as_int
-    assert length is not None
-    size = -(-length // count)
     neutral = identity(kind, computed, computed)
-    filled = _with(sizes, axis, [constant(count * size)])
-    value = _padded(rewriter, value, axis, 0, neutral, filled)
-    chunks = rewriter.add(prim.ReshapeOp(value, _with(sizes, axis, [constant(count), constant(size)])))
+    chunks = in_chunks(rewriter, value, axis, count, neutral)
     sums = rewriter.add(prim.ReduceOp(kind, chunks, [axis + 1]))
     running = rewriter.add(prim.ScanOp(kind, sums, axis))
-    counts = _with(sizes, axis, [constant(count)])
-    earlier = _cut(rewriter, running, axis, count - 1)
-    before = _padded(rewriter, earlier, axis, 1, neutral, counts)
+    before = padded(rewriter, first_part(rewriter, running, axis, count - 1), axis, 1, neutral, count)
     inside = rewriter.add(prim.ScanOp(kind, chunks, axis + 1))
     kept = [each for each in range(len(sizes) + 1) if each != axis + 1]
     spread = rewriter.add(prim.BroadcastOp(before, kept, dims(tensor_of(inside))))
     result = rewriter.add(_COMBINATIONS[kind](spread, inside))
-    result = rewriter.add(prim.ReshapeOp(result, filled))
-    result = _cut(rewriter, result, axis, length)
+    result = rewriter.add(prim.ReshapeOp(result, replaced(sizes, axis, -(-length // count) * count)))
+    result = first_part(rewriter, result, axis, length)
     return result if result.type == op.result.type else rewriter.add(prim.ConvertOp(result, element))
-
-
-def _with(sizes: Sequence[Expression], axis: int, new: Sequence[Expression]) -> list[Expression]:
-    return [*sizes[:axis], *new, *sizes[axis + 1:]]
-
-
-def _padded(rewriter: ValueRewriter, value: SSAValue, axis: int, before: int, number: float | int,
-            sizes: Sequence[Expression]) -> SSAValue:
-    if list(dims(tensor_of(value))) == list(sizes):
-        return value
-    low = [before if each == axis else 0 for each in range(len(sizes))]
-    return rewriter.add(prim.PadOp(value, low, number, sizes))
-
-
-def _cut(rewriter: ValueRewriter, value: SSAValue, axis: int, length: int) -> SSAValue:
-    """The first elements along one dimension."""
-    sizes = list(dims(tensor_of(value)))
-    if sizes[axis] == length:
-        return value
-    sizes[axis] = constant(length)
-    return rewriter.add(prim.SliceOp(value, [constant(0)] * len(sizes), [1] * len(sizes), sizes))
 
 
 _COMBINATIONS: dict[Combiner, type[prim.BinaryOp]] = {

@@ -1,0 +1,43 @@
+// RUN: stepwell-opt %s -p split-argreductions --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p split-argreductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+// CHECK-LABEL: func.func @one_row(
+func.func @one_row(%x: tensor<4194304xf32>) -> tensor<i64> {
+  // CHECK-NEXT: %[[X:.*]] = prim.reshape %x : tensor<4194304xf32> -> tensor<512x8192xf32>
+  // CHECK-NEXT: %[[B:.*]] = prim.reduce <maximum> %[[X]] dims [1] : tensor<512x8192xf32> -> tensor<512xf32>
+  // CHECK-NEXT: %[[P:.*]] = prim.argreduce <maximum> %[[X]] dim 1 : tensor<512x8192xf32> -> tensor<512xi64>
+  // CHECK-NEXT: %[[C:.*]] = prim.argreduce <maximum> %[[B]] dim 0 : tensor<512xf32> -> tensor<i64>
+  // CHECK-NEXT: %[[I:.*]] = prim.gather %[[P]][%[[C]]] : tensor<512xi64> -> tensor<i64>
+  // CHECK-NEXT: %[[L:.*]] = prim.constant 8192 : tensor<i64>
+  // CHECK-NEXT: %[[S:.*]] = prim.mul %[[C]], %[[L]] : tensor<i64>
+  // CHECK-NEXT: prim.add %[[S]], %[[I]] : tensor<i64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: prim.argreduce searches 512 chunks first
+  %0 = prim.argreduce <maximum> %x dim 0 : tensor<4194304xf32> -> tensor<i64>
+  func.return %0 : tensor<i64>
+}
+
+/// Rows of other dimensions stay, and what is filled up is never found.
+// CHECK-LABEL: func.func @filled(
+func.func @filled(%x: tensor<2x40009x3xf32>) -> tensor<2x3xi64> {
+  // CHECK-NEXT: prim.pad %x low [0, 0, 0] with inf : tensor<2x40009x3xf32> -> tensor<2x40014x3xf32>
+  // CHECK-NEXT: prim.reshape %{{.*}} -> tensor<2x9x4446x3xf32>
+  // CHECK:      %[[C:.*]] = prim.argreduce <minimum> %{{.*}} dim 1 : tensor<2x9x3xf32> -> tensor<2x3xi64>
+  // CHECK-NEXT: %[[A:.*]] = prim.iota dim 0 : tensor<2x3xi64>
+  // CHECK-NEXT: %[[B:.*]] = prim.iota dim 1 : tensor<2x3xi64>
+  // CHECK-NEXT: prim.gather %{{.*}}[%[[A]], %[[C]], %[[B]]] : tensor<2x9x3xi64> -> tensor<2x3xi64>
+  %0 = prim.argreduce <minimum> %x dim 1 : tensor<2x40009x3xf32> -> tensor<2x3xi64>
+  func.return %0 : tensor<2x3xi64>
+}
+
+// CHECK-LABEL: func.func @negative(
+func.func @negative(%y: tensor<128x65536xf32>, %z: tensor<4096xf32>, %n: index {shape.symbol = "s0"}, %w: tensor<?xf32, #shape.dims<s0>>) -> (tensor<128xi64>, tensor<i64>, tensor<i64>) {
+  // CHECK-NOT: prim.reduce
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: 128 rows keep all programs busy, bound 96
+  %1 = prim.argreduce <maximum> %y dim 1 : tensor<128x65536xf32> -> tensor<128xi64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: its rows have 4096 elements, bound 32768
+  %2 = prim.argreduce <maximum> %z dim 0 : tensor<4096xf32> -> tensor<i64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: its size depends on symbols
+  %3 = prim.argreduce <maximum> %w dim 0 : tensor<?xf32, #shape.dims<s0>> -> tensor<i64>
+  // CHECK: func.return
+  func.return %1, %2, %3 : tensor<128xi64>, tensor<i64>, tensor<i64>
+}
