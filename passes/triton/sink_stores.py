@@ -1,0 +1,68 @@
+"""The pass `sink-stores`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import triton
+from ...ir.watching import Watcher
+from .analysis.memory import buffers_of, is_read, is_write
+
+
+@dataclass(frozen=True)
+class SinkStores(ModulePass):
+    """Let stores wait until what follows them is loaded, so that all loads of a block are under way at once.
+
+        %a = triton.load %p : tensor<128x!triton.ptr<f32>>
+        triton.store %q, %a : tensor<128x!triton.ptr<f32>>
+        %b = triton.load %r : tensor<128x!triton.ptr<f32>>
+    where %q and %r are addresses in different arguments, becomes
+        %a = triton.load %p : tensor<128x!triton.ptr<f32>>
+        %b = triton.load %r : tensor<128x!triton.ptr<f32>>
+        triton.store %q, %a : tensor<128x!triton.ptr<f32>>
+    A processor that does not know that arguments lie apart would not load before it has stored. No store passes a loop
+    or a branch, over which its value would have to be kept.
+    """
+
+    name = "sink-stores"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for func in op.ops:
+            if isinstance(func, triton.FuncOp):
+                for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
+                    _sink_in(block, watcher)
+
+
+def _sink_in(block: Block, watcher: Watcher) -> None:
+    for op in reversed(list(block.ops)):
+        if isinstance(op, triton.StoreOp) and (load := _last_load_to_pass(op)) is not None \
+                and watcher.allows("sink-stores", op):
+            watcher.done("sink-stores", op, "it waits until all is loaded")
+            op.detach()
+            block.insert_op_after(op, load)
+
+
+def _last_load_to_pass(store: triton.StoreOp) -> triton.LoadOp | None:
+    """The last load behind a store before anything that has to stay behind it."""
+    buffers = buffers_of(store.pointers)
+    last: triton.LoadOp | None = None
+    op: Operation | None = store.next_op
+    while op is not None and not _stays_behind(op):
+        if (is_read(op) or is_write(op)) and buffers_of(op.pointers) & buffers:  # type: ignore[attr-defined]
+            break
+        if isinstance(op, triton.LoadOp):
+            last = op
+        op = op.next_op
+    return last
+
+
+def _stays_behind(op: Operation) -> bool:
+    """Whether no store passes an operation."""
+    return isinstance(op, triton.BarrierOp) or (bool(op.regions) and not isinstance(op, triton.CombineOperation))
