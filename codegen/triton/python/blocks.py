@@ -1,4 +1,4 @@
-"""Ranges, shapes, products and casts of blocks in Triton Python."""
+"""Ranges, shapes and products of blocks in Triton Python."""
 
 from __future__ import annotations
 
@@ -6,9 +6,7 @@ from xdsl.dialects.builtin import f32
 from xdsl.ir import Operation
 
 from ....ir.dialects.triton import (
-    BitcastOp,
     DotOp,
-    FpToFpOp,
     GatherOp,
     GetNumProgramsOp,
     GetProgramIdOp,
@@ -67,18 +65,8 @@ def _dot(e: FunctionEmitter, op: DotOp) -> str:
     return f"tl.dot({', '.join(arguments)})"
 
 
-def _bitcast(e: FunctionEmitter, op: BitcastOp) -> str:
-    return f"{e.full(op.input)}.to({dtype_name(op.result.type)}, bitcast=True)"
-
-
-def _convert(e: FunctionEmitter, op: FpToFpOp) -> str:
-    return f"{e.full(op.input)}.to({dtype_name(op.result.type)})"
-
-
 FORMULAS: dict[type[Operation], Formula] = {
-    BitcastOp: _bitcast,
     DotOp: _dot,
-    FpToFpOp: _convert,
     GatherOp: _gather,
     GetNumProgramsOp: _num_programs,
     GetProgramIdOp: _program_id,

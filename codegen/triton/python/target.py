@@ -12,12 +12,13 @@ from xdsl.utils.target import Target
 
 from ....ir.dialects.triton import FuncOp
 from ...emitted_text import EmittedText, Line
-from . import arithmetic, blocks, combinations, control, memory
+from . import arithmetic, blocks, combinations, control, conversions, memory
 from .emitter import FunctionEmitter, Helpers
 
 __all__ = ["TritonPythonTarget", "emit_kernel", "emit_kernels", "emit_triton_python"]
 
-FORMULAS = {**arithmetic.FORMULAS, **blocks.FORMULAS, **combinations.FORMULAS, **memory.FORMULAS}
+FORMULAS = {**arithmetic.FORMULAS, **blocks.FORMULAS, **combinations.FORMULAS, **conversions.FORMULAS,
+            **memory.FORMULAS}
 STATEMENTS = {**blocks.STATEMENTS, **combinations.STATEMENTS, **control.STATEMENTS, **memory.STATEMENTS}
 
 

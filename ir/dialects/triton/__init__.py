@@ -11,10 +11,8 @@ approximations.
 from xdsl.ir import Dialect
 
 from .arithmetic import (
-    BitcastOp,
     ClampFOp,
     DotOp,
-    FpToFpOp,
     InputPrecision,
     InputPrecisionAttr,
     MulhiUIOp,
@@ -33,6 +31,8 @@ from .atomics import (
     MemoryScope,
     MemoryScopeAttr,
 )
+from .blocks import BroadcastOp, ExpandDimsOp, MakeRangeOp, SplatOp
+from .casts import BitcastOp, FpToFpOp
 from .functions import DIVISIBILITY, FuncOp, ReturnOp
 from .libdevice import (
     LIBDEVICE_FUNCTIONS,
@@ -53,17 +53,7 @@ from .memory import (
 )
 from .programs import AssertOp, Axis, AxisAttr, BarrierOp, GetNumProgramsOp, GetProgramIdOp
 from .reductions import CombineOperation, HistogramOp, ReduceOp, ReduceReturnOp, ScanOp, ScanReturnOp
-from .shapes import (
-    BroadcastOp,
-    ExpandDimsOp,
-    GatherOp,
-    JoinOp,
-    MakeRangeOp,
-    ReshapeOp,
-    SplatOp,
-    SplitOp,
-    TransOp,
-)
+from .shapes import GatherOp, JoinOp, ReshapeOp, SplitOp, TransOp
 from .types import PointerType, element_of, mask_type, pointee_type, shape_of, with_element, with_shape
 
 __all__ = [

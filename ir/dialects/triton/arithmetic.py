@@ -1,4 +1,4 @@
-"""triton's arithmetic that arith and math lack: IEEE division and roots, clamping, products, and casts."""
+"""triton's arithmetic that arith and math lack: IEEE division and roots, clamping, products."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import ClassVar, Self
 
 from xdsl.dialects.builtin import AnyFloat, Float32Type, IntegerType, TensorType, i1
 from xdsl.dialects.utils import EnumAttribute
-from xdsl.ir import Attribute, SpacedOpaqueSyntaxAttribute, SSAValue
+from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     BaseAttr,
@@ -25,10 +25,10 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
-from .types import PointerType, element_of, shape_of
+from .types import element_of, shape_of, width_of
 
-__all__ = ["BitcastOp", "ClampFOp", "DotOp", "FpToFpOp", "InputPrecision", "InputPrecisionAttr", "MulhiUIOp",
-           "PreciseDivFOp", "PreciseSqrtOp", "PropagateNan", "PropagateNanAttr"]
+__all__ = ["ClampFOp", "DotOp", "InputPrecision", "InputPrecisionAttr", "MulhiUIOp", "PreciseDivFOp", "PreciseSqrtOp",
+           "PropagateNan", "PropagateNanAttr"]
 
 
 class InputPrecision(StrEnum):
@@ -184,66 +184,6 @@ class MulhiUIOp(IRDLOperation):
             raise VerifyException(f"triton.mulhiui is of i32 and i64, not of {self.result.type}")
 
 
-class CastOperation(IRDLOperation):
-    """Each element as another type; the shape stays."""
-
-    def verify_(self) -> None:
-        source, target = (value.type for value in (*self.operands, *self.results))
-        if shape_of(source) != shape_of(target):
-            raise VerifyException(f"{self.name} of {source} to {target} changes the shape")
-        self.verify_elements(element_of(source), element_of(target))
-
-    def verify_elements(self, source: Attribute, target: Attribute) -> None:
-        """Refuse what cannot be converted."""
-
-
-@irdl_op_definition
-class FpToFpOp(CastOperation):
-    """Convert between floats of which one has 8 bits, to nearest even; arith.extf and arith.truncf convert the others.
-
-    %h = triton.fp_to_fp %x : tensor<128xf8E4M3FN> -> tensor<128xf16>
-    """
-
-    name = "triton.fp_to_fp"
-    input = operand_def(AnyAttr())
-    result = result_def(AnyAttr())
-    traits = traits_def(Pure())
-    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
-
-    def __init__(self, input: SSAValue, type: Attribute):
-        super().__init__(operands=[input], result_types=[type])
-
-    def verify_elements(self, source: Attribute, target: Attribute) -> None:
-        if not isinstance(source, AnyFloat) or not isinstance(target, AnyFloat) or source == target \
-                or 8 not in (source.bitwidth, target.bitwidth):
-            raise VerifyException(f"triton.fp_to_fp converts from or to a float of 8 bits, not {source} to {target}")
-
-
-@irdl_op_definition
-class BitcastOp(CastOperation):
-    """The same bits as another type of equal width, addresses as addresses of another type.
-
-    %i = triton.bitcast %x : tensor<128xf32> -> tensor<128xi32>
-    """
-
-    name = "triton.bitcast"
-    input = operand_def(AnyAttr())
-    result = result_def(AnyAttr())
-    traits = traits_def(Pure())
-    assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
-
-    def __init__(self, input: SSAValue, type: Attribute):
-        super().__init__(operands=[input], result_types=[type])
-
-    def verify_elements(self, source: Attribute, target: Attribute) -> None:
-        if _width(source) != _width(target):
-            raise VerifyException(f"triton.bitcast: {source} and {target} have different widths")
-
-
-def _width(element: Attribute) -> int | str:
-    return "an address" if isinstance(element, PointerType) else element.bitwidth  # type: ignore[attr-defined]
-
-
 @irdl_op_definition
 class DotOp(IRDLOperation):
     """The matrix product of two blocks, added to a third: on tensor cores where the types allow it.
@@ -271,7 +211,7 @@ class DotOp(IRDLOperation):
         if not fits or self.accumulator.type != self.result.type:
             raise VerifyException(f"triton.dot: {self.lhs.type} times {self.rhs.type} is no {self.result.type}")
         elements = element_of(self.lhs.type), element_of(self.rhs.type)
-        if _width(elements[0]) != _width(elements[1]) or i1 in elements:
+        if width_of(elements[0]) != width_of(elements[1]) or i1 in elements:
             raise VerifyException(f"triton.dot: {elements[0]} and {elements[1]} are not multiplied")
         if isinstance(elements[0], IntegerType) != isinstance(element_of(self.result.type), IntegerType):
             raise VerifyException(f"triton.dot: products of {elements[0]} are not added to {self.result.type}")

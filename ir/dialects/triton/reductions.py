@@ -28,7 +28,7 @@ from xdsl.printer import Printer
 from xdsl.traits import ConstantLike, HasParent, IsTerminator, Pure, RecursiveMemoryEffect
 from xdsl.utils.exceptions import VerifyException
 
-from .shapes import verify_block
+from .blocks import verify_block
 from .types import element_of, shape_of, with_shape
 
 __all__ = ["CombineOperation", "HistogramOp", "ReduceOp", "ReduceReturnOp", "ScanOp", "ScanReturnOp"]

@@ -9,7 +9,8 @@ from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition, param_def
 from xdsl.utils.exceptions import VerifyException
 
-__all__ = ["PointerType", "element_of", "mask_type", "pointee_type", "shape_of", "with_element", "with_shape"]
+__all__ = ["PointerType", "element_of", "mask_type", "pointee_type", "shape_of", "width_of",
+           "with_element", "with_shape"]
 
 
 @irdl_attr_definition
@@ -61,3 +62,9 @@ def pointee_type(pointers: Attribute) -> Attribute:
 def mask_type(type: Attribute) -> Attribute:
     """One condition for each element of `type`."""
     return with_element(type, i1)
+
+
+def width_of(type: Attribute) -> int | None:
+    """How many bits an element has; None for an address."""
+    element = element_of(type)
+    return None if isinstance(element, PointerType) else element.bitwidth  # type: ignore[attr-defined]

@@ -1,0 +1,152 @@
+"""triton's blocks, made from ranges and scalars and repeated along dimensions. Sizes are powers of two."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import I32, IntegerAttr, NoneAttr, TensorType, i32
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    AnyAttr,
+    BaseAttr,
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from .types import element_of, shape_of
+
+__all__ = ["BLOCK", "BroadcastOp", "ExpandDimsOp", "MakeRangeOp", "SplatOp", "verify_block"]
+
+BLOCK = BaseAttr(TensorType)
+
+
+def verify_block(type: Attribute) -> None:
+    """Refuse sizes that no block has."""
+    for size in shape_of(type):
+        if size < 1 or size & (size - 1):
+            raise VerifyException(f"the sizes of a block are powers of two: {type}")
+    if isinstance(type, TensorType) and not (type.encoding == NoneAttr() and shape_of(type)):
+        raise VerifyException(f"a block has dimensions and no encoding: {type}")
+
+
+@irdl_op_definition
+class MakeRangeOp(IRDLOperation):
+    """The numbers from `start` up to, not including, `end`.
+
+    %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+    """
+
+    name = "triton.make_range"
+    start = prop_def(IntegerAttr)
+    end = prop_def(IntegerAttr)
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+
+    def __init__(self, end: int, start: int = 0):
+        super().__init__(properties={"start": IntegerAttr(start, i32), "end": IntegerAttr(end, i32)},
+                         result_types=[TensorType(i32, [end - start])])
+
+    def verify_(self) -> None:
+        first, last = self.start.value.data, self.end.value.data
+        if self.result.type != TensorType(i32, [max(last - first, 0)]):
+            raise VerifyException(f"the numbers from {first} to {last} are no {self.result.type}")
+        verify_block(self.result.type)
+
+    @classmethod
+    def parse(cls, parser: Parser) -> MakeRangeOp:
+        start = parser.parse_integer(allow_boolean=False)
+        parser.parse_keyword("to")
+        end = parser.parse_integer(allow_boolean=False)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        op = cls.build(properties={"start": IntegerAttr(start, i32), "end": IntegerAttr(end, i32)},
+                       result_types=[parser.parse_type()])
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(f" {self.start.value.data} to {self.end.value.data}")
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
+
+
+@irdl_op_definition
+class SplatOp(IRDLOperation):
+    """A block of one scalar, a number or an address.
+
+    %p = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+    """
+
+    name = "triton.splat"
+    source = operand_def(AnyAttr())
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, shape: Sequence[int]):
+        super().__init__(operands=[source], result_types=[TensorType(source.type, shape)])
+
+    def verify_(self) -> None:
+        if element_of(self.result.type) != self.source.type:
+            raise VerifyException(f"{self.result.type} is no block of {self.source.type}")
+        verify_block(self.result.type)
+
+
+@irdl_op_definition
+class ExpandDimsOp(IRDLOperation):
+    """One more dimension, of size 1, before dimension `axis`.
+
+    %rows = triton.expand_dims %i axis 1 : tensor<16xi32> -> tensor<16x1xi32>
+    """
+
+    name = "triton.expand_dims"
+    source = operand_def(BLOCK)
+    axis = prop_def(IntegerAttr[I32])
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source `axis` $axis attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, axis: int):
+        shape = list(shape_of(source.type))
+        shape.insert(axis, 1)
+        super().__init__(operands=[source], properties={"axis": IntegerAttr(axis, i32)},
+                         result_types=[TensorType(element_of(source.type), shape)])
+
+    def verify_(self) -> None:
+        axis, shape = self.axis.value.data, list(shape_of(self.source.type))
+        shape.insert(axis, 1)
+        if not 0 <= axis < len(shape) or self.result.type != TensorType(element_of(self.source.type), shape):
+            raise VerifyException(f"{self.source.type} with a new dimension {axis} is no {self.result.type}")
+
+
+@irdl_op_definition
+class BroadcastOp(IRDLOperation):
+    """A block repeated along its dimensions of size 1.
+
+    %all = triton.broadcast %rows : tensor<16x1xi32> -> tensor<16x64xi32>
+    """
+
+    name = "triton.broadcast"
+    source = operand_def(BLOCK)
+    result = result_def(BLOCK)
+    traits = traits_def(Pure())
+    assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
+
+    def __init__(self, source: SSAValue, shape: Sequence[int]):
+        super().__init__(operands=[source], result_types=[TensorType(element_of(source.type), shape)])
+
+    def verify_(self) -> None:
+        before, after = shape_of(self.source.type), shape_of(self.result.type)
+        same = element_of(self.source.type) == element_of(self.result.type) and len(before) == len(after)
+        if not same or any(old not in (1, new) for old, new in zip(before, after, strict=True)):
+            raise VerifyException(f"{self.source.type} cannot be repeated to {self.result.type}")
+        verify_block(self.result.type)
