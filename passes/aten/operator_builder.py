@@ -36,6 +36,13 @@ class OperatorBuilder:
         Rewriter.insert_op(op, self.place)
         return op.results[0]
 
+    def repeat(self, op: Operation, x: SSAValue) -> SSAValue:
+        """What `op` does to its only operand, done to another one of the same type."""
+        copy = op.clone()
+        copy.operands = [x]
+        Rewriter.insert_op(copy, self.place)
+        return copy.results[0]
+
     def convert(self, x: SSAValue, kind: Attribute) -> SSAValue:
         """`x` in another element type."""
         if element(x) == kind:

@@ -17,9 +17,9 @@ from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
 from ..generic.dce import erase_dead
 from ..prim.numerics import Numerics, numerics_of
-from .attention.chains import in_shape, memory_order, permutation
+from .attention.chains import in_shape, memory_order, only_moves, permutation
 from .attention.masking import Masking, masking, nothing_kept
-from .attention.pattern import SOFTMAX, Attention, NotAttention, match
+from .attention.pattern import SOFTMAX, Attention, NotAttention, match, scaling
 from .operands import element, sizes
 from .operator_builder import OperatorBuilder
 
@@ -43,7 +43,7 @@ class RaiseAttention(ModulePass):
         %y = aten.view %a {size = [8, 64, 32]} : (tensor<1x8x64x32xf32>) -> tensor<8x64x32xf32>
     Between the product and the softmax may stand a scale, additive masks, masks that put minus infinity or another
     number below -1e30 in the place of scores, and conversions between floats. The past (`tril`, comparisons of
-    `arange`) becomes `is_causal`.
+    `arange`) becomes `is_causal`. A number that the query or the key is multiplied by before joins the scale.
 
     Rows of which nothing is kept: where minus infinity hides all of a row, its softmax is NaN, but the library's
     result is not; so where the mask does not exclude that, such rows are filled with NaN behind the call. Where
@@ -121,12 +121,15 @@ def _raise(
     mask = "causal" if how.causal else "masked" if attention.masks else "without a mask"
     watcher.done(REWRITE, attention.softmax, f"attention over {rows} by {columns} scores, {mask}, is the library's")
     builder = OperatorBuilder(attention.first, attention.softmax, attention.second)
-    query = _in_heads(builder, attention.query, (*batch, rows, width))
-    key = _key(builder, attention.transposed_key, (*batch, columns, width))
+    unscaled_query, query_scale = _unscaled(builder, attention.query)
+    unscaled_key, key_scale = _unscaled(builder, attention.transposed_key)
+    query = _in_heads(builder, unscaled_query, (*batch, rows, width))
+    key = _key(builder, unscaled_key, (*batch, columns, width))
     value = _in_heads(builder, attention.value, (*batch, columns, width))
     operands = [query, key, value]
     bias = how.build(builder)
-    given = {"query": query, "key": key, "value": value, "is_causal": how.causal, "scale": attention.scale}
+    scale = attention.scale * query_scale * key_scale
+    given = {"query": query, "key": key, "value": value, "is_causal": how.causal, "scale": scale}
     if bias is not None:
         given["attn_mask"] = bias
         operands.append(bias)
@@ -142,6 +145,23 @@ def _raise(
     function = attention.second.parent_op()
     assert function is not None
     erase_dead(function)
+
+
+def _unscaled(builder: OperatorBuilder, operand: SSAValue) -> tuple[SSAValue, float]:
+    """An operand before it was multiplied by a number, and the number, if nothing else is computed from the product."""
+    moves: list[Operation] = []
+    value = operand
+    while isinstance(op := value.owner, Operation) and value.has_one_use():
+        if (scaled := scaling(op)) is not None and scaled[0].type == value.type:
+            value, factor = scaled
+            for move in reversed(moves):
+                value = builder.repeat(move, value)
+            return value, factor
+        if not only_moves(op):
+            break
+        moves.append(op)
+        value = op.operands[0]
+    return operand, 1.0
 
 
 def _in_heads(builder: OperatorBuilder, value: SSAValue, shape: tuple[Expression, ...]) -> SSAValue:

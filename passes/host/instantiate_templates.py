@@ -28,6 +28,9 @@ from .templates import instantiate
 LEAST = 16
 """Rows and columns that a product must have: those of the smallest block that tensor cores multiply."""
 
+MOST_PROGRAMS = 65535
+"""Programs of a launch along y or z."""
+
 MODULE, LIBRARY, TF32, IEEE = "module", "library", "tf32", "ieee"
 
 
@@ -95,6 +98,8 @@ class InstantiateTemplates(ModulePass):
             return "its elements are f32"
         if min(product.sizes[-2:]) < LEAST or product.inner < LEAST:
             return "it is thin"
+        if prod(product.sizes[:-2]) > MOST_PROGRAMS or product.sizes[-1] > MOST_PROGRAMS * LEAST:
+            return "it has more matrices or columns than a launch has programs"
         if max(product.left[1:] + product.right[1:]) * 256 >= 1 << 31:
             return "its strides are too large"
         if product.inner > self.max_inner and not self.always:

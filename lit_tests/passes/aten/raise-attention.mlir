@@ -201,6 +201,22 @@ func.func @heads(%x: tensor<2x64x8x32xbf16>, %k: tensor<2x64x8x32xbf16>, %v: ten
   func.return %z : tensor<2x64x8x32xbf16>
 }
 
+/// A query that is scaled before it is split into heads.
+// CHECK-LABEL: func.func @scaled_query(
+func.func @scaled_query(%x: tensor<64x128xf32>, %t: tensor<4x32x64xf32>, %v: tensor<4x64x32xf32>) -> tensor<4x64x32xf32> {
+  // CHECK-NEXT: %[[H:.*]] = aten.view %x {size = [64, 4, 32]}
+  // CHECK-NEXT: %[[Q:.*]] = aten.permute %[[H]] {dims = [1, 0, 2]}
+  // CHECK: aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}} {scale = 0.25}
+  %q = aten.mul.Scalar %x {other = 0.5} : (tensor<64x128xf32>) -> tensor<64x128xf32>
+  %h = aten.view %q {size = [64, 4, 32]} : (tensor<64x128xf32>) -> tensor<64x4x32xf32>
+  %p = aten.permute %h {dims = [1, 0, 2]} : (tensor<64x4x32xf32>) -> tensor<4x64x32xf32>
+  %s = aten.bmm %p, %t : (tensor<4x64x32xf32>, tensor<4x32x64xf32>) -> tensor<4x64x64xf32>
+  %c = aten.div.Scalar %s {other = 2.0} : (tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
+  %w = aten._softmax %c {dim = 2, half_to_float = false} : (tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
+  %y = aten.bmm %w, %v : (tensor<4x64x64xf32>, tensor<4x64x32xf32>) -> tensor<4x64x32xf32>
+  func.return %y : tensor<4x64x32xf32>
+}
+
 /// What training keeps is not left out.
 // CHECK-LABEL: func.func @weights_used(
 func.func @weights_used(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>) -> (tensor<8x64x32xf32>, tensor<8x64x64xf32>) {

@@ -97,7 +97,7 @@ func.func @batch(%a: !host.buffer<[3, 64, 32], f32>, %b: !host.buffer<[3, 32, 64
 // -----
 
 // CHECK-LABEL: func.func @refused(
-func.func @refused(%a: !host.buffer<[64, 64], bf16>, %l: !host.buffer<[64, 2048], bf16>, %r: !host.buffer<[2048, 64], bf16>, %d: !host.buffer<[64, 64], f64>, %t: !host.buffer<[64, 8], bf16>, %s: !host.buffer<[s0, 64], bf16>, %n: index {shape.symbol = "s0"}) {
+func.func @refused(%a: !host.buffer<[64, 64], bf16>, %l: !host.buffer<[64, 2048], bf16>, %r: !host.buffer<[2048, 64], bf16>, %d: !host.buffer<[64, 64], f64>, %t: !host.buffer<[64, 8], bf16>, %s: !host.buffer<[s0, 64], bf16>, %m: !host.buffer<[70000, 16, 16], bf16>, %n: index {shape.symbol = "s0"}) {
   // CHECK-NOT: launch
   // REMARK-DAG: [[# @LINE + 1]]:8: instantiate-templates: aten.mm stays the library's: nothing follows that it could be computed with
   %0 = aten.mm %a, %a : (!host.buffer<[64, 64], bf16>, !host.buffer<[64, 64], bf16>) -> !host.buffer<[64, 64], bf16>
@@ -111,6 +111,8 @@ func.func @refused(%a: !host.buffer<[64, 64], bf16>, %l: !host.buffer<[64, 2048]
   %4 = aten.mm %s, %a : (!host.buffer<[s0, 64], bf16>, !host.buffer<[64, 64], bf16>) -> !host.buffer<[s0, 64], bf16>
   // REMARK-DAG: [[# @LINE + 1]]:8: instantiate-templates: aten.addmm stays the library's: it is scaled
   %5 = aten.addmm %a, %a, %a {alpha = 2} : (!host.buffer<[64, 64], bf16>, !host.buffer<[64, 64], bf16>, !host.buffer<[64, 64], bf16>) -> !host.buffer<[64, 64], bf16>
+  // REMARK-DAG: [[# @LINE + 1]]:8: instantiate-templates: aten.bmm stays the library's: it has more matrices or columns than a launch has programs
+  %6 = aten.bmm %m, %m : (!host.buffer<[70000, 16, 16], bf16>, !host.buffer<[70000, 16, 16], bf16>) -> !host.buffer<[70000, 16, 16], bf16>
   func.return
 }
 

@@ -44,6 +44,12 @@ def permutation(op: Operation) -> list[int] | None:
     return order
 
 
+def only_moves(op: Operation) -> bool:
+    """Whether `op` gives elements of its only tensor: in another shape or order, or some of them, or repeated."""
+    return op.name in RESHAPES or op.name in ("aten.expand", "aten.select.int", "aten.slice.Tensor") \
+        or permutation(op) is not None
+
+
 def in_shape(value: SSAValue, shape: Sizes) -> SSAValue | None:
     """The same elements in the same order in this shape, where `value` or a value before it is that; the first."""
     found = value if sizes(value) == tuple(shape) else None

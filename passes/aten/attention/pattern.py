@@ -133,7 +133,7 @@ def _up(scores: SSAValue, way: _Way) -> tuple[Operation, _Way]:
             scores = op.operands[0]
         elif _is_conversion(op):
             scores = op.operands[0]
-        elif (scaled := _scaling(op)) is not None:
+        elif (scaled := scaling(op)) is not None:
             scores, factor = scaled
             way = replace(way, scale=way.scale * factor)
         elif (filled := _filling(op)) is not None:
@@ -174,8 +174,8 @@ def _is_conversion(op: Operation) -> bool:
         isinstance(element(value), AnyFloat) for value in (op.operands[0], op.results[0]))
 
 
-def _scaling(op: Operation) -> tuple[SSAValue, float] | None:
-    """The scores that `op` multiplies by a number, and the number."""
+def scaling(op: Operation) -> tuple[SSAValue, float] | None:
+    """What `op` multiplies by a number, and the number."""
     if op.name in ("aten.mul.Scalar", "aten.div.Scalar"):
         inner, number = op.operands[0], argument(op, "other")
     elif op.name in ("aten.mul.Tensor", "aten.div.Tensor"):
