@@ -106,7 +106,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-scans", "a few long running sums become many"),
         Step("split-argreductions", "a few long searches become many"),
         # 29 T instructions a second and lane against 3 TB/s: eight a byte, and 72 million a launch.
-        Step("fuse{min-rows=96 serial-extent=0 row-extent=16384 launch=72000000 load=16 per-byte=8.0}",
+        Step("fuse{min-rows=96 serial-extent=0 row-extent=16384 repeats=16 launch=72000000 load=16 per-byte=8.0}",
              "ops that share loops are grouped; arithmetic is cheap beside memory, and memory beside a launch"),
         Step("hoist-slices", "groups that read different parts of a tensor become equal"),
         Step("outline-fusions", "equal groups become one function"),

@@ -101,6 +101,9 @@ class Fuse(ModulePass):
     row_extent: int = 0
     """A row of at most so many elements, of what is reduced and of what is stored, may be a group's however few rows
     there are: on a GPU one program takes less time for it than another launch."""
+    repeats: int = 0
+    """A small reduction is computed at most so often for each of its results; 0: as often as that costs less than
+    memory does. A few programs of a GPU take long for what all of them together do while another is launched."""
     recompute_ops: int = 16
     """A value that takes more ops than this is never computed twice: it bounds the code that copies add."""
     launch: int = 20000
@@ -112,7 +115,7 @@ class Fuse(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.serial_extent,
-                          self.row_extent, self.recompute_ops, self.launch, self.load, self.per_byte)
+                          self.row_extent, self.repeats, self.recompute_ops, self.launch, self.load, self.per_byte)
         watcher = watcher_of(ctx)
         for function in op.body.block.ops:
             if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:

@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p "fuse{min-rows=96 serial-extent=0 row-extent=16384}" | filecheck %s
+// RUN: stepwell-opt %s -p "fuse{min-rows=96 serial-extent=0 row-extent=16384 repeats=16 launch=72000000}" | filecheck %s
 
 /// However few rows there are, a program reduces a short one, and a kernel saves a launch.
 // CHECK-LABEL: func.func @short_rows(
@@ -20,4 +20,18 @@ func.func @negative_few_rows(%x: tensor<4x65536xf32>, %y: tensor<4x512xf32>) -> 
   %1 = prim.broadcast %0 dims [0] : tensor<4xf32> -> tensor<4x65536xf32>
   %2 = prim.sub %x, %1 : tensor<4x65536xf32>
   func.return %2, %0 : tensor<4x65536xf32>, tensor<4xf32>
+}
+
+/// Sums of columns are not computed again for each of the rows that read them: programs would wait for one another's
+/// work, done once more.
+// CHECK-LABEL: func.func @negative_repeats(
+func.func @negative_repeats(%x: tensor<32x32xf32>) -> tensor<32xf32> {
+  // CHECK-NEXT: prim.fusion "reduce" {{.*}} -> (tensor<32xf32>)
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0]
+  // CHECK:      prim.fusion "sub_reduce"
+  %0 = prim.reduce <add> %x dims [0] : tensor<32x32xf32> -> tensor<32xf32>
+  %1 = prim.broadcast %0 dims [1] : tensor<32xf32> -> tensor<32x32xf32>
+  %2 = prim.sub %x, %1 : tensor<32x32xf32>
+  %3 = prim.reduce <maximum> %2 dims [1] : tensor<32x32xf32> -> tensor<32xf32>
+  func.return %3 : tensor<32xf32>
 }

@@ -42,6 +42,7 @@ class CostModel:
     min_rows: int = 8
     serial_extent: int = 32768
     row_extent: int = 0
+    repeats: int = 0
     recompute_ops: int = 16
     launch: int = 20000
     load: int = 4

@@ -76,7 +76,19 @@ class Legality:
             group.rows = rows
             return True
         # Of a long reduction, the refusal is that of the row space.
-        return inline and self.bounded_work(group, op.results[0])
+        return inline and self._bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
+
+    def _bounded_repeats(self, group: Group, op: Folding) -> bool:
+        """Whether a small reduction is not computed too often."""
+        loops, elements = self.loops(group), self.model.elements(op.results[0])
+        evaluations = 0
+        for place in group.distinct_places(self.table, op.results[0]):
+            # What is asked for along another axis than the loops' is asked for inside of all of them.
+            inner = [axis for axis in dict.fromkeys(self.table.all_axes(place)) if axis not in loops]
+            evaluations += self.extent((*loops, *inner)) if inner else self.evaluations(loops, place)
+        return not self.model.repeats or evaluations <= self.model.repeats * elements or self.refuse(
+            "{elements} small reductions would be computed {evaluations} times, bound {bound} times each",
+            elements=elements, evaluations=evaluations, bound=self.model.repeats)
 
     def _rows_of(self, group: Group, op: Folding, places: list[Place]) -> tuple[Axis, ...] | None:
         """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
