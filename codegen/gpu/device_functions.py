@@ -28,7 +28,9 @@ NOTHING = ""
 
 def function_files(kernels: Iterable[GpuKernel], cache: DiskCache) -> dict[str, Path]:
     """For each function that kernels call, and for `NOTHING`, a file with what Triton must link; those that are new are
-    taken out of the library together."""
+    taken out of the library together. None at all if the library lies elsewhere: Triton knows where."""
+    if not LIBRARY.exists():
+        return {}
     symbols = {symbol for kernel in kernels if kernel.functions or kernel.has_checks
                for symbol in (NOTHING, *kernel.functions)}
     keys = {symbol: content_key(function=symbol, triton=triton.__version__, maker=Path(__file__).read_text())
@@ -45,8 +47,9 @@ def function_files(kernels: Iterable[GpuKernel], cache: DiskCache) -> dict[str, 
 
 
 def libraries(kernel: GpuKernel, files: Mapping[str, Path]) -> dict[str, str] | None:
-    """Triton's option `extern_libs` for a kernel; None if it calls nothing, not even what an assertion does."""
-    if not kernel.functions and not kernel.has_checks:
+    """Triton's option `extern_libs` for a kernel; None if it calls nothing, not even what an assertion does, or if
+    there are no files."""
+    if not files or not (kernel.functions or kernel.has_checks):
         return None
     return {"libdevice": str(files[NOTHING])} | {symbol: str(files[symbol]) for symbol in kernel.functions}
 

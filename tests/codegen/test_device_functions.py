@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.gpu import device_functions
 from stepwell.codegen.gpu.device_functions import function_files, libraries
 from stepwell.codegen.gpu.kernel import GpuKernel
 from stepwell.codegen.gpu.triton_compiler import compile_kernel
@@ -78,3 +79,10 @@ def test_every_function_is_in_the_library(tmp_path: Path) -> None:
 def test_a_kernel_that_calls_nothing_links_nothing(tmp_path: Path) -> None:
     assert function_files([KERNELS["none"]], DiskCache(tmp_path / "cache")) == {}
     assert libraries(KERNELS["none"], {}) is None
+
+
+def test_a_library_that_lies_elsewhere_is_left_to_triton(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(device_functions, "LIBRARY", tmp_path / "nowhere.bc")
+    kernel = KERNELS["functions"]
+    assert function_files([kernel], DiskCache(tmp_path / "cache")) == {}
+    assert libraries(kernel, {}) is None
