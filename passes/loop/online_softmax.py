@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
+from ...ir.dialects.loop import KernelOp, LoadOp, ReduceOp, Reduction, StoreOp, YieldOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
@@ -71,13 +71,19 @@ def _pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
         if not isinstance(maximum, ReduceOp) or maximum.reductions != [Reduction.MAXIMUM] or \
                 not isinstance(maximum.outputs[0].type, Float32Type | Float64Type):
             continue
+        read = {op.buffer for op in maximum.walk() if isinstance(op, LoadOp)}
         following = maximum.next_op
-        while following is not None and effects_of(following).repeatable:
+        while following is not None and (effects_of(following).repeatable or _writes_elsewhere(following, read)):
             if isinstance(following, ReduceOp) and _is_sum_relative_to(maximum, following, names):
                 found.append((maximum, following))
                 break
             following = following.next_op
     return found
+
+
+def _writes_elsewhere(op: Operation, read: set[SSAValue]) -> bool:
+    """Whether an op stores what it is given, such as the maximum, where none of the values read lies."""
+    return isinstance(op, StoreOp) and op.buffer not in read
 
 
 def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> bool:

@@ -124,3 +124,25 @@ loop.kernel @negative_written(%x: memref<800000xf32>, %y: memref<8xf32>) {
     loop.store %s, %y[%i] : f32, memref<8xf32>
   }
 }
+
+/// The maximum is stored as well, elsewhere.
+// CHECK-LABEL: loop.kernel @stored(
+// CHECK:         loop.reduce <softmax>
+// CHECK:         loop.store %{{.*}}, %z
+// CHECK:         loop.store %{{.*}}, %y
+loop.kernel @stored(%x: memref<800000xf32>, %y: memref<8xf32>, %z: memref<8xf32>) {
+  loop.parallel %i = 0 to 8 {
+    %m = loop.reduce <maximum> %r = 0 to 100000 : f32 {
+      %v = loop.load %x[%i * 100000 + %r] : memref<800000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %m, %z[%i] : f32, memref<8xf32>
+    %s = loop.reduce <add> %r = 0 to 100000 : f32 {
+      %v = loop.load %x[%i * 100000 + %r] : memref<800000xf32> -> f32
+      %d = arith.subf %v, %m : f32
+      %e = math.exp %d : f32
+      loop.yield %e : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<8xf32>
+  }
+}
