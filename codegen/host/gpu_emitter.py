@@ -69,7 +69,7 @@ class GpuHostEmitter(HostEmitter):
     def _slice(self, op: SliceOp) -> None:
         name, offset, type = self.names[op.result], op.offset.value.data, _buffer(op)
         if self._is_only_launched(op.result):
-            self._line(f"{name} = base + {offset}")
+            self._line(f"{name} = base + {offset}" if offset else f"{name} = base")
             return
         sizes, strides = python_tuple(type.sizes.data), python_tuple(type.strides.data)
         view = self._bind("torch._C._dynamo.guards._reinterpret_tensor", "view_of")

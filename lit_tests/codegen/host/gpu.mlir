@@ -35,7 +35,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
 // CHECK:             arena = empty_strided((512,), (1,), uint8)
 // CHECK-NEXT:        base = arena.data_ptr()
 // CHECK-NEXT:        arena_float32 = arena.view(float32)
-// CHECK-NEXT:        a = base + 0
+// CHECK-NEXT:        a = base
 // CHECK-NEXT:        b = view_of(arena_float32, (8, 8), (8, 1), 64)
 // CHECK-NEXT:        y = empty_strided((n, 8), (8, 1), float32)
 // CHECK-NEXT:        scale(stream, ((n + 127) // 128), 1, 1, x, y, n)
