@@ -40,7 +40,8 @@ class UnrollLoops(ModulePass):
           %2 = loop.load %x[%i * 2 + 2] : memref<8194xf32> -> f32
           %3 = arith.maximumf %0, %1 : f32
           %s = arith.maximumf %3, %2 : f32
-    So a window of a pooling is a few loads of whole blocks. Sums are added in the order of the loop.
+    So a window of a pooling is a few loads of whole blocks. Sums are added in the order of the loop. A loop of one
+    iteration is always written out.
     """
 
     name = "unroll-loops"
@@ -77,7 +78,9 @@ class UnrollLoops(ModulePass):
             sizes[loop] = size = sum(sizes.get(op, 1) for op in body)
             nested = [op for op in body if isinstance(op, LoopOp) and op not in chosen]
             trips = trip_count(loop, names) or 0
-            if nested or not self._is_short(loop, names) or not _is_better_written_out(loop, trips, accesses):
+            if nested or not self._is_short(loop, names):
+                continue
+            if trips > 1 and not _is_better_written_out(loop, trips, accesses):
                 continue
             if total + (trips - 1) * size > self.operations:
                 watcher.missed(self.name, loop, "not written out: the kernel would have {operations} operations, bound "

@@ -86,6 +86,18 @@ loop.kernel @negative_rows(%x: memref<40960xf32>, %y: memref<4096xf32>) {
   }
 }
 
+/// A loop of one iteration is none.
+// CHECK-LABEL: loop.kernel @once(
+// CHECK-NEXT:    %[[V:.*]] = loop.load %x[2]
+// CHECK-NEXT:    loop.store %[[V]], %y[0]
+loop.kernel @once(%x: memref<3xf32>, %y: memref<1xf32>) {
+  %m = loop.reduce <maximum> %r = 2 to 3 : f32 {
+    %v = loop.load %x[%r] : memref<3xf32> -> f32
+    loop.yield %v : f32
+  }
+  loop.store %m, %y[0] : f32, memref<1xf32>
+}
+
 /// There is nothing else to make lanes of.
 // CHECK-LABEL: loop.kernel @negative_alone(
 // CHECK:         loop.reduce
