@@ -204,3 +204,46 @@ loop.kernel @shared_rows(%m: memref<160xf32>, %x: memref<1600000xf32>, %y: memre
     }
   }
 }
+
+/// Windows, here of 17 elements, need registers: the tile is smaller.
+// CHECK-LABEL: loop.kernel @transpose_of_windows(
+// CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<32, y>} {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<32, x>} {
+loop.kernel @transpose_of_windows(%x: memref<16842752xf32>, %y: memref<16777216xf32>) {
+  loop.parallel %i = 0 to 4096 {
+    loop.parallel %j = 0 to 4096 {
+      %v0 = loop.load %x[%j * 4096 + %i] : memref<16842752xf32> -> f32
+      %v1 = loop.load %x[%j * 4096 + %i + 4096] : memref<16842752xf32> -> f32
+      %s1 = arith.addf %v0, %v1 : f32
+      %v2 = loop.load %x[%j * 4096 + %i + 8192] : memref<16842752xf32> -> f32
+      %s2 = arith.addf %s1, %v2 : f32
+      %v3 = loop.load %x[%j * 4096 + %i + 12288] : memref<16842752xf32> -> f32
+      %s3 = arith.addf %s2, %v3 : f32
+      %v4 = loop.load %x[%j * 4096 + %i + 16384] : memref<16842752xf32> -> f32
+      %s4 = arith.addf %s3, %v4 : f32
+      %v5 = loop.load %x[%j * 4096 + %i + 20480] : memref<16842752xf32> -> f32
+      %s5 = arith.addf %s4, %v5 : f32
+      %v6 = loop.load %x[%j * 4096 + %i + 24576] : memref<16842752xf32> -> f32
+      %s6 = arith.addf %s5, %v6 : f32
+      %v7 = loop.load %x[%j * 4096 + %i + 28672] : memref<16842752xf32> -> f32
+      %s7 = arith.addf %s6, %v7 : f32
+      %v8 = loop.load %x[%j * 4096 + %i + 32768] : memref<16842752xf32> -> f32
+      %s8 = arith.addf %s7, %v8 : f32
+      %v9 = loop.load %x[%j * 4096 + %i + 36864] : memref<16842752xf32> -> f32
+      %s9 = arith.addf %s8, %v9 : f32
+      %v10 = loop.load %x[%j * 4096 + %i + 40960] : memref<16842752xf32> -> f32
+      %s10 = arith.addf %s9, %v10 : f32
+      %v11 = loop.load %x[%j * 4096 + %i + 45056] : memref<16842752xf32> -> f32
+      %s11 = arith.addf %s10, %v11 : f32
+      %v12 = loop.load %x[%j * 4096 + %i + 49152] : memref<16842752xf32> -> f32
+      %s12 = arith.addf %s11, %v12 : f32
+      %v13 = loop.load %x[%j * 4096 + %i + 53248] : memref<16842752xf32> -> f32
+      %s13 = arith.addf %s12, %v13 : f32
+      %v14 = loop.load %x[%j * 4096 + %i + 57344] : memref<16842752xf32> -> f32
+      %s14 = arith.addf %s13, %v14 : f32
+      %v15 = loop.load %x[%j * 4096 + %i + 61440] : memref<16842752xf32> -> f32
+      %s15 = arith.addf %s14, %v15 : f32
+      loop.store %s15, %y[%i * 4096 + %j] : f32, memref<16777216xf32>
+    }
+  }
+}

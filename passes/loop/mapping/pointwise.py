@@ -33,7 +33,7 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
     width = max((access.bytes for access in moved if not isinstance(access.op, LoadOp)), default=4)
     fast = fastest_loop(nest.outer, moved)
     if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
-        return _map_tile(nest, fast, across, sizes, width, chip)
+        return _map_tile(nest, fast, across, sizes, width, len(moved) > MANY_ACCESSES, chip)
     total = prod(sizes.values())
     block = POINTWISE_BYTES // width
     while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
@@ -75,9 +75,9 @@ def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: P
 
 
 def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int,
-              chip: Chip) -> Mapping:
+              is_window: bool, chip: Chip) -> Mapping:
     total, side = prod(sizes.values()), TILE_SIDE
-    while side > SMALLEST_TILE_SIDE and total < side * side * chip.enough_programs:
+    while side > SMALLEST_TILE_SIDE and (is_window or total < side * side * chip.enough_programs):
         side //= 2
     side = max(side, TILE_BYTES // width)
     tile = {loop: min(side, power_of_two(sizes[loop])) for loop in (fast, across)}
