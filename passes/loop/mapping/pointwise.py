@@ -84,13 +84,10 @@ def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[Para
     for loop, other in ((fast, across), (across, fast)):  # the tile keeps its elements, and becomes flat
         if tile[other] < side:
             tile[loop] = min(side * side // tile[other], power_of_two(sizes[loop]))
+    share = WARP * (THREAD_ELEMENTS // 2 if is_window else THREAD_ELEMENTS)
     return Mapping(f"a tile of {tile[across]}x{tile[fast]} is transposed in each program",
-                   dict.fromkeys(nest.outer, 1) | tile, warps=warps_of_tile(tile[fast] * tile[across]))
-
-
-def warps_of_tile(elements: int) -> int:
-    """Warps for a tile: up to four, since it goes through memory that they share."""
-    return max(1, min(4, elements // (WARP * THREAD_ELEMENTS)))
+                   dict.fromkeys(nest.outer, 1) | tile,
+                   warps=max(1, min(8 if is_window else 4, tile[fast] * tile[across] // share)))
 
 
 def _product(factors: object) -> str:
