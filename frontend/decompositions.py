@@ -54,8 +54,10 @@ def decompositions() -> dict[OpOverload, Callable[..., Any]]:
         if isinstance(operator, OpOverload) and op_name(operator) in EXTRA:
             table[operator] = function
     table |= foreach_decompositions() | fused_operator_decompositions()
+    table = {operator: function for operator, function in table.items() if op_name(operator) not in RULES}
     table[torch.ops.aten.native_dropout.default] = _native_dropout
-    return {operator: function for operator, function in table.items() if op_name(operator) not in RULES}
+    table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward
+    return table
 
 
 def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
@@ -71,3 +73,15 @@ def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Te
     in_memory = torch.empty([x.shape[k] for k in order], dtype=torch.bool, device=x.device)
     mask = torch.ops.aten.bernoulli.p(in_memory, keep).permute([list(order).index(k) for k in range(x.dim())])
     return x * mask * (1 / keep if keep else 0.0), mask
+
+
+def _batch_norm_backward(
+    gradient: Tensor, x: Tensor, weight: Tensor | None, mean: Tensor | None, variance: Tensor | None,
+    batch_mean: Tensor | None, batch_scale: Tensor | None, training: bool, eps: float, mask: list[bool],
+) -> Any:
+    """The gradients without the running averages where these are not needed: they change with every step, and copies
+    of them would be kept for the way back."""
+    if not training or mean is variance is None:
+        return NotImplemented
+    return torch.ops.aten.native_batch_norm_backward(
+        gradient, x, weight, None, None, batch_mean, batch_scale, True, eps, mask)

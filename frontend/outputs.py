@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+import torch
 from torch import SymBool, SymFloat, SymInt
 from torch.fx import Node
 from xdsl.ir import BlockArgument, SSAValue
@@ -19,6 +20,8 @@ from .symbols import size
 
 __all__ = ["OutputImporter"]
 
+WRITE = torch.ops.aten.copy_.default
+
 
 class OutputImporter:
     """Adds results to a function; `tensor_of` gives the value of a node."""
@@ -28,6 +31,8 @@ class OutputImporter:
         self.tensor_of = tensor_of
         self._results: dict[SSAValue, Result] = {}
         self._first: dict[SSAValue, Node] = {}
+        self._mutations: Mapping[Node, Node] = {}
+        self._renewed: dict[Node, Result] = {}
 
     def add_argument(self, node: Node, value: SSAValue) -> None:
         """`value` is the graph's input `node`: an output that is the node is that very tensor."""
@@ -38,15 +43,12 @@ class OutputImporter:
 
         `mutations` are the inputs that are written, each with the node of its new value.
         """
+        self._mutations = mutations
         device = self.builder.program_device
         bases = viewed_bases(outputs, mutations, lambda value: value.device == device)
         self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
-        for target, source in mutations.items():
-            value = self.tensor_of(source)
-            result = self._results.get(value) or Result(self.builder.add_result(value, target.meta["val"]))
-            argument = self.tensor_of(target)
-            assert isinstance(argument, BlockArgument)
-            self.builder.mark_mutated(argument, result.index)
+        for target in mutations:
+            self._new_value(target)
 
     def _output(self, output: Any, bases: dict[Node, Node]) -> Output:
         if not isinstance(output, Node):
@@ -63,6 +65,17 @@ class OutputImporter:
             return self._view(output, bases[output])
         return self._tensor(output)
 
+    def _new_value(self, target: Node) -> Result:
+        """The new value of an input, which is the output that is this input as well. Any other output of that value is
+        memory of its own: the input may be written again while it is in use."""
+        if target not in self._renewed:
+            result = self.builder.add_result(self.tensor_of(self._mutations[target]), target.meta["val"])
+            argument = self.tensor_of(target)
+            assert isinstance(argument, BlockArgument)
+            self.builder.mark_mutated(argument, result)
+            self._renewed[target] = Result(result)
+        return self._renewed[target]
+
     def _integer(self, node: Node, value: SymInt) -> Output:
         expression = size(value)
         if expression.as_int is not None:
@@ -78,6 +91,8 @@ class OutputImporter:
 
     def _tensor(self, node: Node) -> Result:
         """The output of a value; nodes that stand for one value give one result, in several tensors."""
+        if node.target is WRITE and isinstance(target := node.args[0], Node) and target in self._mutations:
+            return self._new_value(target)
         value = self.tensor_of(node)
         original = self._results.get(value)
         if original is None:

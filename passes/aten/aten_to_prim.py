@@ -100,11 +100,11 @@ def _is_supported(type: Attribute) -> bool:
 
 def _check(op: Operation, values: Sequence[SSAValue | None]) -> None:
     """Hold a rule to the types of its op; sizes that are written in other ways are not known to be equal."""
-    pairs = [(r, v) for r, v in zip(op.results, values, strict=True) if not isinstance(r.type, NoneType)]
-    if any(isinstance(result.type, NoneType) and result.first_use is not None for result in op.results):
+    every = list(zip(op.results, values, strict=True))
+    pairs = [(r.type, v.type) for r, v in every if v is not None and not isinstance(r.type, NoneType)]
+    if any((value is None or isinstance(result.type, NoneType)) and result.first_use for result, value in every):
         raise Extern(f"{NO_LOWERING}: a result that is not computed is used")
-    wanted = [result.type for result, _ in pairs]
-    given = [value.type for _, value in pairs if value is not None]
+    wanted, given = [want for want, _ in pairs], [got for _, got in pairs]
     if wanted == given:
         return
     for want, got in zip(wanted, given, strict=True):

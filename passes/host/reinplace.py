@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block, SSAValue
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
 from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp
+from ...ir.symbols import argument_facts
 from ...ir.watching import Watcher
 from .in_place import in_place_pairs
 from .liveness import Liveness
@@ -110,6 +111,8 @@ def _write_into_inputs(
         name = f"%{target.name_hint or 'argument'}"
         if not _is_free(liveness, writers[0], copy, pairs):
             watcher.missed("write-into-input", copy, f"a result is copied into {name}, which is used until then")
+        elif _is_a_result(function, fresh, target):
+            watcher.missed("write-into-input", copy, f"what is copied into {name} is a result of its own as well")
         elif watcher.allows("write-into-input", copy):
             watcher.done("write-into-input", copy, f"a kernel writes straight into {name}, which was copied to")
             fresh.replace_all_uses_with(target)
@@ -118,6 +121,14 @@ def _write_into_inputs(
             fresh.owner.erase()
             copy.detach()
             copy.erase()
+
+
+def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:
+    """Whether a buffer is returned, and not only as the new value of the argument `target`."""
+    assert isinstance(target, BlockArgument)
+    number = argument_facts(function, target).get("stepwell.mutated_by")
+    new_value = number.value.data if isinstance(number, IntegerAttr) else None
+    return any(isinstance(use.operation, ReturnOp) and use.index != new_value for use in fresh.uses)
 
 
 def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:

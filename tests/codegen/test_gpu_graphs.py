@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import ctypes
 import gc
 import threading
 import weakref
-from collections.abc import Callable, Hashable, Sequence
 from typing import Any
 
 import pytest
@@ -21,63 +19,7 @@ from stepwell.compiler.cuda_graphs import obstacle
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
 
-
-class FakeRecorder:
-    """Records on the CPU: to repeat is to run again, and to put the results into the memory of the first ones.
-
-    What is in `outside` is memory that recording must leave alone.
-    """
-
-    def __init__(self, *outside: Tensor) -> None:
-        self.device = torch.device("cpu")
-        self.stream, self.busy, self.fails = 0, False, False
-        self.outside = outside
-        self.runs = self.copies = 0
-
-    def place(self) -> Hashable:
-        return self.stream
-
-    def is_busy(self) -> bool:
-        return self.busy
-
-    def record(
-        self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
-    ) -> tuple[Sequence[Any], Callable[[], None]]:
-        if self.fails:
-            raise RuntimeError("operation not permitted when stream is capturing\nand more")
-        before = [value.clone() for value in self.outside]
-        results = forward(*arguments)
-        again = [_at_address(value) if isinstance(value, Tensor) else value for value in arguments]
-        for value, old in zip(self.outside, before, strict=True):
-            value.copy_(old)
-
-        def repeat() -> None:
-            self.runs += 1
-            for value, new in zip(results, forward(*again), strict=True):
-                if isinstance(value, Tensor) and value.data_ptr() != new.data_ptr():
-                    value.copy_(new)
-
-        return results, repeat
-
-    def are_at(self, arguments: Sequence[Any], addresses: list[int | None], positions: list[int]) -> bool:
-        return all(arguments[at].data_ptr() == addresses[at] for at in positions)
-
-    def uses(self, storage: int) -> int:
-        return torch._C._storage_Use_Count(storage)
-
-    def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
-        self.copies += len(targets)
-        for target, source in zip(targets, sources, strict=True):
-            target.copy_(source)
-
-
-def _at_address(value: Tensor) -> Tensor:
-    """The memory of a tensor, which it does not keep alive."""
-    if value.numel() == 0:
-        return value.detach()
-    extent = 1 + sum((size - 1) * stride for size, stride in zip(value.shape, value.stride(), strict=True))
-    memory = (ctypes.c_char * (extent * value.itemsize)).from_address(value.data_ptr())
-    return torch.frombuffer(memory, dtype=value.dtype).as_strided(value.shape, value.stride())
+from .fake_recorder import FakeRecorder
 
 
 def scaled(x: Tensor, weight: Tensor) -> tuple[Tensor, ...]:
@@ -177,7 +119,7 @@ def add_one(x: Tensor, state: Tensor) -> tuple[Tensor, ...]:
 
 def test_written_arguments() -> None:
     state, fixed = torch.zeros(4), torch.zeros(4)
-    recorder = FakeRecorder(state)
+    recorder = FakeRecorder()
     program = graphed(add_one, recorder, written=[1])
     for x in inputs(10):
         fixed = fixed + x
@@ -190,7 +132,7 @@ def test_written_arguments() -> None:
 
 def test_written_arguments_that_move() -> None:
     states = inputs(10)
-    recorder = FakeRecorder(*states)
+    recorder = FakeRecorder()
     program = graphed(add_one, recorder, written=[1])
     for x, state in zip(inputs(10), states, strict=True):
         expected = state + x

@@ -54,6 +54,31 @@ def test_modes_for_gpus_mean_nothing_on_the_cpu(mode: str) -> None:
     torch.testing.assert_close((first, second), (x.sin() + 1, (x + 1).sin() + 1))
 
 
+def test_a_result_that_is_the_new_value_of_an_argument_is_memory_of_its_own() -> None:
+    def program(x: torch.Tensor, state: torch.Tensor) -> torch.Tensor:
+        y = state + x
+        state.copy_(y)
+        return y
+
+    state = torch.zeros(4)
+    y = compiled(program)(torch.ones(4), state)
+    state.fill_(9)
+    assert torch.equal(y, torch.ones(4))
+
+
+def test_several_training_forwards_before_their_backwards() -> None:
+    model = nn.Sequential(nn.BatchNorm2d(4), nn.Conv2d(4, 2, 3), nn.BatchNorm2d(2))
+    twin = copy.deepcopy(model)
+    program, xs = compiled(model), torch.randn(3, 2, 4, 5, 5)
+    for each in (program, twin):
+        losses = [each(x).square().sum() for x in xs]
+        for loss in reversed(losses):
+            loss.backward()
+    for ours, theirs in zip(model.parameters(), twin.parameters(), strict=True):
+        torch.testing.assert_close(ours.grad, theirs.grad, rtol=1e-3, atol=1e-4)
+    torch.testing.assert_close(model.state_dict(), twin.state_dict())
+
+
 # What cannot be compiled
 
 

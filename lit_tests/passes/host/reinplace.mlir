@@ -146,3 +146,37 @@ func.func @negative_other_store(%x: !host.buffer<[32], f32>) {
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return
 }
+
+// -----
+
+loop.kernel @add(%x: memref<32xf32>, %y: memref<32xf32>) {
+  loop.parallel %j = 0 to 32 {
+    %v = loop.load %x[%j] : memref<32xf32> -> f32
+    %w = arith.addf %v, %v : f32
+    loop.store %w, %y[%j] : f32, memref<32xf32>
+  }
+}
+
+/// The new value of the input is returned besides, in memory of its own.
+// CHECK-LABEL: func.func @negative_result(
+func.func @negative_result(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 1 : i64}) -> (!host.buffer<[32], f32>, !host.buffer<[32], f32>) {
+  // CHECK-NEXT: %[[A:.*]] = host.alloc
+  // CHECK-NEXT: host.launch @add(%x, %[[A]])
+  // CHECK-NEXT: host.copy %[[A]] to %x
+  // CHECK-NEXT: func.return %[[A]], %x
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @add(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return %a, %x : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+}
+
+/// Only the caller's knowledge of the input's new value is at stake.
+// CHECK-LABEL: func.func @new_value(
+func.func @new_value(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}) -> !host.buffer<[32], f32> {
+  // CHECK-NEXT: host.launch @add(%x, %x)
+  // CHECK-NEXT: func.return %x
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @add(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return %a : !host.buffer<[32], f32>
+}

@@ -86,7 +86,10 @@ class HostProgram:
         for op in old.ops:
             if op is not returned:
                 self._lower(op)
-        results = [self._result(value, facts) for value, facts in zip(returned.operands, asked, strict=True)]
+        renewed = {source.value.data: argument for argument, facts in zip(old.args, given, strict=True)
+                   if isinstance(source := facts.get(MUTATED_BY), IntegerAttr)}
+        results = [self._result(value, facts, renewed.get(at))
+                   for at, (value, facts) in enumerate(zip(returned.operands, asked, strict=True))]
         written = [(self.buffers[argument], source.value.data)
                    for argument, facts in zip(old.args, given, strict=True)
                    if isinstance(source := facts.get(MUTATED_BY), IntegerAttr)]
@@ -197,9 +200,9 @@ class HostProgram:
         self._emit(CopyOp(buffer, fresh), self.function)
         return fresh
 
-    def _result(self, value: SSAValue, facts: Mapping[str, Attribute]) -> SSAValue:
+    def _result(self, value: SSAValue, facts: Mapping[str, Attribute], renewed: SSAValue | None) -> SSAValue:
         """The buffer to return for a value: memory of its own with the strides that eager gives it, unless it is
-        promised to be an argument."""
+        promised to be an argument, or is the new value of the argument `renewed` and returned once more."""
         buffer = self.buffers[value]
         argument = facts.get(IS_ARGUMENT)
         if isinstance(argument, IntegerAttr):
@@ -211,6 +214,8 @@ class HostProgram:
         if buffer.type == wanted and not isinstance(memory.owner, Block) and memory not in self.returned:
             self.returned.add(memory)
             return buffer
+        if buffer.type == wanted and memory in self.returned and renewed is not None:
+            return self.buffers[renewed]
         fresh = self._emit(AllocOp(wanted), self.function).results[0]
         self._emit(CopyOp(buffer, fresh), self.function)
         return fresh
