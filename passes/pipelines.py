@@ -90,6 +90,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("split-convolution-bias", "cuDNN adds no bias, so it is added where what follows is computed"),
+        Step("split-product-bias", "so is that of a product of f32, for which cuBLAS has few kernels with a bias"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
@@ -98,9 +99,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("simplify-elementwise", "what changes nothing goes, powers become products"),
         Step("cse", "what decompositions computed twice is computed once"),
         Step("dce", "folding leaves unused producers behind"),
+        Step("chunk-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
-        Step("chunk-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448}",
              "a few long reductions become many, enough for all multiprocessors"),
         Step("split-scans", "a few long running sums become many"),

@@ -23,6 +23,7 @@ PASSES = {
     "raise-attention": "aten.raise_attention:RaiseAttention",
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
+    "split-product-bias": "aten.split_product_bias:SplitProductBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
     "fold-constants": "prim.fold_constants:FoldConstants",
