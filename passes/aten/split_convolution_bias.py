@@ -7,6 +7,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import arguments, call
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.levels import EXTERN
 from ...ir.shapes import tensor
 from ..rewrite_pass import Replacement, RewritePass
 from .operands import element, sizes
@@ -26,7 +27,7 @@ class SplitConvolutionBias(RewritePass):
     name = "split-convolution-bias"
 
     def rewrite(self, op: Operation) -> Replacement:
-        if op.name != "aten.convolution":
+        if op.name != "aten.convolution" or EXTERN in op.attributes:
             return None
         given = arguments(op)
         bias: SSAValue | None = given.pop("bias")
