@@ -15,6 +15,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.aten import argument, arguments, schema_of
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression
+from ...ir.levels import EXTERN
 from ...ir.shapes import element_count
 from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
@@ -63,7 +64,8 @@ class FoldBatchNorm(ModulePass):
         numerics = numerics_of(op)
         if numerics < Numerics.DEFAULT:
             return
-        for norm in [each for each in op.walk() if each.name in (*INFERENCE, *WITH_TRAINING)]:
+        names = (*INFERENCE, *WITH_TRAINING)
+        for norm in [each for each in op.walk() if each.name in names and EXTERN not in each.attributes]:
             producer = norm.operands[0].owner
             if not isinstance(producer, Operation) or producer.name not in PRODUCERS:
                 continue
@@ -198,12 +200,12 @@ def _scale_filters(builder: OperatorBuilder, producer: Operation, weight: SSAVal
     shape = sizes(weight)
     ones = [Expression.of(1)] * (len(shape) - 2)
     if not argument(producer, "transposed"):
-        return builder.mul(weight, builder.view(scale, [shape[0], Expression.of(1), *ones]))
+        return builder.mul(weight, builder.reshape(scale, [shape[0], Expression.of(1), *ones]))
     # Transposed: input channels first, then the output channels of one group; the groups cut the input channels.
     groups = argument(producer, "groups")
-    grouped = builder.view(weight, [Expression.of(groups), shape[0] // groups, *shape[1:]])
-    factors = builder.view(scale, [Expression.of(groups), Expression.of(1), shape[1], *ones])
-    return builder.view(builder.mul(grouped, factors), shape)
+    grouped = builder.reshape(weight, [Expression.of(groups), shape[0] // groups, *shape[1:]])
+    factors = builder.reshape(scale, [Expression.of(groups), Expression.of(1), shape[1], *ones])
+    return builder.reshape(builder.mul(grouped, factors), shape)
 
 
 def _layouts(producer: Operation) -> dict[str, Attribute]:

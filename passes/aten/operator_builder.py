@@ -37,7 +37,9 @@ class OperatorBuilder:
         return op.results[0]
 
     def repeat(self, op: Operation, x: SSAValue) -> SSAValue:
-        """What `op` does to its only operand, done to another one of the same type."""
+        """What `op` does to its only operand, done to another one of the same type, which may lie otherwise."""
+        if op.name in ("aten.view", "aten._unsafe_view"):
+            return self.reshape(x, sizes(op.results[0]))
         copy = op.clone()
         copy.operands = [x]
         Rewriter.insert_op(copy, self.place)
@@ -49,11 +51,11 @@ class OperatorBuilder:
             return x
         return self.call("aten._to_copy", {"self": x, "dtype": kind}, tensor(sizes(x), kind))
 
-    def view(self, x: SSAValue, shape: Sizes) -> SSAValue:
-        """`x` in another shape. What becomes of it on the level prim depends on no layout."""
+    def reshape(self, x: SSAValue, shape: Sizes) -> SSAValue:
+        """`x` in another shape, however it lies in memory."""
         if sizes(x) == tuple(shape):
             return x
-        return self.call("aten.view", {"self": x, "size": list(shape)}, tensor(shape, element(x)))
+        return self.call("aten.reshape", {"self": x, "shape": list(shape)}, tensor(shape, element(x)))
 
     def unsqueeze(self, x: SSAValue, position: int) -> SSAValue:
         """`x` with a size of 1 at this position of the result."""

@@ -12,6 +12,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.shape import DimsAttr
 from ...ir.expressions import Expression, constant, product
+from ...ir.levels import EXTERN
 from ...ir.shapes import tensor
 from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
@@ -37,10 +38,10 @@ class RaiseAttention(ModulePass):
         %w = aten._softmax %c {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
         %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
     becomes
-        %q1 = aten.view %q {size = [1, 8, 64, 32]} : (tensor<8x64x32xf32>) -> tensor<1x8x64x32xf32>
+        %q1 = aten.reshape %q {shape = [1, 8, 64, 32]} : (tensor<8x64x32xf32>) -> tensor<1x8x64x32xf32>
         %k1, %v1 likewise
         %a = aten.scaled_dot_product_attention %q1, %k1, %v1 {scale = 0.125} : (...) -> tensor<1x8x64x32xf32>
-        %y = aten.view %a {size = [8, 64, 32]} : (tensor<1x8x64x32xf32>) -> tensor<8x64x32xf32>
+        %y = aten.reshape %a {shape = [8, 64, 32]} : (tensor<1x8x64x32xf32>) -> tensor<8x64x32xf32>
     Between the product and the softmax may stand a scale, additive masks, masks that put minus infinity or another
     number below -1e30 in the place of scores, and conversions between floats. The past (`tril`, comparisons of
     `arange`) becomes `is_causal`. A number that the query or the key is multiplied by before joins the scale.
@@ -61,7 +62,7 @@ class RaiseAttention(ModulePass):
         watcher, numerics = watcher_of(ctx), numerics_of(op)
         if numerics < Numerics.DEFAULT:
             return
-        for softmax in [each for each in op.walk() if each.name in SOFTMAX]:
+        for softmax in [each for each in op.walk() if each.name in SOFTMAX and EXTERN not in each.attributes]:
             try:
                 attention = match(softmax)
                 batch = _batch(attention)
@@ -139,7 +140,7 @@ def _raise(
         hidden = nothing_kept(builder, bias)
         result = builder.fill_where(hidden, result, float("nan"))
     old = attention.second.results[0]
-    result = builder.view(result, sizes(old))
+    result = builder.reshape(result, sizes(old))
     result.name_hint = old.name_hint
     old.replace_all_uses_with(result)
     function = attention.second.parent_op()
@@ -167,7 +168,7 @@ def _unscaled(builder: OperatorBuilder, operand: SSAValue) -> tuple[SSAValue, fl
 def _in_heads(builder: OperatorBuilder, value: SSAValue, shape: tuple[Expression, ...]) -> SSAValue:
     """An operand of a product as batch, heads, rows, width: a value before it, or a view of it."""
     found = in_shape(value, shape)
-    return builder.view(value, shape) if found is None else found
+    return builder.reshape(value, shape) if found is None else found
 
 
 def _key(builder: OperatorBuilder, transposed: SSAValue, shape: tuple[Expression, ...]) -> SSAValue:
@@ -178,7 +179,7 @@ def _key(builder: OperatorBuilder, transposed: SSAValue, shape: tuple[Expression
     if isinstance(transposed.owner, Operation) and permutation(transposed.owner) == [0, 2, 1]:
         return _in_heads(builder, transposed.owner.operands[0], shape)
     rank = len(sizes(transposed))
-    return builder.view(builder.permute(transposed, [*range(rank - 2), rank - 1, rank - 2]), shape)
+    return builder.reshape(builder.permute(transposed, [*range(rank - 2), rank - 1, rank - 2]), shape)
 
 
 def _layouts(operands: list[SSAValue], target: str) -> dict[str, Attribute]:

@@ -9,7 +9,7 @@ func.func @convolution(%x: tensor<4x8x16x16xf32>, %w: tensor<6x8x3x3xf32>, %g: t
   // CHECK-NEXT: %[[S:.*]] = aten.mul.Tensor %[[R]], %g
   // CHECK-NEXT: %[[M:.*]] = aten.mul.Tensor %m, %[[S]]
   // CHECK-NEXT: %[[T:.*]] = aten.sub.Tensor %b, %[[M]]
-  // CHECK-NEXT: %[[F:.*]] = aten.view %[[S]] {size = [6, 1, 1, 1]}
+  // CHECK-NEXT: %[[F:.*]] = aten.reshape %[[S]] {shape = [6, 1, 1, 1]}
   // CHECK-NEXT: %[[W:.*]] = aten.mul.Tensor %w, %[[F]] : (tensor<6x8x3x3xf32>, tensor<6x1x1x1xf32>) -> tensor<6x8x3x3xf32>
   %c = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x8x16x16xf32>, tensor<6x8x3x3xf32>) -> tensor<4x6x16x16xf32>
   // CHECK-NEXT: %[[Y:.*]] = aten.convolution %x, %[[W]], %[[T]] {stride = [1, 1], padding = [1, 1]
@@ -31,10 +31,10 @@ func.func @transposed(%x: tensor<4x8x16x16xbf16>, %w: tensor<8x3x3x3xbf16>, %h: 
   // CHECK-NEXT: %[[M:.*]] = aten.mul.Tensor %[[C]], %[[S]]
   // CHECK-NEXT: aten.neg %[[M]]
   // CHECK-NEXT: %[[W:.*]] = aten._to_copy %w {dtype = f32}
-  // CHECK-NEXT: %[[G:.*]] = aten.view %[[W]] {size = [2, 4, 3, 3, 3]}
-  // CHECK-NEXT: %[[F:.*]] = aten.view %[[S]] {size = [2, 1, 3, 1, 1]}
+  // CHECK-NEXT: %[[G:.*]] = aten.reshape %[[W]] {shape = [2, 4, 3, 3, 3]}
+  // CHECK-NEXT: %[[F:.*]] = aten.reshape %[[S]] {shape = [2, 1, 3, 1, 1]}
   // CHECK-NEXT: aten.mul.Tensor %[[G]], %[[F]]
-  // CHECK-NEXT: aten.view %{{.*}} {size = [8, 3, 3, 3]}
+  // CHECK-NEXT: aten.reshape %{{.*}} {shape = [8, 3, 3, 3]}
   // CHECK-NEXT: aten._to_copy %{{.*}} {dtype = bf16}
   // CHECK-NEXT: aten._to_copy %{{.*}} {dtype = bf16}
   // CHECK-NEXT: aten.convolution

@@ -4,11 +4,11 @@
 /// A scale, and nothing else.
 // CHECK-LABEL: func.func @scaled(
 func.func @scaled(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>) -> tensor<8x64x32xf32> {
-  // CHECK-NEXT: %[[Q:.*]] = aten.view %q {size = [1, 8, 64, 32]}
-  // CHECK-NEXT: %[[K:.*]] = aten.view %k {size = [1, 8, 64, 32]}
-  // CHECK-NEXT: %[[V:.*]] = aten.view %v {size = [1, 8, 64, 32]}
+  // CHECK-NEXT: %[[Q:.*]] = aten.reshape %q {shape = [1, 8, 64, 32]}
+  // CHECK-NEXT: %[[K:.*]] = aten.reshape %k {shape = [1, 8, 64, 32]}
+  // CHECK-NEXT: %[[V:.*]] = aten.reshape %v {shape = [1, 8, 64, 32]}
   // CHECK-NEXT: %[[A:.*]] = aten.scaled_dot_product_attention %[[Q]], %[[K]], %[[V]] {scale = 0.125}
-  // CHECK-NEXT: %[[Y:.*]] = aten.view %[[A]] {size = [8, 64, 32]}
+  // CHECK-NEXT: %[[Y:.*]] = aten.reshape %[[A]] {shape = [8, 64, 32]}
   // CHECK-NEXT: func.return %[[Y]]
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
@@ -36,7 +36,7 @@ func.func @divided(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<
 // CHECK-LABEL: func.func @past(
 func.func @past(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>) -> tensor<8x64x32xf32> {
   // CHECK: aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}} {is_causal = true, scale = 1.0}
-  // CHECK-NEXT: aten.view
+  // CHECK-NEXT: aten.reshape
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %o = aten.ones {size = [64, 64], dtype = i1} : () -> tensor<64x64xi1>
@@ -84,7 +84,7 @@ func.func @triangle_added(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: 
 // CHECK-LABEL: func.func @window(
 func.func @window(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>) -> tensor<8x64x32xf32> {
   // CHECK: %[[L:.*]] = aten.tril
-  // CHECK: %[[M:.*]] = aten.view %[[L]] {size = [1, 1, 64, 64]}
+  // CHECK: %[[M:.*]] = aten.reshape %[[L]] {shape = [1, 1, 64, 64]}
   // CHECK-NEXT: %[[A:.*]] = aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}}, %[[M]] {scale = 1.0}
   // CHECK-NEXT: %[[S:.*]] = aten.any.dim %[[M]] {dim = -1, keepdim = true}
   // CHECK-NEXT: %[[H:.*]] = aten.logical_not %[[S]]
@@ -105,7 +105,7 @@ func.func @window(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8
 // CHECK-LABEL: func.func @given_mask(
 func.func @given_mask(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>, %m: tensor<8x1x64xi1>) -> tensor<8x64x32xf32> {
   // CHECK: %[[N:.*]] = aten.logical_not %m
-  // CHECK-NEXT: %[[M:.*]] = aten.view %[[N]] {size = [1, 8, 1, 64]}
+  // CHECK-NEXT: %[[M:.*]] = aten.reshape %[[N]] {shape = [1, 8, 1, 64]}
   // CHECK-NEXT: aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}}, %[[M]]
   // CHECK: value = nan
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
@@ -121,9 +121,9 @@ func.func @given_mask(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tens
 func.func @lowest_number(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>, %m: tensor<64x64xi1>) -> tensor<8x64x32xf32> {
   // CHECK: %[[Z:.*]] = aten.zeros {size = [64, 64], dtype = f32}
   // CHECK-NEXT: %[[F:.*]] = aten.masked_fill.Scalar %[[Z]], %m {value = -3.0e+38}
-  // CHECK-NEXT: %[[M:.*]] = aten.view %[[F]] {size = [1, 1, 64, 64]}
+  // CHECK-NEXT: %[[M:.*]] = aten.reshape %[[F]] {shape = [1, 1, 64, 64]}
   // CHECK-NEXT: %[[A:.*]] = aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}}, %[[M]]
-  // CHECK-NEXT: aten.view %[[A]]
+  // CHECK-NEXT: aten.reshape %[[A]]
   %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
   %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
   %c = aten.masked_fill.Scalar %s, %m {value = -3.0e+38} : (tensor<8x64x64xf32>, tensor<64x64xi1>) -> tensor<8x64x64xf32>
@@ -136,7 +136,7 @@ func.func @lowest_number(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: t
 // CHECK-LABEL: func.func @added(
 func.func @added(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>, %b: tensor<8x64x64xf32>, %m: tensor<64x64xi1>) -> tensor<8x64x32xf32> {
   // CHECK: %[[F:.*]] = aten.masked_fill.Scalar %b, %m {value = -3.0e+38}
-  // CHECK-NEXT: %[[M:.*]] = aten.view %[[F]] {size = [1, 8, 64, 64]}
+  // CHECK-NEXT: %[[M:.*]] = aten.reshape %[[F]] {shape = [1, 8, 64, 64]}
   // CHECK-NEXT: aten.scaled_dot_product_attention
   // CHECK-NEXT: %[[H:.*]] = aten.amax %[[M]] {dim = [-1], keepdim = true}
   // CHECK-NEXT: aten.eq.Scalar %[[H]] {other = -inf}
@@ -201,10 +201,25 @@ func.func @heads(%x: tensor<2x64x8x32xbf16>, %k: tensor<2x64x8x32xbf16>, %v: ten
   func.return %z : tensor<2x64x8x32xbf16>
 }
 
+/// The lowest number of the type in which scores are masked may be beyond the range of the query's.
+// CHECK-LABEL: func.func @narrower_query(
+func.func @narrower_query(%q: tensor<4x64x32xbf16>, %t: tensor<4x32x64xbf16>, %v: tensor<4x64x32xbf16>, %m: tensor<64x64xi1>) -> tensor<4x64x32xbf16> {
+  // CHECK: aten.zeros {size = [64, 64], dtype = bf16}
+  // CHECK-NEXT: aten.masked_fill.Scalar %{{.*}}, %m {value = -3.3895313892515355e+38}
+  // CHECK: aten.scaled_dot_product_attention
+  %s = aten.bmm %q, %t : (tensor<4x64x32xbf16>, tensor<4x32x64xbf16>) -> tensor<4x64x64xbf16>
+  %f = aten._to_copy %s {dtype = f32} : (tensor<4x64x64xbf16>) -> tensor<4x64x64xf32>
+  %c = aten.masked_fill.Scalar %f, %m {value = -3.4028234663852886e+38} : (tensor<4x64x64xf32>, tensor<64x64xi1>) -> tensor<4x64x64xf32>
+  %w = aten._softmax %c {dim = 2, half_to_float = false} : (tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
+  %b = aten._to_copy %w {dtype = bf16} : (tensor<4x64x64xf32>) -> tensor<4x64x64xbf16>
+  %y = aten.bmm %b, %v : (tensor<4x64x64xbf16>, tensor<4x64x32xbf16>) -> tensor<4x64x32xbf16>
+  func.return %y : tensor<4x64x32xbf16>
+}
+
 /// A query that is scaled before it is split into heads.
 // CHECK-LABEL: func.func @scaled_query(
 func.func @scaled_query(%x: tensor<64x128xf32>, %t: tensor<4x32x64xf32>, %v: tensor<4x64x32xf32>) -> tensor<4x64x32xf32> {
-  // CHECK-NEXT: %[[H:.*]] = aten.view %x {size = [64, 4, 32]}
+  // CHECK-NEXT: %[[H:.*]] = aten.reshape %x {shape = [64, 4, 32]}
   // CHECK-NEXT: %[[Q:.*]] = aten.permute %[[H]] {dims = [1, 0, 2]}
   // CHECK: aten.scaled_dot_product_attention %{{.*}}, %{{.*}}, %{{.*}} {scale = 0.25}
   %q = aten.mul.Scalar %x {other = 0.5} : (tensor<64x128xf32>) -> tensor<64x128xf32>

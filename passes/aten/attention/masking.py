@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import Float16Type, IntegerType
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, IntegerType
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects.prim.types import BOOL
@@ -20,6 +20,9 @@ HIDES = -1e30
 """A number so low that a score added to it is lost."""
 
 MINUS_INFINITY = float("-inf")
+
+LOWEST = {Float16Type: -65504.0, BFloat16Type: -3.3895313892515355e38, Float32Type: -3.4028234663852886e38}
+"""The lowest numbers of types narrower than that in which a program may have masked its scores."""
 
 
 @dataclass
@@ -38,7 +41,7 @@ class Masking:
         boolean = all(mask.condition is not None and mask.fill == MINUS_INFINITY for mask in self.masks)
         result = self._kept(builder) if boolean else builder.convert(self._added(builder), self.element)
         missing = 4 - len(sizes(result))
-        return builder.view(result, [*[1] * missing, *sizes(result)]) if missing > 0 else result
+        return builder.reshape(result, [*[1] * missing, *sizes(result)]) if missing > 0 else result
 
     def _kept(self, builder: OperatorBuilder) -> SSAValue:
         kept: SSAValue | None = None
@@ -60,7 +63,9 @@ class Masking:
             hidden = builder.logical_not(mask.condition) if mask.kept else mask.condition
             if added is None:
                 added = builder.zeros(sizes(hidden), self.element)
-            added = builder.fill_where(hidden, added, mask.fill)
+            lowest = LOWEST.get(type(self.element), MINUS_INFINITY)
+            fill = mask.fill if mask.fill == MINUS_INFINITY else max(mask.fill, lowest)
+            added = builder.fill_where(hidden, added, fill)
         assert added is not None
         return added
 
