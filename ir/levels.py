@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
 from .errors import OptionError, did_you_mean
@@ -14,6 +14,12 @@ EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
 ELSEWHERE = ("its result is on ", "a copy from ", "pinned memory")
 """How the reasons begin for which an operation runs on another device than the program."""
+
+
+def runs_elsewhere(op: Operation) -> bool:
+    """Whether an operation that stays ATen's runs on another device than the program."""
+    reason = op.attributes.get(EXTERN)
+    return isinstance(reason, StringAttr) and reason.data.startswith(ELSEWHERE)
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ...ir.dialects.aten import argument
 from ...ir.dialects.host import BufferType
 from ...ir.expressions import Expression
+from ...ir.levels import runs_elsewhere
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")
 
@@ -90,6 +91,8 @@ class Product:
 
 def product_of(op: Operation) -> Product | str:
     """The product that an operation calls, or why a kernel cannot compute it."""
+    if runs_elsewhere(op):
+        return "it runs on another device"
     with_bias = op.name in ("aten.addmm", "aten.baddbmm")
     left, right = op.operands[-2:]
     types = [value.type for value in (*op.operands, op.results[0])]

@@ -218,3 +218,16 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     func.return %c : !host.buffer<[128, 128], bf16>
   }
 }
+
+// -----
+
+/// What runs on another device than the program stays as it is.
+// CHECK-LABEL: func.func @elsewhere(
+// ALWAYS-LABEL: func.func @elsewhere(
+func.func @elsewhere(%a: !host.buffer<[128, 256], bf16>, %b: !host.buffer<[256, 192], bf16>) -> !host.buffer<[128, 192], bf16> {
+  // CHECK-NEXT: aten.mm
+  // ALWAYS-NEXT: aten.mm
+  // REMARK-DAG: instantiate-templates.mlir:[[# @LINE + 1]]:8: instantiate-templates: aten.mm stays the library's: it runs on another device
+  %c = aten.mm %a, %b attributes {extern = "its result is on cpu"} : (!host.buffer<[128, 256], bf16>, !host.buffer<[256, 192], bf16>) -> !host.buffer<[128, 192], bf16>
+  func.return %c : !host.buffer<[128, 192], bf16>
+}
