@@ -23,6 +23,7 @@ PASSES = {
     "raise-attention": "aten.raise_attention:RaiseAttention",
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
+    "channels-last-convolutions": "aten.channels_last_convolutions:ChannelsLastConvolutions",
     "split-product-bias": "aten.split_product_bias:SplitProductBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
@@ -62,6 +63,7 @@ PASSES = {
     "loop-to-triton": "loop.loop_to_triton:LoopToTriton",
     # triton
     "drop-masks": "triton.drop_masks:DropMasks",
+    "hint-evictions": "triton.hint_evictions:HintEvictions",
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",
     "narrow-indices": "triton.narrow_indices:NarrowIndices",

@@ -1,0 +1,85 @@
+"""The pass `hint-evictions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import triton
+from ...ir.dialects.triton.memory import EvictionPolicy, EvictionPolicyAttr
+from ...ir.watching import Watcher
+
+
+@dataclass(frozen=True)
+class HintEvictions(ModulePass):
+    """Ask the cache to keep what a later loop of the same program reads again, and to drop it when that has read it.
+
+        scf.for %r = ... { %v = triton.load %p : tensor<4096x!triton.ptr<f32>> ... }
+        scf.for %j = ... { %w = triton.load %q : tensor<4096x!triton.ptr<f32>> ... }
+    where %p and %q are places of the program's own row of one buffer, becomes
+        scf.for %r = ... { %v = triton.load %p evict evict_last : tensor<4096x!triton.ptr<f32>> ... }
+        scf.for %j = ... { %w = triton.load %q evict evict_first : tensor<4096x!triton.ptr<f32>> ... }
+    What all programs read, as weights, is left to the cache.
+    """
+
+    name = "hint-evictions"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for function in op.ops:
+            if isinstance(function, triton.FuncOp):
+                self._hint(function, watcher)
+
+    def _hint(self, function: triton.FuncOp, watcher: Watcher) -> None:
+        own = _depending_on_program(function)
+        phases: dict[SSAValue, list[list[triton.LoadOp]]] = {}
+        for loop in function.body.block.ops:
+            if isinstance(loop, scf.ForOp):
+                for buffer, loads in _row_loads(loop, own).items():
+                    phases.setdefault(buffer, []).append(loads)
+        for of_buffer in phases.values():
+            for number, loads in enumerate(of_buffer):
+                is_last = number == len(of_buffer) - 1
+                for load in loads if len(of_buffer) > 1 else ():
+                    if watcher.allows(self.name, load):
+                        what = "the last loop that reads it" if is_last else "a later loop reads it again"
+                        watcher.done(self.name, load, what)
+                        policy = EvictionPolicy.FIRST if is_last else EvictionPolicy.LAST
+                        load.properties["evict"] = EvictionPolicyAttr(policy)
+
+
+def _row_loads(loop: scf.ForOp, own: set[SSAValue]) -> dict[SSAValue, list[triton.LoadOp]]:
+    """The loads of blocks in a loop by buffer, of places that are the program's own."""
+    found: dict[SSAValue, list[triton.LoadOp]] = {}
+    for op in loop.walk():
+        if isinstance(op, triton.LoadOp) and not op.has_wishes and op.pointers in own:
+            buffer = _buffer_of(op.pointers)
+            if buffer is not None:
+                found.setdefault(buffer, []).append(op)
+    return found
+
+
+def _depending_on_program(function: triton.FuncOp) -> set[SSAValue]:
+    """The values that are computed from the number of the program."""
+    found: set[SSAValue] = set()
+    for op in function.walk():
+        if isinstance(op, triton.GetProgramIdOp) or any(operand in found for operand in op.operands):
+            found.update(op.results)
+            for region in op.regions:
+                for block in region.blocks:
+                    found.update(block.args)
+    return found
+
+
+def _buffer_of(pointers: SSAValue) -> SSAValue | None:
+    """The argument of the kernel that pointers are made of."""
+    current = pointers
+    while isinstance(current.owner, Operation) and current.owner.operands:
+        current = current.owner.operands[0]
+    return current if isinstance(current.owner, Block) and isinstance(current.type, triton.PointerType) else None
