@@ -171,9 +171,10 @@ class HostProgram:
                  for r, s in zip(op.results, strides, strict=True)]
         attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides")}
         operands = [self.buffers[value] for value in op.operands]
+        layouts = _listed(op, "operand_strides", len(op.operands))
         if depends_on_layout(op):
-            operands = [self._laid_out(value, wanted or _row_major(value), op) for value, wanted in
-                        zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True)]
+            layouts = [wanted or _row_major(value) for value, wanted in zip(op.operands, layouts, strict=True)]
+        operands = [self._laid_out(value, wanted, op) for value, wanted in zip(op.operands, layouts, strict=True)]
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                                attributes=attributes)
         self._emit(call, op)

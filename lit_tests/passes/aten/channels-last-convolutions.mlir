@@ -1,0 +1,36 @@
+// RUN: stepwell-opt %s -p channels-last-convolutions | filecheck %s
+// RUN: stepwell-opt %s -p channels-last-convolutions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+// CHECK-LABEL: func.func @images(
+func.func @images(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>, %b: tensor<32xf32>) -> tensor<4x32x8x8xf32> {
+  // CHECK: aten.convolution %x, %w, %b {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, unit, unit], strides = [#shape.dims<2048, 1, 256, 32>]}
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels lie together
+  %y = aten.convolution %x, %w, %b {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>, tensor<32xf32>) -> tensor<4x32x8x8xf32>
+  %z = aten.relu %y : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
+  func.return %z : tensor<4x32x8x8xf32>
+}
+
+/// What is returned lies as in eager.
+// CHECK-LABEL: func.func @negative_returned(
+func.func @negative_returned(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32> {
+  // CHECK-NOT: strides
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: the caller is given its image or its result
+  %y = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>
+  func.return %y : tensor<4x32x8x8xf32>
+}
+
+/// So do images of three colours, and those of other numbers than tensor cores multiply.
+// CHECK-LABEL: func.func @negative_others(
+func.func @negative_others(%x: tensor<4x3x8x8xf32>, %w: tensor<32x3x3x3xf32>, %v: tensor<4x64x8x8xf64>, %u: tensor<32x64x3x3xf64>) -> (tensor<4x32x8x8xf32>, tensor<4x32x8x8xf64>) {
+  // CHECK-NOT: strides
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: it has fewer than 16 channels, or symbolically many
+  %y = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x3x8x8xf32>, tensor<32x3x3x3xf32>) -> tensor<4x32x8x8xf32>
+  %a = aten.relu %y : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: tensor cores do not multiply such numbers
+  %z = aten.convolution %v, %u {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf64>, tensor<32x64x3x3xf64>) -> tensor<4x32x8x8xf64>
+  %c = aten.relu %z : (tensor<4x32x8x8xf64>) -> tensor<4x32x8x8xf64>
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: it is transposed, or of groups of channels
+  %g = aten.convolution %a, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 8} : (tensor<4x32x8x8xf32>, tensor<32x3x3x3xf32>) -> tensor<4x32x8x8xf32>
+  %h = aten.relu %g : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
+  func.return %h, %c : tensor<4x32x8x8xf32>, tensor<4x32x8x8xf64>
+}
