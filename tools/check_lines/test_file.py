@@ -75,8 +75,15 @@ class TestFile:
 
     @property
     def source(self) -> list[str]:
-        """The lines that are no directives, without empty ones at the end."""
-        lines = [line for line in self.lines if line != HEADER and not self._directive.match(line)]
+        """The lines that are no directives, without empty ones at the end, and with one at most at the end of a part:
+        directives there are set apart by others."""
+        lines: list[str] = []
+        for line in self.lines:
+            if line == HEADER or self._directive.match(line):
+                continue
+            while SEPARATOR.match(line) and len(lines) > 1 and not (lines[-1].strip() or lines[-2].strip()):
+                lines.pop()
+            lines.append(line)
         while lines and not lines[-1].strip():
             lines.pop()
         return lines
