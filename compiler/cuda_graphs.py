@@ -69,7 +69,7 @@ def _is_unsafe(operator: str) -> bool:
     found = getattr(getattr(getattr(torch.ops, namespace), packet), overload or "default")
     known = getattr(singleton.find(f"{namespace}::{packet}"), "effect", None)
     has_effect = getattr(known, "effect", None) is not None
-    return has_effect or not found._schema.returns or torch.Tag.cudagraph_unsafe in found.tags
+    return has_effect or not found._schema.returns or getattr(torch.Tag, "cudagraph_unsafe", None) in found.tags
 
 
 @cache

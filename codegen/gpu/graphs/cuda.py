@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import torch
@@ -23,7 +24,6 @@ class CudaRecorder:
     def __init__(self, device: torch.device):
         self.device = device
         self._index = device.index
-        self._streams: dict[int, torch.cuda.Stream] = {}
         # These are parts of builds of torch for CUDA only.
         self._current_stream: Callable[[int], int] = torch._C._cuda_getCurrentRawStream
         self._is_capturing: Callable[[], bool] = torch._C._cuda_isCurrentStreamCapturing
@@ -49,9 +49,7 @@ class CudaRecorder:
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:
         with torch.cuda.device(self.device):
-            current = torch.cuda.current_stream()
-            # A stream for each that programs run on: the workspaces of cuBLAS belong to the stream of the recording.
-            stream = self._streams.setdefault(current.cuda_stream, torch.cuda.Stream())
+            stream = _stream_beside(self._index, self._current_stream(self._index))
             torch.cuda.synchronize()
             graph = torch.cuda.CUDAGraph()
             with _no_collection(), torch.cuda.stream(stream):
@@ -63,6 +61,17 @@ class CudaRecorder:
                     raise
                 graph.capture_end()
             return results, graph.replay
+
+
+@cache
+def _stream_beside(device: int, current: int) -> torch.cuda.Stream:
+    """The stream on which programs are recorded that run on the stream `current`, the same for all: cuBLAS has a
+    workspace for each, which it must not find for the first time in a recording, whose memory it then would keep."""
+    stream = torch.cuda.Stream(device)
+    with torch.cuda.stream(stream):
+        matrix = torch.ones(8, 8, device=torch.device("cuda", device))
+        torch.addmm(matrix[0], matrix, matrix)
+    return stream
 
 
 @contextmanager
