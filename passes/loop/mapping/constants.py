@@ -22,11 +22,6 @@ class Chip:
         """Programs that fill the chip: two for each multiprocessor, so that one computes while another waits."""
         return 2 * self.multiprocessors
 
-    @property
-    def many_programs(self) -> int:
-        """Programs beyond which the last ones to finish leave little of the chip idle."""
-        return 8 * self.multiprocessors
-
 
 # Pointwise kernels
 

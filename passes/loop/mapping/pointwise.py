@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from math import prod
 
 from ....ir.dialects.loop import LoadOp, ParallelOp
@@ -90,5 +91,5 @@ def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[Para
                    warps=max(1, min(8 if is_window else 4, tile[fast] * tile[across] // share)))
 
 
-def _product(factors: object) -> str:
-    return "x".join(str(factor) for factor in factors if factor != 1) or "1"  # type: ignore[attr-defined]
+def _product(factors: Iterable[int]) -> str:
+    return "x".join(str(factor) for factor in factors if factor != 1) or "1"
