@@ -14,6 +14,8 @@ EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
 ELSEWHERE = ("its result is on ", "a copy from ", "pinned memory")
 """How the reasons begin for which an operation runs on another device than the program."""
+RELAYOUT = "relayout"
+"""The attribute of an aten operation whose operands are rearranged if they do not lie as `operand_strides` says."""
 
 
 def runs_elsewhere(op: Operation) -> bool:

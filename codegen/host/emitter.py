@@ -57,7 +57,7 @@ class HostEmitter:
         self.slices: list[SliceOp] = []
         self.symbols: dict[str, str] = {}
         self._location: LocationAttr = UNKNOWN_LOC
-        self.used = {operand for op in function.body.block.ops for operand in op.operands}
+        self.used = {operand for op in function.body.block.ops if not isinstance(op, FreeOp) for operand in op.operands}
 
     def emit(self) -> list[Line]:
         """The lines of a module that defines `program(kernels, runtime, torch)`, which returns the function."""

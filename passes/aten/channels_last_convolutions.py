@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.shape import DimsAttr
+from ...ir.levels import RELAYOUT
 from .operands import element, rank, sizes
 
 
@@ -23,7 +24,7 @@ class ChannelsLastConvolutions(ModulePass):
         %y = aten.convolution %x, %w {...} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>
     becomes
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>],
-          operand_strides = [#shape.dims<4096, 1, 512, 64>, unit]} : ...
+          operand_strides = [#shape.dims<4096, 1, 512, 64>, unit], relayout} : ...
 
     It is how tensor cores want them: cuDNN otherwise rearranges the operand before each product and the result behind
     it, in kernels of their own. What stands between convolutions is computed in whatever order memory has. Images of
@@ -45,6 +46,7 @@ class ChannelsLastConvolutions(ModulePass):
                 layouts: list[Attribute] = [UnitAttr() for _ in each.operands]
                 layouts[0] = _channels_last(each.operands[0])
                 each.attributes["operand_strides"] = ArrayAttr(layouts)
+                each.attributes[RELAYOUT] = UnitAttr()
                 each.attributes["strides"] = ArrayAttr([_channels_last(each.results[0])])
                 watcher.done(self.name, each, "channels lie together")
 

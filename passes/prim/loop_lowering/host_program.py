@@ -21,6 +21,7 @@ from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression
+from ....ir.levels import RELAYOUT
 from ....ir.shapes import contiguous_strides, dims
 from .kernel_table import KernelTable
 from .strided_views import strided_view
@@ -169,12 +170,14 @@ class HostProgram:
         strides = _listed(op, "strides", len(op.results))
         types = [buffer_of(r.type, s) if isinstance(r.type, TensorType) else r.type
                  for r, s in zip(op.results, strides, strict=True)]
-        attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides")}
+        attributes = {k: v for k, v in op.attributes.items() if k not in ("strides", "operand_strides", RELAYOUT)}
         operands = [self.buffers[value] for value in op.operands]
         layouts = _listed(op, "operand_strides", len(op.operands))
         if depends_on_layout(op):
-            layouts = [wanted or _row_major(value) for value, wanted in zip(op.operands, layouts, strict=True)]
-        operands = [self._laid_out(value, wanted, op) for value, wanted in zip(op.operands, layouts, strict=True)]
+            operands = [self._laid_out(value, wanted or _row_major(value), op)
+                        for value, wanted in zip(op.operands, layouts, strict=True)]
+        elif RELAYOUT in op.attributes:
+            operands = [self._laid_out(value, wanted, op) for value, wanted in zip(op.operands, layouts, strict=True)]
         call = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                                attributes=attributes)
         self._emit(call, op)
@@ -187,8 +190,21 @@ class HostProgram:
         if strides is None or self._strides_of(value) == strides:
             return buffer
         fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
-        self._emit(CopyOp(buffer, fresh), op)
+        if RELAYOUT in op.attributes:
+            self._rearrange(value, fresh, op)
+        else:
+            self._emit(CopyOp(buffer, fresh), op)
         return fresh
+
+    def _rearrange(self, value: SSAValue, target: SSAValue, op: Operation) -> None:
+        """Launch a kernel that copies a value into a buffer of other strides."""
+        assert isinstance(value.type, TensorType) and isinstance(target.type, BufferType)
+        same = prim.ReshapeOp(value, dims(value.type))
+        same.location = op.location
+        function = self.kernels.function_of(same)
+        same.erase()
+        kernel, names = self.kernels.kernel(function, [self._strides_of(value)], [target.type.strides.data])
+        self._emit(LaunchOp(kernel, [self.buffers[value], target, *(self.sizes[name] for name in names)]), op)
 
     def _new_value(self, value: SSAValue, result: SSAValue) -> SSAValue:
         """The buffer to write into an argument: the result that is returned, unless that is an argument itself."""
