@@ -222,6 +222,8 @@ class Legality:
         if first.size + second.size > self.model.max_body:
             return self.refuse("together they would take {instructions} instructions an element, bound {bound}",
                                instructions=first.size + second.size, bound=self.model.max_body)
+        if any(_is_stage(one, op) for one, other in ((first, second), (second, first)) for op in other.members):
+            return self.refuse("one is the second stage of a reduction of the other that was split on purpose")
         if value is not None:
             pairings = product(self._storable(first, value), self._storable(second, value))
         else:
@@ -282,7 +284,7 @@ class Legality:
         return all(space is not None and set(space[:len(axes)]) == axes for space in plain.spaces(self.table))
 
 
-def _is_stage(group: Group, op: Folding) -> bool:
+def _is_stage(group: Group, op: Operation) -> bool:
     """Whether the group goes on with what `op` does: it was split on purpose then, and stays so."""
     return isinstance(op, prim.ReduceOp) and any(
         isinstance(user := use.operation, prim.ReduceOp) and user.kind == op.kind and user in group.members
