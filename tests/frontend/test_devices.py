@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,10 +15,14 @@ from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
+from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.toolchain import Toolchain
+from stepwell.frontend import device_guard
 from stepwell.frontend.device_guard import allow_fake_cuda
 from stepwell.frontend.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, Program, compile_graph
 from stepwell.ir.dialects.aten import arguments
+from stepwell.ir.errors import ToolchainError
 from stepwell.ir.levels import EXTERN
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.targets import device_of
@@ -216,3 +221,9 @@ def test_a_module_for_a_gpu_runs_where_its_inputs_are(fake: FakeTensorMode, leve
     torch.testing.assert_close(run_module(module, [x]), list(program(x)))
     with fake:
         assert [str(each.device) for each in run_module(module, [on_gpu(4, 8)])] == ["cuda:0", "cpu"]  # type: ignore
+
+
+def test_headers_of_torch_that_do_not_compile(tmp_path: Path) -> None:
+    toolchain = Toolchain.detect(DiskCache.default())
+    with pytest.raises(ToolchainError, match="cannot compile with the headers of torch in"):
+        device_guard._compile(toolchain, tmp_path / "torch", tmp_path)
