@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.utils._pytree import keystr, tree_flatten_with_path
+from torch.utils._pytree import keystr, tree_flatten_with_path, tree_map_only
 
 from .programs import Program, Scale
 from .programs.program import Example, optimizer_of
@@ -139,7 +140,9 @@ def _state(run: Callable[..., Any]) -> dict[str, Any]:
     if optimizer is not None:
         parameters = [value for group in optimizer.param_groups for value in group["params"]]
         for index, parameter in enumerate(parameters):
-            seen |= _named_leaves(f"parameter {index}", (parameter, optimizer.state[parameter]))
+            # Dynamo moves the count of steps to the parameter's device; eager leaves it on the CPU.
+            state = tree_map_only(Tensor, partial(Tensor.to, device=parameter.device), optimizer.state[parameter])
+            seen |= _named_leaves(f"parameter {index}", (parameter, state))
     return seen
 
 
@@ -187,6 +190,7 @@ def _layout_differences(actual: Tensor, eager: Tensor) -> list[str]:
         for what, mine, theirs in (
             ("dtype", actual.dtype, eager.dtype),
             ("shape", tuple(actual.shape), tuple(eager.shape)),
+            ("device", actual.device, eager.device),
             ("requires_grad", actual.requires_grad, eager.requires_grad),
         )
         if mine != theirs
