@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from typing import Any
 
 import torch
@@ -31,42 +30,33 @@ def differences(
     programs that tracing refuses. With `dynamic`, the compiled program is called again with other sizes.
     """
     torch._dynamo.reset()
-    compiled = torch.compile(program.function(), backend="stepwell", dynamic=dynamic or None, options=options)
-    with _default_device(device):
-        calls = [[copied(x, device) for x in program.inputs]]
-        if dynamic and _runs(program, other := resized(calls[0])):
-            calls.append(other)
-        return [line for inputs in calls for line in _differences(program, compiled, inputs)]
-
-
-@contextmanager
-def _default_device(device: str) -> Iterator[None]:
-    """Make tensors on a device where a program does not say; on the CPU that is so without doing anything."""
-    if device == "cpu":
-        yield
-        return
-    before = torch.get_default_device()
-    torch.set_default_device(device)
-    try:
-        yield
-    finally:
-        torch.set_default_device(before)
+    function = program.function(device=device)
+    compiled = torch.compile(function, backend="stepwell", dynamic=dynamic or None, options=options)
+    calls = [[copied(x, device) for x in program.inputs]]
+    if dynamic and _runs(program, other := resized(calls[0])):
+        calls.append(other)
+    return [line for inputs in calls for line in _differences(program, compiled, inputs)]
 
 
 def _runs(program: RandomProgram, inputs: Sequence[Tensor]) -> bool:
     try:
-        observe(program, program.function(), inputs)
+        observe(program, _function(program, inputs), inputs)
     except REFUSALS:
         return False
     return True
 
 
+def _function(program: RandomProgram, inputs: Sequence[Tensor], *, wide: bool = False) -> Callable[..., Any]:
+    """The program's function, on the device of its inputs."""
+    return program.function(wide=wide, device=inputs[0].device.type)
+
+
 def _differences(program: RandomProgram, compiled: Callable[..., Any], inputs: Sequence[Tensor]) -> list[str]:
     if not _runs(program, inputs):
         return []  # something in it has no gradient
-    expected = observe(program, program.function(), inputs)
+    expected = observe(program, _function(program, inputs), inputs)
     try:
-        exact = observe(program, program.function(wide=True), inputs, wide=True)
+        exact = observe(program, _function(program, inputs, wide=True), inputs, wide=True)
     except REFUSALS:
         exact = expected
     try:
@@ -120,7 +110,7 @@ def _gradients(inputs: Sequence[Tensor], outputs: Sequence[Tensor]) -> Iterator[
 def _traced(program: RandomProgram, inputs: Sequence[Tensor]) -> Observed | None:
     """What tracing without a compiler gives; None if torch refuses to trace the program."""
     try:
-        function = torch.compile(program.function(), backend="aot_eager_decomp_partition")
+        function = torch.compile(_function(program, inputs), backend="aot_eager_decomp_partition")
         return observe(program, function, inputs)
     except Exception:
         return None
@@ -134,7 +124,7 @@ def _with_traced_strides(
     known = {name: {value.stride()} for name, value in traced.items()}
     try:
         with FakeTensorMode(allow_non_fake_inputs=True) as mode:
-            results = program.function()(*map(mode.from_tensor, inputs))
+            results = _function(program, inputs)(*map(mode.from_tensor, inputs))
         for name, value in zip(program.outputs, results, strict=True):
             known[name].add(value.stride())
     except REFUSALS:  # a size that depends on data

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import random
 import re
 from collections.abc import Callable, Sequence
@@ -17,6 +18,9 @@ from .statements import DIFFERENTIABLE, EXACT, ROUNDING, ROUNDING_INDEXING, WRIT
 
 LARGEST = 6000
 """Elements of the largest value of a program."""
+
+FACTORIES = {"arange", "eye", "hann_window", "linspace", "logspace", "tensor", "tril_indices", "zeros"}
+"""What makes tensors on the CPU unless told otherwise."""
 
 FAILURES = (RuntimeError, ValueError, IndexError, TypeError, NotImplementedError)
 """What eager raises for operands that a statement does not fit."""
@@ -50,11 +54,15 @@ class RandomProgram:
     """The coarsest rounding that each output went through."""
     gradients: bool
 
-    def function(self, *, wide: bool = False) -> Callable[..., Any]:
-        """The function itself, or in float64."""
+    def function(self, *, wide: bool = False, device: str = "cpu") -> Callable[..., Any]:
+        """The function itself, or in float64; the tensors that it makes are on a device."""
         scope: dict[str, Any] = {"torch": torch, "F": F}
         name = f"<program {self.seed}{' in float64' if wide else ''}>"
-        exec(compile(self.wide_source if wide else self.source, name, "exec"), scope)
+        tree = ast.parse(self.wide_source if wide else self.source)
+        if device != "cpu":
+            for node in ast.walk(tree):
+                _make_on(node, device)
+        exec(compile(ast.fix_missing_locations(tree), name, "exec"), scope)
         return scope["program"]
 
     def slack(self, name: str) -> float:
@@ -207,6 +215,13 @@ class ProgramGenerator:
 def special_only_in_eager(template: str) -> bool:
     """Whether what eager makes of infinities is an accident: its gelu of infinity is NaN, so is `std_mean`'s mean."""
     return any(name in template for name in ("gelu", "linear'", "_mean", "grid_sample", "nan_to_num({f})"))
+
+
+def _make_on(node: ast.AST, device: str) -> None:
+    """Name the device in a call of a factory. It is no default: Dynamo knows of that for some factories only."""
+    match node:
+        case ast.Call(func=ast.Attribute(value=ast.Name(id="torch"), attr=name)) if name in FACTORIES:
+            node.keywords.append(ast.keyword("device", ast.Constant(device)))
 
 
 def _widened(text: str) -> str:
