@@ -27,8 +27,9 @@ class Perceptron(nn.Module):
 class Images(nn.Module):
     def __init__(self) -> None:
         super().__init__()
+        # A bias before the norm would have a gradient of rounding errors alone, which AdamW scales up.
         self.layers = nn.Sequential(
-            nn.Conv2d(3, 8, 3, padding=1), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 8, 3),
+            nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 8, 3),
             nn.GroupNorm(2, 8), nn.SiLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 7))
 
     def forward(self, x: Tensor, y: Tensor) -> Tensor:
@@ -60,7 +61,8 @@ def batch_of(model: nn.Module, step: int) -> tuple[Tensor, Tensor]:
 
 OPTIMIZERS: dict[str, Callable[..., torch.optim.Optimizer]] = {
     "SGD": lambda parameters: torch.optim.SGD(parameters, lr=0.05, momentum=0.9),
-    "AdamW": lambda parameters: torch.optim.AdamW(parameters, lr=0.01),
+    # Its corrections of the averages are then of float32 in eager, too, as Dynamo always makes them.
+    "AdamW": lambda parameters: torch.optim.AdamW(parameters, lr=0.01, capturable=True),
 }
 
 
