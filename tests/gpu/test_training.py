@@ -29,8 +29,8 @@ class Images(nn.Module):
         super().__init__()
         # A bias before the norm would have a gradient of rounding errors alone, which AdamW scales up.
         self.layers = nn.Sequential(
-            nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2), nn.Conv2d(8, 8, 3),
-            nn.GroupNorm(2, 8), nn.SiLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 7))
+            nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
+            nn.Conv2d(8, 8, 3), nn.GroupNorm(2, 8), nn.SiLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 7))
 
     def forward(self, x: Tensor, y: Tensor) -> Tensor:
         return F.cross_entropy(self.layers(x), y)
