@@ -11,6 +11,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ....ir.targets import CUDA
+
 __all__ = ["CudaRecorder"]
 
 
@@ -49,10 +51,11 @@ class CudaRecorder:
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:
         with torch.cuda.device(self.device):
-            stream = _stream_beside(self._index, self._current_stream(self._index))
+            beside = _stream_beside(self._index, self._current_stream(self._index))
+            beside.provide_workspaces()
             torch.cuda.synchronize()
             graph = torch.cuda.CUDAGraph()
-            with _no_collection(), torch.cuda.stream(stream):
+            with _no_collection(), torch.cuda.stream(beside.stream):
                 graph.capture_begin(pool=torch.cuda.graph_pool_handle(), capture_error_mode="thread_local")
                 try:
                     results = forward(*arguments)
@@ -63,15 +66,33 @@ class CudaRecorder:
             return results, graph.replay
 
 
+class _RecordingStream:
+    """A stream on which programs are recorded, and the workspaces that cuBLAS has for it, one for each thread.
+
+    cuBLAS would allocate a workspace that it first needs in a recording from the memory of that recording, and keep it.
+    Recordings of one stream use the same workspace; torch lets go of it when the first of them dies. So it lies in a
+    pool that nobody else allocates from: it stays valid, and the next recording finds it there again.
+    """
+
+    def __init__(self, device: int):
+        self.stream = torch.cuda.Stream(device)
+        self._device, self._pool = device, torch.cuda.MemPool()
+        with torch.inference_mode(False), torch.cuda.stream(self.stream):
+            self._matrix = torch.ones(8, 8, device=torch.device(CUDA, device))
+            self._product = torch.empty_like(self._matrix)
+
+    def provide_workspaces(self) -> None:
+        """Have cuBLAS and cuBLASLt allocate what this thread does not have."""
+        with torch.no_grad(), torch.cuda.stream(self.stream), torch.cuda.use_mem_pool(self._pool, self._device):
+            torch.mm(self._matrix, self._matrix, out=self._product)
+            torch.addmm(self._matrix[0], self._matrix, self._matrix, out=self._product)
+
+
 @cache
-def _stream_beside(device: int, current: int) -> torch.cuda.Stream:
-    """The stream on which programs are recorded that run on the stream `current`, the same for all: cuBLAS has a
-    workspace for each, which it must not find for the first time in a recording, whose memory it then would keep."""
-    stream = torch.cuda.Stream(device)
-    with torch.cuda.stream(stream):
-        matrix = torch.ones(8, 8, device=torch.device("cuda", device))
-        torch.addmm(matrix[0], matrix, matrix)
-    return stream
+def _stream_beside(device: int, current: int) -> _RecordingStream:
+    """Where programs are recorded that run on the stream `current`: their repetitions never overlap, so that they may
+    share workspaces."""
+    return _RecordingStream(device)
 
 
 @contextmanager
