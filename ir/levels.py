@@ -12,6 +12,8 @@ from .errors import OptionError, did_you_mean
 
 EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
+LIBRARY = "library"
+"""The reason why an operation stays that a vendor's library has."""
 ELSEWHERE = ("its result is on ", "a copy from ", "pinned memory")
 """How the reasons begin for which an operation runs on another device than the program."""
 RELAYOUT = "relayout"

@@ -11,10 +11,9 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.aten import argument
 from ....ir.expressions import Expression, product
+from ....ir.levels import LIBRARY
 from ..builder import Builder, sizes
 from .rules import lowers
-
-LIBRARY = "library"
 
 THIN = 4
 """A product is thin if so few columns share what is read for them, or if so few numbers are summed."""
