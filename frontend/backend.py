@@ -40,7 +40,8 @@ def stepwell(
     def compile_imported(imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
         program = compile_module(imported.module, options)
         record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
-                           program.remarks, program.arguments.device, program.recorded))
+                           program.remarks, program.arguments.device,
+                           None if program.recorded is None else program.recorded.status))
         return program.forward  # Dynamo's guards have looked at the arguments
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:

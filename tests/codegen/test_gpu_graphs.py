@@ -43,7 +43,7 @@ def test_repeats_what_it_recorded() -> None:
         torch.testing.assert_close(y, x * weight + 1)
         del y
         assert recorder.runs == max(0, number)
-    assert program.recorded == 1 and recorder.copies == 19
+    assert program.status.recorded == 1 and recorder.copies == 19
 
 
 def test_arguments_that_stay_are_not_copied() -> None:
@@ -60,7 +60,7 @@ def test_an_argument_that_moves_later_is_copied_from_then_on() -> None:
     program = graphed(scaled, recorder)
     for x in (xs[0], xs[0], *xs):
         torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
-    assert program.recorded == 2 and recorder.runs == 9
+    assert program.status.recorded == 2 and recorder.runs == 9
 
 
 def test_results_belong_to_the_caller() -> None:
@@ -68,7 +68,7 @@ def test_results_belong_to_the_caller() -> None:
     program = graphed(scaled, recorder)
     kept = [program(x, weight)[0] for x in xs]
     torch.testing.assert_close(kept, [x * weight + 1 for x in xs])
-    assert program.recorded == MOST_RECORDINGS and recorder.runs == 19
+    assert program.status.recorded == MOST_RECORDINGS and recorder.runs == 19
     assert len({each.data_ptr() for each in kept}) == 20
 
 
@@ -85,7 +85,7 @@ def test_a_result_that_is_used_until_the_next_one_is_there() -> None:
     for x in inputs(20):
         [y] = program(x, weight)
         torch.testing.assert_close(y, x * weight + 1)
-    assert program.recorded == 2 and recorder.runs == 19
+    assert program.status.recorded == 2 and recorder.runs == 19
 
 
 def test_a_result_is_the_next_argument() -> None:
@@ -94,7 +94,7 @@ def test_a_result_is_the_next_argument() -> None:
     for _ in range(20):
         [y], expected = program(y, weight), expected * weight + 1
         torch.testing.assert_close(y, expected)
-    assert program.recorded <= MOST_RECORDINGS and recorder.runs >= 18
+    assert program.status.recorded <= MOST_RECORDINGS and recorder.runs >= 18
 
 
 def test_results_of_another_program_are_taken_where_they_are() -> None:
@@ -109,7 +109,7 @@ def test_results_of_another_program_are_taken_where_they_are() -> None:
         del saved
         torch.testing.assert_close((loss, first, second), ((x * weight).sum(), x * 2 * gradient, x * weight * gradient))
     assert backward_recorder.copies == 0 and backward_recorder.runs == 19
-    assert forward.recorded == backward.recorded == 2
+    assert forward.status.recorded == backward.status.recorded == 2
 
 
 def add_one(x: Tensor, state: Tensor) -> tuple[Tensor, ...]:
@@ -127,7 +127,7 @@ def test_written_arguments() -> None:
         assert same is state
         torch.testing.assert_close((doubled, state), (fixed * 2, fixed))
         del doubled
-    assert program.recorded == 1 and recorder.copies == 9
+    assert program.status.recorded == 1 and recorder.copies == 9
 
 
 def test_written_arguments_that_move() -> None:
@@ -151,9 +151,9 @@ def test_sizes_and_numbers_each_have_recordings_up_to_a_bound(caplog: pytest.Log
             y, number = program(size, x)
             torch.testing.assert_close(y, x * size)
             assert number == size + 1
-    assert program.recorded >= MOST_SIZES and recorder.runs == 3 * MOST_SIZES
-    assert program.obstacle == "it is called with more than 8 different sizes or streams"
-    assert caplog.messages == [f"no CUDA graph for a program: {program.obstacle}"]
+    assert program.status.recorded >= MOST_SIZES and recorder.runs == 3 * MOST_SIZES
+    assert program.status.obstacle == "it is called with more than 8 different sizes or streams"
+    assert caplog.messages == [f"no CUDA graph for a program: {program.status.obstacle}"]
 
 
 def test_arguments_that_keep_moving_one_after_the_other(caplog: pytest.LogCaptureFixture) -> None:
@@ -164,7 +164,7 @@ def test_arguments_that_keep_moving_one_after_the_other(caplog: pytest.LogCaptur
         arguments[at] = torch.randn(4)
         torch.testing.assert_close(program(*arguments)[0], sum(arguments))
         torch.testing.assert_close(program(*arguments)[0], sum(arguments))
-    assert program.recorded == 8
+    assert program.status.recorded == 8
     assert "its arguments are at other addresses in every call" in caplog.text
 
 
@@ -174,14 +174,14 @@ def test_another_stream_has_other_recordings() -> None:
     for recorder.stream in (0, 1, 0, 1):
         for x in inputs(3):
             torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
-    assert program.recorded == 2
+    assert program.status.recorded == 2
 
 
 def test_strides_that_nobody_guards() -> None:
     program, x = graphed(lambda x: (x * 2,), FakeRecorder()), torch.randn(4, 4)
     for value in (x, x.t(), x, x.t(), x, x.t()):
         assert torch.equal(program.run_unguarded(value)[0], value * 2)
-    assert program.recorded == 2
+    assert program.status.recorded == 2
 
 
 def test_runs_within_the_recording_of_another() -> None:
@@ -190,7 +190,7 @@ def test_runs_within_the_recording_of_another() -> None:
     recorder.busy = True
     for _ in range(3):
         program(x, x)
-    assert program.recorded == recorder.runs == 0
+    assert program.status.recorded == recorder.runs == 0
 
 
 def test_threads_do_not_share_a_run() -> None:
@@ -231,14 +231,14 @@ def test_results_that_are_no_memory_of_the_program(forward: Any, reason: str) ->
     program, x = graphed(forward, FakeRecorder()), torch.randn(4)
     for _ in range(3):
         program(x)
-    assert program.obstacle == reason and program.recorded == 0
+    assert program.status.obstacle == reason and program.status.recorded == 0
 
 
 def test_an_obstacle_that_is_known_from_the_start() -> None:
     program, x = graphed(scaled, FakeRecorder(), obstacle="it copies from cpu"), torch.randn(4)
     for _ in range(3):
         program(x, x)
-    assert program.recorded == 0
+    assert program.status.recorded == 0
 
 
 def test_arguments_of_any_layout() -> None:
@@ -260,7 +260,7 @@ def test_arguments_that_overlap_themselves() -> None:
     for x in inputs(4, 6):
         windows = x.as_strided((4, 3), (1, 1))
         torch.testing.assert_close(program(windows)[0], windows * 2)
-    assert program.obstacle == "elements of an argument share memory"
+    assert program.status.obstacle == "elements of an argument share memory"
 
 
 def test_copied_results_share_memory_as_the_recorded_ones() -> None:
@@ -318,7 +318,7 @@ def test_programs_of_few_launches_are_not_recorded(caplog: pytest.LogCaptureFixt
     program = graphed(scaled, recorder, launch_time=4.0)
     for x in inputs(4):
         torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
-    assert program.recorded == 0 and program.obstacle is not None and not caplog.messages
+    assert program.status.recorded == 0 and program.status.obstacle is not None and not caplog.messages
 
 
 def test_large_arguments_that_move_are_not_copied_for_few_launches() -> None:
@@ -326,4 +326,4 @@ def test_large_arguments_that_move_are_not_copied_for_few_launches() -> None:
     program = graphed(scaled, recorder, launch_time=12.0)
     for x in (weight, weight, *inputs(4, 1 << 19), weight):
         torch.testing.assert_close(program(x, weight)[0], x * weight + 1)
-    assert program.recorded == 1 and recorder.runs == 2 and recorder.copies == 0
+    assert program.status.recorded == 1 and recorder.runs == 2 and recorder.copies == 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import gc
+import weakref
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
@@ -79,7 +81,7 @@ def test_training(backend: RecordingBackend) -> None:
             loss.backward()
             optimizer.step()
     torch.testing.assert_close(model.state_dict(), twin.state_dict(), rtol=1e-3, atol=1e-4)
-    assert all(each.recorded <= 2 for each in backend.programs.values())
+    assert all(each.status.recorded <= 2 for each in backend.programs.values())
     assert [each.runs for each in backend.recorders.values()] == [11, 11]
 
 
@@ -123,7 +125,7 @@ def test_dynamic_sizes(backend: RecordingBackend) -> None:
         for size in (2, 3, 2, 3, 4, 4, 2, 3):
             x = torch.randn(size, 3, 6, 6)
             torch.testing.assert_close(program(x), twin.eval()(x), rtol=1e-4, atol=1e-5)
-    assert backend.programs["inference"].recorded >= 3
+    assert backend.programs["inference"].status.recorded >= 3
 
 
 def test_views_of_results_and_arguments(backend: RecordingBackend) -> None:
@@ -141,3 +143,36 @@ def test_views_of_results_and_arguments(backend: RecordingBackend) -> None:
         torch.testing.assert_close(ours, theirs)
     for found, wanted in kept:
         torch.testing.assert_close(found, wanted)
+
+
+def test_an_optimizer(backend: RecordingBackend) -> None:
+    """The state is written where it lies, and the count of steps, which each step corrects by, is none of the constants
+    of the recording."""
+    parameters = [torch.randn(sizes, requires_grad=True) for sizes in ((3, 4), (4,), (4, 2, 2))]
+    twins = [copy.deepcopy(each) for each in parameters]
+    ours, theirs = (torch.optim.Adam(each, lr=0.1, foreach=True) for each in (parameters, twins))
+    step = torch.compile(ours.step, backend=backend)
+    for _ in range(10):
+        for one, other in zip(parameters, twins, strict=True):
+            one.grad = torch.randn_like(one)
+            other.grad = one.grad.clone()
+        step(), theirs.step()
+        torch.testing.assert_close(parameters, twins)
+        for one, other in zip(parameters, twins, strict=True):
+            torch.testing.assert_close(ours.state[one], theirs.state[other])
+    assert backend.programs["inference"].status.recorded <= 4 and backend.recorders["inference"].runs >= 8
+    assert float(ours.state[parameters[0]]["step"]) == 10
+
+
+def test_programs_and_their_recordings_die_with_the_model(backend: RecordingBackend) -> None:
+    model, x = Classifier(), batches(1)[0]
+    program = torch.compile(model, backend=backend)
+    for _ in range(3):
+        program(x).sum().backward()
+    recorded = [weakref.ref(each) for each in backend.programs.values()]
+    assert len(recorded) == 2 and backend.results._recordings
+    backend.programs.clear()
+    del program, model
+    torch.compiler.reset()
+    gc.collect()
+    assert [each() for each in recorded] == [None, None] and not backend.results._recordings

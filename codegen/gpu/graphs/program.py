@@ -6,6 +6,7 @@ import logging
 import math
 import threading
 from collections.abc import Collection, Hashable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from torch import Tensor
@@ -13,7 +14,7 @@ from torch import Tensor
 from .recorder import Recorder
 from .recording import Forward, NotRecordable, Recording, ResultMemory
 
-__all__ = ["MOST_RECORDINGS", "MOST_SIZES", "GraphedProgram"]
+__all__ = ["MOST_RECORDINGS", "MOST_SIZES", "GraphedProgram", "RecordingStatus"]
 
 log = logging.getLogger("stepwell")
 
@@ -30,6 +31,16 @@ COPY, COPY_OF_MEGABYTE = 4.0, 1.0
 TOO_SHORT = "its few launches take less time than a recording and its copies of arguments"
 
 
+@dataclass
+class RecordingStatus:
+    """What became of a program; it keeps neither the program nor its memory alive."""
+
+    recorded: int = 0
+    """How many recordings were made."""
+    obstacle: str | None = None
+    """Why the program is not recorded, or not for more sizes or addresses."""
+
+
 class GraphedProgram:
     """A program with recordings of it.
 
@@ -44,10 +55,7 @@ class GraphedProgram:
                  name: str = "a program", launch_time: float = math.inf, obstacle: str | None = None):
         """`written` are the arguments that the program writes into; `launch_time` is how long its launches keep the CPU
         busy, in microseconds. With an `obstacle` it is never recorded."""
-        self.recorded = 0
-        """How many recordings were made."""
-        self.obstacle: str | None = None
-        """Why the program is not recorded, or not for more sizes or addresses."""
+        self.status = RecordingStatus()
         self._forward, self._recorder, self._results = forward, recorder, results
         self._written, self._name = frozenset(written), name
         self._numbers: list[int] | None = None
@@ -58,7 +66,7 @@ class GraphedProgram:
         if obstacle is not None:
             self._stop(obstacle)
         elif self._plain:
-            self.obstacle = TOO_SHORT
+            self.status.obstacle = TOO_SHORT
 
     def __call__(self, *arguments: Any) -> Sequence[Any]:
         """The results for arguments whose strides follow from their sizes, as torch's guards see to."""
@@ -84,7 +92,7 @@ class GraphedProgram:
         if variants is None:
             if len(self._variants) < MOST_SIZES:
                 self._variants[key] = _Variants(arguments)
-            elif self.obstacle is None:
+            elif self.status.obstacle is None:
                 self._say(f"it is called with more than {MOST_SIZES} different sizes or streams")
             return self._forward(*arguments)
         if (recording := variants.find(arguments)) is None:
@@ -98,7 +106,7 @@ class GraphedProgram:
         in_place = variants.in_place(arguments, self._results)
         if self._launch_time <= REPETITION + _copy_time(arguments, in_place):
             variants.attempts = MOST_ATTEMPTS
-            self.obstacle = TOO_SHORT
+            self.status.obstacle = TOO_SHORT
             return None
         variants.attempts += 1
         if variants.attempts == MOST_ATTEMPTS:
@@ -111,7 +119,7 @@ class GraphedProgram:
             self._stop(str(error).partition("\n")[0])
             return None
         self._results.add(recording)
-        self.recorded += 1
+        self.status.recorded += 1
         variants.recordings[MOST_RECORDINGS - 1:] = [recording]
         return recording
 
@@ -121,7 +129,7 @@ class GraphedProgram:
         self._say(obstacle)
 
     def _say(self, obstacle: str) -> None:
-        self.obstacle = obstacle
+        self.status.obstacle = obstacle
         log.warning("no CUDA graph for %s: %s", self._name, obstacle)
 
 
