@@ -35,3 +35,17 @@ func.func @negative_repeats(%x: tensor<32x32xf32>) -> tensor<32xf32> {
   %3 = prim.reduce <maximum> %2 dims [1] : tensor<32x32xf32> -> tensor<32xf32>
   func.return %3 : tensor<32xf32>
 }
+
+/// Merging does not bring together the stages of a sum: all the chunks would be summed again for each of them.
+// CHECK-LABEL: func.func @negative_stages(
+func.func @negative_stages(%x: tensor<4x4x8192xf32>) -> tensor<4x4xf32> {
+  // CHECK-NEXT: prim.fusion "reduce" {{.*}} -> (tensor<4x4xf32>)
+  // CHECK:      prim.fusion "reduce_sub_mul" {{.*}} -> (tensor<4x4xf32>)
+  %0 = prim.reduce <add> %x dims [2] : tensor<4x4x8192xf32> -> tensor<4x4xf32>
+  %1 = prim.reduce <add> %0 dims [1] : tensor<4x4xf32> -> tensor<4xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<4xf32> -> tensor<4x4x8192xf32>
+  %3 = prim.sub %x, %2 : tensor<4x4x8192xf32>
+  %4 = prim.mul %3, %3 : tensor<4x4x8192xf32>
+  %5 = prim.reduce <add> %4 dims [2] : tensor<4x4x8192xf32> -> tensor<4x4xf32>
+  func.return %5 : tensor<4x4xf32>
+}

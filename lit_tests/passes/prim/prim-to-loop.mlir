@@ -160,3 +160,26 @@ func.func @host(%x: tensor<4x8xf32> {stepwell.mutated_by = 1 : i64}, %w: tensor<
 // CHECK:       host.launch @neg_0(%[[X]], %[[N:.*]])
 // CHECK:       host.copy %[[N]] to %[[X]]
 // CHECK-NEXT:  func.return %[[M]], %[[X]]
+
+// -----
+
+/// Channels go through the rows of their groups: the loop is split, and what a row needs is made once for all of them.
+func.func private @groups(%x: tensor<8x16x16xf32>) -> tensor<8x16x16xf32> {
+  %0 = prim.reshape %x : tensor<8x16x16xf32> -> tensor<2x1024xf32>
+  %1 = prim.reduce <add> %0 dims [1] : tensor<2x1024xf32> -> tensor<2xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<2xf32> -> tensor<2x1024xf32>
+  %3 = prim.sub %0, %2 : tensor<2x1024xf32>
+  %4 = prim.reshape %3 : tensor<2x1024xf32> -> tensor<8x16x16xf32>
+  func.return %4 : tensor<8x16x16xf32>
+}
+func.func @rows_of_groups(%x: tensor<8x16x16xf32>) -> tensor<8x16x16xf32> {
+  %r = func.call @groups(%x) : (tensor<8x16x16xf32>) -> tensor<8x16x16xf32>
+  func.return %r : tensor<8x16x16xf32>
+}
+// CHECK-LABEL: loop.kernel @groups(
+// CHECK-NEXT:  loop.parallel %[[G:.*]] = 0 to 2 {
+// CHECK-NEXT:    %{{.*}} = loop.reduce <add> %{{.*}} = 0 to 1024 : f32 {
+// CHECK:         loop.parallel %[[C:.*]] = 0 to 4 {
+// CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 16 {
+// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 16 {
+// CHECK-NOT:           loop.reduce

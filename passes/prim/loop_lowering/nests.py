@@ -8,12 +8,15 @@ from dataclasses import dataclass
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
-from ....ir.expressions import Expression, FloorDiv, Modulo, constant
+from ....ir.expressions import Atom, Expression, FloorDiv, Modulo, constant, of_atom
 from ....ir.ranges import Range
 from ....ir.shapes import dims, element_count
 from .demands import Demands
 from .elements import Buffer
-from .index_maps import Index, reshape_index
+from .index_maps import Index, linearize, reshape_index
+
+SHORT = 64
+"""Elements of a reduction, such as a window, that is rather made again than given loops of its own."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +68,7 @@ def plan_nests(outputs: Sequence[Output], ranges: dict[str, Range]) -> list[Nest
                      for position, size in zip(index, output.sizes, strict=True) if size != 1]
             nests.append((Nest(loops, [Store(output, index)], {}), demands))
     for nest, demands in nests:
-        _order_loops(nest, demands)
+        _order_loops(nest, _split_rows(nest, demands))
     return [nest for nest, _ in nests]
 
 
@@ -117,6 +120,53 @@ def _matches(place: Index, wanted: Index) -> Iterable[tuple[str, Expression]]:
             yield name, theirs
 
 
+def _split_rows(nest: Nest, demands: Demands) -> Demands:
+    """Split each loop that goes through several rows, as channels do through those of their group, so that the long
+    reductions of a row are made once; gives what is demanded then."""
+    for name, size in list(nest.loops):
+        divisor, extent = _rows_in(name, demands), size.as_int
+        if divisor is None or extent is None or extent % divisor or not 1 < divisor < extent:
+            continue
+        sizes = constant(extent // divisor), constant(divisor)
+        outer, inner = (demands.fresh(part) for part in sizes)
+        replacement = {name: outer * divisor + inner}
+        demands = Demands(demands.ranges)
+        nest.stores = [Store(store.output, tuple(demands.simplify(position.substitute(replacement))
+                                                 for position in store.index)) for store in nest.stores]
+        for store in nest.stores:
+            demands.trace(store.output.value, store.index)
+        at = nest.loops.index((name, size))
+        nest.loops[at:at + 1] = [(outer.as_symbol or "", sizes[0]), (inner.as_symbol or "", sizes[1])]
+    return demands
+
+
+def _rows_in(name: str, demands: Demands) -> int | None:
+    """The number by which all long reductions that depend on a loop divide its variable, if they agree."""
+    divisors: set[int | None] = set()
+    for value, places in demands.reductions.items():
+        if isinstance(value.owner, prim.ScanOp):
+            divisors.add(None)
+        elif _is_long(value):
+            divisors |= {_divisor(atom, name) for place in places for position in place for atom in position.atoms()
+                         if name in of_atom(atom).symbols()}
+    return divisors.pop() if len(divisors) == 1 else None
+
+
+def _divisor(atom: Atom, name: str) -> int | None:
+    """By what an atom divides a variable; None if it does something else."""
+    divides = isinstance(atom, FloorDiv) and atom.operands[0].as_symbol == name
+    return atom.operands[1].as_int if divides else None
+
+
+def _is_long(reduction: SSAValue) -> bool:
+    """Whether making a reduction again costs more than the loops that go by its rows."""
+    op = reduction.owner
+    assert isinstance(op, prim.ReduceOp | prim.ArgReduceOp)
+    sizes = dims(op.input.type)  # type: ignore[arg-type]
+    axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
+    return (element_count(sizes[axis] for axis in axes).as_int or SHORT + 1) > SHORT
+
+
 def _order_loops(nest: Nest, demands: Demands) -> None:
     """Rows first: a loop comes the further outside the more reductions are made once for each of its iterations;
     then as the main output lies in memory. A loop along which a running combination goes comes last."""
@@ -131,8 +181,7 @@ def _order_loops(nest: Nest, demands: Demands) -> None:
                 for name in used:
                     rows[name] += 1
     main = nest.stores[0]
-    strides = {p.as_symbol: stride.as_int for p, stride in
-               zip(main.index, main.output.buffer.strides, strict=True)}
+    strides = _strides(main, names)
     carried = _carried_loop(nest)
 
     def rank(loop: tuple[str, Expression]) -> tuple[bool, int, int]:
@@ -143,6 +192,13 @@ def _order_loops(nest: Nest, demands: Demands) -> None:
         nest.loops.sort(key=rank)
     else:
         nest.loops.sort(key=lambda loop: rank(loop)[:2])
+
+
+def _strides(store: Store, names: Sequence[str]) -> dict[str, int | None]:
+    """How far an iteration of each loop moves through memory, where that is known."""
+    subscript = linearize(store.index, store.output.buffer.strides)
+    steps = ((name, subscript.coefficient(name)) for name in names)
+    return {name: None if step is None else step.as_int for name, step in steps}
 
 
 def _note_scan(nest: Nest, value: SSAValue, place: Index, names: Sequence[str]) -> None:
