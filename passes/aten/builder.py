@@ -105,9 +105,8 @@ class Builder:
     def is_contiguous_argument(self, x: SSAValue) -> bool:
         """Whether a value is an argument of the function that comes in row-major."""
         function = self.source.parent_op()
-        if not isinstance(x, BlockArgument) or not isinstance(function, FuncOp):
-            return False
-        return "stepwell.strides" not in argument_facts(function, x)
+        return (isinstance(x, BlockArgument) and isinstance(function, FuncOp)
+                and "stepwell.strides" not in argument_facts(function, x))
 
     # Elementwise math
 
@@ -238,9 +237,7 @@ class Builder:
         return self.reshape(x, shape)
 
     def transpose(self, x: SSAValue, permutation: Sequence[int]) -> SSAValue:
-        if list(permutation) == list(range(rank(x))):
-            return x
-        return self.emit(prim.TransposeOp(x, permutation))
+        return x if list(permutation) == list(range(rank(x))) else self.emit(prim.TransposeOp(x, permutation))
 
     def slice(self, x: SSAValue, dim: int, start: Size, count: Size, step: int = 1) -> SSAValue:
         """`count` indices from `start` on, by `step`, along one dimension."""

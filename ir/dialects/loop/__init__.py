@@ -5,9 +5,10 @@ Scalars and vectors are computed by upstream arith, math and vector ops; control
 
 from xdsl.ir import Dialect
 
-from .accesses import AccessOp, GatherOp, LoadOp, StoreOp
+from .accesses import AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
+from .gathers import GatherOp
 from .index_operands import close_over, operand_symbols
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp

@@ -9,14 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from xdsl.dialects import math
-from xdsl.dialects.builtin import (
-    AnyFloat,
-    BFloat16Type,
-    Float16Type,
-    IntegerType,
-    Signedness,
-    f32,
-)
+from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, IntegerType, Signedness, f32
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
