@@ -13,6 +13,8 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 import stepwell
+from stepwell.codegen.gpu.graphs.cuda import CudaRecorder
+from stepwell.codegen.gpu.graphs.recording import Recording
 
 
 def compiled(function: Callable[..., Any], **options: Any) -> Any:
@@ -238,6 +240,39 @@ def test_memory_is_given_back() -> None:
     gc.collect()
     torch.cuda.empty_cache()
     assert torch.cuda.memory_reserved() <= before
+
+
+def test_a_recording_that_outlives_another() -> None:
+    """They share the workspace of cuBLAS, where this product adds up its parts."""
+    x = torch.randn(64, 1 << 14, device="cuda")
+    recorder = CudaRecorder(torch.device("cuda", torch.cuda.current_device()))
+    first, second = (Recording(lambda x: (x @ x.t(),), recorder, [x], {0}, ()) for _ in range(2))
+    torch.testing.assert_close(second.run([x])[0], x @ x.t(), rtol=1e-3, atol=1e-2)
+    del second
+    gc.collect()
+    torch.cuda.empty_cache()
+    others = [torch.zeros(1 << 20, device="cuda") for _ in range(64)]
+    for _ in range(3):
+        torch.testing.assert_close(first.run([x])[0], x @ x.t(), rtol=1e-3, atol=1e-2)
+    assert not any(bool(each.any()) for each in others)
+
+
+def test_memory_of_gradients_is_given_back() -> None:
+    """The way back is recorded on a thread of autograd, which has workspaces of its own."""
+    def use() -> None:
+        program = compiled(lambda x, w: torch.tanh(x @ w) @ w)
+        w = torch.randn(256, 256, device="cuda", requires_grad=True)
+        for _ in range(4):
+            program(torch.randn(256, 256, device="cuda"), w).sum().backward()
+
+    reserved = []
+    for _ in range(4):
+        use()
+        torch.compiler.reset()
+        gc.collect()
+        torch.cuda.empty_cache()
+        reserved.append(torch.cuda.memory_reserved())
+    assert reserved[-1] <= reserved[0]
 
 
 def test_a_compiled_module_of_any_strides() -> None:
