@@ -22,6 +22,8 @@ HALVES = ("softmax_8mb", "layernorm_fwdbwd", "gelu_tanh", "sum_outer", "carafe",
 """Programs that run in other precisions by default."""
 EVERY = 4
 """One in so many programs runs by default."""
+LONG = ("gpt2_train",)
+"""Programs that take half a minute: they run only if all do."""
 PER_KIND = 2
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")
@@ -34,7 +36,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                   if (name, dtype) != ("adam_step", "float16")]  # eager's squares of gradients are zero there
         metafunc.parametrize("name, dtype", halves if every else halves[::2])
     elif "name" in metafunc.fixturenames:
-        metafunc.parametrize("name", list(PROGRAMS)[:: 1 if every else EVERY])
+        sample = [name for name in list(PROGRAMS)[::EVERY] if name not in LONG]
+        metafunc.parametrize("name", list(PROGRAMS) if every else sample)
     if "seed" in metafunc.fixturenames:
         count = metafunc.config.getoption("--programs")
         first = metafunc.config.getoption("--first-seed")

@@ -142,9 +142,9 @@ def test_kernels_are_the_same_text_in_every_process() -> None:
     program = """
 import sys, torch, stepwell
 from stepwell.benchmarks.programs import PROGRAMS
-for name in ("scatter_add", "extrema", "groupnorm_silu", "max_pool", "cumsum"):
+for name in ("scatter_add", "groupnorm_silu", "max_pool"):
     example = PROGRAMS[name].example("small")
-    for level in ("triton", "triton-python", "host"):
+    for level in ("triton-python", "host"):
         print(stepwell.lower(example.run, *example.inputs, to=level, options=stepwell.CompileOptions(target="cuda")))
 """
     texts = [
@@ -152,4 +152,4 @@ for name in ("scatter_add", "extrema", "groupnorm_silu", "max_pool", "cumsum"):
                        env={**os.environ, "PYTHONHASHSEED": seed}).stdout
         for seed in ("1", "2")
     ]
-    assert texts[0] == texts[1] and "triton.func" in texts[0]
+    assert texts[0] == texts[1] and "@triton.jit" in texts[0] and "def forward" in texts[0]
