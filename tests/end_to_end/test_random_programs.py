@@ -35,4 +35,4 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 def test_random_program(kind: str, seed: int) -> None:
     program = ProgramGenerator(seed, **KINDS[kind]).generate()
     found = differences(program, dynamic=kind == "of symbolic sizes")
-    assert not found, "\n".join([str(program), *found])
+    assert not found, "\n".join([*found, str(program)])
