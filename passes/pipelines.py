@@ -124,6 +124,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("separate-nests", "a nest waits for another only where a launch ends"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
+        Step("interchange-reductions", "lanes of a sum read neighbours; done before loops are chosen by that"),
         Step("linearize-loops", "loops that fill no blocks of their own become one"),
         Step("unmask-loads", "what is read under several conditions is read once, where that is safe"),
         Step("online-softmax", "long rows are read once for their maximum and the sum relative to it"),

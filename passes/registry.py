@@ -54,6 +54,7 @@ PASSES = {
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
     "expand-math": "loop.expand_math:ExpandMath",
     "fold-applies": "loop.fold_applies:FoldApplies",
+    "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",
     "linearize-loops": "loop.linearize_loops:LinearizeLoops",
     "unmask-loads": "loop.unmask_loads:UnmaskLoads",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",

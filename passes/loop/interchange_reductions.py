@@ -1,0 +1,144 @@
+"""The pass `interchange-reductions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import prod
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, loop_body
+from ...ir.expressions import Expression, FloorDiv, Modulo, constant, symbol
+from ...ir.locations import inherit_location
+from ...ir.ranges import Range, simplify
+from ...ir.watching import Watcher
+from ..prim.numerics import Numerics, numerics_of
+from .analysis.index_expressions import Names, has_expressions, replace_index
+from .mapping.accesses import NEAR, Access, Accesses, Step, step_of
+
+
+@dataclass(frozen=True)
+class InterchangeReductions(ModulePass):
+    """Reduce in the order in which memory lies, where the variable of a reduction is divided into several indices.
+
+        %s = loop.reduce <add> %r = 0 to 8192 : f32 {
+          %v = loop.load %x[(%r mod 4096) * 32 + %r floordiv 4096] : memref<131072xf32> -> f32
+          loop.yield %v : f32
+        }
+    becomes
+        %s = loop.reduce <add> %r = 0 to 8192 : f32 {
+          %v = loop.load %x[(%r floordiv 2) * 32 + %r mod 2] : memref<131072xf32> -> f32
+          loop.yield %v : f32
+        }
+    So that the lanes of a group of channels of an image are neighbours, wherever its channels lie. Sums have other
+    rounding errors then, so strict numerics keep their order. Searches keep it too: of equal elements they find the
+    first one.
+    """
+
+    name = "interchange-reductions"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if numerics_of(op) == Numerics.STRICT:
+            return
+        watcher = watcher_of(ctx)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for loop in [each for each in kernel.walk() if isinstance(each, ReduceOp)]:
+                    if any(kind.arity > 1 for kind in loop.reductions):
+                        continue
+                    self._interchange(kernel, loop, watcher)
+
+    def _interchange(self, kernel: KernelOp, loop: ReduceOp, watcher: Watcher) -> None:
+        names = Names()
+        sizes = _digits(loop, names)
+        if len(sizes) < 2:
+            return
+        accesses = Accesses(kernel, names).inside(loop)
+        steps = {access: _steps(access, loop, sizes, names) for access in accesses}
+        scores = [sum(access.traffic / abs(step) for access in accesses if (step := steps[access][digit]) is not None
+                      and 0 < abs(step) <= NEAR) for digit in range(len(sizes))]
+        if max(scores) <= 2 * scores[0]:
+            watcher.missed(self.name, loop, "its order stays: no other one has more neighbours in memory")
+            return
+        fast = scores.index(max(scores))
+        main = max((access for access in accesses if steps[access][fast]), key=lambda access: access.traffic)
+        order = sorted(range(len(sizes)), key=lambda digit: (digit != fast, abs(steps[main][digit] or 0)))
+        if watcher.allows(self.name, loop):
+            watcher.done(self.name, loop, "it goes along memory")
+            _reorder(loop, sizes, order, names)
+
+
+def _digits(loop: ReduceOp, names: Names) -> list[int]:
+    """The sizes of the indices that the variable of a loop is divided into, the fastest first; none if it is not known
+    how they make up the variable."""
+    extent = loop.upper_bound.as_int
+    if extent is None or loop.lower_bound != 0 or loop.step_size != 1 or \
+            any(isinstance(op, LoopOp) for op in loop.body.walk()):
+        return []
+    name = names.of(loop.induction_variable).as_symbol
+    assert name is not None
+    cuts = {extent}
+    for op in loop.body.walk():
+        if has_expressions(op):
+            for expression in names.expressions(op).values():
+                _collect(expression, name, cuts)
+    sizes: list[int] = []
+    for cut in sorted(cut for cut in cuts if cut > 1):
+        size, rest = divmod(cut, prod(sizes))
+        if rest:
+            return []
+        sizes.append(size)
+    return sizes if prod(sizes) == extent else []
+
+
+def _collect(expression: Expression, name: str, cuts: set[int]) -> None:
+    """Note where an expression cuts a variable: at the weights of the indices that it makes of it."""
+    for atom in expression.atoms():
+        if isinstance(atom, FloorDiv | Modulo) and (divisor := atom.operands[1].as_int) is not None:
+            inner = next(iter(atom.operands[0].atoms()), None)
+            if atom.operands[0].coefficient(name) == 1:
+                cuts.add(divisor)
+            elif isinstance(inner, FloorDiv) and inner.operands[0].as_symbol == name and \
+                    (weight := inner.operands[1].as_int) is not None:
+                cuts.add(weight * divisor)
+        for operand in atom.operands:
+            _collect(operand, name, cuts)
+
+
+def _steps(access: Access, loop: ReduceOp, sizes: list[int], names: Names) -> list[Step]:
+    """How an access moves with each of the indices."""
+    name = names.of(loop.induction_variable).as_symbol
+    assert name is not None
+    digits = [f"digit{position}" for position in range(len(sizes))]
+    ranges = dict(names.ranges) | {digit: Range(0, size) for digit, size in zip(digits, sizes, strict=True)}
+    whole = sum((symbol(digit) * prod(sizes[:position]) for position, digit in enumerate(digits)), constant(0))
+    subscript = simplify(names.expressions(access.op)["subscript"].substitute({name: whole}), ranges)
+    return [step_of(subscript, digit) for digit in digits]
+
+
+def _reorder(loop: ReduceOp, sizes: list[int], order: list[int], names: Names) -> None:
+    """Let the first index of `order` be the fastest of a loop, and so on."""
+    body = loop_body()
+    body.block.args[0].name_hint = loop.induction_variable.name_hint
+    new = ReduceOp(loop.reductions, [result.type for result in loop.outputs], loop.upper_bound, body)
+    inherit_location(new, loop)
+    block = loop.parent
+    assert block is not None
+    block.insert_op_before(new, loop)
+    rest, old = names.of(body.block.args[0]), constant(0)
+    for position, digit in enumerate(order):
+        is_last = position == len(order) - 1
+        old = old + (rest if is_last else rest % sizes[digit]) * prod(sizes[:digit])
+        rest = rest // sizes[digit]
+    replace_index(names, loop.induction_variable, old)
+    for op in list(loop.body.block.ops):
+        op.detach()
+        body.block.add_op(op)
+    for before, after in zip(loop.results, new.results, strict=True):
+        after.name_hint = before.name_hint
+        before.replace_all_uses_with(after)
+    loop.detach()
+    loop.erase()
