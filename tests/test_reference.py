@@ -49,9 +49,10 @@ def test_equal_program_passes() -> None:
         (lambda y: y.double(), "dtype torch.float64 where eager gives torch.float32"),
         (lambda y: y[:2], "shape (2, 5) where eager gives (3, 5)"),
         (lambda y: y.t().contiguous().t(), "strides (1, 3) where eager gives (5, 1)"),
+        (lambda y: y.to("meta"), "device meta where eager gives cpu"),
         (lambda y: y / 0, "15 of 15 elements differ in what is infinite or NaN"),
     ],
-    ids=["value", "dtype", "shape", "strides", "infinity"],
+    ids=["value", "dtype", "shape", "strides", "device", "infinity"],
 )
 def test_wrong_output_is_found(change: Callable[[Tensor], Tensor], complaint: str) -> None:
     result = check_sine(altering(change))
