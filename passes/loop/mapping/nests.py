@@ -13,10 +13,13 @@ from xdsl.traits import Pure
 from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ..analysis.effects import effects_of
 from ..analysis.index_expressions import Names
-from .constants import LONGEST_PERSISTENT_ROW, UNKNOWN_EXTENT
+from .constants import UNKNOWN_EXTENT
 
 SHORT = 64
 """Elements of a reduction that every program may make for itself: a load of two warps."""
+
+SHORT_ROW = 2048
+"""Elements of a row that few programs take one after the other in the time of a short reduction, made again."""
 
 MANY = 1 << 30
 """What an unknown number of iterations counts as, where many are to be expected."""
@@ -54,7 +57,7 @@ def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
                  and each.body.block.last_op is not None and not any(inner.regions for inner in each.body.block.ops)
                  and not effects_of(each).conflicts(effects)]
         rows = prod(trip_count(each, names) or MANY for each in outer)
-        if len(short) + 1 != len(loops) or (short and (rows >= fewest or _work(loop, names) <= LONGEST_PERSISTENT_ROW)):
+        if len(short) + 1 != len(loops) or (short and (rows >= fewest or _work(loop, names) <= SHORT_ROW)):
             break
         if not all(op in loops or can_be_repeated(op, effects.writes) for op in block.ops):
             break
