@@ -9,7 +9,7 @@ import torch
 import torch._dynamo  # which the function that allocates belongs to
 
 from ..cache import DiskCache
-from ..host.runtime import expect
+from ..host.runtime import aligned, expect
 from .tuning import Fastest, Tuner
 
 __all__ = ["CudaRuntime"]
@@ -21,7 +21,7 @@ class CudaRuntime:
     def __init__(self, device: int, cache: DiskCache, keys: Mapping[str, str]):
         """`keys` tells by name what a kernel is compiled from."""
         self.device = device
-        self.expect = expect
+        self.aligned, self.expect = aligned, expect
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
         """Allocates on the current device."""
         self.current_device = torch._C._cuda_getDevice

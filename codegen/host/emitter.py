@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAtt
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import has_schema
+from ...ir.dialects.aten import arguments, has_schema
 from ...ir.dialects.host import (
     AllocOp,
     ArenaOp,
@@ -215,7 +215,13 @@ class HostEmitter:
         path = operator_path(op)
         stem = "_".join(path.split(".")[1:]).removesuffix("_default")
         function = self._bind(f"torch.ops.{path}", f"aten_{stem}")
-        call = call_text(op, function, self.names.__getitem__, self._symbol)
+        mask = _mask_of(op, path)
+
+        def spell(value: SSAValue) -> str:
+            name = self.names[value]
+            return f"{self._bind('runtime.aligned', 'aligned')}({name})" if value is mask else name
+
+        call = call_text(op, function, spell, self._symbol)
         if not op.results:
             self._line(call)
             return
@@ -228,6 +234,16 @@ class HostEmitter:
                 strides = python_tuple(type.strides.data, self._symbol)
                 self._line(f"if {name}.stride() != {strides}:")
                 self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+
+
+ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
+                 "aten._scaled_dot_product_efficient_attention_backward.default")
+"""Operators that refuse a mask whose rows begin anywhere: eager lays it out before it calls them."""
+
+
+def _mask_of(op: Operation, path: str) -> SSAValue | None:
+    """The mask that an operator takes with aligned rows only."""
+    return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
 
 
 def _buffer(value: SSAValue) -> BufferType:

@@ -10,7 +10,10 @@ from torch import Tensor
 
 from ..memory import Arena, advise_huge
 
-__all__ = ["Workspaces", "advise", "arena_tensor", "expect"]
+__all__ = ["Workspaces", "advise", "aligned", "arena_tensor", "expect"]
+
+ALIGNMENT = 8
+"""Rows of a mask begin at multiples of so many elements in the memory-efficient attention of torch."""
 
 
 def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
@@ -19,6 +22,15 @@ def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
         return value.as_strided(value.shape, strides)
     fresh = torch.empty_strided(value.shape, strides, dtype=value.dtype, device=value.device)
     return fresh.copy_(value)
+
+
+def aligned(value: Tensor) -> Tensor:
+    """`value` such that each row begins at a multiple of eight elements: itself, or a copy with room behind rows."""
+    if all(stride % ALIGNMENT == 0 for stride in value.stride()[:-1]):
+        return value
+    *others, length = value.shape
+    wide = value.new_empty((*others, -(-length // ALIGNMENT) * ALIGNMENT))
+    return wide[..., :length].copy_(value)
 
 
 def advise(value: Tensor) -> Tensor:

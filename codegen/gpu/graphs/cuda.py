@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
@@ -77,6 +78,8 @@ class _RecordingStream:
     def __init__(self, device: int):
         self.stream = torch.cuda.Stream(device)
         self._device, self._pool = device, torch.cuda.MemPool()
+        # Its destructor may throw when the process ends, which would abort it.
+        ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._pool))
         with torch.inference_mode(False), torch.cuda.stream(self.stream):
             self._matrix = torch.ones(8, 8, device=torch.device(CUDA, device))
             self._product = torch.empty_like(self._matrix)
