@@ -10,7 +10,8 @@ import torch._dynamo  # which the function that allocates belongs to
 
 from ...host.runtime import aligned, expect
 
-__all__ = ["aligned", "current_device", "current_stream", "device", "empty_strided", "expect", "fastest_of", "on_device"]
+__all__ = ["aligned", "current_device", "current_stream", "device", "empty_strided", "expect", "fastest_of",
+           "on_device"]
 
 empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
 on_device = nullcontext
