@@ -66,6 +66,11 @@ OPTIMIZERS: dict[str, Callable[..., torch.optim.Optimizer]] = {
 }
 
 
+CHANCE = {"SGD": 1e-5, "AdamW": 1e-4}
+"""The error beyond eager's that rounding alone explains. AdamW divides a gradient by its own size: where it is next to
+nothing, as much as its epsilon of 1e-8, another order of a sum is a part of a whole step of 0.01."""
+
+
 def train(model: nn.Module, optimizer: str, compiler: Callable[[Any], Any]) -> list[Tensor]:
     """The losses of some steps, and the parameters after them."""
     dtype = next(model.parameters()).dtype
@@ -96,7 +101,7 @@ def test_training_steps(kind: type[nn.Module], optimizer: str, mode: str | None)
         scale = float(reference.abs().max()) or 1.0
         error, eager_error = (float((each.double() - reference).abs().max()) / scale for each in (ours, theirs))
         # The errors of a step grow over the next ones, those of eager too.
-        assert error <= 8 * eager_error + 1e-5, f"{error:.2e} where eager's is {eager_error:.2e}"
+        assert error <= 8 * eager_error + CHANCE[optimizer], f"{error:.2e} where eager's is {eager_error:.2e}"
 
 
 def test_automatic_mixed_precision() -> None:
