@@ -58,4 +58,4 @@ def test_program_agrees_with_eager_in_halves(name: str, dtype: str) -> None:
 def test_random_program(kind: str, seed: int) -> None:
     program = ProgramGenerator(seed, **KINDS[kind]).generate()
     found = differences(program, dynamic=kind == "of symbolic sizes", options=OPTIONS)
-    assert not found, "\n".join([str(program), *found])
+    assert not found, "\n".join([*found, str(program)])
