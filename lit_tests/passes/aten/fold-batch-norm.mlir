@@ -46,14 +46,14 @@ func.func @transposed(%x: tensor<4x8x16x16xbf16>, %w: tensor<8x3x3x3xbf16>, %h: 
 // -----
 
 // CHECK-LABEL: func.func @linear(
-func.func @linear(%x: tensor<64x32xf32>, %w: tensor<32x8xf32>, %b: tensor<8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>) -> tensor<64x8xf32> {
+func.func @linear(%x: tensor<256x32xf32>, %w: tensor<32x8xf32>, %b: tensor<8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>) -> tensor<256x8xf32> {
   // CHECK: %[[S:.*]] = aten.rsqrt
   // CHECK: %[[T:.*]] = aten.sub.Tensor %b
   // CHECK-NEXT: %[[W:.*]] = aten.mul.Tensor %w, %[[S]] : (tensor<32x8xf32>, tensor<8xf32>) -> tensor<32x8xf32>
   // CHECK-NEXT: aten.addmm %[[T]], %x, %[[W]]
-  %c = aten.mm %x, %w : (tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
-  %y, %s, %t = aten._native_batch_norm_legit_no_training %c, none, %b, %m, %v {momentum = 0.1, eps = 1.0e-05} : (tensor<64x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<64x8xf32>, tensor<0xf32>, tensor<0xf32>)
-  func.return %y : tensor<64x8xf32>
+  %c = aten.mm %x, %w : (tensor<256x32xf32>, tensor<32x8xf32>) -> tensor<256x8xf32>
+  %y, %s, %t = aten._native_batch_norm_legit_no_training %c, none, %b, %m, %v {momentum = 0.1, eps = 1.0e-05} : (tensor<256x8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) -> (tensor<256x8xf32>, tensor<0xf32>, tensor<0xf32>)
+  func.return %y : tensor<256x8xf32>
 }
 
 // -----
@@ -74,6 +74,7 @@ func.func @read_by_elementwise(%x: tensor<64x32xf32>, %w: tensor<32x8xf32>, %m: 
 
 // -----
 /// The product itself is wanted too.
+// ALWAYS-LABEL: func.func @other_users(
 // CHECK-LABEL: func.func @other_users(
 func.func @other_users(%x: tensor<64x32xf32>, %w: tensor<32x8xf32>, %m: tensor<8xf32>, %v: tensor<8xf32>) -> (tensor<64x8xf32>, tensor<64x8xf32>) {
   // CHECK: aten.mm
