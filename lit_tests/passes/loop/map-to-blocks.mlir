@@ -248,3 +248,21 @@ loop.kernel @transpose_of_windows(%x: memref<16842752xf32>, %y: memref<16777216x
     }
   }
 }
+
+/// Where computing takes longer than memory, threads have few elements each.
+// CHECK-LABEL: loop.kernel @heavy(
+// CHECK-SAME:    warps = 8 : i64
+// CHECK:         loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<512, x>} {
+loop.kernel @heavy(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
+  loop.parallel %i = 0 to 1048576 {
+    %a = loop.load %x[%i] : memref<1048576xf32> -> f32
+    %b = math.sin %a : f32
+    %c = math.sin %b : f32
+    %d = math.cos %c : f32
+    %e = math.cos %d : f32
+    %f = math.exp %e : f32
+    %g = math.sin %f : f32
+    %h = math.sin %g : f32
+    loop.store %h, %y[%i] : f32, memref<1048576xf32>
+  }
+}

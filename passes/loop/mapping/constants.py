@@ -37,6 +37,20 @@ UNKNOWN_LANES = 256
 HEAVY_BODY = 40
 """Operations of an iteration beyond which a program with many warps has too few registers for each thread."""
 
+HEAVY_ELEMENT = 160
+"""Instructions for an element beyond which computing takes longer than memory, of which an H100 moves 20 bytes in the
+time. A thread then has two elements: with eight of them it computes one after the other all the same, and 20 sines of
+each take a tenth longer (690 us instead of 622 us for 32 Mi elements)."""
+
+HEAVY_BLOCK = 512
+"""Elements of a program then."""
+
+HEAVY_THREAD_ELEMENTS = 2
+"""Elements of a thread then, so that there are eight warps."""
+
+FUNCTION_INSTRUCTIONS = 24
+"""What an exponential, a sine, or another function of libdevice takes."""
+
 MANY_ACCESSES = 16
 """Accesses of an element, as those of a window, beyond which a thread has fewer elements, for their registers."""
 

@@ -5,9 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from xdsl.dialects import math
+
 from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
-from .constants import HEAVY_BODY, MANY_WARPS, MOST_WARPS, THREAD_ELEMENTS, THREAD_REGISTERS, WARP
+from .constants import (
+    FUNCTION_INSTRUCTIONS,
+    HEAVY_BODY,
+    MANY_WARPS,
+    MOST_WARPS,
+    THREAD_ELEMENTS,
+    THREAD_REGISTERS,
+    WARP,
+)
 from .nests import power_of_two
+
+FUNCTIONS = (
+    math.AcosOp, math.AcoshOp, math.AsinOp, math.AsinhOp, math.AtanOp, math.AtanhOp, math.Atan2Op, math.CbrtOp,
+    math.CosOp, math.CoshOp, math.ErfOp, math.ExpOp, math.Exp2Op, math.ExpM1Op, math.LogOp, math.Log10Op, math.Log1pOp,
+    math.Log2Op, math.PowFOp, math.SinOp, math.SinhOp, math.TanOp, math.TanhOp,
+)
+"""The operations that are functions of libdevice, of many instructions each."""
 
 
 @dataclass
@@ -28,6 +45,11 @@ def warps_for(elements: int, alive: int = 1) -> int:
     share = WARP * THREAD_ELEMENTS
     usual = max(1, min(4, elements // share), min(MANY_WARPS, elements // (2 * share)))
     return power_of_two(min(MOST_WARPS, max(usual, elements * alive // (WARP * THREAD_REGISTERS))))
+
+
+def instructions_of(loop: LoopOp) -> int:
+    """Instructions of an iteration of a loop without loops in it."""
+    return sum(FUNCTION_INSTRUCTIONS if isinstance(op, FUNCTIONS) else 1 for op in loop.body.walk())  # type: ignore[attr-defined]
 
 
 def is_heavy(loops: Iterable[LoopOp]) -> bool:

@@ -10,6 +10,9 @@ from ..analysis.index_expressions import Names
 from .accesses import Access, Accesses
 from .constants import (
     ACCESS_BYTES,
+    HEAVY_BLOCK,
+    HEAVY_ELEMENT,
+    HEAVY_THREAD_ELEMENTS,
     LEAST_CROSSING,
     MANY_ACCESSES,
     POINTWISE_BYTES,
@@ -22,7 +25,7 @@ from .constants import (
     WARP,
     Chip,
 )
-from .decision import Mapping
+from .decision import Mapping, instructions_of
 from .nests import Nest, expected_trips, fitting_block, power_of_two, trip_count
 
 
@@ -36,7 +39,8 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
     if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
         return _map_tile(nest, fast, across, sizes, width, len(moved) > MANY_ACCESSES, chip)
     total = prod(sizes.values())
-    block = POINTWISE_BYTES // width
+    is_heavy = instructions_of(nest.outer[-1]) > HEAVY_ELEMENT
+    block = HEAVY_BLOCK if is_heavy else POINTWISE_BYTES // width
     while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
         block //= 2
     lanes = min(block, power_of_two(sizes[fast]))
@@ -53,7 +57,7 @@ def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> M
         mapping.programs[slow] = min(block // lanes, power_of_two(sizes[slow]))
     elements = prod(mapping.programs.values())
     is_narrow = len(moved) > MANY_ACCESSES or elements < block
-    thread_elements = max(1, ACCESS_BYTES // width) * (1 if is_narrow else 2)
+    thread_elements = HEAVY_THREAD_ELEMENTS if is_heavy else max(1, ACCESS_BYTES // width) * (1 if is_narrow else 2)
     mapping.warps = max(1, min(8, elements // (WARP * thread_elements)))
     mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
     if None in extents.values():
@@ -85,10 +89,10 @@ def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[Para
     for loop, other in ((fast, across), (across, fast)):  # the tile keeps its elements, and becomes flat
         if tile[other] < side:
             tile[loop] = min(side * side // tile[other], power_of_two(sizes[loop]))
-    share = WARP * (THREAD_ELEMENTS // 2 if is_window else THREAD_ELEMENTS)
+    share = WARP * THREAD_ELEMENTS
     return Mapping(f"a tile of {tile[across]}x{tile[fast]} is transposed in each program",
                    dict.fromkeys(nest.outer, 1) | tile,
-                   warps=max(1, min(8 if is_window else 4, tile[fast] * tile[across] // share)))
+                   warps=max(1, min(4, tile[fast] * tile[across] // share)))
 
 
 def _product(factors: Iterable[int]) -> str:
