@@ -48,32 +48,33 @@ func.func @follows(%a: !host.buffer<[128, 256], bf16>, %b: !host.buffer<[256, 19
 // -----
 
 /// A bias is added to the sums before they are rounded. The loop over all elements is seen as rows and columns, the
-/// transposed operand by its strides, and a kernel that overwrites the product gets memory for it.
+/// transposed operand by its strides.
 // CHECK-LABEL: triton.func @addmm_negate(
-// CHECK-SAME: %c: !triton.ptr<f16> {{.*}}, %bias: !triton.ptr<f16> {{.*}}, %left: !triton.ptr<f16> {{.*}}, %right: !triton.ptr<f16>
+// CHECK-SAME: %y: !triton.ptr<f16> {{.*}}, %bias: !triton.ptr<f16> {{.*}}, %left: !triton.ptr<f16> {{.*}}, %right: !triton.ptr<f16>
 // CHECK: %right_inner_stride = arith.constant dense<1>
 // CHECK: %right_column_stride = arith.constant dense<100>
 // CHECK: %inside = arith.cmpi slt, %inner, %rests
-// CHECK: triton.load %left_at, %left_inside, %left_zeros
+// CHECK: triton.load %left_at, %left_inside_1, %left_zeros
 // CHECK: triton.load %{{.*}} : tensor<64x!triton.ptr<f16>>
 // CHECK: %[[S:.*]] = arith.addf %sums, %{{.*}} : tensor<128x64xf32>
 // CHECK: %[[C:.*]] = arith.truncf %[[S]]
 // CHECK: arith.negf %[[C]]
-loop.kernel @negate(%c: memref<8192xf16>) {
+loop.kernel @negate(%c: memref<8192xf16>, %y: memref<8192xf16>) {
   loop.parallel %i = 0 to 8192 attributes {block = #loop.block<1024, x>} {
     %v = loop.load %c[%i] : memref<8192xf16> -> f16
     %w = arith.negf %v : f16
-    loop.store %w, %c[%i] : f16, memref<8192xf16>
+    loop.store %w, %y[%i] : f16, memref<8192xf16>
   }
 }
 // CHECK-LABEL: func.func @bias(
 func.func @bias(%b: !host.buffer<[64], f16>, %x: !host.buffer<[128, 100], f16>, %w: !host.buffer<[100, 64], f16, [1, 100]>) -> !host.buffer<[128, 64], f16> {
-  // CHECK-NEXT: %c = host.alloc : !host.buffer<[128, 64], f16>
-  // CHECK-NEXT: host.launch_one_of [@addmm_negate, @addmm_negate_1](%c, %b, %x, %w)
+  // CHECK-NEXT: %y = host.alloc : !host.buffer<[128, 64], f16>
+  // CHECK-NEXT: host.launch_one_of [@addmm_negate, @addmm_negate_1](%y, %b, %x, %w)
   // REMARK-DAG: instantiate-templates.mlir:[[# @LINE + 1]]:8: instantiate-templates: aten.addmm becomes 4 kernels of a template, with @negate
   %c = aten.addmm %b, %x, %w attributes {extern = "library"} : (!host.buffer<[64], f16>, !host.buffer<[128, 100], f16>, !host.buffer<[100, 64], f16, [1, 100]>) -> !host.buffer<[128, 64], f16>
-  host.launch @negate(%c) : !host.buffer<[128, 64], f16>
-  func.return %c : !host.buffer<[128, 64], f16>
+  %y = host.alloc : !host.buffer<[128, 64], f16>
+  host.launch @negate(%c, %y) : !host.buffer<[128, 64], f16>, !host.buffer<[128, 64], f16>
+  func.return %y : !host.buffer<[128, 64], f16>
 }
 
 // -----
@@ -185,17 +186,18 @@ func.func @followed_by_others(%a: !host.buffer<[64, 64], bf16>, %y: !host.buffer
 // CHECK-LABEL: triton.func @mm_negate(
 // CHECK: inputPrecision = tf32 : tensor<128x32xf32> * tensor<32x128xf32>
 builtin.module attributes {stepwell.float32_products = "tf32"} {
-  loop.kernel @negate(%c: memref<16384xf32>) {
+  loop.kernel @negate(%c: memref<16384xf32>, %y: memref<16384xf32>) {
     loop.parallel %i = 0 to 16384 {
       %v = loop.load %c[%i] : memref<16384xf32> -> f32
       %w = arith.negf %v : f32
-      loop.store %w, %c[%i] : f32, memref<16384xf32>
+      loop.store %w, %y[%i] : f32, memref<16384xf32>
     }
   }
   func.func @tf32(%a: !host.buffer<[128, 128], f32>) -> !host.buffer<[128, 128], f32> {
     %c = aten.mm %a, %a : (!host.buffer<[128, 128], f32>, !host.buffer<[128, 128], f32>) -> !host.buffer<[128, 128], f32>
-    host.launch @negate(%c) : !host.buffer<[128, 128], f32>
-    func.return %c : !host.buffer<[128, 128], f32>
+    %y = host.alloc : !host.buffer<[128, 128], f32>
+    host.launch @negate(%c, %y) : !host.buffer<[128, 128], f32>, !host.buffer<[128, 128], f32>
+    func.return %y : !host.buffer<[128, 128], f32>
   }
 }
 
