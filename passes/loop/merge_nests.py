@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
+from math import prod
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -11,13 +12,19 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import AccessOp, KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp
+from ...ir.dialects.loop import AccessOp, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ...ir.expressions import Expression
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..host.shared_memory import SharedMemory
 from .analysis.effects import Effects, Memory, effects_of
 from .analysis.index_expressions import Names
+
+FEW_PROGRAMS = 96
+"""Programs that leave multiprocessors of an H100 idle that memory waits for: so many read all that it gives."""
+
+SHORT = 1024
+"""Iterations of a loop that a program does in less time than a launch takes."""
 
 
 @dataclass(frozen=True)
@@ -34,8 +41,9 @@ class MergeNests(ModulePass):
         }
 
     The second nest may overwrite what the first one reads only if both do so at one and the same place in each
-    iteration. Ranges are compared over all loops of which each contains nothing but the next. What the second nest
-    uses is computed before both.
+    iteration. Few iterations that have long parallel loops inside stay apart, so that those can be programs, too.
+    Ranges are compared over all loops of which each contains nothing but the next. What the second nest uses is
+    computed before both.
     """
 
     name = "merge-nests"
@@ -59,7 +67,7 @@ class MergeNests(ModulePass):
             return keys.get(buffer, buffer)
 
         moved = _needed_between(first, other)
-        reason = _dependence(first, other, memory) or _between(first, other, moved, memory)
+        reason = _idle(first, other) or _dependence(first, other, memory) or _between(first, other, moved, memory)
         if reason is not None:
             watcher.missed(self.name, other, f"not merged with a nest over the same ranges: {reason}")
             return False
@@ -89,6 +97,23 @@ def _same_ranges(first: ParallelOp, other: ParallelOp) -> bool:
         one.lower == two.lower and one.upper == two.upper and one.step_size == two.step_size
         and one.threads is None and two.threads is None and list(one.bounds) == list(two.bounds)
         for one, two in zip(*bands, strict=True))
+
+
+def _idle(first: ParallelOp, other: ParallelOp) -> str | None:
+    """Why the two nests together would leave most of a GPU idle: a program cannot share what it does in several
+    loops."""
+    bands = _band(first), _band(other)
+    iterations = prod(loop.trip_count.as_int or FEW_PROGRAMS for loop in bands[0])
+    has_loops = (any(isinstance(op, ParallelOp) and _work(op) > SHORT for op in band[-1].body.block.ops)
+                 for band in bands)
+    return "both have loops inside that are programs, if they stand alone" \
+        if iterations < FEW_PROGRAMS and all(has_loops) else None
+
+
+def _work(loop: LoopOp) -> int:
+    """How many iterations a loop and those in it have; of unknown length are long ones."""
+    inside = (_work(op) for op in loop.body.block.ops if isinstance(op, LoopOp))  # type: ignore[attr-defined]
+    return (loop.trip_count.as_int or SHORT + 1) * max(1, sum(inside))
 
 
 def _dependence(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:

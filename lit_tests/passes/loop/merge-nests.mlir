@@ -154,3 +154,24 @@ func.func @launch(%a: !host.buffer<[8], f32>, %b: !host.buffer<[8], f32>) {
   host.launch @negative_shared(%a, %a, %b) : !host.buffer<[8], f32>, !host.buffer<[8], f32>, !host.buffer<[8], f32>
   func.return
 }
+
+/// Two programs would do everything, where each nest alone has many.
+// CHECK-LABEL: loop.kernel @negative_few_programs(
+// CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 2 {
+// CHECK-NEXT:      loop.load %a
+// CHECK:         loop.parallel %{{.*}} = 0 to 2 {
+// CHECK-NEXT:      loop.load %a
+loop.kernel @negative_few_programs(%a: memref<2xf32>, %y: memref<8192xf32>, %z: memref<8192xf32>) {
+  loop.parallel %i = 0 to 2 {
+    %v = loop.load %a[%i] : memref<2xf32> -> f32
+    loop.parallel %j = 0 to 4096 {
+      loop.store %v, %y[%i * 4096 + %j] : f32, memref<8192xf32>
+    }
+  }
+  loop.parallel %i = 0 to 2 {
+    %v = loop.load %a[%i] : memref<2xf32> -> f32
+    loop.parallel %j = 0 to 4096 {
+      loop.store %v, %z[%i * 4096 + %j] : f32, memref<8192xf32>
+    }
+  }
+}
