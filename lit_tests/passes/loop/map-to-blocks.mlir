@@ -207,7 +207,7 @@ loop.kernel @shared_rows(%m: memref<160xf32>, %x: memref<1600000xf32>, %y: memre
 
 /// Windows, here of 17 elements, need registers: the tile is smaller.
 // CHECK-LABEL: loop.kernel @transpose_of_windows(
-// CHECK-SAME:    warps = 8
+// CHECK-SAME:    warps = 4
 // CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<32, y>} {
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<32, x>} {
 loop.kernel @transpose_of_windows(%x: memref<16842752xf32>, %y: memref<16777216xf32>) {
