@@ -14,7 +14,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from .random_inputs import copied, random_input
-from .statements import DIFFERENTIABLE, EXACT, ROUNDING, ROUNDING_INDEXING, WRITES
+from .statements import DIFFERENTIABLE, EXACT, ONE_VALUE, ROUNDING, ROUNDING_INDEXING, WRITES
 
 LARGEST = 6000
 """Elements of the largest value of a program."""
@@ -75,12 +75,16 @@ class RandomProgram:
 
 
 class ProgramGenerator:
-    """Makes one program: `writes` into its values, with `special` numbers among the inputs, or for `gradients`."""
+    """Makes one program: `writes` into its values, with `special` numbers among the inputs, or for `gradients`.
+
+    Without `in_order`, it asks for nothing that depends on which of several writes to one element is the last.
+    """
 
     def __init__(
-        self, seed: int, *, length: int = 12, writes: bool = False, special: bool = False, gradients: bool = False
+        self, seed: int, *, length: int = 12, writes: bool = False, special: bool = False, gradients: bool = False,
+        in_order: bool = True,
     ):
-        self.seed, self.length = seed, length
+        self.seed, self.length, self.in_order = seed, length, in_order
         self.writes, self.special, self.gradients = writes, special, gradients
         self.random = random.Random(seed)
         self.values: dict[str, Value] = {}
@@ -104,6 +108,8 @@ class ProgramGenerator:
             attempts += 1
             (family,) = self.random.choices(families, weights)
             template = self.random.choice(family)
+            if not self.in_order:
+                template = ONE_VALUE.get(template, template)
             if not (special_only_in_eager(template) and self.special):
                 self._add(template, family)
         names = [name for name in self.values if not name.startswith("x") or self.random.random() < 0.3]

@@ -77,6 +77,8 @@ ROUNDING = (
 )
 """Statements whose results may differ by rounding."""
 
+_LAST_OF_MANY = "{n}.scatter({d}, torch.zeros_like({1}, dtype=torch.long), {n})"
+
 EXACT = (
     # Pointwise
     *(f"torch.{name}({{n}})" for name in ("neg", "abs", "relu", "clone", "positive", "atleast_2d")),
@@ -144,7 +146,7 @@ EXACT = (
     "{a}.take(torch.tensor([0, -1]))", "{r}.gather({d}, torch.zeros_like({1}, dtype=torch.long))",
     "torch.take_along_dim({x}, {1}.argmax(-1, True), -1)", "{a}[{b}]", "{a}[torch.arange({k}) % {1}.shape[0]]",
     "{a}[torch.tensor(0), ..., torch.tensor([0, -1])]",
-    "{n}.scatter({d}, torch.zeros_like({1}, dtype=torch.long), {n})",
+    _LAST_OF_MANY,
     "{n}.scatter({d}, torch.zeros(1, 1, dtype=torch.long), {k})", "{n}.index_fill({d}, torch.tensor([0]), {k})",
     "{n}.index_copy({d}, torch.tensor([0]), {n}.narrow({d}, -1, 1))",
     "torch.index_put({n}, (torch.tensor([0, -1]),), {n}[:1])",
@@ -157,6 +159,12 @@ EXACT = (
     "torch.diagonal_scatter({n}, {n}.diagonal() * 0)",
 )
 """Statements whose results are exact if their operands are."""
+
+ONE_VALUE = {
+    _LAST_OF_MANY: "{n}.scatter({d}, torch.zeros_like({1}, dtype=torch.long), {n}.flatten()[:1].expand({1}.shape))",
+}
+"""What takes the place of statements that write an element several times, where no order of these writes is defined,
+as on a GPU: all of them write one value."""
 
 ROUNDING_INDEXING = (
     "{f}.scatter_add({d}, torch.zeros_like({1}, dtype=torch.long), {f})",
