@@ -24,12 +24,13 @@ class ChannelsLastConvolutions(ModulePass):
         %y = aten.convolution %x, %w {...} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>
     becomes
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>],
-          operand_strides = [#shape.dims<4096, 1, 512, 64>, unit], relayout} : ...
+          operand_strides = [#shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>], relayout} : ...
 
     It is how tensor cores want them: cuDNN otherwise rearranges the operand before each product and the result behind
-    it, in kernels of their own. What stands between convolutions is computed in whatever order memory has. Images of
-    fewer than `least` channels leave tensor cores idle anyway; what a caller sees, and so what a training step keeps
-    for its second half, lies as in eager.
+    it, in kernels of their own. What stands between convolutions is computed in whatever order memory has. ATen wants
+    windows to lie as images do, and would copy each in a slow kernel of its own; those of one element do already.
+    Images of fewer than `least` channels leave tensor cores idle anyway; what a caller sees, and so what a training
+    step keeps for its second half, lies as in eager.
     """
 
     name = "channels-last-convolutions"
@@ -45,6 +46,8 @@ class ChannelsLastConvolutions(ModulePass):
             elif watcher.allows(self.name, each):
                 layouts: list[Attribute] = [UnitAttr() for _ in each.operands]
                 layouts[0] = _channels_last(each.operands[0])
+                if any(size.as_int != 1 for size in sizes(each.operands[1])[2:]):
+                    layouts[1] = _channels_last(each.operands[1])
                 each.attributes["operand_strides"] = ArrayAttr(layouts)
                 each.attributes[RELAYOUT] = UnitAttr()
                 each.attributes["strides"] = ArrayAttr([_channels_last(each.results[0])])

@@ -3,9 +3,18 @@
 
 // CHECK-LABEL: func.func @images(
 func.func @images(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>, %b: tensor<32xf32>) -> tensor<4x32x8x8xf32> {
-  // CHECK: aten.convolution %x, %w, %b {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, unit, unit], relayout, strides = [#shape.dims<2048, 1, 256, 32>]}
+  // CHECK: aten.convolution %x, %w, %b {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>, unit], relayout, strides = [#shape.dims<2048, 1, 256, 32>]}
   // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels lie together
   %y = aten.convolution %x, %w, %b {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>, tensor<32xf32>) -> tensor<4x32x8x8xf32>
+  %z = aten.relu %y : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
+  func.return %z : tensor<4x32x8x8xf32>
+}
+
+/// Windows of one element lie that way already.
+// CHECK-LABEL: func.func @windows_of_one(
+func.func @windows_of_one(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x1x1xf32>) -> tensor<4x32x8x8xf32> {
+  // CHECK: aten.convolution %x, %w {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, unit], relayout
+  %y = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x1x1xf32>) -> tensor<4x32x8x8xf32>
   %z = aten.relu %y : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
   func.return %z : tensor<4x32x8x8xf32>
 }
