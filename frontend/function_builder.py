@@ -26,6 +26,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.float32_products import allow_tf32
 from ..ir.levels import EXTERN
 from ..ir.targets import DEVICE, TARGET
+from .expansions import PART_OF
 from .locations import GraphLocations
 from .placement import CPU
 from .signature import Signature, Source
@@ -67,7 +68,8 @@ class FunctionBuilder:
 
     def add(self, op: Operation, node: Node) -> Operation:
         """Append an op that does what `node` does."""
-        op.location = self.locations.location(node, schema_of(op).op_name if has_schema(op) else None)
+        name = node.meta.get(PART_OF) or schema_of(op).op_name if has_schema(op) else None
+        op.location = self.locations.location(node, name)
         if self._extern is not None and has_schema(op):
             op.attributes[EXTERN] = StringAttr(self._extern)
         self.block.add_op(op)

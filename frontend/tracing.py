@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from functorch.compile import min_cut_rematerialization_partition
 from torch._dispatch.python import no_python_dispatcher
 from torch._dynamo.backends.common import aot_autograd
 from torch._inductor import config
@@ -16,6 +15,7 @@ from torch.fx import GraphModule
 from .decompositions import decompositions
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
+from .partitioning import partition
 from .signature import Placeholder, Result, Signature
 
 __all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
@@ -54,7 +54,7 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
         fw_compiler=compiler_of("forward"),
         bw_compiler=compiler_of("backward"),
         inference_compiler=compiler_of("inference"),
-        partition_fn=min_cut_rematerialization_partition,
+        partition_fn=partition,
         decompositions=decompositions(),
         keep_inference_input_mutations=True,
     )

@@ -1,0 +1,119 @@
+"""What a training step keeps for its way back, and that the gradients are eager's where it computes things again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor, nn
+
+ROWS, COLUMNS = 24, 96
+Step = Callable[[Tensor], Tensor]
+
+
+def _cross_entropy(x: Tensor) -> Tensor:
+    return F.cross_entropy(x, torch.arange(ROWS, device=x.device) % 7)
+
+
+def _smooth_cross_entropy(x: Tensor) -> Tensor:
+    return F.cross_entropy(x, torch.arange(ROWS) % 7, ignore_index=3, label_smoothing=0.1)
+
+
+def _softmax_entropy(x: Tensor) -> Tensor:
+    p = torch.softmax(x, -1)
+    return (p * (p + 1e-3).log()).sum(-1)
+
+
+def _layer_norm(x: Tensor) -> Tensor:
+    weight = torch.linspace(0.5, 1.5, COLUMNS, dtype=x.dtype)
+    return F.silu(F.layer_norm(x, (COLUMNS,), weight, weight - 1)).sum(0)
+
+
+def _rms_norm(x: Tensor) -> Tensor:
+    return F.gelu(F.rms_norm(x, (COLUMNS,), torch.linspace(0.5, 1.5, COLUMNS, dtype=x.dtype))).sum(0)
+
+
+def _group_norm(x: Tensor) -> Tensor:
+    weight = torch.linspace(0.5, 1.5, 8, dtype=x.dtype)
+    return F.silu(F.group_norm(x.reshape(ROWS, 8, 3, 4), 4, weight, weight - 1)).sum(0)
+
+
+def _batch_norm(x: Tensor) -> Tensor:
+    weight = torch.linspace(0.5, 1.5, 8, dtype=x.dtype)
+    return F.silu(F.batch_norm(x.reshape(ROWS, 8, 3, 4), None, None, weight, weight - 1, training=True)).sum(0)
+
+
+STEPS: list[Step] = [_cross_entropy, _smooth_cross_entropy, _softmax_entropy, _layer_norm, _rms_norm, _group_norm,
+                     _batch_norm]
+
+
+def _kept(step: Step, x: Tensor) -> int:
+    """The bytes beside `x` that a compiled step keeps."""
+    kept: dict[int, int] = {}
+
+    def pack(value: Tensor) -> Tensor:
+        kept[value.untyped_storage().data_ptr()] = value.untyped_storage().nbytes()
+        return value
+
+    compiled = torch.compile(step, backend="stepwell")
+    compiled(x)
+    with torch.autograd.graph.saved_tensors_hooks(pack, lambda value: value):
+        compiled(x)
+    kept.pop(x.untyped_storage().data_ptr(), None)
+    return sum(kept.values())
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_what_follows_from_statistics_is_not_kept(step: Step) -> None:
+    x = torch.randn(ROWS, COLUMNS, requires_grad=True)
+    assert _kept(step, x) < x.nbytes // 2
+
+
+def test_what_a_product_reads_is_kept_as_it_is() -> None:
+    x = torch.randn(ROWS, COLUMNS, requires_grad=True)
+    layer = nn.Linear(COLUMNS, COLUMNS)
+    weights = sum(each.nbytes for each in layer.parameters())
+    assert x.nbytes <= _kept(lambda x: layer(F.layer_norm(x, (COLUMNS,))), x) < 2 * x.nbytes + weights
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("step", STEPS)
+def test_gradients_are_eagers(step: Step, dtype: torch.dtype) -> None:
+    x = torch.randn(ROWS, COLUMNS)
+    results = {}
+    for name, function, kind in (("exact", step, torch.float64), ("eager", step, dtype),
+                                 ("ours", torch.compile(step, backend="stepwell"), dtype)):
+        leaf = x.to(dtype).to(kind).clone().requires_grad_()
+        result = function(leaf)
+        result.backward(torch.linspace(-1, 1, result.numel(), dtype=kind).reshape(result.shape))
+        assert leaf.grad is not None
+        results[name] = result.detach().double(), leaf.grad.double()
+    for exact, eager, ours in zip(*results.values(), strict=True):
+        rounding = torch.finfo(dtype).eps * exact.abs().max()
+        assert (ours - exact).abs().max() <= 4 * (eager - exact).abs().max() + 4 * rounding
+
+
+def test_symbolic_sizes() -> None:
+    compiled = torch.compile(_softmax_entropy, backend="stepwell", dynamic=True)
+    for rows, columns in ((5, 33), (7, 12)):
+        x = torch.randn(rows, columns, requires_grad=True)
+        [expected] = torch.autograd.grad(_softmax_entropy(x).sum(), x)
+        [found] = torch.autograd.grad(compiled(x).sum(), x)
+        torch.testing.assert_close(found, expected)
+
+
+def test_nothing_is_normalized() -> None:
+    x = torch.randn(0, COLUMNS, requires_grad=True)
+    torch.compile(_softmax_entropy, backend="stepwell")(x).sum().backward()
+    assert x.grad is not None and x.grad.shape == x.shape
+
+
+def test_parts_have_the_name_of_the_operator(tmp_path: Path) -> None:
+    compiled = torch.compile(_cross_entropy, backend="stepwell", options={"dump": str(tmp_path)})
+    compiled(torch.randn(ROWS, COLUMNS, requires_grad=True))
+    [forward] = tmp_path.rglob("00_aten.mlir")
+    [maximum] = [line for line in forward.read_text().splitlines() if "aten.amax" in line]
+    assert 'loc("aten._log_softmax"' in maximum and "test_partitioning.py" in maximum
