@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
@@ -30,6 +31,7 @@ from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.levels import EXTERN, level_of
 from ..ir.provenance import Origin
+from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
@@ -285,7 +287,13 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
     return ProgramSource(kernels, code[HOST_SOURCE], records,
                          tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
-                         sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk()))
+                         sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)))
+
+
+def _is_part(op: Operation) -> bool:
+    """Whether an operation stands in a private function, which a launch may choose."""
+    function = op.parent_op()
+    return isinstance(function, FuncOp) and is_private(function)
 
 
 def _extern(op: Operation) -> ExternCall:

@@ -20,6 +20,7 @@ from .dialects.shape import DimsAttr
 from .dialects.triton import FuncOp as TritonFuncOp
 from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
+from .symbols import is_private
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
 STRIDES = "stepwell.strides"
@@ -28,12 +29,15 @@ STRIDES = "stepwell.strides"
 def module_errors(module: Operation) -> Iterator[VerificationError]:
     """What is wrong between the operations of a module."""
     kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, KernelOp | TritonFuncOp)}
+    functions = {op.sym_name.data: op for op in module.walk() if isinstance(op, FuncOp)}
     for op in module.walk():
         if isinstance(op, FuncOp):
             yield from _function_errors(op)
         elif isinstance(op, LaunchOp | LaunchOneOfOp):
             names = op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]
-            for what in filter(None, (_wrong_launch(op, name, kernels) for name in names)):
+            callable = functions if isinstance(op, LaunchOneOfOp) else {}
+            for what in filter(None, (_wrong_call(op, callable[name]) if name in callable else
+                                      _wrong_launch(op, name, kernels) for name in names)):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
 
 
@@ -75,6 +79,16 @@ def _wrong_strides(function: FuncOp) -> str | None:
             strides = known.data.get(STRIDES)
             if isinstance(strides, DimsAttr) and isinstance(of, TensorType) and len(strides.data) != of.get_num_dims():
                 return f"{what} {number} has {of.get_num_dims()} sizes and {len(strides.data)} strides"
+    return None
+
+
+def _wrong_call(op: LaunchOneOfOp | LaunchOp, function: FuncOp) -> str | None:
+    """What is wrong with a function in the place of a kernel."""
+    type, name = function.function_type, function.sym_name.data
+    if function.is_declaration or not is_private(function):
+        return f"@{name} is no private function"
+    if list(type.inputs) != list(op.arguments.types) or list(type.outputs):
+        return f"@{name} is {type}, and takes the place of a kernel for {', '.join(map(str, op.arguments.types))}"
     return None
 
 

@@ -19,6 +19,11 @@ def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, At
     return {} if function.arg_attrs is None else function.arg_attrs.data[argument.index].data
 
 
+def is_private(function: FuncOp) -> bool:
+    """Whether a function is a part of others."""
+    return function.sym_visibility is not None and function.sym_visibility.data == "private"
+
+
 def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:
     """The name of the shape symbol that an argument brings in: its `shape.symbol`."""
     name = argument_facts(function, argument).get("shape.symbol")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 
 import torch
@@ -32,6 +32,9 @@ class CudaRuntime:
         """This GPU is the current one."""
         return torch.cuda.device(self.device)
 
-    def fastest_of(self, kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
-        """That of some kernels which is fastest, found at its first launch. It takes the grids of all."""
-        return Fastest(kernels, Tuner(self._cache, torch.cuda.get_device_name(self.device), self._keys))
+    def fastest_of(self, kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
+                   ) -> Callable[..., None]:
+        """That of some kernels which is fastest, found at its first launch. It takes the grids of all. `calls` tells
+        which are functions, and what they call."""
+        device = torch.cuda.get_device_name(self.device)
+        return Fastest(kernels, Tuner(self._cache, device, self._keys, calls=calls or {}))

@@ -1,12 +1,12 @@
-"""The choice among kernels that do the same: each is run some times on copies of its arguments, and what was found is
-kept on disk. Imported when a program is loaded.
+"""The choice among kernels, and functions of a host program, that do the same: each is run some times on copies of its
+arguments, and what was found is kept on disk. Imported when a program is loaded.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -19,6 +19,8 @@ __all__ = ["Fastest", "Tuner", "milliseconds"]
 
 CHOICE = "choice.json"
 WARMING, RUNS = 3, 15
+CACHE_BYTES = 1 << 28
+"""More than the cache of any GPU."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +33,22 @@ class Tuner:
     """By name, what a kernel is compiled from."""
     measure: Callable[[Callable[[], None]], float] | None = None
     """How long a call takes; by default as the GPU's own clock says."""
+    calls: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """By name, what a function calls: kernels and operators."""
+
+    def _key(self, name: str) -> str:
+        if name not in self.calls:
+            return self.keys[name]
+        return json.dumps([self.keys.get(each, each) for each in self.calls[name]])
 
     def choose(self, kernels: Mapping[str, Callable[..., None]], stream: int, grids: Sequence[Sequence[int]],
                arguments: Sequence[Any]) -> int:
         """The number of the kernel that is fastest on such arguments."""
-        numbers = [each for each in arguments if isinstance(each, int)]
-        key = content_key(kernels=json.dumps([self.keys[name] for name in kernels]), device=self.device,
-                          sizes=json.dumps([numbers, [list(grid) for grid in grids]]), tuner=Path(__file__).read_text())
+        sizes = [[list(each.shape), list(each.stride()), str(each.dtype)] if isinstance(each, torch.Tensor) else each
+                 for each in arguments]
+        key = content_key(kernels=json.dumps([self._key(name) for name in kernels]), device=self.device,
+                          sizes=json.dumps([sizes, [list(grid) for grid in grids]]), tuner=Path(__file__).read_text(),
+                          torch=torch.__version__ if self.calls else "")
 
         def build(directory: Path) -> None:
             # Kernels may write what they read: they run on copies.
@@ -53,7 +64,8 @@ class Tuner:
 
 
 class Fastest:
-    """A kernel that is chosen at its first launch; it takes a stream, the grids of all, and the arguments."""
+    """A kernel that is chosen at its first launch; it takes a stream, the grids of all, and the arguments. Functions
+    have an empty grid."""
 
     def __init__(self, kernels: Mapping[str, Callable[..., None]], tuner: Tuner):
         self._kernels, self._tuner = kernels, tuner
@@ -75,11 +87,14 @@ def _copy(tensor: torch.Tensor) -> torch.Tensor:
 
 
 def milliseconds(run: Callable[[], None]) -> float:
-    """The median time of a launch on the current GPU."""
+    """The median time of a launch on the current GPU, with nothing in its cache. What the host takes is not counted: it
+    is ahead, as the GPU is busy with clearing the cache."""
     for _ in range(WARMING):
         run()
+    evicting = torch.empty(CACHE_BYTES, dtype=torch.int8, device="cuda")
     events = [(torch.cuda.Event(enable_timing=True), torch.cuda.Event(enable_timing=True)) for _ in range(RUNS)]
     for start, end in events:
+        evicting.zero_()
         start.record()
         run()
         end.record()

@@ -55,6 +55,8 @@ class HostEmitter:
         self.bound: dict[str, str] = {}
         self.lines: list[Line] = []
         self.slices: list[SliceOp] = []
+        self.parts: list[Line] = []
+        """Functions that `forward` calls."""
         self.symbols: dict[str, str] = {}
         self._location: LocationAttr = UNKNOWN_LOC
         self.used = {operand for op in function.body.block.ops if not isinstance(op, FreeOp) for operand in op.operands}
@@ -77,8 +79,8 @@ class HostEmitter:
         if arena is not None:
             body += self._workspace(arena)
         body += ["", f"    def forward({', '.join(parameters)}):"]
-        head = unplaced(HEADER.format(name=self.function.sym_name.data) + "\n".join(body))
-        return [*head, *forward, *unplaced("\n    return forward")]
+        head = unplaced(HEADER.format(name=self.function.sym_name.data).rstrip("\n"))
+        return [*head, *self.parts, *unplaced("\n".join(body)), *forward, *unplaced("\n    return forward")]
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
         """What `forward` does."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 
+from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
 from ...ir.dialects.triton import FuncOp as KernelOp
 from ...ir.errors import UnsupportedError
@@ -26,10 +27,13 @@ class GpuHostEmitter(HostEmitter):
     torch's allocator, which hands its memory to other streams only when this one is done with it.
     """
 
-    def __init__(self, function: FuncOp, kernels: Mapping[str, KernelOp]):
+    def __init__(self, function: FuncOp, kernels: Mapping[str, KernelOp], functions: Mapping[str, FuncOp]):
+        """`functions` are those that launches choose from, as they do from kernels."""
         super().__init__(function)
-        self.kernels = kernels
+        self.kernels, self.functions = kernels, functions
         self.launches = False
+        self.written: dict[str, str] = {}
+        """The names of the functions that are printed already."""
         self.arenas: dict[str, str] = {}
         """The arena as a tensor of each element type that ATen reads from it."""
 
@@ -87,9 +91,20 @@ class GpuHostEmitter(HostEmitter):
         self.launches = True
         names = op.kernel_names
         given = [self.names[argument] for argument in op.arguments]
-        grids = ", ".join(f"({', '.join(self._grid(op, name))})" for name in names)
-        function = self._bind(f"runtime.fastest_of({{{', '.join(f'{n!r}: kernels[{n!r}]' for n in names)}}})", names[0])
+        grids = ", ".join("()" if name in self.functions else f"({', '.join(self._grid(op, name))})" for name in names)
+        choices = [f"{name!r}: " + (self._part(name) if name in self.functions else f"kernels[{name!r}]")
+                   for name in names]
+        calls = [f"{name!r}: {_calls(self.functions[name])}" for name in names if name in self.functions]
+        text = ", ".join(f"{{{', '.join(each)}}}" for each in (choices, calls) if each)
+        function = self._bind(f"runtime.fastest_of({text})", names[0])
         self._line(f"{function}({', '.join(['stream', f'({grids},)', *given])})")
+
+    def _part(self, name: str) -> str:
+        """The name of a function that is chosen as kernels are; it takes the stream before the arguments."""
+        if name not in self.written:
+            self.written[name] = self.names.fresh(name, numbered=False)
+            self.parts += _PartEmitter(self.functions[name], self).lines_of(self.written[name])
+        return self.written[name]
 
     def _grid(self, op: LaunchOp | LaunchOneOfOp, name: str) -> list[str]:
         """How many programs a launch of a kernel has along x, y and z."""
@@ -98,6 +113,41 @@ class GpuHostEmitter(HostEmitter):
                                       hint="the passes must lead down to the level triton, as those of cuda:default do")
         indices = [self.names[argument] for argument in op.arguments if isinstance(argument.type, IndexType)]
         return [python_text(size, lambda symbol: indices[int(symbol[1:])]) for size in _three(kernel.grid_sizes)]
+
+
+class _PartEmitter(GpuHostEmitter):
+    """Prints a private function as one that stands beside `forward`, and looks up names where that one does."""
+
+    def __init__(self, function: FuncOp, around: GpuHostEmitter):
+        super().__init__(function, around.kernels, around.functions)
+        self.names, self.bound, self.parts, self.written = around.names, around.bound, around.parts, around.written
+
+    def lines_of(self, name: str) -> list[Line]:
+        """The definition of the function."""
+        arguments = self.function.body.block.args
+        parameters = [self._parameter(at, argument) for at, argument in enumerate(arguments)]
+        ops = list(self.function.body.block.ops)
+        self.slices = [op for op in ops if isinstance(op, SliceOp)]
+        for op in self.slices:
+            self.names.declare(op.result)
+        for op in ops:
+            self._location = op.location
+            self._op(op)
+        return [*unplaced(f"    def {name}({', '.join(['stream', *parameters])}):"), *self._indented("        "),
+                *unplaced("")]
+
+
+def _calls(function: FuncOp) -> list[str]:
+    """The kernels and operators that a function calls, in order."""
+    found: list[str] = []
+    for op in function.body.block.ops:
+        if isinstance(op, LaunchOp):
+            found.append(op.kernel.string_value())
+        elif isinstance(op, LaunchOneOfOp):
+            found.extend(op.kernel_names)
+        elif has_schema(op):
+            found.append(str(schema_of(op).qualified_name))
+    return found
 
 
 def _three(sizes: tuple[Expression, ...]) -> tuple[Expression, ...]:

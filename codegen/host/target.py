@@ -10,6 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
+from ...ir.symbols import is_private
 from ...ir.targets import CUDA, target_of
 from ..emitted_text import EmittedText, Line
 from .emitter import HostEmitter
@@ -36,7 +37,7 @@ def emit_programs(module: ModuleOp) -> EmittedText:
     """The host functions of a module as Python, each line with its location."""
     lines: list[Line] = []
     for function in module.ops:
-        if isinstance(function, FuncOp) and not function.is_declaration:
+        if isinstance(function, FuncOp) and not function.is_declaration and not is_private(function):
             lines += [Line(""), Line("")] * bool(lines) + _emitter(function, module).emit()
     return EmittedText(tuple(lines), "#")
 
@@ -48,4 +49,5 @@ def _emitter(function: FuncOp, module: ModuleOp) -> HostEmitter:
     from .gpu_emitter import GpuHostEmitter
 
     kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, triton.FuncOp)}
-    return GpuHostEmitter(function, kernels)
+    functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp) and is_private(op)}
+    return GpuHostEmitter(function, kernels, functions)

@@ -1,4 +1,4 @@
-"""host's choice among kernels that do the same."""
+"""host's choice among kernels, and pieces of host programs, that do the same."""
 
 from __future__ import annotations
 
@@ -15,9 +15,17 @@ from xdsl.utils.exceptions import VerifyException
 class LaunchOneOfOp(IRDLOperation):
     """Run one of several kernels that do the same to the same arguments, in different ways: whoever runs the program
     measures which is fastest, and keeps to it. The attribute `chosen` is the position of the one that was found to be.
+    A private function without results is a kernel here too: it may call operators and launch several kernels.
 
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) : !host.buffer<[4, 8], f32>, !host.buffer<[4], f32>
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) {chosen = 1 : i64} : !host.buffer<[4, 8], f32>, ...
+
+    func.func private @mm_relu_library(%y: !host.buffer<[64, 64], bf16>, %a: ..., %b: ...) {
+      %c = aten.mm %a, %b : ...
+      host.launch @relu(%c, %y) : ...
+      func.return
+    }
+    host.launch_one_of [@mm_relu, @mm_relu_library](%y, %a, %b) : ...
     """
 
     name = "host.launch_one_of"
@@ -32,7 +40,7 @@ class LaunchOneOfOp(IRDLOperation):
 
     @property
     def kernel_names(self) -> list[str]:
-        """The kernels, the one that the cost model prefers first."""
+        """The kernels and functions, the one that the cost model prefers first."""
         return [kernel.string_value() for kernel in self.kernels]
 
     @property

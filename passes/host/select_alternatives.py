@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -20,36 +22,66 @@ class SelectAlternatives(ModulePass):
         host.launch_one_of [@sums, @sums_1](%x, %y) {chosen = 1 : i64} : ...
     becomes
         host.launch @sums_1(%x, %y) : ...
-    So a program whose kernels were chosen by measuring is text that can be kept and run as it was.
+    A function that was chosen is inlined. So a program whose kernels were chosen by measuring is text that can be kept
+    and run as it was.
     """
 
     name = "select-alternatives"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
+        functions = {each.sym_name.data: each for each in op.ops if isinstance(each, FuncOp)}
         dropped: dict[str, None] = {}
-        used: set[str] = set()
-        for choice in list(op.walk()):
-            if isinstance(choice, LaunchOp):
-                used.add(choice.kernel.string_value())
-            if not isinstance(choice, LaunchOneOfOp):
-                continue
-            names = choice.kernel_names
+        choices = [choice for choice in op.walk() if isinstance(choice, LaunchOneOfOp)]
+        while choices:
+            choice = choices.pop(0)
             if not watcher.allows(self.name, choice):
-                used.update(names)
                 continue
-            name = names[choice.chosen]
-            watcher.done(self.name, choice, f"@{name} is launched")
-            launch = LaunchOp(name, list(choice.arguments))
-            inherit_location(launch, choice)
-            block = choice.parent
-            assert block is not None
-            block.insert_op_before(launch, choice)
-            block.erase_op(choice)
-            dropped.update(dict.fromkeys(names))
-            used.add(name)
-        for kernel in list(op.ops):
-            name = kernel.properties.get("sym_name")
-            if isinstance(name, StringAttr) and name.data in dropped and name.data not in used:
-                kernel.detach()
-                kernel.erase()
+            name = choice.kernel_names[choice.chosen]
+            dropped.update(dict.fromkeys(choice.kernel_names))
+            if name in functions:
+                watcher.done(self.name, choice, f"@{name} is inlined")
+                choices += [each for each in _inline(choice, functions[name]) if isinstance(each, LaunchOneOfOp)]
+            else:
+                watcher.done(self.name, choice, f"@{name} is launched")
+                _put(choice, [LaunchOp(name, list(choice.arguments))])
+        _drop(op, dropped)
+
+
+def _inline(choice: LaunchOneOfOp, function: FuncOp) -> list[Operation]:
+    """Put what a function does in the place of a launch of it."""
+    values: dict[SSAValue, SSAValue] = dict(zip(function.body.block.args, choice.arguments, strict=True))
+    copies = [op.clone(values) for op in function.body.block.ops if not isinstance(op, ReturnOp)]
+    _put(choice, copies)
+    return copies
+
+
+def _put(choice: LaunchOneOfOp, ops: list[Operation]) -> None:
+    block = choice.parent
+    assert block is not None
+    for op in ops:
+        inherit_location(op, choice)
+        block.insert_op_before(op, choice)
+    block.erase_op(choice)
+
+
+def _drop(module: ModuleOp, names: dict[str, None]) -> None:
+    """Drop those of `names` that nothing launches any more, and then what only they launched."""
+    found = {name.data: op for op in module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)}
+    while unused := [name for name in names if name in found and name not in _launched(module)]:
+        for name in unused:
+            op = found.pop(name)
+            names.update(dict.fromkeys(_launched(op)))
+            op.detach()
+            op.erase()
+
+
+def _launched(op: Operation) -> list[str]:
+    """All that is launched, or may be, in an operation."""
+    names: list[str] = []
+    for inner in op.walk():
+        if isinstance(inner, LaunchOp):
+            names.append(inner.kernel.string_value())
+        elif isinstance(inner, LaunchOneOfOp):
+            names.extend(inner.kernel_names)
+    return names

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 
 import torch
@@ -18,8 +18,9 @@ on_device = nullcontext
 device = 0
 
 
-def fastest_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
-    """The first of some kernels that do the same, which take their grids first."""
+def fastest_of(kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
+               ) -> Callable[..., None]:
+    """The first of some kernels and functions that do the same, which take their grids first."""
     first, *_ = kernels.values()
     return lambda stream, grids, *arguments: first(stream, *grids[0], *arguments)
 
