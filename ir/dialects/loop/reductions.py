@@ -42,6 +42,9 @@ from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 from .loops import YieldOp
 
+DOT = "dot"
+"""The attribute of a `loop.reduce` of products whose blocks are multiplied as matrices."""
+
 
 class Reduction(StrEnum):
     """How `loop.reduce` and `loop.reduce_lanes` combine.
@@ -93,9 +96,11 @@ class ReduceOp(LoopOp):
     """The yielded values of all iterations, combined; no iteration gives the identity of the combination (the least
     value for `maximum`, the pair of it and index 0 for `argmaximum`). Vectors combine lane by lane. Several kinds
     share one loop. Floats may be combined in any order; NaN wins a maximum, and of equal ones the lower index.
+    A sum of products may say by the attribute `dot` that blocks are multiplied as matrices, and in which precision.
 
     %m = loop.reduce <maximum> %j = 0 to 1024 : f32 { ... loop.yield %v : f32 }
     %v, %k = loop.reduce <argmaximum> %j = 0 to 1024 : f32, i64 { ... loop.yield %x, %i : f32, i64 }
+    %p = loop.reduce <add> %k = 0 to 1024 : f32 attributes {block = #loop.block<64>, dot = "ieee"} { ... }
     %t, %s = loop.reduce <softmax> %j = 0 to 1024 : f32, f32 { ... loop.yield %x, %one : f32, f32 }
     """
 

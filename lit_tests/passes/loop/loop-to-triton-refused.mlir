@@ -50,3 +50,49 @@ loop.kernel @bits(%x: memref<16xi32>) {
 loop.kernel @constant(%x: memref<16xf32>) {
   %c = arith.constant dense<1.0> : tensor<2xf32>
 }
+
+// -----
+
+loop.kernel @no_blocks(%x: memref<256xf32>, %y: memref<256xf32>) {
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<16, x>} {
+    // CHECK: loop-to-triton-refused.mlir:[[# @LINE + 1]]:{{.*}}: error: this is no sum of products over blocks, which `dot` asks for
+    %s = loop.reduce <add> %k = 0 to 16 : f32 attributes {dot = "ieee"} {
+      %l = loop.load %x[%i * 16 + %k] : memref<256xf32> -> f32
+      %p = arith.mulf %l, %l : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<256xf32>
+  }
+}
+
+// -----
+
+loop.kernel @no_columns(%x: memref<256xf32>, %y: memref<256xf32>) {
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<16, x>} {
+    // CHECK: loop-to-triton-refused.mlir:[[# @LINE + 1]]:{{.*}}: error: `dot` multiplies a factor that varies over rows by one that varies over columns
+    %s = loop.reduce <add> %k = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+      %l = loop.load %x[%i * 16 + %k] : memref<256xf32> -> f32
+      %p = arith.mulf %l, %l : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<256xf32>
+  }
+}
+
+// -----
+
+loop.kernel @other_types(%x: memref<256xf32>, %w: memref<256xbf16>, %y: memref<256xf32>) {
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<16, x>} {
+    loop.parallel %j = 0 to 16 attributes {block = #loop.block<16, y>} {
+      // CHECK: loop-to-triton-refused.mlir:[[# @LINE + 1]]:{{.*}}: error: `dot` multiplies factors of one type, not f32 and bf16
+      %s = loop.reduce <add> %k = 0 to 16 : f32 attributes {block = #loop.block<16>, dot = "ieee"} {
+        %l = loop.load %x[%i * 16 + %k] : memref<256xf32> -> f32
+        %r = loop.load %w[%k * 16 + %j] : memref<256xbf16> -> bf16
+        %b = arith.extf %r : bf16 to f32
+        %p = arith.mulf %l, %b : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%i * 16 + %j] : f32, memref<256xf32>
+    }
+  }
+}

@@ -45,6 +45,8 @@ class KernelLowering:
         self.arguments: dict[SSAValue, SSAValue] = {}
         self.values: dict[SSAValue, Lanes] = {}
         self.conditions: dict[Condition, Lanes] = {}
+        self.zero_elsewhere: set[SSAValue] = set()
+        """What is loaded as zero where its condition does not hold."""
         for old, new in zip(arguments, block.args, strict=True):
             new.name_hint = old.name_hint
             self.arguments[old] = new

@@ -83,8 +83,8 @@ def _load(k: KernelLowering, op: LoadOp) -> None:
     pointers = k.writer.spread(place, dimensions)
     held = triton.pointee_type(pointers.type)
     condition = None if wanted is None else k.writer.spread(wanted, dimensions)
-    other = None if where is None else k.writer.filled(_zero(held), held)
-    result = k.writer.value(triton.LoadOp(pointers, condition, other))
+    other = None if where is None and op.result not in k.zero_elsewhere else k.writer.filled(_zero(held), held)
+    result = k.writer.value(triton.LoadOp(pointers, condition, None if condition is None else other))
     result.name_hint = op.result.name_hint
     if op.result.type == i1:
         result = k.writer.value(arith.CmpiOp(result, k.writer.filled(0, held), "ne"))

@@ -12,6 +12,7 @@ from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ReduceOp, Reduction
 from ....ir.ranges import bounds
 from .combinations import Combination, along, combination, first_index, is_place
+from .contractions import is_contraction, lower_contraction
 from .dimensions import Dimensions, parts_of
 from .repetition import Carried, repeat
 from .writer import Lanes, Writer, ordered
@@ -40,6 +41,9 @@ class Part(NamedTuple):
 
 
 def lower_reduce(k: KernelLowering, op: ReduceOp) -> None:
+    if is_contraction(op):
+        lower_contraction(k, op)
+        return
     w, location = k.writer, op.location
     parts = [_part(k, op, kind, positions) for kind, positions in zip(op.reductions, parts_of(op), strict=True)]
 

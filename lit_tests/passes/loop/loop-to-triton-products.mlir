@@ -1,0 +1,56 @@
+// RUN: stepwell-opt %s -p loop-to-triton --split-input-file | filecheck %s
+
+/// A sum that has the attribute `dot` multiplies blocks of its factors as matrices, in the type that they have before
+/// they are made wider. Lanes beyond the last term are loaded as zero.
+// CHECK-LABEL: triton.func @rows_by_columns(
+// CHECK:         %[[ZEROS:.*]] = triton.splat %{{.*}} : f32 -> tensor<32x16xf32>
+// CHECK:         %s = scf.for %k = %{{.*}} iter_args(%[[SUM:.*]] = %[[ZEROS]]) -> (tensor<32x16xf32>)
+// CHECK:           %[[INSIDE:.*]] = arith.cmpi slt, %{{.*}}, %{{.*}} : tensor<64xi64>
+// CHECK:           %l = triton.load %{{.*}}, %{{.*}}, %{{.*}} : tensor<32x64x!triton.ptr<bf16>>
+// CHECK:           %r = triton.load %{{.*}}, %{{.*}}, %{{.*}} : tensor<16x64x!triton.ptr<bf16>>
+// CHECK-NOT:       arith.extf
+// CHECK:           %[[T:.*]] = triton.trans %r order [1, 0] : tensor<16x64xbf16> -> tensor<64x16xbf16>
+// CHECK-NEXT:      %[[NEXT:.*]] = triton.dot %l, %[[T]], %[[SUM]], inputPrecision = ieee : tensor<32x64xbf16> * tensor<64x16xbf16> -> tensor<32x16xf32>
+// CHECK-NEXT:      scf.yield %[[NEXT]]
+// CHECK:         triton.store %{{.*}}, %s
+loop.kernel @rows_by_columns(%left: memref<6400xbf16>, %right: memref<3200xbf16>, %y: memref<2048xf32>) {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<32, x>} {
+    loop.parallel %j = 0 to 32 attributes {block = #loop.block<16, y>} {
+      %s = loop.reduce <add> %k = 0 to 100 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+        %l = loop.load %left[%i * 100 + %k] : memref<6400xbf16> -> bf16
+        %r = loop.load %right[%k * 32 + %j] : memref<3200xbf16> -> bf16
+        %a = arith.extf %l : bf16 to f32
+        %b = arith.extf %r : bf16 to f32
+        %p = arith.mulf %a, %b : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%i * 32 + %j] : f32, memref<2048xf32>
+    }
+  }
+}
+
+// -----
+
+/// The factors may be computed, and in either order; all terms fit into one block. What is computed of lanes beyond the
+/// last term is not zero by itself.
+// CHECK-LABEL: triton.func @computed(
+// CHECK:         %[[V:.*]] = arith.addf %l, %{{.*}} : tensor<16x64xf32>
+// CHECK:         %[[Z:.*]] = arith.select %{{.*}}, %[[V]], %{{.*}} : tensor<16x64xi1>, tensor<16x64xf32>
+// CHECK-NEXT:    %[[T:.*]] = triton.trans %r order [1, 0]
+// CHECK-NEXT:    triton.dot %[[Z]], %[[T]], %{{.*}}, inputPrecision = tf32
+// CHECK-NOT:     scf.for
+loop.kernel @computed(%left: memref<800xf32>, %right: memref<1600xf32>, %y: memref<512xf32>) {
+  loop.parallel %i = 0 to 16 attributes {block = #loop.block<16, x>} {
+    loop.parallel %j = 0 to 32 attributes {block = #loop.block<32, y>} {
+      %s = loop.reduce <add> %k = 0 to 50 : f32 attributes {block = #loop.block<64>, dot = "tf32"} {
+        %one = arith.constant 1.0 : f32
+        %l = loop.load %left[%i * 50 + %k] : memref<800xf32> -> f32
+        %v = arith.addf %l, %one : f32
+        %r = loop.load %right[%k * 32 + %j] : memref<1600xf32> -> f32
+        %p = arith.mulf %r, %v : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%i * 32 + %j] : f32, memref<512xf32>
+    }
+  }
+}
