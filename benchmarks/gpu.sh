@@ -1,33 +1,38 @@
 #!/usr/bin/env bash
-# Tests and benchmarks on a machine with an NVIDIA GPU, from a clean checkout and without a network: about eight minutes.
+# Tests and benchmarks on a machine with an NVIDIA GPU, from a clean checkout and without a network, within eight minutes.
 #
-#   benchmarks/gpu.sh [--wheels FOLDER] [--output FOLDER] [--python PYTHON] [SECTION ...]
+#   benchmarks/gpu.sh [--wheels FOLDER] [--output FOLDER] [--python PYTHON] [--within SECONDS] [SECTION ...]
 #
 # Sections, in the order in which they run if none is named:
-#   tests            all tests of tests/gpu except those of the sanitizer, side by side
+#   tests            all tests of tests/gpu side by side, compute-sanitizer over a few kernels among them
 #   launch-overhead  microseconds of the host for each launch
-#   bench            steady speed beside eager and Inductor
 #   compile-time     first calls with fresh caches, beside Inductor
-#   sanitizer        compute-sanitizer over a few kernels
+#   bench            steady speed beside eager and Inductor: models, then large programs, then all others
+#
+# and only by name:
+#   sanitizer        compute-sanitizer alone
 #
 # PYTHON (python3) has torch and Triton; the packages that it lacks come as wheels from FOLDER. Stepwell and these are
 # installed into a virtual environment in build/gpu, PYTHON's own packages stay as they are. Everything is printed as it
-# comes and kept in the output folder (build/gpu-results). SECONDS_FOR_TESTS (200), SECONDS_FOR_BENCH (150) and
-# SECONDS_FOR_COMPILE_TIME (60) bound the long sections; BENCH and TESTS hold further arguments of theirs.
+# comes and kept in the output folder (build/gpu-results). All ends within SECONDS (480), of which tests take half at
+# most, compile-time an eighth, and bench what is left; the summary names what there was no time for. A full table
+# of steady speed takes ten minutes: `benchmarks/gpu.sh --within 700 bench`. TESTS, BENCH and COMPILE_TIME hold further
+# arguments of those sections.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
-wheels="" output=build/gpu-results python=python3 sections=()
+wheels="" output=build/gpu-results python=python3 within=480 sections=()
 while (($#)); do
   case $1 in
     --wheels) wheels=$2; shift 2 ;;
     --output) output=$2; shift 2 ;;
     --python) python=$2; shift 2 ;;
+    --within) within=$2; shift 2 ;;
     tests | launch-overhead | bench | compile-time | sanitizer) sections+=("$1"); shift ;;
     *) sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2; exit 2 ;;
   esac
 done
-((${#sections[@]})) || sections=(tests launch-overhead bench compile-time sanitizer)
+((${#sections[@]})) || sections=(tests launch-overhead compile-time bench)
 mkdir -p "$output"
 begun=$SECONDS
 environment=build/gpu
@@ -37,6 +42,13 @@ export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=1 TOKENIZERS_PARALLELISM=false
 export STEPWELL_CACHE_DIR=$PWD/build/gpu-cache
 
 heading() { printf '\n== %s (after %d s) ==\n' "$1" $((SECONDS - begun)); }
+
+# Seconds for a section: what is left if it is the last, else at most one part in $2 of all.
+time_for() {
+  local left=$((within - 10 - SECONDS + begun))
+  local most=$((within / $2))
+  if [[ $1 == "${sections[-1]}" || $left -lt $most ]]; then echo "$left"; else echo "$most"; fi
+}
 
 install() {
   [[ -e $environment/ready ]] && return
@@ -54,33 +66,36 @@ install() {
 }
 
 tests() {
+  local time
+  time=$(time_for tests 2)
   # shellcheck disable=SC2086
-  timeout "${SECONDS_FOR_TESTS:-200}" "$run" -m pytest -m gpu -q -n "$workers" --dist worksteal -p no:cacheprovider \
-    tests/gpu --deselect tests/gpu/test_sanitizer.py ${TESTS:-}
+  timeout "$time" "$run" -m pytest -m gpu -q -n "$workers" --dist load --maxschedchunk 1 --durations 10 \
+    --within $((time - 30)) -p no:cacheprovider tests/gpu ${TESTS:-}
 }
 
 launch-overhead() { "$run" -m stepwell.benchmarks --device cuda --launches --json "$output/launches.json"; }
 
 bench() {
   # shellcheck disable=SC2086
-  "$run" -m stepwell.benchmarks --device cuda --steady --within "${SECONDS_FOR_BENCH:-150}" --workers "$workers" \
+  "$run" -m stepwell.benchmarks --device cuda --steady --within "$(time_for bench 2)" --workers "$workers" \
     --json "$output/bench.json" ${BENCH:-}
 }
 
 compile-time() {
   # shellcheck disable=SC2086
-  "$run" -m stepwell.benchmarks --device cuda --compile-time --within "${SECONDS_FOR_COMPILE_TIME:-60}" \
+  "$run" -m stepwell.benchmarks --device cuda --compile-time --within "$(time_for compile-time 8)" \
     --json "$output/compile-time.json" ${COMPILE_TIME:-}
 }
 
-sanitizer() { "$run" -m pytest -m gpu -q -p no:cacheprovider tests/gpu/test_sanitizer.py -n 2; }
+sanitizer() { "$run" -m pytest -m gpu -q -p no:cacheprovider tests/gpu/test_sanitizer.py; }
 
 summary() {
   heading summary
   for section in "${sections[@]}"; do
     echo "-- $section"
     case $section in
-      tests | sanitizer) grep -E '^(FAILED|ERROR) ' "$output/$section.log" | sort -u | cut -c1-200 | head -60
+      tests | sanitizer)
+        grep -E '^(FAILED|ERROR) |^SKIPPED.*no time' "$output/$section.log" | sort -u | cut -c1-200 | head -60
         tail -n 1 "$output/$section.log" ;;
       bench) grep -E '^(geometric mean over|[0-9]+ of [0-9]+ kernels|below|DIFFERS|FAILED|no time)' "$output/bench.log" ;;
       *) sed -n '/^\(Microseconds\|Seconds\)/,$p' "$output/$section.log" ;;

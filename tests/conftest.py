@@ -13,6 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
     parser.addoption("--every-pass", action="store_true", help="execute programs before and after each single pass")
     parser.addoption("--every-program", action="store_true", help="run and compile for GPUs all that is sampled else")
+    parser.addoption("--within", type=float, metavar="SECONDS", help="begin no test of tests/gpu later than that")
     parser.addoption("--programs", type=int, help="how many random programs of each kind run")
     parser.addoption("--first-seed", type=int, default=0, help="the seed of the first random program")
 

@@ -19,22 +19,31 @@ CASES = (
 )
 
 
-@pytest.mark.parametrize("tool", TOOLS)
-def test_kernels_are_clean(tool: str) -> None:
+def test_kernels_are_clean() -> None:
     sanitizer = shutil.which("compute-sanitizer") or shutil.which("compute-sanitizer", path="/usr/local/cuda/bin")
     if sanitizer is None:
         pytest.skip("compute-sanitizer is not installed")
     # Each tensor is an allocation of its own, so that an access beside it is seen.
     environment = {**os.environ, "PYTORCH_NO_CUDA_MEMORY_CACHING": "1", "OMP_NUM_THREADS": "1"}
-    # First without the tool: compilation is slow under it, and its result is kept on disk.
+    # First without the tools: compilation is slow under them, and its result is kept on disk.
     subprocess.run([sys.executable, str(SCRIPT), *CASES], check=True, env=environment, timeout=240)
-    done = subprocess.run(
+    processes = {tool: _start(sanitizer, tool, environment) for tool in TOOLS}
+    try:
+        for tool, process in processes.items():
+            output, _ = process.communicate(timeout=400)
+            if "Device not supported" in output or "no device" in output.lower():
+                pytest.skip(f"compute-sanitizer refuses this device: {output.splitlines()[0]}")
+            found = "\n".join(line for line in output.splitlines() if "=====" in line)[:4000]
+            assert process.returncode == 0, f"{tool}: {found or output[-2000:]}"
+            assert f"ran {len(CASES)} cases" in output, tool
+    finally:
+        for process in processes.values():
+            process.kill()
+
+
+def _start(sanitizer: str, tool: str, environment: dict[str, str]) -> subprocess.Popen[str]:
+    """All cases under a tool."""
+    return subprocess.Popen(
         [sanitizer, "--tool", tool, "--error-exitcode", "9", "--target-processes", "all", "--kernel-name-exclude",
          "kernel_substring=at::native", sys.executable, str(SCRIPT), *CASES],
-        capture_output=True, text=True, env=environment, timeout=400)
-    output = done.stdout + done.stderr
-    if "Device not supported" in output or "no device" in output.lower():
-        pytest.skip(f"compute-sanitizer refuses this device: {output.splitlines()[0]}")
-    found = "\n".join(line for line in output.splitlines() if "=====" in line)[:4000]
-    assert done.returncode == 0, found or output[-2000:]
-    assert f"ran {len(CASES)} cases" in output
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
