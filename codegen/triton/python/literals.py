@@ -20,6 +20,7 @@ from ..types import dtype_name, is_bool, is_float, width
 __all__ = ["Literal", "constant_literal"]
 
 LEAST_NORMAL_F32 = 2.0**-126
+GREATEST_F32 = (2 - 2.0**-23) * 2.0**127
 
 
 @dataclass(frozen=True)
@@ -103,5 +104,7 @@ def _float_text(value: float, type: Attribute) -> str:
     if isinstance(element_of(type), Float64Type):
         return repr(value)
     value = _as_f32(value)
+    if abs(value) == GREATEST_F32:  # what is shorter is above it, which Triton takes for a float64
+        return repr(value)
     text = next(text for digits in range(1, 10) if _as_f32(float(text := f"{value:.{digits}g}")) == value)
     return text if "." in text or "e" in text else f"{text}.0"

@@ -76,3 +76,15 @@ triton.func @in_memory(%x: !triton.ptr<f64>, %y: !triton.ptr<i8>, %n: i32) attri
   triton.store %q, %minus, %m : tensor<16x!triton.ptr<i8>>
   triton.return
 }
+
+/// The greatest float32, which masks of attention are made of, in digits that are not above it: Triton would take it for a
+/// float64.
+// CHECK-LABEL: def greatest(x, less):
+// CHECK-NEXT:     some = tl.where(less, 0.0, -3.4028234663852886e+38)
+triton.func @greatest(%x: !triton.ptr<f32>, %less: i1) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %least = arith.constant -3.4028234663852886e+38 : f32
+  %zero = arith.constant 0.0 : f32
+  %some = arith.select %less, %zero, %least : f32
+  triton.store %x, %some : !triton.ptr<f32>
+  triton.return
+}
