@@ -9,8 +9,7 @@ from typing import Any
 import torch
 from torch._ops import OpOverload
 
-from ..ir.dialects.aten.schema import Argument, Schema
-from ..ir.dialects.aten.schema_parser import parse_schema
+from ..ir.dialects.aten.schema import Argument, Schema, parse_schema
 from ..ir.dialects.aten.table import op_names, schema_line, schema_of_name
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.dtypes import element_type

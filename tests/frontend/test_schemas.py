@@ -79,16 +79,3 @@ def test_decompositions_leave_what_is_lowered() -> None:
     assert {name for name in EXTRA if schema_of_name(name)} <= names | set(RULES)
     attention = "aten._scaled_dot_product_flash_attention_for_cpu"
     assert {"aten.mm", "aten.convolution", attention}.isdisjoint(names)
-
-
-@pytest.mark.parametrize(("text", "place"), [
-    ("aten::add(Tensor x -> Tensor", "-> Tensor"), ("aten::add(Tensor x,) -> Tensor", ") -> Tensor"), ("aten", ""),
-    ("aten::add(Tensor x) -> Tensor y z", "z"), ("aten::add(Tensor x, int[1.5] y) -> Tensor", None),
-])
-def test_what_is_no_schema_is_refused(text: str, place: str | None) -> None:
-    with pytest.raises(ValueError) as caught:
-        parse_schema(text)
-    if place is not None:
-        first, second, marks = str(caught.value).split("\n")
-        assert (first, second) == (f"not an operator schema: {text}", text)
-        assert text[marks.index("^"):] == place

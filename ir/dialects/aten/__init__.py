@@ -9,8 +9,7 @@ dialect `prims` holds the operators of that namespace, which some of torch's dec
 from .arguments import argument, arguments, depends_on_layout, has_schema, schema_of, tensor_arguments
 from .dialect import Aten, Prims
 from .operation import AtenOp, CallOp, call, op_class
-from .schema import Schema, SchemaType
-from .schema_parser import parse_schema
+from .schema import Schema, SchemaType, parse_schema
 
 __all__ = [
     "Aten",

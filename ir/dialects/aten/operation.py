@@ -18,8 +18,7 @@ from .arguments import SEGMENTS, TensorArgument
 from .assembly import parse_call, present, print_call, tensor_properties
 from .effects import ReadsBuffers
 from .properties import attribute_of, is_default
-from .schema import Schema
-from .schema_parser import parse_schema
+from .schema import Schema, parse_schema
 from .table import schema_line, schema_of_name
 from .verifier import verify_call
 

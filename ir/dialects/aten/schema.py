@@ -1,15 +1,23 @@
-"""Operator schemas: what an ATen (or custom) operator takes and gives."""
+"""Operator schemas: what an ATen (or custom) operator takes and gives, read from the text torch prints."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from functools import cached_property
+import ast
+from dataclasses import dataclass, field, replace
+from functools import cached_property, lru_cache
+from pathlib import Path
 from typing import Any
 
-__all__ = ["REQUIRED", "Argument", "Schema", "SchemaType"]
+from lark import Lark, Token, Transformer, UnexpectedInput
+
+from .types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
+
+__all__ = ["REQUIRED", "Argument", "Schema", "SchemaType", "parse_schema"]
 
 REQUIRED = object()
 """The default of an argument that has none."""
+
+GRAMMAR = Path(__file__).with_name("schema.lark")
 
 
 @dataclass(frozen=True)
@@ -94,3 +102,96 @@ class Schema:
         """Whether results are others where an operand lies differently in memory: random numbers are drawn in the
         order of memory, and `as_strided` is about nothing else."""
         return "nondeterministic_seeded" in self.tags or self.name.startswith("as_strided")
+
+
+@lru_cache(maxsize=4096)
+def parse_schema(text: str) -> Schema:
+    """The schema in `text`; raises ValueError for a text that is not one."""
+    try:
+        return _Builder().transform(_grammar().parse(text))
+    except UnexpectedInput as error:
+        raise ValueError(f"not an operator schema: {text}\n{error.get_context(text)}") from error
+
+
+@lru_cache(maxsize=1)
+def _grammar() -> Lark:
+    return Lark(GRAMMAR.read_text(), start="schema", parser="lalr", maybe_placeholders=True)
+
+
+class _Builder(Transformer):
+    """Builds a Schema from the syntax tree."""
+
+    def schema(self, parts: list[Any]) -> Schema:
+        namespace, name, overload, parameters, returns, tags = parts
+        return Schema(str(namespace), str(name), str(overload or ""), parameters or (), returns, tags)
+
+    def parameters(self, parts: list[Any]) -> tuple[Argument, ...]:
+        star = next((i for i, part in enumerate(parts) if isinstance(part, Token)), len(parts))
+        positional, keyword = parts[:star], parts[star + 1 :]
+        return (*(Argument(*p) for p in positional), *(Argument(*p, keyword_only=True) for p in keyword))
+
+    def argument(self, parts: list[Any]) -> tuple[str, SchemaType, Any]:
+        type, name, default = parts
+        return str(name), type, REQUIRED if default is None else _default(default[0], type)
+
+    def schema_type(self, parts: list[Any]) -> SchemaType:
+        base, alias, *suffixes = parts
+        type = SchemaType(str(base), alias=alias)
+        for suffix in suffixes:
+            if suffix == "?":
+                type = replace(type, optional=True)
+            else:
+                type = SchemaType(type.base, True, False, type.optional, suffix, type.alias)
+        return type
+
+    def alias(self, parts: list[Any]) -> str:
+        return str(parts[0])
+
+    def brackets(self, parts: list[Any]) -> int | None:
+        return None if parts[0] is None else int(parts[0])
+
+    def optional(self, parts: list[Any]) -> str:
+        return "?"
+
+    def returns(self, parts: list[Any]) -> tuple[SchemaType, ...]:
+        return tuple(part for part in parts if part is not None)
+
+    def return_value(self, parts: list[Any]) -> SchemaType:
+        return parts[0]
+
+    def tags(self, parts: list[Any]) -> frozenset[str]:
+        return frozenset(map(str, parts))
+
+    # A default travels in a tuple of one, so that None can be told from no default.
+
+    def number(self, parts: list[Any]) -> tuple[int | float]:
+        text = str(parts[0])
+        return (float(text) if any(c in text for c in ".eE") else int(text),)
+
+    def minus_infinity(self, parts: list[Any]) -> tuple[float]:
+        return (float("-inf"),)
+
+    def string(self, parts: list[Any]) -> tuple[str]:
+        return (ast.literal_eval(str(parts[0])),)
+
+    def word(self, parts: list[Any]) -> tuple[Any]:
+        constants = {"None": None, "True": True, "False": False, "inf": float("inf")}
+        return (constants.get(str(parts[0]), str(parts[0])),)
+
+    def items(self, parts: list[Any]) -> tuple[list[Any]]:
+        return ([part[0] for part in parts if part is not None],)
+
+
+def _default(value: Any, type: SchemaType) -> Any:
+    """A default as its type means it: torch prints enumerators as numbers and an `int[2]` as one number."""
+    if value is None:
+        return None
+    if type.is_list:
+        items = value if isinstance(value, list) else [value] * (type.length or 1)
+        return tuple(_default(item, SchemaType(type.base)) for item in items)
+    if isinstance(value, int) and type.base in _ENUMERATORS:
+        return _ENUMERATORS[type.base][value]
+    return float(value) if type.base == "float" else value
+
+
+_ENUMERATORS: dict[str, Any] = {"ScalarType": DTYPE_CODES, "MemoryFormat": MEMORY_FORMATS, "Layout": LAYOUTS}

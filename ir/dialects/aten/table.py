@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from .schema import Schema
-from .schema_parser import parse_schema
+from .schema import Schema, parse_schema
 
 __all__ = ["SCHEMAS", "op_names", "schema_line", "schema_of_name"]
 
