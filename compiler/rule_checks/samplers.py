@@ -12,7 +12,7 @@ from xdsl.dialects.builtin import FixedBitwidthType, TensorType
 from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects import prim
-from ...ir.dialects.prim.elementwise import Comparison
+from ...ir.dialects.prim.choices import Comparison
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import BOOL, INDEX_ELEMENT
 from ...ir.shapes import tensor

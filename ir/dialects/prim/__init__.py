@@ -6,20 +6,26 @@ Nothing is implicit here: no broadcast, no type promotion, no variants of an op,
 from xdsl.ir import Dialect
 from xdsl.irdl import IRDLOperation
 
-from . import creation, elementwise, fusion, indexing, reductions, views
+from . import arithmetic, choices, conversions, creation, functions, fusion, indexing, joining, reductions, views
+from .arithmetic import *  # noqa: F403
+from .choices import *  # noqa: F403
+from .conversions import *  # noqa: F403
 from .creation import *  # noqa: F403
 from .elementwise import *  # noqa: F403
+from .functions import *  # noqa: F403
 from .fusion import *  # noqa: F403
 from .indexing import *  # noqa: F403
+from .joining import *  # noqa: F403
 from .reductions import *  # noqa: F403
 from .views import *  # noqa: F403
 
-_MODULES = (creation, elementwise, views, reductions, indexing, fusion)
+_MODULES = (creation, functions, arithmetic, choices, conversions, views, joining, reductions, indexing,
+            fusion)
 
 Prim = Dialect(
     "prim",
     [item for module in _MODULES for item in vars(module).values()
      if isinstance(item, type) and issubclass(item, IRDLOperation) and item.__module__ == module.__name__
      and getattr(item, "name", "").startswith("prim.")],
-    [elementwise.ComparisonAttr, reductions.CombinerAttr, indexing.ScatterKindAttr],
+    [choices.ComparisonAttr, reductions.CombinerAttr, indexing.ScatterKindAttr],
 )
