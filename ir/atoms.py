@@ -1,0 +1,135 @@
+"""What integer expressions are made of: symbols, and operations that no polynomial expresses; and how they are written.
+
+`expressions` is what to import: it has all of this, and the polynomials in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .expressions import Expression
+
+
+class Atom:
+    """An indivisible factor of an expression; compared by its `key`, ordered by its text."""
+
+    __slots__ = ("_hash", "key")
+    operator = ""
+
+    def __init__(self, *key: object):
+        self.key = key
+        self._hash = hash((type(self), key))
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (type(self) is type(other) and self.key == other.key)  # type: ignore[attr-defined]
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __repr__(self) -> str:
+        return text_of((((self,), 1),))
+
+    @property
+    def operands(self) -> tuple[Expression, ...]:
+        """The expressions inside this atom; none for a symbol."""
+        return self.key  # type: ignore[return-value]
+
+
+class Symbol(Atom):
+    """A named integer."""
+
+    __slots__ = ()
+
+    def __init__(self, name: str):
+        super().__init__(name)
+
+    @property
+    def name(self) -> str:
+        return self.key[0]  # type: ignore[return-value]
+
+    @property
+    def operands(self) -> tuple[Expression, ...]:
+        return ()
+
+
+class FloorDiv(Atom):
+    """`dividend floordiv divisor`, rounded toward minus infinity."""
+
+    __slots__ = ()
+    operator = "floordiv"
+
+
+class Modulo(Atom):
+    """`dividend mod divisor`, with the divisor's sign."""
+
+    __slots__ = ()
+    operator = "mod"
+
+
+class Minimum(Atom):
+    """The least of its operands."""
+
+    __slots__ = ()
+    operator = "min"
+
+
+class Maximum(Atom):
+    """The greatest of its operands."""
+
+    __slots__ = ()
+    operator = "max"
+
+
+Monomial = tuple[Atom, ...]
+"""A product of atoms; of none, 1."""
+
+
+def text_of(terms: Sequence[tuple[Monomial, int]], name: Callable[[str], str] = str) -> str:
+    """The text of a polynomial, with each symbol printed by `name`."""
+    if not terms:
+        return "0"
+    text = ""
+    for monomial, coefficient in terms:
+        sign = " - " if coefficient < 0 else " + "
+        # A minus in front binds more tightly than what it would stand in front of.
+        alone = len(monomial) == 1 and (coefficient == 1 or (coefficient == -1 and text != ""))
+        factors = [_format_atom(a, name, alone=alone) for a in monomial]
+        if abs(coefficient) != 1 or not factors:
+            factors.append(str(abs(coefficient)))
+        text += (sign if text else "-" * (coefficient < 0)) + " * ".join(factors)
+    return text
+
+
+def _format_atom(atom: Atom, name: Callable[[str], str], alone: bool) -> str:
+    if isinstance(atom, Symbol):
+        return name(atom.name)
+    if isinstance(atom, Minimum | Maximum):
+        return f"{atom.operator}({', '.join(o.format(name) for o in atom.operands)})"
+    dividend, divisor = (o.format(name) if _is_simple(o) else f"({o.format(name)})" for o in atom.operands)
+    text = f"{dividend} {atom.operator} {divisor}"
+    return text if alone else f"({text})"
+
+
+def _is_simple(expression: Expression) -> bool:
+    """Whether the text needs no parentheses as an operand."""
+    return (expression.as_int or 0) >= 0 and (
+        len(expression.terms) <= 1
+        and all(len(m) + (c != 1) <= 1 and not any(isinstance(a, FloorDiv | Modulo) for a in m)
+                for m, c in expression.terms)
+    )
+
+
+def term_order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
+    """The key by which the terms of a polynomial are ordered: the constant last."""
+    monomial = term[0]
+    return (not monomial, -len(monomial), " * ".join(map(atom_order, monomial)))
+
+
+def atom_order(atom: Atom) -> str:
+    """The key by which atoms are ordered: a symbol's name with its number padded, so that `d2` comes before `d10`."""
+    if not isinstance(atom, Symbol):
+        return f"~{atom}"
+    stem = atom.name.rstrip("0123456789")
+    return stem + atom.name[len(stem):].rjust(6, "0")
