@@ -80,6 +80,7 @@ CPU_DEFAULT: Pipeline = (
         Step("cse", "constants and conditions of the expansions are shared"),
         Step("dce", "what the rewrites left unused goes"),
         Step("parallelize", "outer loops are shared among threads, where that pays"),
+        Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
         Step("verify-level{level=host}", "the border"),
     )),
 )
@@ -148,6 +149,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("hint-evictions", "rows that do not fit into registers stay in the cache until they are read again"),
         Step("insert-barriers", "threads wait where one may touch what another one writes"),
         Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),
+        Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
         Step("verify-level{level=triton}", "the border"),
     )),
 )

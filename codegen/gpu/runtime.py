@@ -9,7 +9,7 @@ import torch
 import torch._dynamo  # which the function that allocates belongs to
 
 from ..cache import DiskCache
-from ..host.runtime import aligned, expect
+from ..host.runtime import aligned, expect, has_modes, without_modes
 from .tuning import Fastest, Tuner
 
 __all__ = ["CudaRuntime"]
@@ -22,6 +22,7 @@ class CudaRuntime:
         """`keys` tells by name what a kernel is compiled from."""
         self.device = device
         self.aligned, self.expect = aligned, expect
+        self.has_modes, self.without_modes = has_modes, without_modes
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
         """Allocates on the current device."""
         self.current_device = torch._C._cuda_getDevice

@@ -26,6 +26,7 @@ from ...ir.errors import UnsupportedError
 from ...ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
+from .bindings import binding
 from .expressions import python_text, python_tuple
 from .extern_calls import call_text, operator_path
 
@@ -34,8 +35,9 @@ LEAST_BYTES_TO_ADVISE = 4 << 20
 
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
-    "expect", "advise", "empty_strided", "as_strided", "min", "max", "float",
+    "expect", "advise", "empty_strided", "min", "max", "float",
     "base", "stream", "device", "current_device", "current_stream", "on_device", "view_of",
+    "has_modes", "without_modes",
 }
 
 HEADER = '''\
@@ -58,6 +60,10 @@ class HostEmitter:
         self.parts: list[Line] = []
         """Functions that `forward` calls."""
         self.symbols: dict[str, str] = {}
+        self.views: dict[SSAValue, list[str]] = {}
+        """The names of the views of a buffer."""
+        self.has_direct_calls = False
+        """Whether operators are called by functions that modes of torch see as the program's own."""
         self._location: LocationAttr = UNKNOWN_LOC
         self.used = {operand for op in function.body.block.ops if not isinstance(op, FreeOp) for operand in op.operands}
 
@@ -84,14 +90,23 @@ class HostEmitter:
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
         """What `forward` does."""
+        head = self._prologue(parameters)
         if arena is None:
-            return self._indented("        ")
+            return [*head, *self._indented("        ")]
         names = [self.names[op.result] for op in self.slices]
         take = (f"        workspace = workspaces.take()\n"
                 f"        {', '.join(names)}{',' * (len(names) == 1)} = workspace\n"
                 f"        try:")
         give_back = "        finally:\n            workspaces.give_back(workspace)"
-        return [*unplaced(take), *self._indented("            "), *unplaced(give_back)]
+        return [*head, *unplaced(take), *self._indented("            "), *unplaced(give_back)]
+
+    def _prologue(self, parameters: list[str]) -> list[Line]:
+        """What comes before all operations: the modes of torch that a program runs under saw it traced already."""
+        if not self.has_direct_calls:
+            return []
+        return unplaced(f"        if {self._bind('runtime.has_modes', 'has_modes')}():\n"
+                        f"            with {self._bind('runtime.without_modes', 'without_modes')}():\n"
+                        f"                return forward({', '.join(parameters)})")
 
     def _indented(self, indentation: str) -> list[Line]:
         return [replace(line, text=indentation + line.text) for line in self.lines]
@@ -157,7 +172,7 @@ class HostEmitter:
         elif isinstance(op, CopyOp):
             self._line(f"{self.names[op.target]}.copy_({self.names[op.source]})")
         elif isinstance(op, FreeOp):
-            self._line(f"del {self.names[op.buffer]}")
+            self._line(f"del {', '.join([self.names[op.buffer], *self.views.get(op.buffer, ())])}")
         elif isinstance(op, ValueOp):
             name = self.names.declare(op.result, "n")
             self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
@@ -204,19 +219,20 @@ class HostEmitter:
 
     def _view(self, op: ViewOp) -> None:
         type = _buffer(op.result)
-        source = self.names[op.input]
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
-        offset = f"{source}.storage_offset()"
-        if op.offset.data != 0:
-            offset += f" + {python_text(op.offset.data, self._symbol)}"
-        view = self._bind("torch.as_strided", "as_strided")
-        self._line(f"{self.names.declare(op.result, 'v')} = {view}({source}, {sizes}, {strides}, {offset})")
+        offset = python_text(op.offset.data, self._symbol)
+        view = self._bind("torch._C._dynamo.guards._reinterpret_tensor", "view_of")
+        name = self.names.declare(op.result, "v")
+        self._line(f"{name} = {view}({self.names[op.input]}, {sizes}, {strides}, {offset})")
+        self.views.setdefault(_viewed(op), []).append(name)
 
     def _extern(self, op: Operation) -> None:
         path = operator_path(op)
         stem = "_".join(path.split(".")[1:]).removesuffix("_default")
-        function = self._bind(f"torch.ops.{path}", f"aten_{stem}")
+        direct = binding(path)
+        self.has_direct_calls |= direct is not None
+        function = self._bind(direct or f"torch.ops.{path}", f"aten_{stem}")
         mask = _mask_of(op, path)
 
         def spell(value: SSAValue) -> str:
@@ -246,6 +262,11 @@ ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
 def _mask_of(op: Operation, path: str) -> SSAValue | None:
     """The mask that an operator takes with aligned rows only."""
     return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
+
+
+def _viewed(op: ViewOp) -> SSAValue:
+    """The buffer behind a view."""
+    return _viewed(op.input.owner) if isinstance(op.input.owner, ViewOp) else op.input
 
 
 def _buffer(value: SSAValue) -> BufferType:

@@ -43,7 +43,7 @@ class GpuHostEmitter(HostEmitter):
         elsewhere = (f"        if {current}() != {device}:\n"
                      f"            with {self._bind('runtime.on_device', 'on_device')}():\n"
                      f"                return forward({', '.join(parameters)})")
-        head = unplaced(elsewhere)
+        head = [*unplaced(elsewhere), *self._prologue(parameters)]
         if self.launches:
             head += unplaced(f"        stream = {self._bind('runtime.current_stream', 'current_stream')}({device})")
         return [*head, *self._indented("        ")]
@@ -60,13 +60,17 @@ class GpuHostEmitter(HostEmitter):
         return f"{self._bind('runtime.empty_strided', 'empty_strided')}({sizes}, {strides}, {self._dtype(type)})"
 
     def _arena(self, op: ArenaOp) -> None:
+        """Its element type is that of a buffer which ATen reads from it; a part that only kernels use is an address."""
+        viewed = [_buffer(each) for each in self.slices if not self._is_only_launched(each.result)]
+        types = {dtype_name(type.element_type): element_bytes(type) for type in viewed} or {"uint8": 1}
+        first, *others = sorted(types, key=lambda name: -types[name])
         empty = self._bind("runtime.empty_strided", "empty_strided")
-        byte = self._bind("torch.uint8", "uint8")
-        self._line(f"arena = {empty}(({op.size.value.data},), (1,), {byte})")
+        length = -(-op.size.value.data // types[first])
+        self._line(f"arena = {empty}(({length},), (1,), {self._bind(f'torch.{first}', first)})")
         if any(self._is_only_launched(each.result) for each in self.slices):
             self._line("base = arena.data_ptr()")
-        viewed = [_buffer(each) for each in self.slices if not self._is_only_launched(each.result)]
-        for name in dict.fromkeys(dtype_name(type.element_type) for type in viewed):
+        self.arenas[first] = "arena"
+        for name in others:
             self.arenas[name] = self.names.fresh(f"arena_{name}", numbered=False)
             self._line(f"{self.arenas[name]} = arena.view({self._bind(f'torch.{name}', name)})")
 
@@ -103,7 +107,9 @@ class GpuHostEmitter(HostEmitter):
         """The name of a function that is chosen as kernels are; it takes the stream before the arguments."""
         if name not in self.written:
             self.written[name] = self.names.fresh(name, numbered=False)
-            self.parts += _PartEmitter(self.functions[name], self).lines_of(self.written[name])
+            part = _PartEmitter(self.functions[name], self)
+            self.parts += part.lines_of(self.written[name])
+            self.has_direct_calls |= part.has_direct_calls
         return self.written[name]
 
     def _grid(self, op: LaunchOp | LaunchOneOfOp, name: str) -> list[str]:

@@ -10,10 +10,14 @@ from torch import Tensor
 
 from ..memory import Arena, advise_huge
 
-__all__ = ["Workspaces", "advise", "aligned", "arena_tensor", "expect"]
+__all__ = ["Workspaces", "advise", "aligned", "arena_tensor", "expect", "has_modes", "without_modes"]
 
 ALIGNMENT = 8
 """Rows of a mask begin at multiples of so many elements in the memory-efficient attention of torch."""
+
+has_modes: Callable[[], bool] = torch._C._is_torch_function_mode_enabled  # type: ignore[attr-defined]
+"""Whether a mode of torch, as `torch.device` is one, is told of the calls of torch's functions."""
+without_modes = torch._C.DisableTorchFunction
 
 
 def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:

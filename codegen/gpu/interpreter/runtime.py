@@ -8,10 +8,10 @@ from contextlib import nullcontext
 import torch
 import torch._dynamo  # which the function that allocates belongs to
 
-from ...host.runtime import aligned, expect
+from ...host.runtime import aligned, expect, has_modes, without_modes
 
 __all__ = ["aligned", "current_device", "current_stream", "device", "empty_strided", "expect", "fastest_of",
-           "on_device"]
+           "has_modes", "on_device", "without_modes"]
 
 empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
 on_device = nullcontext

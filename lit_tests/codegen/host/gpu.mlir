@@ -31,12 +31,14 @@ builtin.module attributes {stepwell.target = "cuda"} {
 // CHECK-NEXT:        if current_device() != device:
 // CHECK-NEXT:            with on_device():
 // CHECK-NEXT:                return forward(x, n)
+// CHECK-NEXT:        if has_modes():
+// CHECK-NEXT:            with without_modes():
+// CHECK-NEXT:                return forward(x, n)
 // CHECK-NEXT:        stream = current_stream(device)
-// CHECK:             arena = empty_strided((512,), (1,), uint8)
+// CHECK:             arena = empty_strided((128,), (1,), float32)
 // CHECK-NEXT:        base = arena.data_ptr()
-// CHECK-NEXT:        arena_float32 = arena.view(float32)
 // CHECK-NEXT:        a = base
-// CHECK-NEXT:        b = view_of(arena_float32, (8, 8), (8, 1), 64)
+// CHECK-NEXT:        b = view_of(arena, (8, 8), (8, 1), 64)
 // CHECK-NEXT:        y = empty_strided((n, 8), (8, 1), float32)
 // CHECK-NEXT:        scale(stream, ((n + 127) // 128), 1, 1, x, y, n)
 // CHECK-NEXT:        tile(stream, 4, 2, 1, y, a)

@@ -29,13 +29,17 @@ func.func @launches(%x: !host.buffer<[s0, 8], f32>, %s0: index {shape.symbol = "
 
 // An operator of torch is called with its schema's arguments, the default ones left out; views, copies, frees.
 // CHECK-LABEL: """The host program of @externs:
-// CHECK:           aten_addmm = torch.ops.aten.addmm.default
+// CHECK:           aten_addmm = torch.addmm
+// CHECK:           def forward(x, w, b):
+// CHECK-NEXT:          if has_modes():
+// CHECK-NEXT:              with without_modes():
+// CHECK-NEXT:                  return forward(x, w, b)
 // CHECK:           m = aten_addmm(b, x, w, alpha=2)
 // CHECK-NEXT:      if m.stride() != (8, 1):
 // CHECK-NEXT:          m = expect(m, (8, 1))
-// CHECK-NEXT:      v = as_strided(m, (8,), (1,), m.storage_offset() + 8)
+// CHECK-NEXT:      v = view_of(m, (8,), (1,), 8)
 // CHECK-NEXT:      b.copy_(v)
-// CHECK-NEXT:      del m
+// CHECK-NEXT:      del m, v
 // CHECK-NEXT:      return (b,)
 func.func @externs(%x: !host.buffer<[4, 8], f32>, %w: !host.buffer<[8, 8], f32>, %b: !host.buffer<[8], f32>)
     -> !host.buffer<[8], f32> {

@@ -1,0 +1,111 @@
+"""The pass `merge-views`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ...ir.context import watcher_of
+from ...ir.dialects.host import BufferType, SliceOp, ViewOp
+from ...ir.locations import add_location, inherit_location
+from ...ir.watching import Watcher
+
+
+@dataclass(frozen=True)
+class MergeViews(ModulePass):
+    """Let each view be one of the memory itself: of a buffer, not of another view; in the arena a slice of its own.
+
+        %a = host.slice %m at 512 : !host.buffer<[4, 8], f32>
+        %v = host.view %a offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[24], f32>
+        %w = host.view %v offset 0 : !host.buffer<[24], f32> -> !host.buffer<[8, 3], f32, [1, 8]>
+    becomes
+        %w = host.slice %m at 544 : !host.buffer<[8, 3], f32, [1, 8]>
+    and the same view is made once. Each takes the host as long as a small operator does. Run it last: which parts of
+    the arena are one buffer is not seen any more.
+    """
+
+    name = "merge-views"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                _merge_in(function.body.block, watcher_of(ctx))
+
+
+def _merge_in(block: Block, watcher: Watcher) -> None:
+    views = [op for op in block.ops if isinstance(op, SliceOp | ViewOp)]
+    first: dict[Hashable, SSAValue] = {}
+    for view in views:
+        _merge(view, first, watcher)
+    for op in reversed([op for op in block.ops if isinstance(op, SliceOp | ViewOp)]):
+        if op.result.first_use is None:
+            op.detach()
+            op.erase()
+
+
+def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Watcher) -> None:
+    """Rewrite a view; those before it are rewritten already, and are in `first` by what they show."""
+    merged = _direct(view)
+    key = (merged.operands[0], merged.offset, merged.result.type)
+    known = None
+    if not _is_returned(view):
+        known = merged.operands[0] if _is_all(merged) else first.setdefault(key, view.result)
+        known = None if known is view.result else known
+    if (merged is view and known is None) or not watcher.allows("merge-views", view):
+        return
+    if known is None:
+        watcher.done("merge-views", view, "it is a view of the memory itself")
+        inherit_location(merged, view)
+        merged.result.name_hint = view.result.name_hint
+        Rewriter.insert_op(merged, InsertPoint.before(view))
+        known = merged.result
+        if first.get(key) is view.result:
+            first[key] = known
+    else:
+        watcher.done("merge-views", view, "it is there already")
+        if isinstance(known.owner, SliceOp | ViewOp):
+            add_location(known.owner, view)
+    view.result.replace_all_uses_with(known)
+    view.detach()
+    view.erase()
+
+
+def _direct(view: SliceOp | ViewOp) -> SliceOp | ViewOp:
+    """The view as one of the memory behind the buffer that it is a view of."""
+    if isinstance(view, ViewOp) and isinstance(behind := view.input.owner, SliceOp | ViewOp):
+        if isinstance(behind, ViewOp):
+            return ViewOp(behind.input, behind.offset.data + view.offset.data, _type(view))
+        if (offset := _bytes(view)) is not None:
+            return SliceOp(behind.arena, behind.offset.value.data + offset, _type(view))
+    return view
+
+
+def _type(op: SliceOp | ViewOp) -> BufferType:
+    assert isinstance(op.result.type, BufferType)
+    return op.result.type
+
+
+def _bytes(view: ViewOp) -> int | None:
+    """How many bytes behind the beginning of what it is a view of a view begins; None if sizes are symbolic."""
+    offset, type = view.offset.data.as_int, _type(view)
+    element = type.element_type
+    if offset is None or type.extent is None or not isinstance(element, FixedBitwidthType):
+        return None
+    return offset * max(1, element.bitwidth // 8)
+
+
+def _is_all(view: SliceOp | ViewOp) -> bool:
+    """Whether it shows a buffer as it is."""
+    return isinstance(view, ViewOp) and view.offset.data == 0 and view.input.type == view.result.type
+
+
+def _is_returned(view: SliceOp | ViewOp) -> bool:
+    """Whether a caller gets it, as a tensor of its own."""
+    return any(isinstance(use.operation, ReturnOp) for use in view.result.uses)
