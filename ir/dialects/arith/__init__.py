@@ -1,0 +1,98 @@
+"""The arith dialect, elementwise on vectors and tensors as upstream has it.
+
+xDSL 0.74 limits comparisons, `select` and the integer conversions to scalars. The classes below lift that
+limit, keep upstream's syntax and take the place of xDSL's; all others are xDSL's own. So passes and emitters
+import this module wherever they would import `xdsl.dialects.arith`.
+
+    %1 = arith.cmpf olt, %x, %y : vector<16xf32>
+    %2 = arith.select %1, %x, %y : vector<16xi1>, vector<16xf32>
+    %3 = arith.fptosi %2 : vector<16xf32> to vector<16xi32>
+"""
+
+from __future__ import annotations
+
+from xdsl.dialects import arith as xdsl_arith
+from xdsl.dialects.arith import (
+    AddfOp,
+    AddiOp,
+    AndIOp,
+    BitcastOp,
+    CeilDivSIOp,
+    CeilDivUIOp,
+    ConstantOp,
+    DivfOp,
+    DivSIOp,
+    DivUIOp,
+    ExtFOp,
+    FastMathFlagsAttr,
+    FloorDivSIOp,
+    IntegerOverflowAttr,
+    MaximumfOp,
+    MaxnumfOp,
+    MaxSIOp,
+    MaxUIOp,
+    MinimumfOp,
+    MinnumfOp,
+    MinSIOp,
+    MinUIOp,
+    MulfOp,
+    MuliOp,
+    NegfOp,
+    OrIOp,
+    RemSIOp,
+    RemUIOp,
+    ShLIOp,
+    ShRSIOp,
+    ShRUIOp,
+    SubfOp,
+    SubiOp,
+    TruncFOp,
+    XOrIOp,
+)
+from xdsl.ir import Dialect
+
+from .comparisons import CmpfOp, CmpiOp, ComparisonOperation, SelectOp
+from .conversions import (
+    ConversionOperation,
+    ExtSIOp,
+    ExtUIOp,
+    FPToSIOp,
+    FPToUIOp,
+    IndexCastOp,
+    SIToFPOp,
+    TruncIOp,
+    UIToFPOp,
+)
+from .element_types import with_element_type
+
+__all__ = [
+    "AddfOp", "AddiOp", "AndIOp", "Arith", "BitcastOp", "CeilDivSIOp", "CeilDivUIOp", "CmpfOp",
+    "CmpiOp", "ComparisonOperation", "ConstantOp", "ConversionOperation", "DivSIOp", "DivUIOp",
+    "DivfOp", "ExtFOp", "ExtSIOp", "ExtUIOp", "FPToSIOp", "FPToUIOp", "FastMathFlagsAttr",
+    "FloorDivSIOp", "IndexCastOp", "IntegerOverflowAttr", "MaxSIOp", "MaxUIOp", "MaximumfOp",
+    "MaxnumfOp", "MinSIOp", "MinUIOp", "MinimumfOp", "MinnumfOp", "MulfOp", "MuliOp", "NegfOp", "OrIOp",
+    "RemSIOp", "RemUIOp", "SIToFPOp", "SelectOp", "ShLIOp", "ShRSIOp", "ShRUIOp", "SubfOp", "SubiOp",
+    "TruncFOp", "TruncIOp", "UIToFPOp", "XOrIOp", "with_element_type",
+]
+
+_REPLACED = (
+    CmpfOp,
+    CmpiOp,
+    SelectOp,
+    FPToSIOp,
+    FPToUIOp,
+    SIToFPOp,
+    UIToFPOp,
+    ExtSIOp,
+    ExtUIOp,
+    TruncIOp,
+    IndexCastOp,
+)
+_REPLACED_NAMES = {op.name for op in _REPLACED}
+
+Arith = Dialect(
+    "arith",
+    [*(op for op in xdsl_arith.Arith.operations if op.name not in _REPLACED_NAMES), *_REPLACED],
+    list(xdsl_arith.Arith.attributes),
+    [xdsl_arith.ArithConstantMaterializationInterface()],
+)
