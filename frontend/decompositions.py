@@ -13,7 +13,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch._decomp import core_aten_decompositions, decomposition_table
+from torch._decomp import _core_aten_decompositions_post_autograd, decomposition_table
 from torch._ops import OpOverload
 
 from ..passes.aten.lowerings import RULES
@@ -44,10 +44,11 @@ KEPT = {
 
 @cache
 def decompositions() -> dict[OpOverload, Callable[..., Any]]:
-    """The decomposition table for AOTAutograd."""
+    """The decomposition table for AOTAutograd, which takes composite operators apart without one: torch's public table
+    searches for all that there are."""
     table = {
         operator: function
-        for operator, function in core_aten_decompositions().items()
+        for operator, function in _core_aten_decompositions_post_autograd().items()
         if isinstance(operator, OpOverload) and op_name(operator) not in KEPT
     }
     for operator, function in decomposition_table.items():

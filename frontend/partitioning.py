@@ -15,10 +15,11 @@ from unittest.mock import patch
 
 import torch
 from functorch.compile import min_cut_rematerialization_partition
-from torch._functorch import partitioners
+from torch._functorch import config, partitioners
 from torch._ops import OpOverloadPacket
 from torch.fx import Graph, GraphModule, Node
 
+from .common_subexpressions import merge_equal_calls
 from .expansions import EXPANSIONS, expand
 
 __all__ = ["partition"]
@@ -50,8 +51,10 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
             output = _output(node)
             if output is not None and _is_kept(output, behind, operators):
                 expand(node, output)
+    graph.eliminate_dead_code()
+    merge_equal_calls(graph)
     joint.recompile()
-    with _partitioner_knows(operators):
+    with _partitioner_knows(operators), config.patch(cse=False):
         return min_cut_rematerialization_partition(joint, inputs, **options)
 
 

@@ -7,7 +7,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from torch._dispatch.python import no_python_dispatcher
-from torch._dynamo.backends.common import aot_autograd
+from torch._dynamo import disable
+from torch._dynamo.utils import flatten_graph_inputs
+from torch._functorch.aot_autograd import aot_module_simplified
 from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import GraphModule
@@ -50,17 +52,28 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
 
         return compile_traced
 
-    backend = aot_autograd(
-        fw_compiler=compiler_of("forward"),
-        bw_compiler=compiler_of("backward"),
-        inference_compiler=compiler_of("inference"),
-        partition_fn=partition,
-        decompositions=decompositions(),
-        keep_inference_input_mutations=True,
-    )
+    # Dynamo's own function for all this loads all of Inductor.
+    def compile_flat(graph: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
+        if any(isinstance(each, list | tuple | dict) for each in inputs):  # as compiled autograd gives them
+            return flatten_graph_inputs(graph, inputs, compile_flat)
+        return _unseen(aot_module_simplified(
+            graph, inputs,
+            fw_compiler=compiler_of("forward"),
+            bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
+            inference_compiler=compiler_of("inference"),
+            partition_fn=partition,
+            decompositions=decompositions(),
+            keep_inference_input_mutations=True,
+        ))
+
     # The first form of functionalized custom operators says what is written; the second says it of views.
     with config.patch(enable_auto_functionalized_v2=False):
-        return backend(graph, inputs)
+        return compile_flat(graph, inputs)
+
+
+def _unseen(function: Callable[..., Any]) -> Callable[..., Any]:
+    """The function, into which Dynamo does not look."""
+    return disable(function, reason="it is Stepwell's")
 
 
 @dataclass
