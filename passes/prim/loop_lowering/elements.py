@@ -8,25 +8,24 @@ ops is no problem.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any
 
 from xdsl.dialects.builtin import IndexType, IntegerType, TensorType, i64
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
-from ....ir.dialects.loop import CheckIndexOp, LoadOp, ReduceOp, YieldOp, loop_body
+from ....ir.dialects.loop import CheckIndexOp, LoadOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims
 from .affine_values import AffineValues
-from .identities import identity
+from .element import Buffer, Element, Guard
 from .index_maps import Index, linearize, view_index
+from .reduction_loops import fold, place_of_extremum
 from .scalars import (
     INTEGER_DIVISIONS,
     compute_type,
-    is_unsigned,
     memory_type,
     narrow,
     number,
@@ -35,30 +34,8 @@ from .scalars import (
 )
 from .scopes import Scopes
 
-Guard = tuple[Expression, ...]
-"""Conditions `e >= 0` under which an element is wanted; where one fails, any value will do, but nothing is read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Element:
-    """An element of a tensor value, at an index, wanted under a guard."""
-
-    value: SSAValue
-    index: Index
-    guard: Guard = ()
-
-
-class Buffer(NamedTuple):
-    """Where a kernel's argument lies: flat memory, and the strides of the tensor in it."""
-
-    memory: SSAValue
-    strides: Sequence[Expression]
-    offset: Expression = constant(0)
-
-
 Steps = Generator[Element, SSAValue, SSAValue]
-
-
+"""Asks for elements of operands, is sent them, and returns the element."""
 LARGEST_FACTOR = 2**31
 """Factors of an index beyond this may be meant to overflow."""
 
@@ -254,7 +231,7 @@ class Elements:
     # Reductions
 
     def _reduce(self, op: prim.ReduceOp, wanted: Element) -> Steps:
-        return self._fold(op, wanted, op.axes, dims(op.input.type))  # type: ignore[arg-type]
+        return fold(self, op, wanted, op.axes, dims(op.input.type))  # type: ignore[arg-type]
         yield
 
     def _scan(self, op: prim.ScanOp, wanted: Element) -> Steps:
@@ -262,61 +239,11 @@ class Elements:
         kept = (*wanted.index[:op.axis], *wanted.index[op.axis + 1:])
         sizes = list(dims(op.input.type))  # type: ignore[arg-type]
         sizes[op.axis] = wanted.index[op.axis] + 1
-        return self._fold(op, Element(wanted.value, kept, wanted.guard), (op.axis,), sizes, wanted.index)
+        return fold(self, op, Element(wanted.value, kept, wanted.guard), (op.axis,), sizes, wanted.index)
         yield
 
-    def _fold(self, op: prim.ReduceOp | prim.ScanOp, wanted: Element, axes: Sequence[int],
-              sizes: Sequence[Expression], known: Index = ()) -> SSAValue:
-        element = op.input.type.element_type  # type: ignore[attr-defined]
-        kind = op.kind if element != IntegerType(1) else _ON_BOOLEANS.get(op.kind, op.kind)
-        target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
-        if any(sizes[axis] == 0 for axis in axes):
-            return self.scopes.constant(identity(op.kind, compute_type(element), element), compute_type(element))
-        kept = iter(wanted.index)
-        index = [constant(0) if axis in axes else next(kept) for axis in range(len(sizes))]
-        depth = self.scopes.depth_of([*wanted.index, *wanted.guard, *known])
-
-        def nest(remaining: Sequence[int], at: int) -> SSAValue:
-            axis = remaining[0]
-            body = loop_body()
-            body.block.args[0].name_hint = "r"
-            with self.scopes.open(body.block, [(body.block.args[0], Range(0, sizes[axis]))]) as (variable,):
-                index[axis] = variable
-                if remaining[1:]:
-                    value = nest(remaining[1:], self.scopes.innermost)
-                else:
-                    value = self.compute(Element(op.input, tuple(index), wanted.guard))
-                    self.scopes.location = op.location
-                    if value.type != target:
-                        value = self.scopes.compute(arith.ExtUIOp(value, target))
-                self.scopes.emit(YieldOp(value), self.scopes.innermost)
-            operands, (upper,) = self.scopes.operands(sizes[axis])
-            return self.scopes.emit(ReduceOp([kind], [target], upper, body, operands), at).results[0]
-
-        with self.scopes.at(depth):
-            result = nest(axes, depth) if axes else self.compute(Element(op.input, tuple(index), wanted.guard))
-        if target == i64 and compute_type(element) != i64:
-            result = self.scopes.compute(arith.TruncIOp(result, compute_type(element)))
-        return result
-
     def _argreduce(self, op: prim.ArgReduceOp, wanted: Element) -> Steps:
-        source = dims(op.input.type)  # type: ignore[arg-type]
-        element = op.input.type.element_type  # type: ignore[attr-defined]
-        depth = self.scopes.depth_of([*wanted.index, *wanted.guard])
-        with self.scopes.at(depth):
-            body = loop_body()
-            body.block.args[0].name_hint = "r"
-            with self.scopes.open(body.block, [(body.block.args[0], Range(0, source[op.axis]))]) as (variable,):
-                index = (*wanted.index[:op.axis], variable, *wanted.index[op.axis:])
-                value = self.compute(Element(op.input, index, wanted.guard))
-                self.scopes.location = op.location
-                if is_unsigned(element):
-                    value = self.scopes.compute(arith.ExtUIOp(value, i64))
-                place = self.integer(variable)
-                self.scopes.emit(YieldOp(value, place), self.scopes.innermost)
-            operands, (upper,) = self.scopes.operands(source[op.axis])
-            reduce = ReduceOp([f"arg{op.kind}"], [value.type, i64], upper, body, operands)
-            return self.scopes.emit(reduce, depth).results[1]
+        return place_of_extremum(self, op, wanted)
         yield
 
     def stored(self, wanted: Element) -> SSAValue:
@@ -324,12 +251,6 @@ class Elements:
         element = wanted.value.type
         assert isinstance(element, TensorType)
         return narrow(self.scopes, self.compute(wanted), element.element_type)
-
-
-_ON_BOOLEANS = {
-    prim.Combiner.ADD: prim.Combiner.OR, prim.Combiner.MAXIMUM: prim.Combiner.OR,
-    prim.Combiner.MUL: prim.Combiner.AND, prim.Combiner.MINIMUM: prim.Combiner.AND,
-}
 
 
 def _join(first: Guard, second: Guard) -> Guard:

@@ -15,7 +15,8 @@ from ....ir.locations import fuse_locations
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from .demands import Demands
-from .elements import Buffer, Element, Elements
+from .element import Buffer, Element
+from .elements import Elements
 from .identities import identity
 from .index_maps import linearize
 from .nests import Nest, Output, Store, plan_nests

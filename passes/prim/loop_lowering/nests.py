@@ -12,7 +12,7 @@ from ....ir.expressions import Atom, Expression, FloorDiv, Modulo, constant, of_
 from ....ir.ranges import Range
 from ....ir.shapes import dims, element_count
 from .demands import Demands
-from .elements import Buffer
+from .element import Buffer
 from .index_maps import Index, linearize, reshape_index
 
 SHORT = 64

@@ -1,0 +1,32 @@
+"""What kernels are asked for: an element of a value, and where the elements of arguments lie."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xdsl.ir import SSAValue
+
+from ....ir.expressions import Expression, constant
+from .index_maps import Index
+
+Guard = tuple[Expression, ...]
+"""Conditions `e >= 0` under which an element is wanted; where one fails, any value will do, but nothing is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """An element of a tensor value, at an index, wanted under a guard."""
+
+    value: SSAValue
+    index: Index
+    guard: Guard = ()
+
+
+class Buffer(NamedTuple):
+    """Where a kernel's argument lies: flat memory, and the strides of the tensor in it."""
+
+    memory: SSAValue
+    strides: Sequence[Expression]
+    offset: Expression = constant(0)
