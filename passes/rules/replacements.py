@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, SSAValue
 from xdsl.ir import Operation as IROperation
 
-from ...ir.errors import did_you_mean
-from .attributes import to_property
 from .constants import make_constant
 from .errors import rule_error
-from .expressions import Compiled, Environment, compile_expression, unbound_name
+from .expressions import Environment, compile_expression, unbound_name
 from .functions import Kind
+from .new_properties import compile_properties
 from .signatures import Signature, find_operation, signature_of
 from .steps import ROOT
-from .syntax import Absent, Constant, Leaf, Name, Operation, Property, Value
+from .syntax import Absent, Constant, Leaf, Operation, Value
 from .types import bind, compile_type
 
 __all__ = ["NEW_OPERATIONS", "Replacement", "compile_replacement"]
@@ -165,7 +164,7 @@ class _ReplacementCompiler:
         if getattr(kind, "get_irdl_definition", None) and kind.get_irdl_definition().regions:  # type: ignore[attr-defined]
             raise rule_error(f"{kind.name} has regions: a rule cannot make it", node)
         operands = self._operands(node, signature, groups, expected)
-        properties = self._properties(node, kind, signature)
+        properties = compile_properties(node, kind, signature, self._names)
         types = self._result_types(node, kind, signature, groups, expected)
         segments = self._segments(node, signature, groups)
 
@@ -226,50 +225,6 @@ class _ReplacementCompiler:
             start += group
         return DenseArrayBase.from_list(i32, counts)
 
-    def _properties(
-        self, node: Operation, kind: type[IROperation], signature: Signature
-    ) -> list[tuple[str, Callable[[Environment], Attribute | None]]]:
-        known = signature.properties
-        made = []
-        for each in node.properties:
-            if known is not None and each.name not in known:
-                raise rule_error(f"{kind.name} has no property '{each.name}'", each,
-                                 hint=did_you_mean(each.name, known) if known else None)
-            made.append((each.name, self._property(each, signature)))
-        missing = sorted(signature.required - {each.name for each in node.properties})
-        if missing:
-            raise rule_error(f"{kind.name} needs the property '{missing[0]}'", node,
-                             hint=f"write it in braces behind the operands: {{{missing[0]} = ...}}")
-        return made
-
-    def _property(self, node: Property, signature: Signature) -> Callable[[Environment], Attribute | None]:
-        """What makes the attribute of a property; None for what the op is to leave out."""
-        value: Compiled = compile_expression(node.value, self._names)
-        if value.kind is Kind.VALUE:
-            raise rule_error("a property is no value", node.value)
-        if isinstance(node.value, Name) and value.kind is Kind.ATTRIBUTE:
-            name = node.value.name
-            return lambda env: (found if isinstance(found := env[name], Attribute)
-                                else to_property(found, node.name, signature))
-        if isinstance(node.value, Name) or not _depends_on_names(node.value):
-            self._check_constant_property(node, value, signature)
-
-        def make(env: Environment) -> Attribute | None:
-            try:
-                return to_property(value.evaluate(env), node.name, signature)
-            except TypeError as error:
-                raise rule_error(str(error), node.value) from None
-
-        return make
-
-    def _check_constant_property(self, node: Property, value: Compiled, signature: Signature) -> None:
-        if isinstance(node.value, Name) and node.value.name in self._names:
-            return
-        try:
-            to_property(value.evaluate({}), node.name, signature)
-        except TypeError as error:
-            raise rule_error(str(error), node.value) from None
-
     def _result_types(
         self, node: Operation, kind: type[IROperation], signature: Signature, groups: list[int],
         expected: Sequence[TypeOf] | None,
@@ -307,9 +262,3 @@ _OPERANDS = "operands made so far"
 
 def _type_of_operand(number: int) -> TypeOf:
     return lambda env, made: made[number].type
-
-
-def _depends_on_names(node: Any) -> bool:
-    if isinstance(node, Name):
-        return True
-    return any(map(_depends_on_names, getattr(node, "arguments", getattr(node, "items", ()))))
