@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
@@ -35,7 +35,6 @@ from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
-from ..passes.instruments import RemarkList
 from ..passes.pass_manager import PassManager
 from ..passes.pipeline_parser import parse_pipeline
 from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
@@ -43,13 +42,11 @@ from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
 from ..passes.prim.numerics import Numerics, numerics_of
 from ..passes.reproducer import Reproducer
 from .arguments import Arguments
+from .compiled_program import CompiledProgram
 from .cuda_graphs import graphed
 from .instruments import Watching
 from .overrides import Overrides
 from .targets import INTERPRETER, ProgramTarget, chosen_target
-
-if TYPE_CHECKING:
-    from ..codegen.gpu.graphs.program import GraphedProgram
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -59,44 +56,6 @@ log = logging.getLogger("stepwell")
 MOST_LINES = 3
 LEVELS = tuple(STOPS)
 """Where `lower_module` can stop; the last two are text of the emitters."""
-
-
-@dataclass(frozen=True)
-class CompiledProgram:
-    """A compiled module. Call it with the arguments of the module's function; it returns a tuple of results."""
-
-    program: LoadedProgram
-    arguments: Arguments
-    """What `forward` takes."""
-    directory: Path
-    """Where the kernels' source, what they were compiled to, and the host program lie."""
-    was_cached: bool
-    provenance: Provenance
-    """Which of the user's lines each line of the code comes from."""
-    remarks: RemarkList = field(default_factory=RemarkList)
-    """What passes did and did not do, if the options ask for it."""
-
-    recorded: GraphedProgram | None = None
-    """The program as CUDA graphs, if the options ask for them and it runs on a GPU."""
-
-    def __call__(self, *inputs: Any) -> Sequence[Any]:
-        self.arguments.check(inputs)
-        return self.program.forward(*inputs) if self.recorded is None else self.recorded.run_unguarded(*inputs)
-
-    @property
-    def forward(self) -> Callable[..., Sequence[Any]]:
-        """What runs it: it does not look at its arguments, which have the strides of those that were traced."""
-        return self.program.forward if self.recorded is None else self.recorded
-
-    @property
-    def externs(self) -> tuple[ExternCall, ...]:
-        """The calls of torch's operators that one run makes."""
-        return self.program.externs
-
-    @property
-    def kernel_count(self) -> int:
-        """How many different kernels there are."""
-        return len(self.program.kernels)
 
 
 def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:
