@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import IndexType
 
 from ..codegen.program import ExternCall, LoadedProgram
 from ..ir.errors import SourcePosition
-from ..ir.levels import ELSEWHERE, LIBRARY
+from ..ir.levels import COPY, ELSEWHERE, LIBRARY
 from ..ir.targets import CUDA
 from .arguments import Arguments
 
@@ -45,11 +45,12 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int) -> Grap
 def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments) -> str | None:
     """Why a program cannot be recorded, as far as that is known before it runs."""
     for argument in arguments.arguments:
-        if not isinstance(argument.type, IndexType) and not argument.device.startswith(CUDA):
-            return f"%{argument.name} is on {argument.device}"
+        if argument.is_written and not isinstance(argument.type, IndexType) and not argument.device.startswith(CUDA):
+            return f"%{argument.name}, which is written, is on {argument.device}"
     for call in externs:
         place = f" of {call.where}" if call.where else ""
-        if call.reason.startswith(ELSEWHERE):
+        # What is copied from the CPU is an argument, of which a recording has a copy: no other value is computed there.
+        if call.reason.startswith(ELSEWHERE) and not call.reason.startswith(COPY):
             return f"{call.operator}{place}: {call.reason}"
         if _is_unsafe(call.operator):
             return f"{call.operator}{place} has effects that a recording would not repeat"

@@ -14,7 +14,8 @@ EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
 LIBRARY = "library"
 """The reason why an operation stays that a vendor's library has."""
-ELSEWHERE = ("its result is on ", "a copy from ", "pinned memory")
+COPY = "a copy from "
+ELSEWHERE = ("its result is on ", COPY, "pinned memory")
 """How the reasons begin for which an operation runs on another device than the program."""
 RELAYOUT = "relayout"
 """The attribute of an aten operation whose operands are rearranged if they do not lie as `operand_strides` says."""

@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager
 
 import torch
 import torch._dynamo  # which the function that allocates belongs to
+from torch import Tensor
 
 from ..cache import DiskCache
 from ..host.runtime import aligned, expect, has_modes, without_modes
@@ -28,6 +29,11 @@ class CudaRuntime:
         self.current_device = torch._C._cuda_getDevice
         self.current_stream = torch._C._cuda_getCurrentRawStream
         self._cache, self._keys = cache, keys
+
+    def upload(self, value: Tensor, device: torch.device) -> Tensor:
+        """A copy on this GPU of a tensor of the CPU, which the caller may write into as soon as this returns."""
+        # What is not pinned is copied once more, before the call returns.
+        return value.to(device, non_blocking=not value.is_pinned(), copy=True)
 
     def on_device(self) -> AbstractContextManager[None]:
         """This GPU is the current one."""

@@ -23,7 +23,9 @@ from ...ir.dialects.host import (
 )
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import UnsupportedError
+from ...ir.levels import COPY, EXTERN
 from ...ir.semantics.dtypes import dtype_name
+from ...ir.targets import CPU
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding
@@ -37,7 +39,7 @@ _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
     "expect", "advise", "empty_strided", "min", "max", "float",
     "base", "stream", "device", "current_device", "current_stream", "on_device", "view_of",
-    "has_modes", "without_modes",
+    "has_modes", "without_modes", "upload",
 }
 
 HEADER = '''\
@@ -227,12 +229,18 @@ class HostEmitter:
         self._line(f"{name} = {view}({self.names[op.input]}, {sizes}, {strides}, {offset})")
         self.views.setdefault(_viewed(op), []).append(name)
 
-    def _extern(self, op: Operation) -> None:
-        path = operator_path(op)
-        stem = "_".join(path.split(".")[1:]).removesuffix("_default")
+    def _callee(self, op: Operation, path: str) -> str:
+        """The name of the function that calls an operator."""
+        if _is_upload(op):
+            return self._bind("runtime.upload", "upload")
         direct = binding(path)
         self.has_direct_calls |= direct is not None
-        function = self._bind(direct or f"torch.ops.{path}", f"aten_{stem}")
+        stem = "_".join(path.split(".")[1:]).removesuffix("_default")
+        return self._bind(direct or f"torch.ops.{path}", f"aten_{stem}")
+
+    def _extern(self, op: Operation) -> None:
+        path = operator_path(op)
+        function = self._callee(op, path)
         mask = _mask_of(op, path)
 
         def spell(value: SSAValue) -> str:
@@ -262,6 +270,12 @@ ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
 def _mask_of(op: Operation, path: str) -> SSAValue | None:
     """The mask that an operator takes with aligned rows only."""
     return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
+
+
+def _is_upload(op: Operation) -> bool:
+    """Whether an operator does nothing but to bring a tensor from the CPU to the program's device."""
+    reason = op.attributes.get(EXTERN)
+    return op.name == "aten._to_copy" and isinstance(reason, StringAttr) and reason.data == f"{COPY}{CPU}"
 
 
 def _viewed(op: ViewOp) -> SSAValue:

@@ -13,10 +13,12 @@ from torch import Tensor
 class FakeRecorder:
     """Records on the CPU: to repeat is to run again, and to put the results into the memory of the first ones."""
 
-    def __init__(self) -> None:
+    def __init__(self, elsewhere: Callable[[Tensor], bool] = lambda value: False) -> None:
+        """Tensors that are `elsewhere` count as those of another device."""
+        self._elsewhere = elsewhere
         self.device = torch.device("cpu")
         self.stream, self.busy, self.fails = 0, False, False
-        self.runs = self.copies = 0
+        self.runs = self.copies = self.uploads = 0
 
     def place(self) -> Hashable:
         return self.stream
@@ -48,6 +50,9 @@ class FakeRecorder:
     def are_at(self, arguments: Sequence[Any], addresses: list[int | None], positions: list[int]) -> bool:
         return all(arguments[at].data_ptr() == addresses[at] for at in positions)
 
+    def is_here(self, value: Tensor) -> bool:
+        return not self._elsewhere(value)
+
     def uses(self, storage: int) -> int:
         return torch._C._storage_Use_Count(storage)
 
@@ -55,6 +60,10 @@ class FakeRecorder:
         self.copies += len(targets)
         for target, source in zip(targets, sources, strict=True):
             target.copy_(source)
+
+    def upload(self, target: Tensor, source: Tensor) -> None:
+        self.uploads += 1
+        target.copy_(source)
 
 
 def _at_address(value: Tensor) -> Tensor:

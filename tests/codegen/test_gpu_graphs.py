@@ -55,6 +55,18 @@ def test_arguments_that_stay_are_not_copied() -> None:
     assert recorder.runs == 4 and recorder.copies == 0
 
 
+def test_an_argument_on_another_device_is_read_anew_each_time() -> None:
+    recorder, x = FakeRecorder(elsewhere=lambda value: value.dim() == 0), torch.randn(4)
+    program = graphed(lambda x, s: (x * s, s), recorder)
+    same = torch.tensor(0.0)
+    for number in range(6):
+        s = same.fill_(number) if number % 2 else torch.tensor(float(number))
+        y, given = program(x, s)
+        assert torch.equal(y, x * number) and given is s
+        del y
+    assert program.status.recorded == 1 and recorder.uploads == recorder.runs == 5 and recorder.copies == 0
+
+
 def test_an_argument_that_moves_later_is_copied_from_then_on() -> None:
     recorder, weight, xs = FakeRecorder(), torch.randn(4), inputs(8)
     program = graphed(scaled, recorder)
@@ -299,7 +311,8 @@ def on_gpu(*arguments: str) -> Arguments:
 
 @pytest.mark.parametrize(("call", "reason"), [
     (ExternCall("aten::mm", "library", "model.py:4"), None),
-    (ExternCall("aten::_to_copy", "a copy from cpu", "model.py:4"), "aten::_to_copy of model.py:4: a copy from cpu"),
+    (ExternCall("aten::_to_copy", "a copy from cpu", "model.py:4"), None),
+    (ExternCall("aten::empty", "pinned memory", ""), "aten::empty: pinned memory"),
     (ExternCall("aten::mul.Scalar", "its result is on cpu", ""), "aten::mul.Scalar: its result is on cpu"),
     (ExternCall("aten::_assert_async", "no lowering", ""),
      "aten::_assert_async has effects that a recording would not repeat"),
@@ -308,9 +321,11 @@ def test_operators_that_cannot_be_recorded(call: ExternCall, reason: str | None)
     assert obstacle((call,), on_gpu("%s0: index", "%x: tensor<4xf32>")) == reason
 
 
-def test_arguments_that_cannot_be_recorded() -> None:
-    arguments = on_gpu("%x: tensor<4xf32>", '%s: tensor<f32> {stepwell.device = "cpu"}')
-    assert obstacle((), arguments) == "%s is on cpu"
+def test_arguments_on_the_cpu() -> None:
+    read = on_gpu("%x: tensor<4xf32>", '%s: tensor<f32> {stepwell.device = "cpu"}')
+    assert obstacle((), read) is None
+    written = on_gpu("%x: tensor<4xf32>", '%s: tensor<f32> {stepwell.device = "cpu", stepwell.mutated_by = 0}')
+    assert obstacle((), written) == "%s, which is written, is on cpu"
 
 
 def test_programs_of_few_launches_are_not_recorded(caplog: pytest.LogCaptureFixture) -> None:

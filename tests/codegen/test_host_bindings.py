@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 import torch
-from stepwell.codegen.host.bindings import BINDINGS, binding
 from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
+
+from stepwell.codegen.host.bindings import BINDINGS, binding
 
 SQUARE, ROW, BATCH = torch.randn(4, 4), torch.randn(4), torch.randn(2, 4, 4)
 HEADS, MASK = torch.randn(1, 2, 8, 16), torch.zeros(8, 8, dtype=torch.bool)

@@ -201,11 +201,23 @@ def test_random_numbers_are_those_of_eager() -> None:
     assert recorded() >= 1
 
 
-def test_numbers_on_the_cpu_are_not_recorded() -> None:
-    program, x = compiled(lambda x, s: x * s), torch.randn(5, device="cuda")
-    for number in range(4):
-        close(program(x, torch.tensor(float(number))), x * number)
-    assert recorded() == 0 and obstacles() == ("inference graph: %s is on cpu",)
+@pytest.mark.parametrize("kind", ["a new one", "the same", "pinned"])
+def test_arguments_on_the_cpu(kind: str) -> None:
+    """Each is written as soon as the call has returned."""
+    program, x = compiled(lambda x, s, at: (x * s)[at]), torch.randn(5, device="cuda")
+    s, at = torch.tensor(0.0), torch.tensor([0, 4, 2])
+    if kind == "pinned":
+        s, at = s.pin_memory(), at.pin_memory()
+    results = []
+    for number in range(12):
+        if kind == "a new one":
+            s, at = torch.tensor(0.0), torch.tensor([0, 4, 2])
+        s.fill_(number), at.copy_(torch.tensor([number % 5, 4, 2]))
+        results.append(program(x, s, at))
+    s.fill_(-1), at.fill_(0)
+    for number, result in enumerate(results):
+        close(result, x[[number % 5, 4, 2]] * number)
+    assert recorded() >= 1 and obstacles() == ()
 
 
 def test_a_recording_that_fails_leaves_the_device_as_it_was() -> None:

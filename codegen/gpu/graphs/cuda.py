@@ -42,11 +42,18 @@ class CudaRecorder:
     def are_at(self, arguments: Sequence[Any], addresses: list[int | None], positions: list[int]) -> bool:
         return self._addresses_equal(list(arguments), addresses, positions)
 
+    def is_here(self, value: Tensor) -> bool:
+        return value.is_cuda
+
     def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
         if len(targets) == 1:
             targets[0].copy_(sources[0], non_blocking=True)
         else:
             torch._foreach_copy_(targets, sources, non_blocking=True)  # pyright: ignore[reportPrivateImportUsage]
+
+    def upload(self, target: Tensor, source: Tensor) -> None:
+        # What is not pinned is copied once more, before the call returns.
+        target.copy_(source, non_blocking=not source.is_pinned())
 
     def record(
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]

@@ -39,10 +39,18 @@ class Recorder(Protocol):
         """Whether the arguments at `positions` are tensors at `addresses`, which has an entry for each argument."""
         ...
 
+    def is_here(self, value: Tensor) -> bool:
+        """Whether a tensor is on the device; an argument that is not is read from a copy there."""
+        ...
+
     def uses(self, storage: int, /) -> int:
         """How many tensors share the memory of a storage, given by its `_cdata`."""
         ...
 
     def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
         """Copy tensors into others."""
+        ...
+
+    def upload(self, target: Tensor, source: Tensor) -> None:
+        """Copy a tensor of the CPU to the device. The caller may write into it as soon as this returns."""
         ...

@@ -38,9 +38,10 @@ class ResultMemory:
 class Recording:
     """What a program does with arguments at fixed addresses.
 
-    The arguments numbered `in_place` are read and written where they are; of all others there are copies, made before
-    each run and, of those in `written`, copied back after it. Results are given in the recording's own memory, so that
-    it must not run again while someone uses them; with `copies_results` they are copied out of it.
+    The arguments numbered `in_place` are read and written where they are; of all others, and of those on the CPU,
+    there are copies, made before each run and, of those in `written`, copied back after it. Results are given in the
+    recording's own memory, so that it must not run again while someone uses them; with `copies_results` they are copied
+    out of it.
     """
 
     def __init__(self, forward: Forward, recorder: Recorder, arguments: Sequence[Any], in_place: Collection[int],
@@ -48,14 +49,16 @@ class Recording:
         self._recorder = recorder
         self._copies_results = copies_results
         tensors = {at: value for at, value in enumerate(arguments) if isinstance(value, Tensor)}
-        self._in_place = [at for at in tensors if at in in_place]
+        moved = [at for at, value in tensors.items() if not recorder.is_here(value)]
+        self._in_place = [at for at in tensors if at in in_place and at not in moved]
         self._addresses = [value.data_ptr() if isinstance(value, Tensor) else None for value in arguments]
-        self._copied = [at for at in tensors if at not in in_place]
+        self._copied = [at for at in tensors if at not in in_place and at not in moved]
         given = list(arguments)
         with torch.no_grad():
-            for at in self._copied:
-                given[at] = _like(tensors[at])
+            for at in (*self._copied, *moved):
+                given[at] = _like(tensors[at], recorder.device)
             self._once = [_once(given[at]) for at in self._copied]
+            self._moved = [(at, _once(given[at])) for at in moved]
             self._written = [(at, given[at]) for at in self._copied if at in written]
             results, self._replay = recorder.record(forward, given)
         self._results = [value if isinstance(value, Tensor) else None for value in results]
@@ -81,6 +84,8 @@ class Recording:
                 return self.run(arguments)
         if self._copied:
             self._recorder.copy(self._once, [_once(arguments[at]) for at in self._copied])
+        for at, copy in self._moved:
+            self._recorder.upload(copy, _once(arguments[at]))
         self._replay()
         for at, value in self._written:
             arguments[at].copy_(value)
@@ -111,16 +116,16 @@ class Recording:
                 raise NotRecordable(f"result {at} shares memory with an argument")
 
 
-def _like(value: Tensor) -> Tensor:
-    """Memory for tensors of these sizes and strides."""
+def _like(value: Tensor, device: torch.device) -> Tensor:
+    """Memory on a device for tensors of these sizes and strides."""
     once = _once(value)
     reach = 0
     for stride, size in sorted(zip(once.stride(), once.shape, strict=True)):
         if size > 1 and stride <= reach:
             raise NotRecordable("elements of an argument share memory")
         reach += (size - 1) * stride
-    fresh = torch.empty_strided(once.shape, once.stride(), dtype=value.dtype, device=value.device)
-    return fresh.as_strided(value.shape, value.stride()) if value.numel() else torch.empty_like(value)
+    fresh = torch.empty_strided(once.shape, once.stride(), dtype=value.dtype, device=device)
+    return fresh.as_strided(value.shape, value.stride()) if value.numel() else torch.empty_like(value, device=device)
 
 
 def _once(value: Tensor) -> Tensor:

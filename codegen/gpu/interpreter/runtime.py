@@ -7,11 +7,12 @@ from contextlib import nullcontext
 
 import torch
 import torch._dynamo  # which the function that allocates belongs to
+from torch import Tensor
 
 from ...host.runtime import aligned, expect, has_modes, without_modes
 
 __all__ = ["aligned", "current_device", "current_stream", "device", "empty_strided", "expect", "fastest_of",
-           "has_modes", "on_device", "without_modes"]
+           "has_modes", "on_device", "upload", "without_modes"]
 
 empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
 on_device = nullcontext
@@ -23,6 +24,11 @@ def fastest_of(kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, S
     """The first of some kernels and functions that do the same, which take their grids first."""
     first, *_ = kernels.values()
     return lambda stream, grids, *arguments: first(stream, *grids[0], *arguments)
+
+
+def upload(value: Tensor, device: torch.device) -> Tensor:
+    """A copy of a tensor of the CPU, in the place of one on the GPU `device`."""
+    return value.clone()
 
 
 def current_device() -> int:
