@@ -41,6 +41,11 @@ KEPT = {
 }
 """Operators of the core table that stay whole although aten-to-prim has no rule for them, and why."""
 
+DECOMPOSED = {
+    "aten.zero": "PyTorch 2.11 takes its result for row-major, whatever the operand's strides are",
+}
+"""Operators that are decomposed although aten-to-prim has a rule for them, and why."""
+
 
 @cache
 def decompositions() -> dict[OpOverload, Callable[..., Any]]:
@@ -55,7 +60,8 @@ def decompositions() -> dict[OpOverload, Callable[..., Any]]:
         if isinstance(operator, OpOverload) and op_name(operator) in EXTRA:
             table[operator] = function
     table |= foreach_decompositions() | fused_operator_decompositions()
-    table = {operator: function for operator, function in table.items() if op_name(operator) not in RULES}
+    kept = RULES.keys() - DECOMPOSED.keys()
+    table = {operator: function for operator, function in table.items() if op_name(operator) not in kept}
     table[torch.ops.aten.native_dropout.default] = _native_dropout
     table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward
     return table

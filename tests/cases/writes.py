@@ -62,6 +62,15 @@ def writing_cases() -> Iterator[Case]:
     yield Case(
         "writes in place", in_place, (numbers((7, 13), torch.float32), numbers((7, 13), torch.float32, seed=1))
     )
+
+    def zeroed(x: Tensor) -> Any:
+        y, z = torch.selu(x), torch.exp(x)
+        y.zero_()
+        z.zero_()
+        z[1] = 3
+        return y, z
+
+    yield Case("zeros of any strides", zeroed, (numbers((5, 7, 3), torch.float32).transpose(1, 2),))
     yield Case(
         "embedding's gradient",
         _embedding_gradient,
