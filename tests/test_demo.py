@@ -39,6 +39,9 @@ def test_demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         'extern "C"',
         "aten::addmm",
         "median of 2 calls",
+        "triton.reduce",
+        "@triton.jit",
+        "tl.load(",
         str(tmp_path / "stages"),
     ):
         assert shown in output

@@ -1,8 +1,9 @@
-"""Compiles a small GPT-2 and shows every stage of it.
+"""Compiles a small GPT-2 and shows every stage of it, on the way to C++ and on the way to Triton.
 
     python -m stepwell.tools.demo [DIRECTORY]
 
-The stages are written to DIRECTORY, by default stepwell-stages.
+The stages are written to DIRECTORY, by default stepwell-stages, and those of the way to a GPU, which needs none, to its
+folder `gpu`. Where there is a GPU, the model runs on it too.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
+from typing import Any
 
 import torch
 from rich.console import Console
@@ -20,9 +22,11 @@ from rich.syntax import Syntax
 from rich.table import Table
 from torch import Tensor
 
+from ...frontend.api import lower
 from ...frontend.report import report
+from ...options import CompileOptions
 from .model import VOCABULARY, Decoder
-from .stages import Stage, functions, read_stages, stage_after
+from .stages import Stage, functions, python_function, read_stages, stage_after
 
 BATCH, LENGTH = 4, 256
 MOST_ROUNDS, FEWEST_ROUNDS, SECONDS_OF_TIMING = 25, 5, 8.0
@@ -53,20 +57,46 @@ def main(arguments: Sequence[str] | None = None) -> None:
     torch.manual_seed(0)
     model = Decoder().eval()
     tokens = torch.randint(VOCABULARY, (BATCH, LENGTH))
-    compiled = torch.compile(model, backend="stepwell", options={"dump": str(directory)})
     console.print(f"a GPT-2 of {len(model.blocks)} layers in plain torch, {BATCH} × {LENGTH} tokens")
     with torch.no_grad():
-        start = time.perf_counter()
-        result = compiled(tokens)
-        console.print(f"compiled and run in {time.perf_counter() - start:.1f} s\n")
+        compiled = compile_and_run(console, model, tokens, {"dump": str(directory)})
         stages = read_stages(directory)
         console.print(stage_table(stages))
-        show_kernel(console, stages)
+        name = show_kernel(console, stages)
         console.print(f"\n{escape(str(report()))}\n", soft_wrap=True)
-        console.print(accuracy(model, tokens, result), soft_wrap=True)
-        variants = {"eager": lambda: model(tokens), "stepwell": lambda: compiled(tokens)}
-        console.print(speed(variants), soft_wrap=True)
-    console.print(f"\nevery stage is a file in {directory}", soft_wrap=True)
+        compare(console, model, compiled, tokens)
+        show_kernel_of_gpu(console, name, model, tokens, directory / "gpu")
+        if torch.cuda.is_available():
+            console.print(f"\non {torch.cuda.get_device_name()}:")
+            model, tokens = model.cuda(), tokens.cuda()
+            compare(console, model, compile_and_run(console, model, tokens, {}), tokens)
+    console.print(f"\nevery stage is a file in {directory}, and in its folder gpu", soft_wrap=True)
+
+
+def compile_and_run(
+    console: Console, model: torch.nn.Module, tokens: Tensor, options: dict[str, Any]
+) -> Callable[[Tensor], Tensor]:
+    """The model compiled, after a first call."""
+    compiled = torch.compile(model, backend="stepwell", options=options)
+    start = time.perf_counter()
+    compiled(tokens)
+    wait(tokens)
+    console.print(f"compiled and run in {time.perf_counter() - start:.1f} s\n")
+    return compiled
+
+
+def compare(
+    console: Console, model: torch.nn.Module, compiled: Callable[[Tensor], Tensor], tokens: Tensor
+) -> None:
+    """Say how accurate and how fast the compiled model is, beside eager."""
+    console.print(accuracy(model, tokens, compiled(tokens)), soft_wrap=True)
+    console.print(speed({"eager": model, "stepwell": compiled}, tokens), soft_wrap=True)
+
+
+def wait(x: Tensor) -> None:
+    """Return when the device of a tensor has nothing left to do."""
+    if x.is_cuda:
+        torch.cuda.synchronize()
 
 
 def stage_table(stages: list[Stage]) -> Table:
@@ -83,20 +113,44 @@ def stage_table(stages: list[Stage]) -> Table:
     return table
 
 
-def show_kernel(console: Console, stages: list[Stage]) -> None:
-    """The beginning of one kernel on each level: the shortest that reduces."""
+def show_kernel(console: Console, stages: list[Stage]) -> str:
+    """Show the beginning of one kernel on each level, the shortest that reduces; its name."""
     outlined = stage_after(stages, "outline-fusions")
     names = functions(outlined, "func.func private")
     texts = {name: outlined.find(f"func.func private @{name}(") for name in names}
     name = min((n for n, text in texts.items() if "prim.reduce" in text), key=lambda n: len(texts[n]))
     for stage_name, head, caption in GLANCES:
         stage = stage_after(stages, stage_name)
-        lines = stage.find(f"{head}{name}(").splitlines()
-        more = len(lines) - GLANCE_LINES
-        shown = lines[:GLANCE_LINES] + [f"  ... {more} more lines"] * (more > 0)
-        console.print(f"\n[bold]{caption}[/bold] ({stage.path.name})")
         language = "cpp" if stage.path.suffix == ".cpp" else "text"
-        console.print(Syntax("\n".join(shown), language, background_color="default"))
+        show(console, f"{caption}[/bold] ({stage.path.name})", stage.find(f"{head}{name}("), language)
+    return name
+
+
+def show_kernel_of_gpu(
+    console: Console, name: str, model: torch.nn.Module, tokens: Tensor, directory: Path
+) -> None:
+    """Show the beginning of the same kernel on its way to a GPU, or of another where that is part of a larger one."""
+    options = CompileOptions(target="cuda", dump=str(directory))
+    python = lower(model, tokens, to="triton-python", options=options)
+    assert isinstance(python, str)
+    (directory / "kernels.py").write_text(python, encoding="utf-8")
+    last = read_stages(directory)[-1]
+    names = list(functions(last, "triton.func"))
+    name = name if name in names else names[0]
+    console.print("\nThe same program on its way to a GPU, from the loops on:")
+    show(console, f"triton: what each program of a launch does to its blocks[/bold] (gpu/{last.path.name})",
+         last.find(f"triton.func @{name}("), "text", 3 * GLANCE_LINES)
+    show(console, "Triton's Python: a statement an operation[/bold] (gpu/kernels.py)", python_function(python, name),
+         "python", 2 * GLANCE_LINES)
+
+
+def show(console: Console, caption: str, text: str, language: str, most: int = GLANCE_LINES) -> None:
+    """Show the beginning of a text under a caption in bold letters."""
+    lines = text.splitlines()
+    more = len(lines) - most
+    shown = lines[:most] + [f"  ... {more} more lines"] * (more > 0)
+    console.print(f"\n[bold]{caption}")
+    console.print(Syntax("\n".join(shown), language, background_color="default"))
 
 
 def accuracy(model: torch.nn.Module, tokens: Tensor, result: Tensor) -> str:
@@ -114,7 +168,7 @@ def _difference(a: Tensor, b: Tensor) -> float:
     return (a - b).abs().max().item()
 
 
-def speed(variants: dict[str, Callable[[], object]]) -> str:
+def speed(variants: dict[str, Callable[[Tensor], object]], tokens: Tensor) -> str:
     """Median times of calls made in turns."""
     samples: dict[str, list[float]] = {name: [] for name in variants}
     begin = time.perf_counter()
@@ -122,13 +176,16 @@ def speed(variants: dict[str, Callable[[], object]]) -> str:
         if done >= FEWEST_ROUNDS and time.perf_counter() - begin > SECONDS_OF_TIMING:
             break
         for name, call in variants.items():
+            wait(tokens)
             start = time.perf_counter()
-            call()
+            call(tokens)
+            wait(tokens)
             samples[name].append(time.perf_counter() - start)
     eager, ours = (median(times) for times in samples.values())
-    rounds, threads = len(samples["eager"]), torch.get_num_threads()
+    rounds = len(samples["eager"])
+    where = "" if tokens.is_cuda else f" on {torch.get_num_threads()} threads"
     return (
-        f"median of {rounds} calls on {threads} threads: eager {1e3 * eager:.1f} ms, "
+        f"median of {rounds} calls{where}: eager {1e3 * eager:.1f} ms, "
         f"stepwell {1e3 * ours:.1f} ms, {eager / ours:.2f} times as fast"
     )
 

@@ -69,3 +69,9 @@ def stage_after(stages: list[Stage], name: str) -> Stage:
 def functions(stage: Stage, kind: str) -> Iterator[str]:
     """The names of a stage's functions that are declared by `kind`, such as `loop.kernel`."""
     yield from re.findall(rf"^ *{re.escape(kind)} @(\w+)", stage.text, re.MULTILINE)
+
+
+def python_function(text: str, name: str) -> str:
+    """The function of a name in a text of Python, with its decorators and the comments before them."""
+    blocks = text.split("\n\n\n")
+    return next(block for block in blocks if re.search(rf"^def {name}\(", block, re.MULTILINE)).strip()
