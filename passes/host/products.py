@@ -2,91 +2,108 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, f32
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects.aten import argument
 from ...ir.dialects.host import BufferType
-from ...ir.expressions import Expression
+from ...ir.expressions import Expression, constant
 from ...ir.levels import runs_elsewhere
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")
 
+MULTIPROCESSORS = 132
+"""Of an H100: a product of fewer blocks leaves some idle."""
+
+UNKNOWN = 1024
+"""What a symbolic size is taken for."""
+
+LONG = 2048
+"""Terms of a sum that is worth cutting into parts."""
+
 
 class Tile(NamedTuple):
-    """What a program computes of a product, and with how many warps and stages of loads ahead."""
+    """What a program computes of a product: rows, columns, terms at a time, warps, stages of loads ahead, and into how
+    many parts each sum is cut, which are added by a kernel of their own."""
 
     rows: int
     columns: int
-    inner: int
+    terms: int
     warps: int
     stages: int
+    parts: int = 1
 
 
-TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4), Tile(64, 64, 64, 4, 4),
-         Tile(128, 256, 64, 8, 3), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
-"""For elements of two bytes, the ones that most often win first; f32 takes half as many at a time."""
+TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 256, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4),
+         Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
+"""For elements of two bytes; f32 takes half as many terms at a time."""
+
+FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128, 4, 3), Tile(32, 64, 128, 4, 4))
+"""Where rows are few, what counts is that all multiprocessors read the other matrix."""
 
 
 class Matrix(NamedTuple):
-    """An operand: strides from matrix to matrix, along rows and along columns."""
+    """An operand: strides from matrix to matrix, along the rows or columns of the product, and from term to term."""
 
     buffer: SSAValue
-    batch: int
-    row: int
-    column: int
-
-
-@dataclass(frozen=True)
-class Bias:
-    """What is added to a product: element type, how many elements it spans, and strides along the product's sizes."""
-
-    buffer: SSAValue
-    element: Attribute
-    extent: int
-    strides: Sequence[int]
-
-    def place(self, index: Sequence[Expression]) -> Expression:
-        """Where the element for an index of the product lies."""
-        return sum((each * stride for each, stride in zip(index, self.strides, strict=True)), Expression.of(0))
+    matrix: Expression
+    line: Expression
+    term: Expression
 
 
 @dataclass(frozen=True)
 class Product:
-    """A call of a matrix product on buffers of known sizes."""
+    """A call of a matrix product on buffers."""
 
     op: Operation
-    sizes: tuple[int, ...]
-    inner: int
+    matrices: Expression
+    rows: Expression
+    columns: Expression
+    terms: Expression
     element: Attribute
     left: Matrix
     right: Matrix
-    bias: Bias | None
+    bias: SSAValue | None
 
-    sum_type = f32
+    @property
+    def sizes(self) -> tuple[Expression, Expression, Expression]:
+        return self.matrices, self.rows, self.columns
+
+    def bias_strides(self) -> list[Expression]:
+        """How far the next element of the bias is along matrices, rows and columns."""
+        type = None if self.bias is None else self.bias.type
+        assert isinstance(type, BufferType)
+        strides = [constant(0) if size == 1 else stride
+                   for size, stride in zip(type.sizes.data, type.strides.data, strict=True)]
+        return [constant(0)] * (3 - len(strides)) + strides
 
     def tiles(self, count: int) -> list[Tile]:
-        """The first tiles that are not much larger than the product."""
-        *_, rows, columns = self.sizes
+        """Those of the tiles that promise most; if there are few blocks of long sums, some cut these into parts."""
+        rows, columns, terms = self.rows.as_int, self.columns.as_int, self.terms.as_int
         scale = 2 if isinstance(self.element, Float32Type) else 1
-        fitting = [tile for tile in TILES if tile.rows < 2 * rows and tile.columns < 2 * columns]
-        return [tile._replace(inner=max(16, tile.inner // scale)) for tile in fitting[:count]]
+        tiles = sorted(FEW_ROWS if rows is not None and rows <= 16 else TILES, key=self._cost)
+        chosen = [tile._replace(terms=max(16, tile.terms // scale)) for tile in tiles[:count]]
+        if rows is None or columns is None or terms is None or self.matrices != 1 or terms < LONG:
+            return chosen
+        for tile in list(chosen[:2]):
+            blocks, parts = -(-rows // tile.rows) * -(-columns // tile.columns), 32
+            while parts > 1 and (parts * blocks > 4 * MULTIPROCESSORS or terms % (parts * 16)
+                                 or terms // parts < 4 * tile.terms):
+                parts //= 2
+            if parts > 1 and blocks < MULTIPROCESSORS:
+                chosen.append(tile._replace(parts=parts))
+        return chosen
 
-    def parameters(self, tile: Tile, precision: str) -> dict[str, object]:
-        """What the template's names stand for."""
-        *_, rows, columns = self.sizes
-        return {
-            "type": self.element, "precision": precision, "rows": tile.rows, "columns": tile.columns,
-            "inner": tile.inner, "row_count": rows, "column_count": columns, "inner_count": self.inner,
-            "left_batch_stride": self.left.batch, "left_row_stride": self.left.row,
-            "left_inner_stride": self.left.column, "left_step": tile.inner * self.left.column,
-            "right_batch_stride": self.right.batch, "right_inner_stride": self.right.row,
-            "right_column_stride": self.right.column, "right_step": tile.inner * self.right.row,
-        }
+    def _cost(self, tile: Tile) -> int:
+        """How long a product takes in blocks of a tile, in rounds of all multiprocessors: what each multiplies, and
+        what it loads."""
+        sizes = (self.matrices.as_int, self.rows.as_int, self.columns.as_int)
+        matrices, rows, columns = (UNKNOWN if size is None else size for size in sizes)
+        blocks = matrices * -(-rows // tile.rows) * -(-columns // tile.columns)
+        return -(-blocks // MULTIPROCESSORS) * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
 
 
 def product_of(op: Operation) -> Product | str:
@@ -95,53 +112,37 @@ def product_of(op: Operation) -> Product | str:
         return "it runs on another device"
     with_bias = op.name in ("aten.addmm", "aten.baddbmm")
     left, right = op.operands[-2:]
-    types = [value.type for value in (*op.operands, op.results[0])]
-    if not all(isinstance(type, BufferType) for type in types):
+    result = op.results[0].type
+    types = [value.type for value in op.operands]
+    if not isinstance(result, BufferType) or not all(isinstance(type, BufferType) for type in types):
         return "it is not on buffers"
-    elements = {type.element_type for type in types}  # type: ignore[attr-defined]
+    elements = {type.element_type for type in (*types, result)}  # type: ignore[attr-defined]
     if len(elements) != 1:
         return "its types differ"
     [element] = elements
     if not isinstance(element, BFloat16Type | Float16Type | Float32Type):
         return f"its elements are {element}"
-    numbers = [_numbers(value) for value in (left, right, op.results[0])]
-    if None in numbers:
-        return "its sizes are symbolic"
-    (left_sizes, left_strides), (_, right_strides), (sizes, _) = numbers  # type: ignore[misc]
-    if 0 in (*sizes, *left_sizes):
-        return "it is empty"
-    result = op.results[0].type
-    assert isinstance(result, BufferType)
     if not result.is_contiguous:
         return "its result is not row-major"
-    bias = None
-    if with_bias:
-        if argument(op, "beta") != 1 or argument(op, "alpha") != 1:
-            return "it is scaled"
-        bias = _bias(op.operands[0], sizes)
-        if bias is None:
-            return "the sizes of its bias are symbolic"
-    batches = [0 if len(each) == 2 else each[0] for each in (left_strides, right_strides)]
-    first, second = (Matrix(value, batch, each[-2], each[-1]) for value, batch, each in
-                     zip((left, right), batches, (left_strides, right_strides), strict=True))
-    return Product(op, tuple(sizes), left_sizes[-1], element, first, second, bias)
+    if with_bias and (argument(op, "beta") != 1 or argument(op, "alpha") != 1):
+        return "it is scaled"
+    *_, terms = _sizes(left)
+    if any(size == 0 for size in (*_sizes(op.results[0]), terms)):
+        return "it is empty"
+    *matrices, rows, columns = _sizes(op.results[0])
+    (left_matrix, left_row, left_term), (right_matrix, right_term, right_column) = map(_strides, (left, right))
+    factors = Matrix(left, left_matrix, left_row, left_term), Matrix(right, right_matrix, right_column, right_term)
+    return Product(op, matrices[0] if matrices else constant(1), rows, columns, terms, element, *factors,
+                   op.operands[0] if with_bias else None)
 
 
-def _numbers(value: SSAValue) -> tuple[list[int], list[int]] | None:
-    """The sizes and strides of a buffer, if all are known."""
-    type = value.type
-    assert isinstance(type, BufferType)
-    sizes, strides = ([each.as_int for each in listed.data] for listed in (type.sizes, type.strides))
-    if None in sizes or None in strides:
-        return None
-    return [size for size in sizes if size is not None], [stride for stride in strides if stride is not None]
+def _sizes(value: SSAValue) -> tuple[Expression, ...]:
+    assert isinstance(value.type, BufferType)
+    return tuple(value.type.sizes.data)
 
 
-def _bias(value: SSAValue, sizes: Sequence[int]) -> Bias | None:
-    numbers = _numbers(value)
-    type = value.type
-    if numbers is None or not isinstance(type, BufferType) or type.extent is None:
-        return None
-    missing = len(sizes) - len(numbers[0])
-    strides = [0] * missing + [0 if size == 1 else stride for size, stride in zip(*numbers, strict=True)]
-    return Bias(value, type.element_type, max(type.extent, 1), strides)
+def _strides(value: SSAValue) -> list[Expression]:
+    """From matrix to matrix, along rows and along columns."""
+    assert isinstance(value.type, BufferType)
+    strides = list(value.type.strides.data)
+    return [constant(0)] * (3 - len(strides)) + strides
