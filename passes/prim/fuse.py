@@ -106,6 +106,9 @@ class Fuse(ModulePass):
     memory does. A few programs of a GPU take long for what all of them together do while another is launched."""
     recompute_ops: int = 16
     """A value that takes more ops than this is never computed twice: it bounds the code that copies add."""
+    copied_ops: int = 64
+    """So many ops may be added where a group computes a value at several indices, more often than there are elements
+    of it."""
     launch: int = 20000
     """What one more kernel costs, in vector instructions."""
     load: int = 4
@@ -115,7 +118,8 @@ class Fuse(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.serial_extent,
-                          self.row_extent, self.repeats, self.recompute_ops, self.launch, self.load, self.per_byte)
+                          self.row_extent, self.repeats, self.recompute_ops, self.copied_ops,
+                          self.launch, self.load, self.per_byte)
         watcher = watcher_of(ctx)
         for function in op.body.block.ops:
             if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:

@@ -49,3 +49,47 @@ func.func @negative_stages(%x: tensor<4x4x8192xf32>) -> tensor<4x4xf32> {
   %5 = prim.reduce <add> %4 dims [2] : tensor<4x4x8192xf32> -> tensor<4x4xf32>
   func.return %5 : tensor<4x4xf32>
 }
+
+/// Of a chain of small products, each of which needs all of the one before, two are a kernel: a third one would be
+/// computed 16 times for each element of the second, and so 256 times.
+// CHECK-LABEL: func.func @products(
+func.func @products(%x: tensor<16xf32>, %w: tensor<16x16xf32>) -> tensor<16xf32> {
+  // CHECK-NEXT: prim.fusion "mul_reduce" {{.*}} -> (tensor<16xf32>)
+  // CHECK:      prim.fusion "mul_reduce" {{.*}} -> (tensor<16xf32>)
+  // CHECK-COUNT-2: prim.reduce
+  // CHECK-NOT:  prim.fusion
+  %0 = prim.broadcast %x dims [1] : tensor<16xf32> -> tensor<16x16xf32>
+  %1 = prim.mul %w, %0 : tensor<16x16xf32>
+  %2 = prim.reduce <add> %1 dims [1] : tensor<16x16xf32> -> tensor<16xf32>
+  %3 = prim.broadcast %2 dims [1] : tensor<16xf32> -> tensor<16x16xf32>
+  %4 = prim.mul %w, %3 : tensor<16x16xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<16x16xf32> -> tensor<16xf32>
+  %6 = prim.broadcast %5 dims [1] : tensor<16xf32> -> tensor<16x16xf32>
+  %7 = prim.mul %w, %6 : tensor<16x16xf32>
+  %8 = prim.reduce <add> %7 dims [1] : tensor<16x16xf32> -> tensor<16xf32>
+  // CHECK:      func.return
+  func.return %8 : tensor<16xf32>
+}
+
+/// What one group stores and another one reads along a sum of its own would be computed again for each summand, were
+/// they one, though another value is read in the loops of both.
+// CHECK-LABEL: func.func @negative_merge_repeats(
+func.func @negative_merge_repeats(
+    %x: tensor<8x32xf32>, %v: tensor<32x32xf32>, %w: tensor<32x32xf32>) -> (tensor<8x32xf32>, tensor<8x32xf32>) {
+  // CHECK-NEXT: prim.fusion "mul_reduce" {{.*}} -> (tensor<8x32xf32>)
+  // CHECK:      prim.fusion "sin_mul_reduce_add" {{.*}} -> (tensor<8x32xf32>, tensor<8x32xf32>)
+  // CHECK-COUNT-1: prim.reduce
+  // CHECK-NOT:  prim.reduce
+  // CHECK:      func.return
+  %0 = prim.broadcast %x dims [0, 2] : tensor<8x32xf32> -> tensor<8x32x32xf32>
+  %1 = prim.broadcast %v dims [1, 2] : tensor<32x32xf32> -> tensor<8x32x32xf32>
+  %2 = prim.mul %0, %1 : tensor<8x32x32xf32>
+  %3 = prim.reduce <add> %2 dims [2] : tensor<8x32x32xf32> -> tensor<8x32xf32>
+  %4 = prim.sin %3 : tensor<8x32xf32>
+  %5 = prim.broadcast %3 dims [0, 2] : tensor<8x32xf32> -> tensor<8x32x32xf32>
+  %6 = prim.broadcast %w dims [1, 2] : tensor<32x32xf32> -> tensor<8x32x32xf32>
+  %7 = prim.mul %5, %6 : tensor<8x32x32xf32>
+  %8 = prim.reduce <add> %7 dims [2] : tensor<8x32x32xf32> -> tensor<8x32xf32>
+  %9 = prim.add %8, %4 : tensor<8x32xf32>
+  func.return %4, %9 : tensor<8x32xf32>, tensor<8x32xf32>
+}

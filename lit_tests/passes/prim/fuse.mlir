@@ -152,6 +152,36 @@ func.func @negative_windows(%x: tensor<1024x1024xf32>) -> tensor<1020x1024xf32> 
   func.return %6 : tensor<1020x1024xf32>
 }
 
+/// Windows of windows: what one makes is stored, for nine neighbours would copy all of it nine times. Its padding is
+/// where the neighbours are read.
+// CHECK-LABEL: func.func @negative_windows_of_windows(
+func.func @negative_windows_of_windows(%x: tensor<64xf32>) -> tensor<64xf32> {
+  // CHECK-NEXT: prim.fusion "sin_exp_{{.*}}" {{.*}} -> (tensor<64xf32>) {
+  // CHECK:      prim.fusion {{.*}} -> (tensor<64xf32>) {
+  // CHECK-NEXT: prim.pad
+  // CHECK-COUNT-5: prim.slice
+  // CHECK-NOT:  prim.fusion
+  %0 = prim.sin %x : tensor<64xf32>
+  %1 = prim.exp %0 : tensor<64xf32>
+  %2 = prim.mul %1, %0 : tensor<64xf32>
+  %3 = prim.add %2, %1 : tensor<64xf32>
+  %4 = prim.mul %3, %2 : tensor<64xf32>
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.add is not fused with its user: computing it at 5 indices adds 80 ops, bound 64
+  %5 = prim.add %4, %3 : tensor<64xf32>
+  %6 = prim.pad %5 low [2] with 0.0 : tensor<64xf32> -> tensor<68xf32>
+  %7 = prim.slice %6 offsets [0] strides [1] : tensor<68xf32> -> tensor<64xf32>
+  %8 = prim.slice %6 offsets [1] strides [1] : tensor<68xf32> -> tensor<64xf32>
+  %9 = prim.slice %6 offsets [2] strides [1] : tensor<68xf32> -> tensor<64xf32>
+  %10 = prim.slice %6 offsets [3] strides [1] : tensor<68xf32> -> tensor<64xf32>
+  %11 = prim.slice %6 offsets [4] strides [1] : tensor<68xf32> -> tensor<64xf32>
+  %12 = prim.add %7, %8 : tensor<64xf32>
+  %13 = prim.add %12, %9 : tensor<64xf32>
+  %14 = prim.add %13, %10 : tensor<64xf32>
+  %15 = prim.add %14, %11 : tensor<64xf32>
+  // CHECK:      func.return
+  func.return %15 : tensor<64xf32>
+}
+
 /// aten ops lie between kernels; a value for one of them and for a later kernel is a result of its kernel.
 // CHECK-LABEL: func.func @residual(
 func.func @residual(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x64xf32> {

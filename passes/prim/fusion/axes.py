@@ -18,12 +18,16 @@ __all__ = ["Axis", "AxisTable", "Derived", "Label", "Place"]
 
 class Axis:
     """One loop of `size` iterations; it may turn out to be the same as another one, or to consist of
-    parts."""
+    parts.
 
-    __slots__ = ("parts", "same", "size")
+    `around`, given for the loop of a reduction, are the axes that the reduction's place depends on: its loop runs
+    anew in each of their iterations.
+    """
 
-    def __init__(self, size: Expression):
-        self.size = size
+    __slots__ = ("around", "parts", "same", "size")
+
+    def __init__(self, size: Expression, around: tuple[Axis, ...] | None = None):
+        self.size, self.around = size, around
         self.same: Axis | None = None
         self.parts: tuple[Axis, Axis] | None = None
 
@@ -54,9 +58,9 @@ class AxisTable:
         self._trail: list[tuple[Axis, str]] = []
         self._derived: dict[object, Derived] = {}
 
-    def fresh(self, size: Expression) -> Label:
-        """The label of a dimension that is a loop of its own."""
-        return () if size == 1 else (Axis(size),)
+    def fresh(self, size: Expression, around: tuple[Axis, ...] | None = None) -> Label:
+        """The label of a dimension that is a loop of its own, inside of the loops `around`."""
+        return () if size == 1 else (Axis(size, around),)
 
     def derived(self, key: object, sources: Iterable[Label], extent: Expression | None = None) -> Derived:
         """The label that `key` (which names the sources too) stands for."""
@@ -104,6 +108,17 @@ class AxisTable:
         for label in place:
             axes.update(dict.fromkeys(self.leaves(label.axes if isinstance(label, Derived) else label)))
         return tuple(axes)
+
+    def nest(self, axes: Iterable[Axis]) -> tuple[Axis, ...]:
+        """These axes and all that their reductions depend on, and so on."""
+        found: dict[Axis, None] = {}
+        stack = list(self.leaves(axes))
+        while stack:
+            axis = stack.pop()
+            if axis not in found:
+                found[axis] = None
+                stack.extend(self.leaves(axis.around or ()))
+        return tuple(found)
 
     def arrangement(self, place: Place) -> tuple[Axis, ...] | None:
         """The axes of a place that runs over each of them once and over nothing else; None for another
@@ -190,7 +205,7 @@ class AxisTable:
         return tuple(reversed(taken))
 
     def _split(self, axis: Axis, outer: Expression, inner: Expression) -> tuple[Axis, Axis]:
-        parts = (Axis(outer), Axis(inner))
+        parts = (Axis(outer, axis.around), Axis(inner, axis.around))
         self._set(axis, "parts", parts)
         return parts
 

@@ -44,6 +44,7 @@ class CostModel:
     row_extent: int = 0
     repeats: int = 0
     recompute_ops: int = 16
+    copied_ops: int = 64
     launch: int = 20000
     load: int = 4
     per_byte: float = 1.5

@@ -36,6 +36,12 @@ class Group:
     """The weight of all members, each as often as it has places."""
     merged_into: Group | None = None
 
+    def absorb(self, second: Group, both: Group) -> None:
+        """Become `both`, which this group and the `second` are as one."""
+        second.merged_into = self
+        self.level, self.members, self.places, self.outputs = both.level, both.members, both.places, both.outputs
+        self.single_outputs, self.rows, self.scans, self.size = both.single_outputs, both.rows, both.scans, both.size
+
     def add_place(self, table: AxisTable, value: SSAValue, place: Place) -> bool:
         """Note that `value` is needed at `place`; False if that was known."""
         known = self.places.setdefault(value, [])

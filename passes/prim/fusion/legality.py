@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from itertools import islice, product
-from typing import NamedTuple
 
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.shapes import dims
-from ....ir.watching import Number
-from .axes import Axis, AxisTable, Derived, Place
-from .cost_model import CostModel
+from .axes import Axis, Place
+from .combining import combine
 from .groups import Group
-from .recompute import Recipe
+from .work import Work
 
 __all__ = ["Legality"]
 
@@ -24,25 +22,8 @@ Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
 MAX_PAIRINGS = 4
 
 
-class Refusal(NamedTuple):
-    """Why something may not be: a clause in which the numbers stand by name."""
-
-    text: str
-    numbers: dict[str, Number]
-
-
-class Legality:
+class Legality(Work):
     """The rules of a group, as `passes.prim.fuse` states them, with the bounds of a cost model."""
-
-    def __init__(self, table: AxisTable, model: CostModel, recipes: Mapping[SSAValue, Recipe]):
-        self.table, self.model, self.recipes = table, model, recipes
-        self.refusal = Refusal("nothing was refused", {})
-        """Why the last question was answered with no."""
-
-    def refuse(self, text: str, **numbers: Number) -> bool:
-        """Note a reason; gives False."""
-        self.refusal = Refusal(text, numbers)
-        return False
 
     # An op joins
 
@@ -76,19 +57,7 @@ class Legality:
             group.rows = rows
             return True
         # Of a long reduction, the refusal is that of the row space.
-        return inline and self._bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
-
-    def _bounded_repeats(self, group: Group, op: Folding) -> bool:
-        """Whether a small reduction is not computed too often."""
-        loops, elements = self.loops(group), self.model.elements(op.results[0])
-        evaluations = 0
-        for place in group.distinct_places(self.table, op.results[0]):
-            # What is asked for along another axis than the loops' is asked for inside of all of them.
-            inner = [axis for axis in dict.fromkeys(self.table.all_axes(place)) if axis not in loops]
-            evaluations += self.extent((*loops, *inner)) if inner else self.evaluations(loops, place)
-        return not self.model.repeats or evaluations <= self.model.repeats * elements or self.refuse(
-            "{elements} small reductions would be computed {evaluations} times, bound {bound} times each",
-            elements=elements, evaluations=evaluations, bound=self.model.repeats)
+        return inline and self.bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
 
     def _rows_of(self, group: Group, op: Folding, places: list[Place]) -> tuple[Axis, ...] | None:
         """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
@@ -117,68 +86,6 @@ class Legality:
             return axes
         self.refuse("an output of the group does not cover the rows of the reduction")
         return None
-
-    # Work
-
-    def extent(self, axes: tuple[Axis, ...]) -> int:
-        """The number of iterations of loops over these axes."""
-        total = 1
-        for axis in axes:
-            total *= self.model.estimate(axis.size)
-        return total
-
-    def loops(self, group: Group) -> tuple[Axis, ...]:
-        """The loops of a group in their order: rows, then what its first output is stored over."""
-        rows = self.table.leaves(group.rows or ())
-        for output in group.outputs:
-            space = group.stored_over(self.table, output) or ()
-            return (*rows, *(axis for axis in space if axis not in rows))
-        return rows
-
-    def evaluations(self, loops: tuple[Axis, ...], place: Place) -> int:
-        """How often a value at this place is computed inside of `loops`: once in each iteration of those
-        loops that lie around the innermost one that it depends on."""
-        parts = [label.extent for label in place if isinstance(label, Derived) and label.extent is not None]
-        if parts:
-            place = tuple(label for label in place if not isinstance(label, Derived) or label.extent is None)
-        used = dict.fromkeys(self.table.all_axes(place))
-        depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
-        total = self.extent((*loops[:depth], *(axis for axis in used if axis not in loops)))
-        for part in parts:
-            total *= self.model.estimate(part)
-        return total
-
-    def all_evaluations(self, group: Group, value: SSAValue) -> int:
-        """How often `value` is computed at all its places together."""
-        loops = self.loops(group)
-        return sum(self.evaluations(loops, place) for place in group.distinct_places(self.table, value))
-
-    def bounded_work(self, group: Group, value: SSAValue) -> bool:
-        """Whether computing `value` at all its places in the group is cheaper than by way of memory."""
-        places = group.distinct_places(self.table, value)
-        elements = max(self.model.elements(value), 1)
-        loops = self.loops(group)
-        total = 0
-        aligned = False
-        for place in places:
-            if group.rows is not None and self._is_at_own_row(group, place):
-                # A row's elements are computed once; the lowering may keep them.
-                total += 0 if aligned else elements
-                aligned = True
-            else:
-                total += self.evaluations(loops, place)
-        recipe = self.recipes[value]
-        if total <= elements or (recipe.is_index and recipe.ops <= self.model.recompute_ops):
-            return True
-        again = (total - elements) * recipe.work / elements
-        memory = self.model.launch + 2 * self.model.traffic(value) + total * self.model.load
-        return again <= memory or self.refuse(
-            "computed {evaluations} times for {elements} elements it costs {again} instructions more, by way of "
-            "memory {memory}", evaluations=total, elements=elements, again=round(again), memory=round(memory))
-
-    def _is_at_own_row(self, group: Group, place: Place) -> bool:
-        axes = self.table.arrangement(place)
-        return axes is not None and set(self.table.leaves(group.rows or ())) <= set(axes)
 
     # A value is stored
 
@@ -214,29 +121,49 @@ class Legality:
 
     # Groups merge
 
-    def merge(self, first: Group, second: Group, value: SSAValue | None) -> bool:
-        """Whether two groups may be one; their axes are then unified, by the places of a value that both
-        use, or of their first results."""
+    def merge(self, first: Group, second: Group, value: SSAValue | None) -> Group | None:
+        """What two groups are as one, None if they may not be; their axes are then unified, by the places of a value
+        that both use, or of their first results."""
         if first.is_scatter or second.is_scatter:
-            return self.refuse("a scatter is a kernel of its own")
+            self.refuse("a scatter is a kernel of its own")
+            return None
         if first.size + second.size > self.model.max_body:
-            return self.refuse("together they would take {instructions} instructions an element, bound {bound}",
-                               instructions=first.size + second.size, bound=self.model.max_body)
+            self.refuse("together they would take {instructions} instructions an element, bound {bound}",
+                        instructions=first.size + second.size, bound=self.model.max_body)
+            return None
         if any(_is_stage(one, op) for one, other in ((first, second), (second, first)) for op in other.members):
-            return self.refuse("one is the second stage of a reduction of the other that was split on purpose")
+            self.refuse("one is the second stage of a reduction of the other that was split on purpose")
+            return None
         if value is not None:
             pairings = product(self._storable(first, value), self._storable(second, value))
         else:
             one, two = (next(iter(group.outputs)) for group in (first, second))
             if dims(one.type) != dims(two.type):  # type: ignore[arg-type]
-                return self.refuse("their results have different sizes")
+                self.refuse("their results have different sizes")
+                return None
             pairings = product(self._storable(first, one), self._storable(second, two))
+        self.refuse("their loops differ")
         for one, two in islice(pairings, MAX_PAIRINGS):
             mark = self.table.mark()
             if self.table.unify(one, two) and self._is_sound(first, second):
-                return True
+                both = combine(self.table, first, second, self._may_repeat)
+                if both is not None:
+                    return both
             self.table.undo(mark)
-        return self.refuse("their loops differ")
+        return None
+
+    def _may_repeat(self, group: Group, value: SSAValue) -> bool:
+        """Whether a group may compute a value at all the places where it needs it."""
+        op, places = value.owner, group.distinct_places(self.table, value)
+        if len(places) > self.model.max_places:
+            return self.refuse("the group asks for it at {places} indices, bound {bound}",
+                               places=len(places), bound=self.model.max_places)
+        if isinstance(op, Folding):
+            if not self.model.is_inline(op):
+                return self.refuse("one asks for a reduction of the other at more than its own row")
+            if not self.bounded_repeats(group, op):
+                return False
+        return self.bounded_work(group, value)
 
     def is_small(self, group: Group) -> bool:
         """Whether a launch costs more than writing what the group computes."""

@@ -24,7 +24,8 @@ def merge(
     because they have the same loops."""
     mark = legality.table.mark()
     root, other = (next(iter(group.members)) for group in (second, first))
-    if not legality.merge(first, second, value):
+    both = legality.merge(first, second, value)
+    if both is None:
         watcher.missed("merge-groups", root, lambda: f"not merged with the group of {describe(other)}: "
                        f"{legality.refusal.text}", **legality.refusal.numbers)
         return False
@@ -32,17 +33,7 @@ def merge(
         legality.table.undo(mark)
         return False
     watcher.done("merge-groups", root, lambda: _remark(other, value))
-    second.merged_into = first
-    first.level = max(first.level, second.level)
-    first.members |= second.members
-    first.scans |= second.scans
-    first.outputs |= second.outputs
-    first.single_outputs |= second.single_outputs
-    first.rows = first.rows if first.rows is not None else second.rows
-    first.size += second.size
-    for used, places in second.places.items():
-        for place in places:
-            first.add_place(legality.table, used, place)
+    first.absorb(second, both)
     return True
 
 

@@ -128,7 +128,8 @@ def _concatenate(table: AxisTable, op: prim.ConcatenateOp, place: Place) -> Pull
 def _reduce(table: AxisTable, op: prim.ReduceOp | prim.ArgReduceOp, place: Place) -> Pulled:
     axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
     kept = iter(place)
-    return [(op.input, tuple(table.fresh(size) if axis in axes else next(kept)
+    around = table.all_axes(place)
+    return [(op.input, tuple(table.fresh(size, around) if axis in axes else next(kept)
                              for axis, size in enumerate(dims(op.input.type))))]  # type: ignore[arg-type]
 
 

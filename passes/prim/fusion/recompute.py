@@ -19,7 +19,8 @@ MAX_SOURCES = 6
 
 @dataclass(frozen=True)
 class Recipe:
-    """How a value comes from others: `work` instructions over all its elements by `ops` ops, from `sources`.
+    """How a value comes from others: `work` instructions over all its elements by `ops` ops, from `sources`; `code`
+    of the ops compute something of an element, and more than an index.
 
     A recipe with too many sources to list has none (`sources` is None) and counts as beyond every bound.
     `folded` is given for the result of a reduction and for what elementwise ops make of it: how many
@@ -30,6 +31,7 @@ class Recipe:
     ops: int
     sources: frozenset[SSAValue] | None
     folded: int | None = None
+    code: int = 0
     is_index: bool = False
     """Whether integer ops make the value from counting alone: an index, which is better computed than
     loaded, because then the lowering sees how memory is walked."""
@@ -53,7 +55,10 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
         return Recipe(0, 0, frozenset((result,)), folded)
     elements = model.elements(result)
     work = float(model.weight(op) * model.elements(op.operands[0] if folds else result))
-    ops, sources = 1, frozenset[SSAValue]()
+    is_index = isinstance(tensor_of(result).element_type, IntegerType) and all(
+        operand in found and found[operand].is_index for operand in op.operands
+    )
+    ops, code, sources = 1, int(model.weight(op) > 0 and not is_index), frozenset[SSAValue]()
     known = True
     for operand in op.operands:
         recipe = found.get(operand)
@@ -65,11 +70,8 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
         if isinstance(op, prim.SliceOp | prim.GatherOp) and operand is op.operands[0]:
             share *= elements / max(model.elements(operand), 1)
         work += share
-        ops = min(ops + recipe.ops, MANY)
+        ops, code = min(ops + recipe.ops, MANY), min(code + recipe.code, MANY)
         known = known and recipe.sources is not None
         sources |= recipe.sources or frozenset()
-    is_index = isinstance(tensor_of(result).element_type, IntegerType) and all(
-        operand in found and found[operand].is_index for operand in op.operands
-    )
     listed = sources if known and len(sources) <= MAX_SOURCES else None
-    return Recipe(min(work, 1e18), ops, listed, folded, is_index)
+    return Recipe(min(work, 1e18), ops, listed, folded, code, is_index)

@@ -6,7 +6,7 @@ from xdsl.ir import Operation
 
 from ....ir.watching import Watcher, describe
 from .groups import Group
-from .legality import Refusal
+from .work import Refusal
 
 __all__ = ["remark_on"]
 

@@ -1,0 +1,114 @@
+"""How often a group computes a value, and whether that is cheaper than memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import prim
+from ....ir.watching import Number
+from .axes import Axis, AxisTable, Derived, Place
+from .cost_model import CostModel
+from .groups import Group
+from .recompute import Recipe
+
+__all__ = ["Refusal", "Work"]
+
+
+class Refusal(NamedTuple):
+    """Why something may not be: a clause in which the numbers stand by name."""
+
+    text: str
+    numbers: dict[str, Number]
+
+
+class Work:
+    """Counts of computations, with the bounds of a cost model."""
+
+    def __init__(self, table: AxisTable, model: CostModel, recipes: Mapping[SSAValue, Recipe]):
+        self.table, self.model, self.recipes = table, model, recipes
+        self.refusal = Refusal("nothing was refused", {})
+        """Why the last question was answered with no."""
+
+    def refuse(self, text: str, **numbers: Number) -> bool:
+        """Note a reason; gives False."""
+        self.refusal = Refusal(text, numbers)
+        return False
+
+    def extent(self, axes: Iterable[Axis]) -> int:
+        """The number of iterations of loops over these axes."""
+        total = 1
+        for axis in axes:
+            total *= self.model.estimate(axis.size)
+        return total
+
+    def loops(self, group: Group) -> tuple[Axis, ...]:
+        """The loops of a group in their order: rows, then what its first output is stored over."""
+        rows = self.table.leaves(group.rows or ())
+        for output in group.outputs:
+            space = group.stored_over(self.table, output) or ()
+            return (*rows, *(axis for axis in space if axis not in rows))
+        return rows
+
+    def evaluations(self, group: Group, place: Place) -> int:
+        """How often a value at this place is computed in a group: once in each iteration of those loops that lie
+        around the innermost one that it depends on, those of reductions that it is asked for by included."""
+        loops, used = self.loops(group), dict.fromkeys(self.table.nest(self.table.all_axes(place)))
+        depth = max((k + 1 for k, axis in enumerate(loops) if axis in used), default=0)
+        around = dict.fromkeys((*loops[:depth], *used))
+        if any(axis.around is None and axis not in loops for axis in used):
+            # What an output has beside the rows lies inside of these.
+            around.update(dict.fromkeys(self.table.leaves(group.rows or ())))
+        total = 1
+        for label in place:
+            if isinstance(label, Derived) and label.extent is not None:
+                total *= self.model.estimate(label.extent)
+                for axis in self.table.leaves(label.axes):
+                    around.pop(axis, None)
+        return total * self.extent(around)
+
+    def all_evaluations(self, group: Group, value: SSAValue) -> int:
+        """How often `value` is computed at all its places together."""
+        return sum(self.evaluations(group, place) for place in group.distinct_places(self.table, value))
+
+    def bounded_work(self, group: Group, value: SSAValue) -> bool:
+        """Whether computing `value` at all its places in the group is cheaper than by way of memory."""
+        places = group.distinct_places(self.table, value)
+        elements = max(self.model.elements(value), 1)
+        total = 0
+        aligned = False
+        for place in places:
+            if group.rows is not None and self._is_at_own_row(group, place):
+                # A row's elements are computed once; the lowering may keep them.
+                total += 0 if aligned else elements
+                aligned = True
+            else:
+                total += self.evaluations(group, place)
+        recipe = self.recipes[value]
+        if total <= elements or (recipe.is_index and recipe.ops <= self.model.recompute_ops):
+            return True
+        if isinstance(value.owner, prim.PadOp):
+            # Reading the operand costs as much as reading the result: whether that is computed again is asked next.
+            return True
+        copied = (len(places) - 1) * recipe.code
+        if copied > self.model.copied_ops:
+            return self.refuse("computing it at {places} indices adds {ops} ops, bound {bound}",
+                               places=len(places), ops=copied, bound=self.model.copied_ops)
+        again = (total - elements) * recipe.work / elements
+        memory = self.model.launch + 2 * self.model.traffic(value) + total * self.model.load
+        return again <= memory or self.refuse(
+            "computed {evaluations} times for {elements} elements it costs {again} instructions more, by way of "
+            "memory {memory}", evaluations=total, elements=elements, again=round(again), memory=round(memory))
+
+    def _is_at_own_row(self, group: Group, place: Place) -> bool:
+        axes = self.table.arrangement(place)
+        return axes is not None and set(self.table.leaves(group.rows or ())) <= set(axes)
+
+    def bounded_repeats(self, group: Group, op: prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp) -> bool:
+        """Whether a small reduction is not computed too often."""
+        elements, evaluations = self.model.elements(op.results[0]), self.all_evaluations(group, op.results[0])
+        return not self.model.repeats or evaluations <= self.model.repeats * elements or self.refuse(
+            "{elements} small reductions would be computed {evaluations} times, bound {bound} times each",
+            elements=elements, evaluations=evaluations, bound=self.model.repeats)
