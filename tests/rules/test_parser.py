@@ -42,8 +42,7 @@ def test_minus_is_part_of_a_number() -> None:
 
 @pytest.mark.parametrize(("text", "sizes", "element"), [
     ("tensor<n x 4 x T>", ["n", "4"], "T"), ("tensor<2x3xf32>", ["2", "3"], "f32"),
-    ("tensor<(n + 1) x x>", ["n + 1"], "x"), ("tensor<batch... x n x T>", ["batch...", "n"], "T"),
-    ("tensor<f32>", [], "f32"), ("tensor<* x T>", None, "T"),
+    ("tensor<(n + 1) x x>", ["n + 1"], "x"), ("tensor<batch... x n x T>", ["batch...", "n"], "T"), ("tensor<f32>", [], "f32"), ("tensor<* x T>", None, "T"),
 ])
 def test_shapes(text: str, sizes: list[str] | None, element: str) -> None:
     pattern = rule(f"rule r: prim.neg(x: {text}) => x").pattern
