@@ -1,29 +1,19 @@
-"""The text of a rules file as a tree.
-
-    file        = {rule | "commutative" OPERATION {"," OPERATION}}
-    rule        = "rule" NAME ["commutative"] ["at" NAME] ":" value "=>" replacement
-                  ["where" condition] ["assuming" condition]
-    replacement = value | "(" value {"," value}+ ")"
-    value       = [NAME "="] bare [properties] ["#" INTEGER] [":" types]
-    bare        = NAME | "constant" "(" condition ")" | "none" | operations "(" [value {"," value}] ")"
-    operations  = OPERATION | "(" OPERATION {"|" OPERATION}+ ")"
-    properties  = "{" (NAME | STRING) "=" condition {"," (NAME | STRING) "=" condition} "}"
-    types       = type | "(" type {"," type}+ ")"
-    type        = NAME | "type" "(" NAME ["#" INTEGER] ")" | "tensor" "<" ("*" "x" | {size "x"}) NAME ">"
-    size        = NAME ["..."] | INTEGER | "(" condition ")"
-
-`expression_parser.py` reads conditions. A parser that is generated from a grammar would take longer to make, each time
-the compiler is started, than most programs take to compile.
-"""
+"""The text of a rules file as a tree; `grammar.lark` is the grammar."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from typing import Any
 
-from .errors import rule_error
-from .expression_parser import ExpressionParser
+from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark.exceptions import VisitError
+from lark.tree import Meta
+
+from .errors import RuleError, rule_error
 from .syntax import (
     Absent,
+    Call,
     Constant,
     ElementType,
     Expression,
@@ -35,180 +25,190 @@ from .syntax import (
     Rule,
     RulesFile,
     SameType,
+    Sequence,
     Sizes,
     SourceText,
+    Span,
     TensorShape,
     TypeNode,
     Value,
 )
-from .tokens import END
 
-__all__ = ["parse_rules"]
+GRAMMAR = Path(__file__).with_name("grammar.lark")
+
+# What to call a terminal of the grammar in an error.
+_TERMINALS = {"NAME": "a name", "OP": "an operation", "INTEGER": "a number", "NUMBER": "a number",
+              "STRING": "a text in quotes", "$END": "the end of the file", "COMPARISON": "a comparison"}
 
 
 def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
     """What the text of a rules file says; `name` is what errors call it. Raises RuleError."""
-    return _Parser(SourceText(name, text)).file()
+    source = SourceText(name, text)
+    try:
+        tree = _lark().parse(text)
+    except UnexpectedInput as error:
+        raise _syntax_error(error, source) from None
+    try:
+        return _TreeBuilder(source).transform(tree)
+    except VisitError as error:
+        raise error.orig_exc from None
 
 
-class _Parser(ExpressionParser):
-    """Reads a file from its first token to the last."""
+@cache
+def _lark() -> Lark:
+    return Lark(GRAMMAR.read_text(encoding="utf-8"), start="file", parser="lalr", lexer="contextual",
+                maybe_placeholders=True, propagate_positions=True)
 
-    def file(self) -> RulesFile:
-        declared: list[Name] = []
-        rules: list[Rule] = []
-        while self.token.kind != END:
-            if self.takes("commutative"):
-                declared += self._separated(self._operation_name)
-            elif self.takes("rule"):
-                rules.append(self._rule())
-            else:
-                raise self.unexpected()
-        return RulesFile(self.source, tuple(declared), tuple(rules))
 
-    def _operation_name(self) -> Name:
-        token = self.take("operation")
-        return Name(self.span(token.start, token.end), token.text)
+def _syntax_error(error: UnexpectedInput, source: SourceText) -> RuleError:
+    start = min(error.pos_in_stream if error.pos_in_stream is not None else len(source.text), len(source.text))
+    end = start + 1
+    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
+        start = len(source.text.rstrip())
+        return rule_error("the file ends within a rule", Span(source, start, start + 1))
+    if isinstance(error, UnexpectedToken):
+        end = start + len(error.token)
+        found = f"'{error.token}'"
+        expected = error.expected
+    else:
+        found = f"'{source.text[start : start + 1]}'"
+        expected = error.allowed if isinstance(error, UnexpectedCharacters) else set()
+    wanted = sorted({_TERMINALS.get(each) or _spelling(each) for each in expected or ()})
+    hint = f"expected {' or '.join(wanted)}" if 0 < len(wanted) <= 6 else None
+    return rule_error(f"{found} does not belong here", Span(source, start, end), hint=hint)
 
-    def _rule(self) -> Rule:
-        name = self.take("name")
-        both_ways = self.takes("commutative")
-        level = self.take("name").text if self.takes("at") else None
-        self.expect(":")
-        pattern = self._value()
-        self.expect("=>")
-        replacement = self._replacement()
-        condition = self.condition() if self.takes("where") else None
-        assumption = self.condition() if self.takes("assuming") else None
-        if not self.at(END) and not self.at("rule") and not self.at("commutative"):
-            raise self.unexpected()
-        return Rule(self.span(name.start, name.end), name.text, both_ways, level, pattern, replacement, condition,
-                    assumption)
 
-    def _replacement(self) -> tuple[Value, ...]:
-        # Alternatives of an operation are in parentheses, too.
-        if not self.at("(") or (self.following(1).kind == "operation" and self.following(2).text == "|"):
-            return (self._value(),)
-        self.expect("(")
-        values = [self._value()]
-        self.expect(",")
-        values += self._separated(self._value)
-        self.expect(")")
-        return tuple(values)
+def _spelling(terminal: str) -> str:
+    """How a keyword or a sign of the grammar is written."""
+    for each in _lark().terminals:
+        if each.name == terminal:
+            return f"'{each.pattern.value}'"
+    return terminal.lower()
+
+
+
+@v_args(meta=True)
+class _TreeBuilder(Transformer):
+    """Makes the nodes of `syntax.py` from the parse tree, from the leaves on."""
+
+    def __init__(self, source: SourceText):
+        super().__init__()
+        self._source = source
+
+    def _span(self, meta: Meta) -> Span:
+        return Span(self._source, meta.start_pos, meta.end_pos)
+
+    def _of(self, token: Token) -> Span:
+        return Span(self._source, token.start_pos, token.end_pos)  # type: ignore[arg-type]
+
+    def file(self, meta: Meta, parts: list[Any]) -> RulesFile:
+        declared = tuple(name for part in parts if isinstance(part, tuple) for name in part)
+        return RulesFile(self._source, declared, tuple(part for part in parts if isinstance(part, Rule)))
+
+    def commutative(self, meta: Meta, names: list[Token]) -> tuple[Name, ...]:
+        return tuple(Name(self._of(name), str(name)) for name in names)
+
+    def rule(self, meta: Meta, parts: list[Any]) -> Rule:
+        name, both_ways, level, pattern, replacement, condition, assumption = parts
+        return Rule(self._of(name), str(name), both_ways is not None, None if level is None else str(level), pattern,
+                    replacement, condition, assumption)
+
+    def replacement(self, meta: Meta, parts: list[Value]) -> tuple[Value, ...]:
+        return tuple(parts)
 
     # Values
 
-    def _value(self) -> Value:
-        if self.at("name") and self.following(1).text == "=":
-            binding = self.take("name")
-            self.expect("=")
-            return replace(self._part(), binding=binding.text, span=self.since(binding.start))
-        return self._part()
+    def binding(self, meta: Meta, parts: list[Any]) -> Value:
+        name, value = parts
+        fields = {key: getattr(value, key) for key in value.__dataclass_fields__}
+        return type(value)(**{**fields, "binding": str(name), "span": self._span(meta)})
 
-    def _part(self) -> Value:
-        start = self.token.start
-        value = self._bare()
-        properties = self._properties() if self.token.text == "{" else ()
-        result = self._result()
-        types = self._types() if self.token.text == ":" else ()
-        has_results = isinstance(value, Operation | Leaf)
-        if (properties and not isinstance(value, Operation)) or (result is not None and not has_results):
-            raise rule_error("only an operation has properties and results", self.since(start))
-        value = replace(value, span=self.since(start), result=result, types=types)
-        return replace(value, properties=properties) if isinstance(value, Operation) else value
+    def part(self, meta: Meta, parts: list[Any]) -> Value:
+        (kind, content), properties, result, types = parts
+        span, result = self._span(meta), None if result is None else int(result)
+        has_results = kind in (Operation, Leaf)
+        if (properties and kind is not Operation) or (result is not None and not has_results):
+            raise rule_error("only an operation has properties and results", span)
+        return kind(span, None, result, types or (), *content, *([properties or ()] if kind is Operation else []))
 
-    def _result(self) -> int | None:
-        if self.token.text != "#":
-            return None
-        self.expect("#")
-        return int(self.take("integer").text)
+    def leaf(self, meta: Meta, parts: list[Token]) -> tuple[type[Value], list[Any]]:
+        return Leaf, [str(parts[0])]
 
-    def _bare(self) -> Value:
-        start = self.since(self.token.start)
-        if self.at("(") or self.at("operation"):
-            names = self._operations()
-            return Operation(start, None, None, (), names, tuple(self.arguments(self._value)), ())
-        if self.takes("constant"):
-            self.expect("(")
-            number = self.condition()
-            self.expect(")")
-            return Constant(start, None, None, (), number)
-        if self.takes("none"):
-            return Absent(start, None, None, ())
-        return Leaf(start, None, None, (), self.take("name").text)
+    def constant(self, meta: Meta, parts: list[Expression]) -> tuple[type[Value], list[Any]]:
+        return Constant, [parts[0]]
 
-    def _operations(self) -> tuple[str, ...]:
-        if not self.takes("("):
-            return (self.take("operation").text,)
-        names = [self.take("operation").text]
-        self.expect("|")
-        names.append(self.take("operation").text)
-        while self.takes("|"):
-            names.append(self.take("operation").text)
-        self.expect(")")
-        return tuple(names)
+    def absent(self, meta: Meta, parts: list[Any]) -> tuple[type[Value], list[Any]]:
+        return Absent, []
 
-    def _properties(self) -> tuple[Property, ...]:
-        self.expect("{")
-        properties = self._separated(self._property)
-        self.expect("}")
-        return tuple(properties)
+    def operation(self, meta: Meta, parts: list[Any]) -> tuple[type[Value], list[Any]]:
+        names, *operands = parts
+        return Operation, [names, tuple(each for each in operands if each is not None)]
 
-    def _property(self) -> Property:
-        name = self.take("string") if self.at("string") else self.take("name")
-        self.expect("=")
-        return Property(self.span(name.start, name.end), name.text.strip('"'), self.condition())
+    def operations(self, meta: Meta, parts: list[Token]) -> tuple[str, ...]:
+        return tuple(map(str, parts))
+
+    def properties(self, meta: Meta, parts: list[Any]) -> tuple[Property, ...]:
+        return tuple(parts)
+
+    def property(self, meta: Meta, parts: list[Any]) -> Property:
+        return Property(self._of(parts[0]), str(parts[0]).strip('"'), parts[1])
 
     # Types
 
-    def _types(self) -> tuple[TypeNode, ...]:
-        self.expect(":")
-        if not self.takes("("):
-            return (self._type(),)
-        types = [self._type()]
-        self.expect(",")
-        types += self._separated(self._type)
-        self.expect(")")
-        return tuple(types)
+    def types(self, meta: Meta, parts: list[TypeNode]) -> tuple[TypeNode, ...]:
+        return tuple(parts)
 
-    def _type(self) -> TypeNode:
-        word = self.take("name")
-        if word.text == "type":
-            self.expect("(")
-            name = self.take("name").text
-            result = self._result()
-            self.expect(")")
-            return SameType(self.since(word.start), name, result)
-        if word.text == "tensor":
-            self.expect("<")
-            sizes, element = self._shape()
-            self.expect(">")
-            return TensorShape(self.since(word.start), sizes, element)
-        return ElementType(self.span(word.start, word.end), word.text)
+    def element_type(self, meta: Meta, parts: list[Token]) -> ElementType:
+        return ElementType(self._span(meta), str(parts[0]))
 
-    def _shape(self) -> tuple[tuple[Sizes | Expression, ...] | None, ElementType]:
-        if self.takes("*"):
-            self.take_x()
-            return None, self._element()
-        sizes: list[Sizes | Expression] = []
-        while not self.at("name") or self.following(1).text != ">":
-            sizes.append(self._size())
-            self.take_x()
-        return tuple(sizes), self._element()
+    def same_type(self, meta: Meta, parts: list[Any]) -> SameType:
+        return SameType(self._span(meta), str(parts[0]), None if parts[1] is None else int(parts[1]))
 
-    def _size(self) -> Sizes | Expression:
-        if self.takes("("):
-            size = self.condition()
-            self.expect(")")
-            return size
-        if self.at("integer"):
-            token = self.take("integer")
-            return Literal(self.span(token.start, token.end), int(token.text))
-        name = self.take("name")
-        if self.takes("..."):
-            return Sizes(self.since(name.start), name.text)
-        return Name(self.span(name.start, name.end), name.text)
+    def tensor_type(self, meta: Meta, parts: list[Any]) -> TensorShape:
+        *sizes, element = parts
+        return TensorShape(self._span(meta), tuple(sizes), ElementType(self._of(element), str(element)))
 
-    def _element(self) -> ElementType:
-        token = self.take("name")
-        return ElementType(self.span(token.start, token.end), token.text)
+    def tensor_of_any_shape(self, meta: Meta, parts: list[Token]) -> TensorShape:
+        return TensorShape(self._span(meta), None, ElementType(self._of(parts[0]), str(parts[0])))
+
+    def sizes(self, meta: Meta, parts: list[Token]) -> Sizes:
+        return Sizes(self._span(meta), str(parts[0]))
+
+    # Expressions
+
+    def number(self, meta: Meta, parts: list[Token]) -> Literal:
+        token = parts[0]
+        return Literal(self._span(meta), int(token) if token.type == "INTEGER" else float(token))
+
+    def string(self, meta: Meta, parts: list[Token]) -> Literal:
+        return Literal(self._span(meta), str(parts[0])[1:-1])
+
+    def name(self, meta: Meta, parts: list[Token]) -> Name:
+        return Name(self._span(meta), str(parts[0]))
+
+    def call(self, meta: Meta, parts: list[Any]) -> Call:
+        name, *arguments = parts
+        return Call(self._span(meta), str(name), tuple(each for each in arguments if each is not None))
+
+    def list(self, meta: Meta, parts: list[Any]) -> Sequence:
+        return Sequence(self._span(meta), tuple(each for each in parts if each is not None))
+
+    def item(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "[]", tuple(parts))
+
+    def minus(self, meta: Meta, parts: list[Expression]) -> Expression:
+        if isinstance(parts[0], Literal) and not isinstance(parts[0].value, str):
+            return Literal(self._span(meta), -parts[0].value)
+        return Call(self._span(meta), "-", tuple(parts))
+
+    def binary(self, meta: Meta, parts: list[Any]) -> Call:
+        return Call(self._span(meta), str(parts[1]), (parts[0], parts[2]))
+
+    def any_of(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "or", tuple(parts))
+
+    def all_of(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "and", tuple(parts))
+
+    def negate(self, meta: Meta, parts: list[Expression]) -> Call:
+        return Call(self._span(meta), "not", tuple(parts))
