@@ -12,6 +12,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import stepwell
+from stepwell.codegen.gpu import tuning
 
 DTYPES = [torch.float32, torch.bfloat16, torch.float16]
 
@@ -69,19 +70,89 @@ def test_scores_are_not_in_memory(dtype: torch.dtype) -> None:
     assert peak <= 4 * result.nbytes  # the scores alone take 32 times as much
 
 
+def linear(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+    return F.gelu(F.linear(x, weight, bias)) * 2
+
+
+def batch(x: Tensor, y: Tensor) -> Tensor:
+    return torch.sigmoid(torch.bmm(x, y) / 16)
+
+
+def gated(gate: Tensor, up: Tensor, weight: Tensor) -> Tensor:
+    return F.linear(F.silu(gate) * up, weight)
+
+
+def dequantized(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
+    return F.relu(F.linear(x, weight.to(x.dtype) * scale))
+
+
+def kept(x: Tensor, weight: Tensor) -> Tensor:
+    y = x @ weight
+    return y + torch.tanh(y).sum(0)
+
+
+PRODUCTS: dict[str, tuple[Callable[..., Tensor], Callable[[torch.dtype], tuple[Tensor, ...]]]] = {
+    "linear": (linear, lambda t: (random(4, 333, 768, dtype=t), random(1000, 768, dtype=t), random(1000, dtype=t))),
+    "batch": (batch, lambda t: (random(7, 200, 100, dtype=t), random(7, 100, 300, dtype=t))),
+    "left turned": (batch, lambda t: (random(7, 104, 200, dtype=t).mT, random(7, 104, 300, dtype=t))),
+    "right turned": (batch, lambda t: (random(7, 200, 104, dtype=t), random(7, 304, 104, dtype=t).mT)),
+    "both turned": (batch, lambda t: (random(7, 104, 200, dtype=t).mT, random(7, 304, 104, dtype=t).mT)),
+    "one for all": (batch, lambda t: (random(1, 200, 104, dtype=t).expand(7, -1, -1), random(7, 104, 304, dtype=t))),
+    "gated": (gated, lambda t: (random(500, 768, dtype=t), random(500, 768, dtype=t), random(640, 768, dtype=t))),
+    "dequantized": (dequantized, lambda t: (
+        random(300, 768, dtype=t), torch.randint(-9, 9, (512, 768), dtype=torch.int8, device="cuda"),
+        random(512, 1, dtype=t))),
+    "one row": (gated, lambda t: (random(1, 4096, dtype=t), random(1, 4096, dtype=t), random(512, 4096, dtype=t))),
+    "long sums": (gated, lambda t: (random(64, 8192, dtype=t), random(64, 8192, dtype=t), random(128, 8192, dtype=t))),
+    "kept": (kept, lambda t: (random(700, 640, dtype=t), random(640, 960, dtype=t))),
+}
+
+
+@pytest.mark.parametrize("dtype", DTYPES[1:], ids=str)
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_all_alternatives(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each alternative in turn is the one that is chosen."""
+    run, make = PRODUCTS[name]
+    inputs = make(dtype)
+    wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
+    eager = run(*inputs)
+    error, number, counts = (eager - wanted).abs().max(), 0, {1}
+
+    def choose(tuner: object, kernels: Any, *_: object) -> int:
+        counts.add(len(kernels))
+        return min(number, len(kernels) - 1)
+
+    monkeypatch.setattr(tuning.Tuner, "choose", choose)
+    while number < max(counts):
+        torch._dynamo.reset()
+        ours = compiled(run, max_autotune=True)(*inputs)
+        assert ours.stride() == eager.stride()
+        assert (ours - wanted).abs().max() <= 4 * error + torch.finfo(dtype).eps, number
+        number += 1
+    assert number >= 5
+
+
+@pytest.mark.parametrize("name", ["linear", "gated"])
+def test_the_fastest_alternative_of_any_number_of_rows(name: str) -> None:
+    run, make = PRODUCTS[name]
+    runs = compiled(run, max_autotune=True)
+    first = make(torch.bfloat16)
+    for rows in (first[0].shape[0], 5, 2, 17):
+        inputs = [x[:rows].contiguous() if at == 0 or name == "gated" and at == 1 else x for at, x in enumerate(first)]
+        for x in inputs[:2 if name == "gated" else 1]:
+            torch._dynamo.mark_dynamic(x, 0)
+        wanted = run(*(x.double() for x in inputs))
+        error = (run(*inputs) - wanted).abs().max()
+        assert (runs(*inputs) - wanted).abs().max() <= 4 * error + torch.finfo(torch.bfloat16).eps, rows
+
+
 @pytest.mark.parametrize("dtype", DTYPES[1:], ids=str)
 def test_products_of_the_template(dtype: torch.dtype) -> None:
-    def linear(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
-        return F.gelu(F.linear(x, weight, bias)) * 2
-
-    def batch(x: Tensor, y: Tensor) -> Tensor:
-        return torch.sigmoid(torch.bmm(x, y) / 16)
-
-    inputs = random(4, 333, 768, dtype=dtype), random(1000, 768, dtype=dtype), random(1000, dtype=dtype)
+    inputs = PRODUCTS["linear"][1](dtype)
     module = stepwell.lower(linear, *inputs, to="triton", options=stepwell.CompileOptions(pipeline="cuda:max-autotune"))
     assert "triton.dot" in str(module)
     check(linear, inputs, max_autotune=True)
-    check(batch, (random(7, 200, 100, dtype=dtype), random(7, 100, 300, dtype=dtype)), max_autotune=True)
+    check(batch, PRODUCTS["batch"][1](dtype), max_autotune=True)
 
 
 def test_tf32_in_the_template() -> None:
