@@ -138,7 +138,7 @@ def test_the_fastest_alternative_of_any_number_of_rows(name: str) -> None:
     runs = compiled(run, max_autotune=True)
     first = make(torch.bfloat16)
     for rows in (first[0].shape[0], 5, 2, 17):
-        inputs = [x[:rows].contiguous() if at == 0 or name == "gated" and at == 1 else x for at, x in enumerate(first)]
+        inputs = [x[:rows].contiguous() if at == 0 or (name == "gated" and at == 1) else x for at, x in enumerate(first)]
         for x in inputs[:2 if name == "gated" else 1]:
             torch._dynamo.mark_dynamic(x, 0)
         wanted = run(*(x.double() for x in inputs))
