@@ -18,6 +18,7 @@ from .decompositions import decompositions
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .partitioning import partition
+from .plain_calls import PlainCall, is_plain
 from .signature import Placeholder, Result, Signature
 
 __all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
@@ -42,13 +43,17 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
     one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`).
     """
     names = input_names(graph)
+    plain: list[CompiledGraph] = []
 
-    def compiler_of(kind: GraphKind) -> Callable[..., Any]:
+    def compiler_of(kind: GraphKind, inputs: Sequence[Any] = ()) -> Callable[..., Any]:
         def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
             # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
             with unset_fake_temporarily(), no_python_dispatcher():
                 imported = import_graph(traced, names if kind != "backward" else ())
-                return CompiledGraph(compiler(imported, kind), imported.signature)
+                compiled = CompiledGraph(compiler(imported, kind), imported.signature)
+            if kind == "inference" and is_plain(traced, inputs):
+                plain.append(compiled)
+            return compiled
 
         return compile_traced
 
@@ -56,15 +61,16 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
     def compile_flat(graph: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
         if any(isinstance(each, list | tuple | dict) for each in inputs):  # as compiled autograd gives them
             return flatten_graph_inputs(graph, inputs, compile_flat)
-        return _unseen(aot_module_simplified(
+        compiled = aot_module_simplified(
             graph, inputs,
             fw_compiler=compiler_of("forward"),
             bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
-            inference_compiler=compiler_of("inference"),
+            inference_compiler=compiler_of("inference", inputs),
             partition_fn=partition,
             decompositions=decompositions(),
             keep_inference_input_mutations=True,
-        ))
+        )
+        return _unseen(PlainCall(compiled, *plain) if plain else compiled)
 
     # The first form of functionalized custom operators says what is written; the second says it of views.
     with config.patch(enable_auto_functionalized_v2=False):

@@ -1,0 +1,62 @@
+"""Calls of graphs for which AOTAutograd has nothing to do at run time, without the functions that it puts around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import torch
+from torch._guards import TracingContext
+from torch.fx import GraphModule
+
+__all__ = ["PlainCall", "is_plain"]
+
+_NOTHING_TO_DO: dict[str, Any] = {
+    "num_mutated_inp_runtime_indices": 0,
+    "num_mutated_graph_handled_indices_seen_by_autograd": 0,
+    "num_outputs_aliased": 0,
+    "num_intermediate_bases": 0,
+    "grad_enabled_mutation": None,
+    "dynamic_outputs": False,
+    "is_rng_op_functionalized": False,
+    "num_graphsafe_rng_states": 0,
+    "tokens": {},
+}
+"""What AOTAutograd knows of a graph whose results are those of its program."""
+
+
+class PlainCall:
+    """Calls a program in the place of `around`, AOTAutograd's function for it, which looks at the first call."""
+
+    def __init__(self, around: Callable[..., Sequence[Any]], program: Callable[[list[Any]], Sequence[Any]]):
+        self._around, self._program = around, program
+        self._is_first = True
+
+    def __call__(self, *inputs: Any) -> Sequence[Any]:
+        if self._is_first:
+            self._is_first = False
+            return self._around(*inputs)
+        if not torch.is_grad_enabled():
+            return self._program(list(inputs))
+        torch._C._set_grad_enabled(False)  # a result has no gradient, though an input may have
+        try:
+            return self._program(list(inputs))
+        finally:
+            torch._C._set_grad_enabled(True)
+
+
+def is_plain(traced: GraphModule, inputs: Sequence[Any]) -> bool:
+    """Whether a graph that is being compiled for inference takes `inputs`, as Dynamo gives them, and returns what is
+    expected: nothing is written that autograd must hear of, nothing returned shares memory, nothing is a subclass."""
+    context = TracingContext.try_get()
+    known = None if context is None else context.fw_metadata
+    if known is None or torch._C._is_any_autocast_enabled():
+        return False
+    missing = object()
+    if any(getattr(known, name, missing) != value for name, value in _NOTHING_TO_DO.items()):
+        return False
+    if any(hasattr(each, "arg_count") for each in (*known.subclass_inp_meta, *known.subclass_fw_graph_out_meta)):
+        return False
+    # Inputs that are one tensor, or share memory and are written, would be fewer.
+    taken = sum(node.op == "placeholder" for node in traced.graph.nodes)
+    return taken == len(inputs) and not getattr(known, "act_input_indices", ())
