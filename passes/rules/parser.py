@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from lark import Lark, Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark import Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
 from lark.exceptions import VisitError
 from lark.tree import Meta
 
+from ...ir.grammars import load_grammar
 from .errors import RuleError, rule_error
 from .syntax import (
     Absent,
@@ -45,19 +45,13 @@ def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
     """What the text of a rules file says; `name` is what errors call it. Raises RuleError."""
     source = SourceText(name, text)
     try:
-        tree = _lark().parse(text)
+        tree = load_grammar(GRAMMAR, "file").parse(text)
     except UnexpectedInput as error:
         raise _syntax_error(error, source) from None
     try:
         return _TreeBuilder(source).transform(tree)
     except VisitError as error:
         raise error.orig_exc from None
-
-
-@cache
-def _lark() -> Lark:
-    return Lark(GRAMMAR.read_text(encoding="utf-8"), start="file", parser="lalr", lexer="contextual",
-                maybe_placeholders=True, propagate_positions=True)
 
 
 def _syntax_error(error: UnexpectedInput, source: SourceText) -> RuleError:
@@ -80,7 +74,7 @@ def _syntax_error(error: UnexpectedInput, source: SourceText) -> RuleError:
 
 def _spelling(terminal: str) -> str:
     """How a keyword or a sign of the grammar is written."""
-    for each in _lark().terminals:
+    for each in load_grammar(GRAMMAR, "file").terminals:
         if each.name == terminal:
             return f"'{each.pattern.value}'"
     return terminal.lower()

@@ -8,8 +8,9 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from lark import Lark, Token, Transformer, UnexpectedInput
+from lark import Token, Transformer, UnexpectedInput
 
+from ...grammars import load_grammar
 from .types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
 
 __all__ = ["REQUIRED", "Argument", "Schema", "SchemaType", "parse_schema"]
@@ -108,14 +109,9 @@ class Schema:
 def parse_schema(text: str) -> Schema:
     """The schema in `text`; raises ValueError for a text that is not one."""
     try:
-        return _Builder().transform(_grammar().parse(text))
+        return _Builder().transform(load_grammar(GRAMMAR, "schema").parse(text))
     except UnexpectedInput as error:
         raise ValueError(f"not an operator schema: {text}\n{error.get_context(text)}") from error
-
-
-@lru_cache(maxsize=1)
-def _grammar() -> Lark:
-    return Lark(GRAMMAR.read_text(), start="schema", parser="lalr", maybe_placeholders=True)
 
 
 class _Builder(Transformer):
