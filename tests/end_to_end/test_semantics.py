@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -236,100 +235,6 @@ def test_a_branch_on_data() -> None:
     function = compiled(program)
     for x in (torch.ones(3), -torch.ones(3)):
         torch.testing.assert_close(function(x), program(x))
-
-
-# Custom operators
-
-
-@torch.library.custom_op("stepwell_tests::scaled", mutates_args=())
-def scaled(x: Tensor, factor: float) -> Tensor:
-    return x * factor
-
-
-@scaled.register_fake
-def _(x: Tensor, factor: float) -> Tensor:
-    return torch.empty_like(x)
-
-
-def keep_factor(ctx: Any, inputs: tuple[Tensor, float], output: Tensor) -> None:
-    ctx.factor = inputs[1]
-
-
-scaled.register_autograd(lambda ctx, gradient: (gradient * ctx.factor, None), setup_context=keep_factor)
-
-
-@torch.library.custom_op("stepwell_tests::shift_", mutates_args=("x",))
-def shift_(x: Tensor, y: Tensor) -> None:
-    x.add_(y)
-
-
-def test_custom_operator() -> None:
-    x = torch.randn(4, requires_grad=True)
-    ours = compiled(lambda x: scaled(x.sin(), 3.0) + 1, fullgraph=True)(x)
-    torch.testing.assert_close(ours, x.sin() * 3 + 1)
-    ours.sum().backward()
-    torch.testing.assert_close(x.grad, 3 * x.detach().cos())
-    assert [each.operator for each in stepwell.report().externs][:1] == ["stepwell_tests::scaled"]
-
-
-@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
-def test_custom_operator_that_writes(dynamic: bool) -> None:
-    def program(x: Tensor, y: Tensor) -> Any:
-        shift_(x, y)
-        z = y * 2
-        shift_(z, x)
-        shift_(z[1:], y[1:])
-        return z, x + z
-
-    ours = torch.randn(4, 3), torch.randn(4, 3)
-    theirs = copy.deepcopy(ours)
-    torch.testing.assert_close(compiled(program, dynamic=dynamic)(*ours), program(*theirs))
-    torch.testing.assert_close(ours, theirs)
-
-
-# Threads
-
-
-def in_threads(count: int, work: Callable[[int], None]) -> None:
-    failures: list[BaseException] = []
-
-    def run(number: int) -> None:
-        try:
-            work(number)
-        except BaseException as error:
-            failures.append(error)
-
-    threads = [threading.Thread(target=run, args=(number,)) for number in range(count)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
-    if failures:
-        raise failures[0]
-
-
-def test_one_program_called_by_several_threads() -> None:
-    def program(x: Tensor) -> Tensor:
-        return F.softmax((x @ x.t()).exp().sum(0) * x.sum(), 0)
-
-    function = compiled(program)
-    inputs = [torch.randn(24, 24) / 9 for _ in range(4)]
-    expected = [program(x) for x in inputs]
-    function(inputs[0])
-
-    def work(number: int) -> None:
-        for _ in range(100):
-            torch.testing.assert_close(function(inputs[number]), expected[number])
-
-    in_threads(4, work)
-
-
-def test_several_threads_compile() -> None:
-    def work(number: int) -> None:
-        x = torch.randn(number + 2, 3)
-        torch.testing.assert_close(compiled(lambda x: (x * number).cos() + number)(x), (x * number).cos() + number)
-
-    in_threads(4, work)
 
 
 # Errors

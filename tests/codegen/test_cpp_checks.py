@@ -1,0 +1,79 @@
+"""Checks printed as C++: a kernel that finds an index out of range or a division by zero says so, and goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from stepwell.codegen.toolchain import Toolchain
+
+from .kernels import compile_kernels
+
+
+@pytest.mark.parametrize("lanes", [0, 16])
+@pytest.mark.parametrize("threads", ["", "threads 2"])
+def test_indices_are_checked(lanes: int, threads: str, toolchain: Toolchain, tmp_path: Path) -> None:
+    i64, f32, i1 = (f"vector<{lanes}x{t}>" if lanes else t for t in ("i64", "f32", "i1"))
+    gather = (
+        f"loop.gather %x[0] at %c : memref<?xf32>, {i64} -> {f32}"
+        if lanes
+        else "loop.load %x[%c] : memref<?xf32> -> f32"
+    )
+    find = compile_kernels(
+        f"""
+loop.kernel @k(%x: memref<?xf32>, %at: memref<?xi64>, %m: memref<?xi1>, %y: memref<?xf32>, %n: index) {{
+  loop.parallel %i = 0 to 64 step {lanes or 1} {threads} {{
+    %k = loop.load %at[%i] : memref<?xi64> -> {i64}
+    %w = loop.load %m[%i] : memref<?xi1> -> {i1}
+    %c = loop.check_index %k below %n * 2 where %w : {i64}
+    %v = {gather}
+    loop.store %v, %y[%i] : {f32}, memref<?xf32>
+  }}
+}}""",
+        tmp_path,
+        toolchain,
+    )
+    rng = np.random.default_rng(0)
+    x, mask, y = np.arange(10, dtype=np.float32), np.ones(64, np.uint8), np.zeros(64, np.float32)
+    at = rng.integers(0, 10, 64)
+    assert find("k")(x, at, mask, y, 5) == 0
+    np.testing.assert_array_equal(y, at)
+    for wrong in (10, -1, 1 << 40):
+        at[37] = wrong
+        mask[37] = 1
+        assert find("k")(x, at, mask, y, 5) == 1
+        mask[37] = 0
+        assert find("k")(x, at, mask, y, 5) == 0
+        assert y[37] == 0
+
+
+@pytest.mark.parametrize("lanes", [0, 16])
+def test_division_by_zero_is_reported(lanes: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    i32 = f"vector<{lanes}xi32>" if lanes else "i32"
+    operations = ("divsi", "remsi", "floordivsi", "ceildivsi", "divui", "remui", "ceildivui")
+    find = compile_kernels(
+        "\n".join(
+            f"""
+loop.kernel @{name}(%x: memref<?xi32>, %y: memref<?xi32>) {{
+  loop.parallel %i = 0 to 16 step {lanes or 1} {{
+    %a = loop.load %x[%i] : memref<?xi32> -> {i32}
+    %b = loop.load %y[%i] : memref<?xi32> -> {i32}
+    %r = arith.{name} %a, %b : {i32}
+    loop.store %r, %x[%i] : {i32}, memref<?xi32>
+  }}
+}}"""
+            for name in operations
+        ),
+        tmp_path,
+        toolchain,
+    )
+    for name in operations:
+        least = -(2**31)
+        x, y = np.full(16, least, np.int32), np.full(16, -1, np.int32)
+        assert find(name)(x, y) == 0
+        expected = {"divui": 0, "ceildivui": 1, "remui": least, "remsi": 0}.get(name, least)
+        assert x.tolist() == [expected] * 16, name
+        y[5] = 0
+        assert find(name)(x, y) == 2

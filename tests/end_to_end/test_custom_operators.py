@@ -1,0 +1,65 @@
+"""Operators of the user's own are called as in eager."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+
+import stepwell
+
+pytestmark = pytest.mark.usefixtures("fresh")
+
+
+def compiled(function: Callable[..., Any], **options: Any) -> Any:
+    return torch.compile(function, backend="stepwell", **options)
+
+
+@torch.library.custom_op("stepwell_tests::scaled", mutates_args=())
+def scaled(x: Tensor, factor: float) -> Tensor:
+    return x * factor
+
+
+@scaled.register_fake
+def _(x: Tensor, factor: float) -> Tensor:
+    return torch.empty_like(x)
+
+
+def keep_factor(ctx: Any, inputs: tuple[Tensor, float], output: Tensor) -> None:
+    ctx.factor = inputs[1]
+
+
+scaled.register_autograd(lambda ctx, gradient: (gradient * ctx.factor, None), setup_context=keep_factor)
+
+
+@torch.library.custom_op("stepwell_tests::shift_", mutates_args=("x",))
+def shift_(x: Tensor, y: Tensor) -> None:
+    x.add_(y)
+
+
+def test_custom_operator() -> None:
+    x = torch.randn(4, requires_grad=True)
+    ours = compiled(lambda x: scaled(x.sin(), 3.0) + 1, fullgraph=True)(x)
+    torch.testing.assert_close(ours, x.sin() * 3 + 1)
+    ours.sum().backward()
+    torch.testing.assert_close(x.grad, 3 * x.detach().cos())
+    assert [each.operator for each in stepwell.report().externs][:1] == ["stepwell_tests::scaled"]
+
+
+@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
+def test_custom_operator_that_writes(dynamic: bool) -> None:
+    def program(x: Tensor, y: Tensor) -> Any:
+        shift_(x, y)
+        z = y * 2
+        shift_(z, x)
+        shift_(z[1:], y[1:])
+        return z, x + z
+
+    ours = torch.randn(4, 3), torch.randn(4, 3)
+    theirs = copy.deepcopy(ours)
+    torch.testing.assert_close(compiled(program, dynamic=dynamic)(*ours), program(*theirs))
+    torch.testing.assert_close(ours, theirs)
