@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Sequence
-from contextlib import nullcontext
 from typing import Any
 
 import torch
@@ -23,7 +22,7 @@ from ..passes.pipelines import LEVELS_OF_TARGETS
 from .argument_order import inputs_in_order
 from .fresh_function import fresh
 from .importer import ImportedGraph
-from .pretended import on_gpu
+from .pretended import computing_no_constants, on_gpu
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["capture", "lower", "provenance"]
@@ -52,7 +51,7 @@ def traced(
     """
     positional, keyword = _by_name(function, args, kwargs)
     tensors = [value for value in tree_leaves((args, kwargs)) if isinstance(value, Tensor)]
-    fake = next((value.fake_mode for value in tensors if isinstance(value, FakeTensor)), nullcontext())
+    fake = next((value.fake_mode for value in tensors if isinstance(value, FakeTensor)), None)
     captured: list[ModuleOp] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
@@ -69,8 +68,11 @@ def traced(
     def run(*args: Any, **kwargs: Any) -> Any:
         by_position, by_name = _by_name(function, args, kwargs)
         # What a size was in earlier captures must not make it a symbol in this one.
-        with fake, torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
-            return compiled(*by_position, **by_name)
+        with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
+            if fake is None:
+                return compiled(*by_position, **by_name)
+            with fake, computing_no_constants():
+                return compiled(*by_position, **by_name)
 
     run(*args, **kwargs)
     if not captured:
@@ -87,9 +89,11 @@ def lower(
     options: CompileOptions | None = None,
     **kwargs: Any,
 ) -> ModuleOp | str:
-    """A function's module at the level "aten", "prim" or "loop"; or the text of "cpp" or "host" code.
+    """A function's module at the level "aten", "prim", "loop" or "triton"; or the text of "cpp", "triton-python" or
+    "host" code.
 
-    The other arguments are those of `capture`.
+    The other arguments are those of `capture`. Tensors on the CPU stand for such on a GPU if the level or the options
+    are of one.
     """
     if CUDA in (LEVELS_OF_TARGETS.get(to), options and options.target):
         function, args, kwargs = on_gpu(function, args, kwargs)

@@ -5,20 +5,22 @@ Tensors are replaced by fake ones, which have a device but no elements: enough t
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
 
 import torch
 from torch import Tensor
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
+from torch.fx.experimental import proxy_tensor
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._pytree import tree_leaves, tree_map
 
 from .device_guard import allow_fake_cuda
 from .placement import CPU
 
-__all__ = ["on_gpu"]
+__all__ = ["computing_no_constants", "on_gpu"]
 
 MARKS = ("_dynamo_dynamic_indices", "_dynamo_dynamic_range", "_dynamo_static_indices", "_dynamo_hint_overrides",
          "_dynamo_weak_dynamic_indices", "_dynamo_unbacked_indices")
@@ -52,6 +54,18 @@ def on_gpu(
         tree_map(pretend, held)
         function = deepcopy(function, dict(fakes))
     return function, args, kwargs
+
+
+@contextmanager
+def computing_no_constants() -> Iterator[None]:
+    """Let tracing compute nothing: what it knows of a constant of one element it would otherwise compute, on the
+    constant's device."""
+    before = proxy_tensor.CONSTANT_NUMEL_LIMIT
+    proxy_tensor.CONSTANT_NUMEL_LIMIT = 0
+    try:
+        yield
+    finally:
+        proxy_tensor.CONSTANT_NUMEL_LIMIT = before
 
 
 def _fake(mode: FakeTensorMode, value: Tensor) -> Tensor:

@@ -210,6 +210,12 @@ def test_lowering_for_a_gpu_of_tensors_on_the_cpu() -> None:
     assert isinstance(module, ModuleOp) and "shape.symbol" in str(module)
 
 
+def test_lowering_for_a_gpu_of_a_constant_on_it() -> None:
+    """Tracing would compute the constant on the GPU, which this machine need not have."""
+    kernel = stepwell.lower(lambda x: x * torch.tensor(2, device=x.device), torch.randn(4), to="triton-python")
+    assert "loaded * 2.0" in str(kernel)
+
+
 @pytest.mark.parametrize("level", ["aten", "prim"])
 def test_a_module_for_a_gpu_runs_where_its_inputs_are(fake: FakeTensorMode, level: str) -> None:
     def program(x: Tensor) -> tuple[Tensor, ...]:
