@@ -43,6 +43,7 @@ CPU_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
         Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
+        Step("share-heads", "keys and values that several heads share are not repeated in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
@@ -89,6 +90,7 @@ CUDA_DEFAULT: Pipeline = (
     Stage("aten", (
         Step("dce", "what nothing uses is not lowered"),
         Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
+        Step("share-heads", "keys and values that several heads share are not repeated in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
         Step("split-convolution-bias", "cuDNN adds no bias, so it is added where what follows is computed"),
         Step("channels-last-convolutions", "tensor cores multiply channels that lie together"),

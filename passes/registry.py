@@ -21,6 +21,7 @@ Found = TypeVar("Found")
 PASSES = {
     # aten
     "raise-attention": "aten.raise_attention:RaiseAttention",
+    "share-heads": "aten.share_heads:ShareHeads",
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
     "channels-last-convolutions": "aten.channels_last_convolutions:ChannelsLastConvolutions",

@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, Float64Type, ModuleOp, UnitAttr
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type, ModuleOp
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.shape import DimsAttr
 from ...ir.expressions import Expression, constant, product
 from ...ir.levels import EXTERN
 from ...ir.shapes import tensor
@@ -18,7 +17,8 @@ from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
 from ..generic.dce import erase_dead
 from ..prim.numerics import Numerics, numerics_of
-from .attention.chains import in_shape, memory_order, only_moves, permutation
+from .attention.chains import in_shape, only_moves, permutation
+from .attention.layouts import layouts
 from .attention.masking import Masking, masking, nothing_kept
 from .attention.pattern import SOFTMAX, Attention, NotAttention, match, scaling
 from .operands import element, sizes
@@ -135,7 +135,7 @@ def _raise(
         given["attn_mask"] = bias
         operands.append(bias)
     type = tensor((*batch, rows, width), element(query))
-    result = builder.call(OPERATOR, given, type, _layouts(operands, target))
+    result = builder.call(OPERATOR, given, type, layouts(operands, target))
     if bias is not None and how.may_hide_rows:
         hidden = nothing_kept(builder, bias)
         result = builder.fill_where(hidden, result, float("nan"))
@@ -180,26 +180,3 @@ def _key(builder: OperatorBuilder, transposed: SSAValue, shape: tuple[Expression
         return _in_heads(builder, transposed.owner.operands[0], shape)
     rank = len(sizes(transposed))
     return builder.reshape(builder.permute(transposed, [*range(rank - 2), rank - 1, rank - 2]), shape)
-
-
-def _layouts(operands: list[SSAValue], target: str) -> dict[str, Attribute]:
-    """How operands and result lie in memory: heads inside of rows where the program has them so, for then nothing is
-    copied before and behind. It is a request for what kernels write, and a guess of what the library gives."""
-    layouts = [_rows_first(value) if memory_order(value) == [0, 2, 1, 3] else UnitAttr() for value in operands[:3]]
-    layouts.extend(UnitAttr() for _ in operands[3:])
-    result = layouts[0]
-    # The memory-efficient kernel, which is CUDA's for f32, always writes heads inside of rows.
-    if target == CUDA and isinstance(element(operands[0]), Float32Type):
-        result = _rows_first(operands[0])
-    attributes: dict[str, Attribute] = {}
-    if any(isinstance(each, DimsAttr) for each in layouts):
-        attributes["operand_strides"] = ArrayAttr(layouts)
-    if isinstance(result, DimsAttr):
-        attributes["strides"] = ArrayAttr([result])
-    return attributes
-
-
-def _rows_first(value: SSAValue) -> DimsAttr:
-    """The strides of heads inside of rows."""
-    _, heads, rows, width = sizes(value)
-    return DimsAttr.of([rows * heads * width, width, heads * width, 1])

@@ -1,0 +1,36 @@
+"""How the library's attention has its operands and its result in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from xdsl.dialects.builtin import ArrayAttr, Float32Type, UnitAttr
+from xdsl.ir import Attribute, SSAValue
+
+from ....ir.dialects.shape import DimsAttr
+from ....ir.targets import CUDA
+from ..operands import element, sizes
+from .chains import memory_order
+
+
+def layouts(operands: Sequence[SSAValue], target: str) -> dict[str, Attribute]:
+    """How operands and result lie in memory: heads inside of rows where the program has them so, for then nothing is
+    copied before and behind. It is a request for what kernels write, and a guess of what the library gives."""
+    found = [_rows_first(value) if memory_order(value) == [0, 2, 1, 3] else UnitAttr() for value in operands[:3]]
+    found.extend(UnitAttr() for _ in operands[3:])
+    result = found[0]
+    # The memory-efficient kernel, which is CUDA's for f32, always writes heads inside of rows.
+    if target == CUDA and isinstance(element(operands[0]), Float32Type):
+        result = _rows_first(operands[0])
+    attributes: dict[str, Attribute] = {}
+    if any(isinstance(each, DimsAttr) for each in found):
+        attributes["operand_strides"] = ArrayAttr(found)
+    if isinstance(result, DimsAttr):
+        attributes["strides"] = ArrayAttr([result])
+    return attributes
+
+
+def _rows_first(value: SSAValue) -> DimsAttr:
+    """The strides of heads inside of rows."""
+    _, heads, rows, width = sizes(value)
+    return DimsAttr.of([rows * heads * width, width, heads * width, 1])
