@@ -35,8 +35,11 @@ class CompiledProgram:
     """The program as CUDA graphs, if the options ask for them and it runs on a GPU."""
 
     def __call__(self, *inputs: Any) -> Sequence[Any]:
+        import torch
+
         self.arguments.check(inputs)
-        return self.program.forward(*inputs) if self.recorded is None else self.recorded.run_unguarded(*inputs)
+        with torch.no_grad():  # what a program does has no gradient: the way back is a program of its own
+            return self.program.forward(*inputs) if self.recorded is None else self.recorded.run_unguarded(*inputs)
 
     @property
     def forward(self) -> Callable[..., Sequence[Any]]:

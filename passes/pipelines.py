@@ -150,6 +150,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("sink-stores", "all loads of a block are under way at once"),
         Step("hint-evictions", "rows that do not fit into registers stay in the cache until they are read again"),
         Step("insert-barriers", "threads wait where one may touch what another one writes"),
+        Step("place-products", "what cuBLAS gives lies in the arena, too"),
         Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),
         Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
         Step("verify-level{level=triton}", "the border"),

@@ -78,6 +78,7 @@ PASSES = {
     "enumerate-mappings": "host.enumerate_mappings:EnumerateMappings",
     "select-alternatives": "host.select_alternatives:SelectAlternatives",
     "plan-memory": "host.plan_memory:PlanMemory",
+    "place-products": "host.place_products:PlaceProducts",
     "merge-views": "host.merge_views:MergeViews",
     "unify-extents": "host.unify_extents:UnifyExtents",
     "separate-nests": "host.separate_nests:SeparateNests",

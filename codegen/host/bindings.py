@@ -5,6 +5,10 @@ from __future__ import annotations
 __all__ = ["BINDINGS", "binding"]
 
 BINDINGS = {
+    "aten.addmm.out": "torch.addmm",
+    "aten.baddbmm.out": "torch.baddbmm",
+    "aten.bmm.out": "torch.bmm",
+    "aten.mm.out": "torch.mm",
     "aten.addmm.default": "torch.addmm",
     "aten.addmv.default": "torch.addmv",
     "aten.baddbmm.default": "torch.baddbmm",

@@ -235,7 +235,7 @@ class HostEmitter:
             return self._bind("runtime.upload", "upload")
         direct = binding(path)
         self.has_direct_calls |= direct is not None
-        stem = "_".join(path.split(".")[1:]).removesuffix("_default")
+        stem = "_".join(path.split(".")[1:]).removesuffix("_default").removesuffix("_out")
         return self._bind(direct or f"torch.ops.{path}", f"aten_{stem}")
 
     def _extern(self, op: Operation) -> None:
@@ -248,7 +248,7 @@ class HostEmitter:
             return f"{self._bind('runtime.aligned', 'aligned')}({name})" if value is mask else name
 
         call = call_text(op, function, spell, self._symbol)
-        if not op.results:
+        if not any(result.uses for result in op.results):
             self._line(call)
             return
         names = [self.names.declare(r, "t") if not isinstance(r.type, NoneType) else "_" for r in op.results]

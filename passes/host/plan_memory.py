@@ -56,6 +56,8 @@ class PlanMemory(ModulePass):
             for result in op.results:
                 if not isinstance(result.type, BufferType) or result in liveness.escaping or isinstance(op, ViewOp):
                     continue
+                if not result.uses and len(liveness.roots[result]) > 1:  # it is an operand, which is used
+                    continue
                 size = byte_size(result.type)
                 if isinstance(op, AllocOp) and size is None:
                     watcher.missed(self.name, op, lambda op=op: f"{describe(op)} is not in the arena: its size depends "

@@ -23,6 +23,10 @@ CALLS: Mapping[str, tuple[tuple[Any, ...], dict[str, Any]]] = {
     "aten.convolution.default": (
         (torch.randn(1, 2, 8, 8), torch.randn(3, 2, 3, 3), None, [1, 1], [0, 0], [1, 1], False, [0, 0], 1), {}),
     "aten.dot.default": ((ROW, ROW), {}),
+    "aten.addmm.out": ((ROW, SQUARE, SQUARE), {"alpha": 2, "out": torch.empty(4, 4)}),
+    "aten.baddbmm.out": ((BATCH, BATCH, BATCH), {"beta": 0.5, "out": torch.empty(2, 4, 4)}),
+    "aten.bmm.out": ((BATCH, BATCH), {"out": torch.empty(2, 4, 4)}),
+    "aten.mm.out": ((SQUARE, SQUARE), {"out": torch.empty(4, 4)}),
     "aten.mm.default": ((SQUARE, SQUARE), {}),
     "aten.mv.default": ((SQUARE, ROW), {}),
     "aten.scaled_dot_product_attention.default": ((HEADS, HEADS, HEADS, MASK), {"scale": 0.25}),
@@ -42,6 +46,10 @@ class Calls(TorchDispatchMode):
         return func(*args, **(kwargs or {}))
 
 
+def without_elements(value: Any) -> Any:
+    return value.to("meta") if isinstance(value, Tensor) else value
+
+
 def found(path: str) -> Any:
     value: Any = torch
     for part in path.split(".")[1:]:
@@ -54,7 +62,8 @@ def test_a_binding_calls_the_operator(path: str) -> None:
     arguments, options = CALLS[path]
     namespace, name, overload = path.split(".")
     operator = getattr(getattr(getattr(torch.ops, namespace), name), overload)
-    arguments = tuple(value.to("meta") if isinstance(value, Tensor) else value for value in arguments)
+    arguments = tuple(map(without_elements, arguments))
+    options = {name: without_elements(value) for name, value in options.items()}
     seen: list[list[str]] = []
     for function in (operator, found(BINDINGS[path])):
         with Calls() as calls, torch.no_grad():

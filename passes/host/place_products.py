@@ -1,0 +1,78 @@
+"""The pass `place-products`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
+from xdsl.passes import ModulePass
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ...ir.context import watcher_of
+from ...ir.dialects.aten import arguments, call
+from ...ir.dialects.host import AllocOp, BufferType
+from ...ir.levels import runs_elsewhere
+from ...ir.locations import inherit_location
+from .liveness import Liveness
+
+_WRITING = {
+    "aten.mm": "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten.bmm": "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten.addmm": "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, "
+                  "Tensor(a!) out) -> Tensor(a!)",
+    "aten.baddbmm": "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, "
+                    "Tensor(a!) out) -> Tensor(a!)",
+}
+"""The operators that write into a given tensor what others return."""
+
+
+@dataclass(frozen=True)
+class PlaceProducts(ModulePass):
+    """Let matrix products whose results stay in the program write them into buffers, which the arena holds.
+
+        %y = aten.mm %a, %b : (...) -> !host.buffer<[128, 768], f32>
+    becomes
+        %y = host.alloc : !host.buffer<[128, 768], f32>
+        %r = aten.call "aten::mm.out(...) -> Tensor(a!)" %a, %b, %y : (...) -> !host.buffer<[128, 768], f32>
+    Each then asks torch's allocator for nothing, and makes no tensor.
+    """
+
+    name = "place-products"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for function in op.ops:
+            if not isinstance(function, FuncOp) or function.is_declaration:
+                continue
+            liveness = Liveness(function)
+            for product in liveness.ops:
+                if product.name in _WRITING and _can_be_placed(product, liveness) \
+                        and watcher.allows(self.name, product):
+                    watcher.done(self.name, product, "its result is in the arena")
+                    _place(product)
+
+
+def _can_be_placed(product: Operation, liveness: Liveness) -> bool:
+    """Whether a product gives a buffer as the arena holds them, which is no result of the program."""
+    [result] = product.results
+    type = result.type
+    return isinstance(type, BufferType) and type.is_contiguous and type.extent is not None and type.extent > 0 \
+        and result not in liveness.escaping and not runs_elsewhere(product)
+
+
+def _place(product: Operation) -> None:
+    [result] = product.results
+    assert isinstance(result.type, BufferType)
+    buffer = AllocOp(result.type)
+    given = arguments(product) | {"out": buffer.result}
+    writing = call(_WRITING[product.name], given, [result.type], product.attributes)
+    for op in (buffer, writing):
+        inherit_location(op, product)
+        Rewriter.insert_op(op, InsertPoint.before(product))
+    buffer.result.name_hint = result.name_hint
+    result.replace_all_uses_with(buffer.result)
+    product.detach()
+    product.erase()
