@@ -11,6 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import torch
 from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
@@ -18,6 +19,8 @@ from ..compiler import compile_module, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
+from ..passes.pipelines import DEFAULTS, find_pipeline
+from ..passes.registry import find_pass
 from .first_call import CompiledAtFirstCall, checked_on
 from .importer import ImportedGraph
 from .report import GraphRecord, clear, record, report
@@ -99,3 +102,13 @@ def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> Comp
     if mode not in modes:
         raise OptionError(f"unknown mode '{mode}'; {did_you_mean(mode, modes)}")
     return CompileOptions.from_mapping({**modes[mode], **(options or {})})
+
+
+def _load_passes(target: str) -> None:
+    """Import the passes of a target's pipeline, so that the first call does not wait for it."""
+    for stage in find_pipeline(DEFAULTS[target]):
+        for step in stage.steps:
+            find_pass(step.name)
+
+
+_load_passes(CUDA if torch.backends.cuda.is_built() else CPU)
