@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -15,12 +16,13 @@ if TYPE_CHECKING:
 class Atom:
     """An indivisible factor of an expression; compared by its `key`, ordered by its text."""
 
-    __slots__ = ("_hash", "key")
+    __slots__ = ("_hash", "_order", "key")
     operator = ""
 
     def __init__(self, *key: object):
         self.key = key
         self._hash = hash((type(self), key))
+        self._order = ""
 
     def __eq__(self, other: object) -> bool:
         return self is other or (type(self) is type(other) and self.key == other.key)  # type: ignore[attr-defined]
@@ -30,6 +32,16 @@ class Atom:
 
     def __repr__(self) -> str:
         return text_of((((self,), 1),))
+
+    @property
+    def order(self) -> str:
+        """The key by which atoms are ordered: their text."""
+        if not self._order:
+            self._order = self._make_order()
+        return self._order
+
+    def _make_order(self) -> str:
+        return f"~{self}"
 
     @property
     def operands(self) -> tuple[Expression, ...]:
@@ -52,6 +64,11 @@ class Symbol(Atom):
     @property
     def operands(self) -> tuple[Expression, ...]:
         return ()
+
+    def _make_order(self) -> str:
+        # With its number padded `d2` comes before `d10`.
+        stem = self.name.rstrip("0123456789")
+        return stem + self.name[len(stem):].rjust(6, "0")
 
 
 class FloorDiv(Atom):
@@ -124,12 +141,8 @@ def _is_simple(expression: Expression) -> bool:
 def term_order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
     """The key by which the terms of a polynomial are ordered: the constant last."""
     monomial = term[0]
-    return (not monomial, -len(monomial), " * ".join(map(atom_order, monomial)))
+    return (not monomial, -len(monomial), " * ".join([atom.order for atom in monomial]))
 
 
-def atom_order(atom: Atom) -> str:
-    """The key by which atoms are ordered: a symbol's name with its number padded, so that `d2` comes before `d10`."""
-    if not isinstance(atom, Symbol):
-        return f"~{atom}"
-    stem = atom.name.rstrip("0123456789")
-    return stem + atom.name[len(stem):].rjust(6, "0")
+atom_order = attrgetter("order")
+"""The key by which atoms are ordered."""

@@ -23,11 +23,12 @@ __all__ = ["Atom", "Expression", "FloorDiv", "Maximum", "Minimum", "Modulo", "Mo
 class Expression:
     """A polynomial: `terms` pairs each monomial with its coefficient, in canonical order, without zeros."""
 
-    __slots__ = ("_hash", "terms")
+    __slots__ = ("_hash", "_symbols", "terms")
 
     def __init__(self, terms: tuple[tuple[Monomial, int], ...]):
         self.terms = terms
-        self._hash = hash(terms)
+        self._hash: int | None = None
+        self._symbols: frozenset[str] | None = None
 
     @staticmethod
     def of(value: int | Expression) -> Expression:
@@ -39,6 +40,8 @@ class Expression:
         return self is other or (isinstance(other, Expression) and self.terms == other.terms)
 
     def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(self.terms)
         return self._hash
 
     def __bool__(self) -> bool:
@@ -69,16 +72,18 @@ class Expression:
         """The constant term."""
         return next((c for m, c in self.terms if not m), 0)
 
-    def symbols(self) -> set[str]:
+    def symbols(self) -> frozenset[str]:
         """The names of all symbols, those inside atoms too."""
-        names: set[str] = set()
-        for monomial, _ in self.terms:
-            for atom in monomial:
-                if isinstance(atom, Symbol):
-                    names.add(atom.name)
-                for operand in atom.operands:
-                    names |= operand.symbols()
-        return names
+        if self._symbols is None:
+            names: set[str] = set()
+            for monomial, _ in self.terms:
+                for atom in monomial:
+                    if isinstance(atom, Symbol):
+                        names.add(atom.name)
+                    else:
+                        names.update(*(operand.symbols() for operand in atom.operands))
+            self._symbols = frozenset(names)
+        return self._symbols
 
     def coefficient(self, name: str) -> Expression | None:
         """`c` if this is `c * name + rest` with `name` in neither `c` nor `rest`; None if it is not of that form."""
@@ -121,6 +126,9 @@ class Expression:
 
     def __mul__(self, other: int | Expression) -> Expression:
         other = Expression.of(other)
+        scale = other.as_int
+        if scale is not None:
+            return Expression(tuple([(m, c * scale) for m, c in self.terms])) if scale else ZERO
         products: dict[Monomial, int] = {}
         for m1, c1 in self.terms:
             for m2, c2 in other.terms:
@@ -140,24 +148,32 @@ class Expression:
 
     def map_atoms(self, function: Callable[[Atom], Expression]) -> Expression:
         """The polynomial with each outermost atom replaced."""
-        total = ZERO
+        sums: dict[Monomial, int] = {}
         for monomial, coefficient in self.terms:
-            term = constant(coefficient)
-            for atom in monomial:
+            if not monomial:
+                sums[()] = sums.get((), 0) + coefficient
+                continue
+            term = function(monomial[0])
+            for atom in monomial[1:]:
                 term = term * function(atom)
-            total = total + term
-        return total
+            for inner, scale in term.terms:
+                sums[inner] = sums.get(inner, 0) + scale * coefficient
+        return _canonical(sums)
 
     def substitute(self, values: Mapping[str, Expression | int]) -> Expression:
         """This expression with each symbol named in `values` replaced."""
+
+        if self.symbols().isdisjoint(values):
+            return self
 
         def replace(atom: Atom) -> Expression:
             if isinstance(atom, Symbol):
                 value = values.get(atom.name)
                 return of_atom(atom) if value is None else Expression.of(value)
-            return rebuild(atom, [operand.substitute(values) for operand in atom.operands])
+            operands = [operand.substitute(values) for operand in atom.operands]
+            return of_atom(atom) if operands == list(atom.operands) else rebuild(atom, operands)
 
-        return self.map_atoms(replace) if self.terms else self
+        return self.map_atoms(replace)
 
     def evaluate(self, values: Mapping[str, int]) -> int:
         """The integer this expression is worth; raises KeyError for a symbol without a value."""
