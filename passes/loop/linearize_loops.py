@@ -136,5 +136,7 @@ def _is_pair(outer: LoopOp, inner: LoopOp) -> bool:
             (outer.kinds != inner.kinds or list(last.values) != list(inner.outputs)):
         return False
     first = [op for op in body.ops if op is not inner and op is not last]
+    if not first:
+        return True
     around = effects_of(inner)
     return all(can_be_repeated(op) and not effects_of(op).conflicts(around) for op in first)

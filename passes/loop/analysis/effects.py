@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from xdsl.dialects.builtin import MemRefType
@@ -34,22 +35,37 @@ def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects
     writes: set[Hashable] = set()
     repeatable = True
     for inner in op.walk():
-        if isinstance(inner, LoadOp | GatherOp):
-            reads.add(memory(inner.buffer))
-        elif isinstance(inner, StoreOp):
-            writes.add(memory(inner.buffer))
-        elif isinstance(inner, AtomicOp):
-            reads.add(memory(inner.buffer))
-            writes.add(memory(inner.buffer))
-        elif isinstance(inner, TransposeOp):
-            reads.add(memory(inner.source))
-            writes.add(memory(inner.target))
-        elif not (isinstance(inner, LoopOp | CheckIndexOp | KernelOp) or inner.has_trait(IsTerminator)):
-            buffers = {memory(value) for value in inner.operands if isinstance(value.type, MemRefType)}
+        kind = type(inner)
+        if kind in _READS:
+            reads.add(memory(inner.buffer))  # type: ignore[attr-defined]
+        elif kind in _WRITES:
+            writes.add(memory(inner.buffer))  # type: ignore[attr-defined]
+            if kind is AtomicOp:
+                reads.add(memory(inner.buffer))  # type: ignore[attr-defined]
+        elif kind is TransposeOp:
+            reads.add(memory(inner.source))  # type: ignore[attr-defined]
+            writes.add(memory(inner.target))  # type: ignore[attr-defined]
+        elif not _only_contains(kind):
+            buffers = {memory(value) for value in inner.operands if type(value.type) is MemRefType}
             reads |= buffers
             writes |= buffers
-            repeatable &= bool(inner.regions) or inner.has_trait(NoMemoryEffect, value_if_unregistered=False)
+            repeatable &= bool(inner.regions) or _is_pure(kind)
     return Effects(frozenset(reads), frozenset(writes), repeatable and not writes)
+
+
+_READS = frozenset({LoadOp, GatherOp})
+_WRITES = frozenset({StoreOp, AtomicOp})
+
+
+@cache
+def _only_contains(kind: type[Operation]) -> bool:
+    """Whether ops of a class themselves do nothing to memory, whatever they are given."""
+    return issubclass(kind, LoopOp | CheckIndexOp | KernelOp) or kind.has_trait(IsTerminator)
+
+
+@cache
+def _is_pure(kind: type[Operation]) -> bool:
+    return kind.has_trait(NoMemoryEffect, value_if_unregistered=False)
 
 
 def accessed_arguments(kernel: KernelOp) -> tuple[set[int], set[int]]:
