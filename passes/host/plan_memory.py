@@ -18,7 +18,7 @@ from .liveness import Liveness
 
 
 class Interval(NamedTuple):
-    """A buffer's bytes and the positions of the first and the last op that need them."""
+    """A buffer's bytes and the positions of the first and the last op that use them."""
 
     alloc: AllocOp
     size: int
@@ -64,7 +64,9 @@ class PlanMemory(ModulePass):
                                    "on symbols")
                 if isinstance(op, AllocOp) and size is not None and watcher.allows(self.name, op):
                     aligned = -(-size // self.alignment) * self.alignment
-                    intervals.append(Interval(op, aligned, at, liveness.last_use[result]))
+                    users = (liveness.position[user] for user in liveness.users_of(result)
+                             if not isinstance(user, ViewOp))
+                    intervals.append(Interval(op, aligned, min(users, default=at), liveness.last_use[result]))
                 else:
                     _free_after(liveness, result, watcher)
         if intervals:

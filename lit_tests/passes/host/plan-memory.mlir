@@ -36,6 +36,25 @@ func.func @chain(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
   func.return %d : !host.buffer<[32], f32>
 }
 
+/// Where a buffer is allocated does not matter: it has its bytes from its first use on.
+// CHECK-LABEL: func.func @allocated_early(
+func.func @allocated_early(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
+  // CHECK-NEXT: %[[M:.*]] = host.arena 256
+  // CHECK-NEXT: host.slice %[[M]] at 0
+  // CHECK-NEXT: host.slice %[[M]] at 128
+  // CHECK-NEXT: host.slice %[[M]] at 0
+  %a = host.alloc : !host.buffer<[32], f32>
+  %b = host.alloc : !host.buffer<[32], f32>
+  %c = host.alloc : !host.buffer<[32], f32>
+  %v = host.view %c offset 0 : !host.buffer<[32], f32> -> !host.buffer<[4, 8], f32>
+  %d = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.launch @reverse(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.launch @reverse(%b, %v) : !host.buffer<[32], f32>, !host.buffer<[4, 8], f32>
+  host.launch @reverse(%c, %d) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %d : !host.buffer<[32], f32>
+}
+
 /// A view keeps the memory behind it alive.
 // CHECK-LABEL: func.func @through_a_view(
 func.func @through_a_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
