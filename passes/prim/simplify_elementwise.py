@@ -12,7 +12,8 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ..rules.driver import RuleDriver
-from ..rules.rule_set import RuleSet, load_rules
+from ..rules.kept_trees import read_own_rules
+from ..rules.rule_set import RuleSet, compile_rules
 from .numerics import numerics_of
 
 FOLDER = Path(__file__).with_name("elementwise_rules")
@@ -54,4 +55,4 @@ class SimplifyElementwise(ModulePass):
 @cache
 def elementwise_rules() -> RuleSet:
     """The rules of all files in `elementwise_rules/`, read once a process."""
-    return load_rules(sorted(FOLDER.glob("*.rules")))
+    return compile_rules([read_own_rules(path) for path in sorted(FOLDER.glob("*.rules"))])

@@ -1,0 +1,64 @@
+"""What the library's own rules files say, kept where Python keeps compiled modules: parsing them takes longer than
+most passes."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import sys
+from functools import cache
+from hashlib import sha256
+from importlib.util import cache_from_source
+from pathlib import Path
+
+from . import parser, syntax
+from .parser import GRAMMAR, parse_rules
+from .syntax import RulesFile
+
+__all__ = ["read_own_rules"]
+
+
+def read_own_rules(path: Path) -> RulesFile:
+    """What a rules file of the library says."""
+    text = path.read_text(encoding="utf-8")
+    key = sha256(_parser_key() + f"{path}\n{text}".encode()).digest()
+    kept = Path(cache_from_source(f"{path}.py"))
+    if (found := _load(kept, key)) is not None:
+        return found
+    tree = parse_rules(text, str(path))
+    if not sys.dont_write_bytecode:
+        _keep(kept, key + pickle.dumps(tree))
+    return tree
+
+
+@cache
+def _parser_key() -> bytes:
+    """What the meaning of a text depends on."""
+    sources = (GRAMMAR, parser.__file__, syntax.__file__)
+    return b"".join(sha256(Path(source).read_bytes()).digest() for source in sources)
+
+
+def _load(kept: Path, key: bytes) -> RulesFile | None:
+    """The tree that was kept under a key, if there is one and it is whole."""
+    try:
+        content = kept.read_bytes()
+    except OSError:
+        return None
+    if not content.startswith(key):
+        return None
+    try:
+        return pickle.loads(content[len(key):])
+    except (pickle.UnpicklingError, EOFError, ValueError):
+        return None
+
+
+def _keep(kept: Path, content: bytes) -> None:
+    """Write a file at once, so that nobody reads half of it; where that is not allowed, as little happens as when
+    Python cannot keep a compiled module."""
+    try:
+        kept.parent.mkdir(exist_ok=True)
+        written = kept.with_name(f"{kept.name}.{os.getpid()}")
+        written.write_bytes(content)
+        written.replace(kept)
+    except OSError:
+        return
