@@ -20,6 +20,7 @@ from .dialects.shape import DimsAttr
 from .dialects.triton import FuncOp as TritonFuncOp
 from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
+from .semantics.dtypes import stored_type
 from .symbols import is_private
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
@@ -112,17 +113,12 @@ def _fits(given: Attribute, want: Attribute) -> bool:
         return isinstance(given, BufferType) and _stored_type(given.element_type) == want.pointee
     if not isinstance(want, MemRefType):
         return isinstance(given, IndexType) and isinstance(want, IndexType | IntegerType)
-    if not isinstance(given, BufferType) or _memory_type(given.element_type) != want.element_type:
+    if not isinstance(given, BufferType) or stored_type(given.element_type) != want.element_type:
         return False
     count, (size,) = given.extent, want.get_shape()
     return count is None or size in (DYNAMIC_INDEX, count) or size < count
 
 
-def _memory_type(element: Attribute) -> Attribute:
-    """The type in which a buffer holds an element: signless."""
-    return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
-
-
 def _stored_type(element: Attribute) -> Attribute:
     """The type that a pointer to an element of a buffer points to: a boolean lies there as a byte."""
-    return i8 if element == i1 else _memory_type(element)
+    return i8 if element == i1 else stored_type(element)

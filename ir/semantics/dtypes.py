@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import (
     BFloat16Type,
     ComplexType,
+    Float8E4M3FNType,
+    Float8E5M2Type,
     Float16Type,
     Float32Type,
     Float64Type,
@@ -21,7 +23,7 @@ from ..errors import UnsupportedError
 if TYPE_CHECKING:
     import torch
 
-__all__ = ["dtype_name", "element_type", "torch_dtype"]
+__all__ = ["dtype_name", "element_type", "is_float8", "stored_type", "torch_dtype"]
 
 # Element types by torch's name; torch's signed integers are signless here, as in MLIR.
 ELEMENT_TYPES: dict[str, Attribute] = {
@@ -38,10 +40,24 @@ ELEMENT_TYPES: dict[str, Attribute] = {
     "bfloat16": BFloat16Type(),
     "float32": Float32Type(),
     "float64": Float64Type(),
+    "float8_e4m3fn": Float8E4M3FNType(),
+    "float8_e5m2": Float8E5M2Type(),
     "complex64": ComplexType(Float32Type()),
     "complex128": ComplexType(Float64Type()),
 }
 _NAMES = {element: name for name, element in ELEMENT_TYPES.items()}
+
+
+def is_float8(element: Attribute) -> bool:
+    """Whether an element is a float of eight bits, which is computed with in no type of its own."""
+    return isinstance(element, Float8E4M3FNType | Float8E5M2Type)
+
+
+def stored_type(element: Attribute) -> Attribute:
+    """The type in which kernels find an element in memory: integers are signless, a float of eight bits is its bits."""
+    if is_float8(element):
+        return IntegerType(8)
+    return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
 
 
 def dtype_name(element: Attribute) -> str:

@@ -14,6 +14,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
 from ...ir.errors import PassError
 from ...ir.levels import EXTERN
+from ...ir.semantics.dtypes import is_float8
 from ...ir.shapes import dims
 from ...ir.watching import SILENT, Watcher, counted
 from .builder import Builder, Extern
@@ -22,6 +23,7 @@ from .lowerings import RULES
 NO_LOWERING = "no lowering"
 RANDOM = "random numbers from ATen's generator"
 FORBIDDEN = "its lowering is forbidden"
+ROUNDING = "ATen rounds to floats of eight bits, as its versions differ in what becomes of large numbers"
 
 
 @dataclass(frozen=True)
@@ -85,8 +87,11 @@ def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:
     rule = RULES.get(op.name)
     if rule is None:
         raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
-    if not all(map(_is_supported, [*op.operand_types, *op.result_types])):
+    types = [*op.operand_types, *op.result_types]
+    if not all(map(_is_supported, types)):
         raise Extern(f"{NO_LOWERING}: complex numbers")
+    if any(map(_is_of_float8, types)):
+        _check_float8(op)
     values = rule(builder, *arguments(op).values())
     return [values] if isinstance(values, SSAValue) else values
 
@@ -96,6 +101,28 @@ def _is_supported(type: Attribute) -> bool:
     return isinstance(type, NoneType) or (
         isinstance(type, TensorType) and isinstance(type.element_type, AnyFloat | IntegerType)
     )
+
+
+FLOAT8_MOVES = (
+    "aten.alias", "aten.clone", "aten.detach", "aten.view", "aten._unsafe_view", "aten.reshape", "aten.t",
+    "aten.transpose.int", "aten.permute", "aten.expand", "aten.slice.Tensor", "aten.select.int", "aten.split.Tensor",
+    "aten.unsqueeze", "aten.squeeze", "aten.squeeze.dim", "aten.squeeze.dims", "aten.view.dtype",
+)
+"""Operators that only move elements, whatever these are."""
+CONVERSIONS = ("aten._to_copy", "prims.convert_element_type")
+
+
+def _is_of_float8(type: Attribute) -> bool:
+    return isinstance(type, TensorType) and is_float8(type.element_type)
+
+
+def _check_float8(op: Operation) -> None:
+    """Raise Extern for what kernels do not do with floats of eight bits."""
+    if op.name in CONVERSIONS:
+        if _is_of_float8(op.results[0].type):
+            raise Extern(ROUNDING)
+    elif op.name not in (*FLOAT8_MOVES, "aten._scaled_mm"):
+        raise Extern(f"{NO_LOWERING}: floats of eight bits")
 
 
 def _check(op: Operation, values: Sequence[SSAValue | None]) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefType, f32
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType, f32
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
@@ -15,6 +15,7 @@ from ...ir.dialects.host import BufferType
 from ...ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ...ir.expressions import Expression, constant
 from ...ir.locations import inherit_location
+from ...ir.semantics.dtypes import stored_type
 from ..generic.dce import erase_dead
 from ..loop.analysis.index_expressions import Names, replace_index
 from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, nest_of, trip_counts
@@ -263,9 +264,7 @@ def _argument_type(type: Attribute) -> Attribute:
     """What a kernel takes for a value of the host program."""
     if not isinstance(type, BufferType):
         return type
-    element = IntegerType(type.element_type.width.data) if isinstance(type.element_type, IntegerType) \
-        else type.element_type
-    return MemRefType(element, [DYNAMIC_INDEX if type.extent is None else max(type.extent, 1)])
+    return MemRefType(stored_type(type.element_type), [DYNAMIC_INDEX if type.extent is None else max(type.extent, 1)])
 
 
 def _text(expression: Expression) -> str:

@@ -90,7 +90,7 @@ def test_several_training_forwards_before_their_backwards() -> None:
             marks=pytest.mark.skipif(torch.__version__ < "2.13", reason="older versions do not trace it"),
         ),
         (lambda x: x.to("meta").sin(), "device 'meta'"),
-        (lambda x: x.to(torch.float8_e4m3fn).float(), "float8_e4m3fn"),
+        (lambda x: x.to(torch.float8_e4m3fnuz).float(), "float8_e4m3fnuz"),
         (lambda x: torch.cond(x.shape[0] == x.sum(), torch.sin, torch.cos, (x,)), "cond"),
     ],
     ids=["quantized", "device", "dtype", "higher-order"],

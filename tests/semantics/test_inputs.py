@@ -42,7 +42,9 @@ def test_text_round_trips(spec: TensorInput) -> None:
     assert isinstance(value, torch.Tensor) and tuple(value.shape) == spec.sizes
     assert spec.strides is None or value.stride() == spec.strides
     again = spec.make()
-    assert torch.equal(value.nan_to_num(), again.nan_to_num())
+    # torch itself does little with floats of eight bits.
+    numbers = [x if x.is_complex() else x.double() for x in (value, again)]
+    assert torch.equal(numbers[0].nan_to_num(), numbers[1].nan_to_num())
     if value.numel() and not value.dtype.is_floating_point and value.dtype is not torch.bool:
         assert spec.bounds[0] <= int(value.long().min()) and int(value.long().max()) <= spec.bounds[1]
 

@@ -101,8 +101,8 @@ class Schema:
     @property
     def depends_on_layout(self) -> bool:
         """Whether results are others where an operand lies differently in memory: random numbers are drawn in the
-        order of memory, and `as_strided` is about nothing else."""
-        return "nondeterministic_seeded" in self.tags or self.name.startswith("as_strided")
+        order of memory, and `as_strided` is about nothing else; `_scaled_mm` refuses other operands than by columns."""
+        return "nondeterministic_seeded" in self.tags or self.name.startswith(("as_strided", "_scaled_mm"))
 
 
 @lru_cache(maxsize=4096)

@@ -107,3 +107,19 @@ func.func @custom(%x: tensor<4xf32>) -> tensor<4xf32> {
   %0 = aten.call "my::scale(Tensor x) -> Tensor" %x : (tensor<4xf32>) -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
 }
+
+// -----
+
+/// Floats of eight bits are moved and read; the rest is ATen's.
+// CHECK-LABEL: func.func @float8(
+// CHECK-NEXT:    prim.transpose
+// CHECK-NEXT:    prim.convert %{{.*}} : tensor<4x2xf8E4M3FN> -> tensor<4x2xf32>
+// CHECK-NEXT:    aten._to_copy %{{.*}} {dtype = f8E5M2} attributes {extern = "ATen rounds to floats of eight bits, as its versions differ in what becomes of large numbers"}
+// CHECK-NEXT:    aten.abs %{{.*}} attributes {extern = "no lowering: floats of eight bits"}
+func.func @float8(%x: tensor<2x4xf8E4M3FN>) -> (tensor<4x2xf8E5M2>, tensor<2x4xf8E4M3FN>) {
+  %t = aten.t %x : (tensor<2x4xf8E4M3FN>) -> tensor<4x2xf8E4M3FN>
+  %w = aten._to_copy %t {dtype = f32} : (tensor<4x2xf8E4M3FN>) -> tensor<4x2xf32>
+  %r = aten._to_copy %w {dtype = f8E5M2} : (tensor<4x2xf32>) -> tensor<4x2xf8E5M2>
+  %a = aten.abs %x : (tensor<2x4xf8E4M3FN>) -> tensor<2x4xf8E4M3FN>
+  func.return %r, %a : tensor<4x2xf8E5M2>, tensor<2x4xf8E4M3FN>
+}

@@ -15,6 +15,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import LibmOp
 from ....ir.errors import PassError
+from ....ir.semantics.dtypes import is_float8
+from ....ir.semantics.dtypes import stored_type as memory_type
+from .float8 import read_float8
 from .scopes import Scopes
 
 Write = Callable[..., SSAValue]
@@ -25,11 +28,6 @@ def is_unsigned(element: Attribute) -> bool:
     """Whether integers of this type have no sign; a boolean has none."""
     return isinstance(element, IntegerType) and (
         element.signedness.data == Signedness.UNSIGNED or element.width.data == 1)
-
-
-def memory_type(element: Attribute) -> Attribute:
-    """The type in which a buffer holds an element: signless."""
-    return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
 
 
 def compute_type(element: Attribute) -> Attribute:
@@ -225,6 +223,8 @@ def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSA
     wide = compute_type(target)
     if source == target:
         return x
+    if is_float8(source):
+        return convert(s, f32, target, read_float8(s, x, source))
     if target == _BOOL:
         return compare(s, "ne", source, x, number(s, 0, source))
     if _is_float(target):
@@ -267,7 +267,10 @@ def write_scalar(s: Scopes, op: prim.ElementwiseOp, xs: list[SSAValue]) -> SSAVa
         return convert(s, element, op.result.type.element_type, xs[0])
     if isinstance(op, prim.BitcastOp):
         target = op.result.type.element_type
-        return widen(s, s.compute(arith.BitcastOp(narrow(s, xs[0], element), memory_type(target))), target)
+        bits = narrow(s, xs[0], element)
+        if bits.type != memory_type(target):
+            bits = s.compute(arith.BitcastOp(bits, memory_type(target)))
+        return widen(s, bits, target)
     if isinstance(op, prim.PowOp) and not _is_float(element):
         return _integer_power(s, element, *xs)
     if type(op) not in _SCALARS:

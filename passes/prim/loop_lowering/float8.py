@@ -1,0 +1,30 @@
+"""Floats of eight bits as f32: no processor computes with them, and kernels read them as bits."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import Float8E4M3FNType, f16, f32, i16
+from xdsl.ir import Attribute, SSAValue
+
+from ....ir.dialects import arith
+from .scopes import Scopes
+
+
+def read_float8(s: Scopes, bits: SSAValue, element: Attribute) -> SSAValue:
+    """The number that eight bits are, as f32, without an error.
+
+    As the upper byte of an f16 those of e5m2 are what they mean. Those of e4m3fn have an exponent of four bits: behind
+    their sign, one place further down, they are the number divided by 256, except that all bits set are NaN.
+    """
+    wide = s.compute(arith.ExtUIOp(bits, i16))
+    if not isinstance(element, Float8E4M3FNType):
+        return _as_f32(s, s.compute(arith.ShLIOp(wide, s.constant(8, i16))))
+    magnitude = s.compute(arith.AndIOp(wide, s.constant(0x7F, i16)))
+    sign = s.compute(arith.ShLIOp(s.compute(arith.AndIOp(wide, s.constant(0x80, i16))), s.constant(8, i16)))
+    moved = s.compute(arith.OrIOp(sign, s.compute(arith.ShLIOp(magnitude, s.constant(7, i16)))))
+    number = s.compute(arith.MulfOp(_as_f32(s, moved), s.constant(256.0, f32)))
+    is_nan = s.compute(arith.CmpiOp(magnitude, s.constant(0x7F, i16), "eq"))
+    return s.compute(arith.SelectOp(is_nan, s.constant(float("nan"), f32), number))
+
+
+def _as_f32(s: Scopes, bits: SSAValue) -> SSAValue:
+    return s.compute(arith.ExtFOp(s.compute(arith.BitcastOp(bits, f16)), f32))

@@ -1,0 +1,56 @@
+"""Floats of eight bits: every one of them is read as eager reads it; what rounds to them, and products, are ATen's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import stepwell
+
+DTYPES = [torch.float8_e4m3fn, torch.float8_e5m2]
+TARGETS = ["cpu", "triton-interpreter"]
+
+
+def widened(x: Tensor, scale: Tensor) -> Tensor:
+    return x.t().to(torch.float32) * scale
+
+
+def halved(x: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
+    return x[2:10].to(torch.bfloat16), x.view(torch.uint8)
+
+
+def rounded(x: Tensor, scale: Tensor) -> tuple[Tensor, Tensor]:
+    y = (x.float().nan_to_num(0.0) * scale).to(x.dtype)
+    return y, y.float() + 1
+
+
+def weights(x: Tensor, scale: Tensor) -> Tensor:
+    return F.linear(x[:4].float().nan_to_num(0.0, 1.0, -1.0), x.float().nan_to_num(0.0, 1.0, -1.0) * scale)
+
+
+def scaled_product(x: Tensor, scale: Tensor) -> Tensor:
+    y = x.float().nan_to_num(0.0).clamp(-2, 2).to(torch.float8_e4m3fn)
+    return torch._scaled_mm(y, y.t(), scale, scale, out_dtype=torch.bfloat16)
+
+
+@pytest.mark.parametrize("target", TARGETS)
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("program", [widened, halved, rounded, weights, scaled_product], ids=lambda f: f.__name__)
+def test_as_eager(program: Callable[..., Tensor], dtype: torch.dtype, target: str) -> None:
+    inputs = torch.arange(256, dtype=torch.uint8).view(dtype).view(16, 16), torch.tensor(0.5)
+    torch._dynamo.reset()
+    ours = torch.compile(program, backend="stepwell", fullgraph=True, options={"target": target})(*inputs)
+    wanted = program(*inputs)
+    for got, want in zip(*((x,) if isinstance(x, Tensor) else x for x in (ours, wanted)), strict=True):
+        assert (got.dtype, got.stride()) == (want.dtype, want.stride())
+        torch.testing.assert_close(got.double(), want.double(), equal_nan=True, rtol=1e-5, atol=1e-3)
+
+
+def test_reading_is_fused() -> None:
+    inputs = torch.zeros(16, 16, dtype=torch.float8_e4m3fn), torch.tensor(0.5)
+    text = str(stepwell.lower(widened, *inputs, to="loop"))
+    assert "aten." not in text and text.count("loop.kernel") == 1 and "xi8>" in text
