@@ -138,8 +138,9 @@ def test_the_fastest_alternative_of_any_number_of_rows(name: str) -> None:
     runs = compiled(run, max_autotune=True)
     first = make(torch.bfloat16)
     for rows in (first[0].shape[0], 5, 2, 17):
-        inputs = [x[:rows].contiguous() if at == 0 or (name == "gated" and at == 1) else x for at, x in enumerate(first)]
-        for x in inputs[:2 if name == "gated" else 1]:
+        with_rows = 2 if name == "gated" else 1
+        inputs = [*(x[:rows].contiguous() for x in first[:with_rows]), *first[with_rows:]]
+        for x in inputs[:with_rows]:
             torch._dynamo.mark_dynamic(x, 0)
         wanted = run(*(x.double() for x in inputs))
         error = (run(*inputs) - wanted).abs().max()
@@ -181,3 +182,65 @@ def test_no_unfolded_tensor() -> None:
     before = torch.cuda.memory_allocated()
     result = run(*inputs)
     assert torch.cuda.max_memory_allocated() - before <= 1.5 * result.nbytes
+
+
+def scaled(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
+    quantized = (x * 4).clamp(-448, 448).to(torch.float8_e4m3fn)
+    return torch.relu(torch._scaled_mm(quantized, weight.t(), scale, scale, out_dtype=torch.bfloat16))
+
+
+def widened(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
+    return F.linear(x, weight.to(x.dtype) * scale)
+
+
+@pytest.mark.parametrize("run", [scaled, widened], ids=lambda run: run.__name__)
+@pytest.mark.parametrize("options", [{}, {"max_autotune": True}], ids=["default", "tuned"])
+def test_floats_of_eight_bits(run: Callable[..., Tensor], options: dict[str, Any]) -> None:
+    weight = random(256, 512, dtype=torch.float32).to(torch.float8_e4m3fn)
+    scale = torch.tensor(0.25, device="cuda", dtype=torch.float32 if run is scaled else torch.bfloat16)
+    inputs = random(128, 512, dtype=torch.bfloat16), weight, scale
+    torch._dynamo.reset()
+    torch.testing.assert_close(compiled(run, **options)(*inputs), run(*inputs), rtol=2e-2, atol=2e-2)
+
+
+def grouped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    return F.scaled_dot_product_attention(query, key, value, enable_gqa=True)
+
+
+def grouped_past(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    return F.scaled_dot_product_attention(query, key, value, is_causal=True, enable_gqa=True)
+
+
+def repeated(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    key, value = key.repeat_interleave(4, 1), value.repeat_interleave(4, 1)
+    return (query @ key.mT / 8).softmax(-1) @ value
+
+
+def repeated_in_kernel(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    batch, heads, rows, width = key.shape
+    key, value = (x[:, :, None].expand(-1, -1, 4, -1, -1).reshape(batch, 4 * heads, rows, width) for x in (key, value))
+    return F.scaled_dot_product_attention(query, key, value, is_causal=True)
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+@pytest.mark.parametrize("run", [grouped, grouped_past, repeated, repeated_in_kernel], ids=lambda run: run.__name__)
+def test_shared_heads(run: Callable[..., Tensor], dtype: torch.dtype) -> None:
+    torch._dynamo.reset()
+    key, value = (random(2, 2, 96, 64, dtype=dtype) for _ in range(2))
+    check(run, (random(2, 8, 96, 64, dtype=dtype), key, value))
+
+
+@pytest.mark.parametrize("run", [grouped, repeated, repeated_in_kernel], ids=lambda run: run.__name__)
+def test_shared_heads_are_not_repeated_in_memory(run: Callable[..., Tensor]) -> None:
+    query = random(1, 16, 64, 64, dtype=torch.bfloat16)
+    key, value = (random(1, 4, 16384, 64, dtype=torch.bfloat16) for _ in range(2))
+    if run is repeated_in_kernel:
+        query = random(1, 16, 16384, 64, dtype=torch.bfloat16)
+    torch._dynamo.reset()
+    ours = compiled(run)
+    for _ in range(2):
+        torch.cuda.reset_peak_memory_stats()
+        before = torch.cuda.memory_allocated()
+        result = ours(query, key, value)
+        peak = torch.cuda.max_memory_allocated() - before
+    assert peak <= 2 * result.nbytes + key.nbytes
