@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAtt
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import arguments, has_schema
+from ...ir.dialects.aten import has_schema
 from ...ir.dialects.host import (
     AllocOp,
     ArenaOp,
@@ -23,14 +23,12 @@ from ...ir.dialects.host import (
 )
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import UnsupportedError
-from ...ir.levels import COPY, EXTERN
 from ...ir.semantics.dtypes import dtype_name
-from ...ir.targets import CPU
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding
 from .expressions import python_text, python_tuple
-from .extern_calls import call_text, operator_path
+from .extern_calls import call_text, is_upload, mask_of, operator_path
 
 LEAST_BYTES_TO_ADVISE = 4 << 20
 """A fresh buffer of this size or more is worth a system call that asks for huge pages."""
@@ -231,7 +229,7 @@ class HostEmitter:
 
     def _callee(self, op: Operation, path: str) -> str:
         """The name of the function that calls an operator."""
-        if _is_upload(op):
+        if is_upload(op):
             return self._bind("runtime.upload", "upload")
         direct = binding(path)
         self.has_direct_calls |= direct is not None
@@ -241,7 +239,7 @@ class HostEmitter:
     def _extern(self, op: Operation) -> None:
         path = operator_path(op)
         function = self._callee(op, path)
-        mask = _mask_of(op, path)
+        mask = mask_of(op, path)
 
         def spell(value: SSAValue) -> str:
             name = self.names[value]
@@ -260,22 +258,6 @@ class HostEmitter:
                 strides = python_tuple(type.strides.data, self._symbol)
                 self._line(f"if {name}.stride() != {strides}:")
                 self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
-
-
-ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
-                 "aten._scaled_dot_product_efficient_attention_backward.default")
-"""Operators that refuse a mask whose rows begin anywhere: eager lays it out before it calls them."""
-
-
-def _mask_of(op: Operation, path: str) -> SSAValue | None:
-    """The mask that an operator takes with aligned rows only."""
-    return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
-
-
-def _is_upload(op: Operation) -> bool:
-    """Whether an operator does nothing but to bring a tensor from the CPU to the program's device."""
-    reason = op.attributes.get(EXTERN)
-    return op.name == "aten._to_copy" and isinstance(reason, StringAttr) and reason.data == f"{COPY}{CPU}"
 
 
 def _viewed(op: ViewOp) -> SSAValue:

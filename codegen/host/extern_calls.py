@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects.aten import SchemaType, arguments, schema_of
 from ...ir.expressions import Expression
+from ...ir.levels import COPY, EXTERN
 from ...ir.semantics.dtypes import dtype_name
+from ...ir.targets import CPU
 from .expressions import python_text
 
 Spell = Callable[[SSAValue], str]
+
+ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
+                 "aten._scaled_dot_product_efficient_attention_backward.default")
+"""Operators that refuse a mask whose rows begin anywhere: eager lays it out before it calls them."""
 
 
 def operator_path(op: Operation) -> str:
@@ -43,6 +50,17 @@ def call_text(op: Operation, function: str, spell: Spell, name: Callable[[str], 
             positional.extend((*pending, text))
             pending.clear()
     return f"{function}({', '.join((*positional, *keyword))})"
+
+
+def mask_of(op: Operation, path: str) -> SSAValue | None:
+    """The mask that an operator takes with aligned rows only."""
+    return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
+
+
+def is_upload(op: Operation) -> bool:
+    """Whether an operator does nothing but to bring a tensor from the CPU to the program's device."""
+    reason = op.attributes.get(EXTERN)
+    return op.name == "aten._to_copy" and isinstance(reason, StringAttr) and reason.data == f"{COPY}{CPU}"
 
 
 def _tensors(value: Any, spell: Spell) -> str:
