@@ -29,6 +29,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
+from ..ir.garbage_collector import collector_paused
 from ..ir.levels import EXTERN, level_of
 from ..ir.provenance import Origin
 from ..ir.symbols import is_private
@@ -58,6 +59,7 @@ LEVELS = tuple(STOPS)
 """Where `lower_module` can stop; the last two are text of the emitters."""
 
 
+@collector_paused()
 def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:
     """Compile a module of level aten, prim, host or triton (with its kernels), for the target that it or the options
     name.

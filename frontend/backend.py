@@ -17,6 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler import compile_module, list_mode_options
 from ..ir.errors import OptionError, did_you_mean
+from ..ir.garbage_collector import collector_paused
 from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
@@ -54,7 +55,8 @@ def stepwell(
             return CompiledAtFirstCall(lambda values: compile_imported(imported, kind, checked_on(values, options)))
         return compile_imported(imported, kind, options)
 
-    return compile_graph(graph, inputs, compiler)
+    with collector_paused():  # Dynamo runs it at the end
+        return compile_graph(graph, inputs, compiler)
 
 
 # torch.compiler.reset() and torch._dynamo.reset() call this.

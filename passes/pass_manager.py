@@ -5,7 +5,6 @@ While a pass runs, what it says through its watcher (`ir/watching.py`) reaches t
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
@@ -17,6 +16,7 @@ from xdsl.utils.exceptions import DiagnosticException
 
 from ..ir.context import StepwellContext
 from ..ir.errors import PassError, StepwellError
+from ..ir.garbage_collector import collector_paused
 from ..ir.watching import Message, Number, Remark, RemarkKind, Watcher
 from .pass_options import pass_text
 
@@ -67,7 +67,7 @@ class PassManager:
 
     def run(self, context: Context, module: ModuleOp) -> None:
         """Run the passes on `module` in place. An error carries the name of the pass that was running."""
-        with _garbage_collector_paused():
+        with collector_paused():
             for instrument in self.instruments:
                 instrument.begin(module)
             for module_pass in self.passes:
@@ -149,15 +149,3 @@ def _named(error: Exception, module_pass: ModulePass) -> Exception:
     else:
         error.add_note(f"while running the pass {name}")
     return error
-
-
-@contextmanager
-def _garbage_collector_paused() -> Iterator[None]:
-    # Operations are cyclic and die in bulk: collections during a run cost a third of it and free little.
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Self
 
 from ...ir.errors import ToolchainError
+from ...ir.garbage_collector import collect_new_garbage
 from ..cache import DiskCache, Entry, content_key
 from ..triton.ttir.promises import without_divisibility
 from .kernel import GpuKernel
@@ -71,6 +72,7 @@ class KernelCompiler:
             with ThreadPoolExecutor(min(len(missing), len(os.sched_getaffinity(0)))) as pool:
                 runs = {key: pool.submit(self._build, key, kernel, files, names or {})
                         for key, kernel in missing.items()}
+                collect_new_garbage()
                 found |= {key: run.result() for key, run in runs.items()}
         return [CompiledKernel.read(kernel, entry) for key, kernel in zip(keys, kernels, strict=True)
                 if (entry := found[key]) is not None]
