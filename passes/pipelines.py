@@ -125,6 +125,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("atomic-scatters", "updates of a scatter run side by side"),
         Step("merge-nests", "nests over the same ranges share a launch, and what they load"),
         Step("separate-nests", "a nest waits for another only where a launch ends"),
+        Step("split-groups", "what all members of a group need is reduced once in a program"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
         Step("interchange-reductions", "lanes of a sum read neighbours; done before loops are chosen by that"),

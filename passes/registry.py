@@ -42,6 +42,7 @@ PASSES = {
     # loop
     "reuse-rows": "loop.reuse_rows:ReuseRows",
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
+    "split-groups": "loop.split_groups:SplitGroups",
     "split-piecewise-loops": "loop.split_piecewise_loops:SplitPiecewiseLoops",
     "atomic-scatters": "loop.atomic_scatters:AtomicScatters",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",

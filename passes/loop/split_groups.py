@@ -1,0 +1,139 @@
+"""The pass `split-groups`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.atoms import Atom, FloorDiv, Symbol
+from ...ir.context import watcher_of
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.expressions import Expression, of_atom, rebuild, symbol
+from .analysis.effects import effects_of
+from .analysis.index_expressions import Names, has_expressions
+from .mapping.nests import SHORT_ROW, can_be_repeated, expected_trips
+from .split_divided_loops import split_loop
+
+FEWEST = 8
+"""Members of a group, at least: as neighbours in memory, 32 bytes of f32, what one access brings."""
+
+
+@dataclass(frozen=True)
+class SplitGroups(ModulePass):
+    """Split a parallel loop into groups and their members where all members need the same reduction.
+
+        loop.parallel %i = 0 to 96 {
+          %s = loop.reduce <add> %r = 0 to 48 : f32 { ... loop.load %x[(%i floordiv 24) * 48 + %r] ... }
+          loop.parallel %j = 0 to 4096 { ... }
+        }
+    becomes
+        loop.parallel %io = 0 to 4 {
+          %s = loop.reduce <add> %r = 0 to 48 : f32 { ... loop.load %x[%io * 48 + %r] ... }
+          loop.parallel %ii = 0 to 24 {
+            loop.parallel %j = 0 to 4096 { ... }
+          }
+        }
+    So a program that takes members of one group, as channels of a normalization are, reduces once, and not once for
+    each of them. A loop stays whose groups are small or have little else to do.
+    """
+
+    name = "split-groups"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                for loop in [each for each in kernel.walk() if isinstance(each, ParallelOp)]:
+                    names = Names()
+                    members = _members(loop, names)
+                    if members is not None and watcher.allows(self.name, loop):
+                        extent = expected_trips(loop, names)
+                        watcher.done(self.name, loop, "{trips} iterations become {groups} groups of {members}",
+                                     trips=extent, groups=extent // members, members=members)
+                        _, inner = split_loop(loop, members, names)
+                        _hoist(inner)
+
+
+def _members(loop: ParallelOp, names: Names) -> int | None:
+    """How many iterations in a row of `loop` reduce the same, and have much else to do."""
+    extent = loop.upper_bound.as_int
+    reductions = [op for op in loop.body.block.ops if isinstance(op, ReduceOp)]
+    work = max((_trips(op, names) for op in loop.body.block.ops if isinstance(op, ParallelOp)), default=0)
+    if extent is None or loop.lower_bound != 0 or loop.step_size != 1 or not reductions or not work:
+        return None
+    written = effects_of(loop).writes
+    reductions = [op for op in reductions if not effects_of(op).reads & written]
+    variable = names.of(loop.induction_variable)
+    divisors: set[int] = set()
+    for reduction in reductions:
+        for op in reduction.walk():
+            for expression in names.expressions(op).values() if has_expressions(op) else ():
+                _in_terms_of_groups(expression, variable, divisors)
+    return next((divisor for divisor in sorted(divisors, reverse=True)
+                 if FEWEST <= divisor < extent and extent % divisor == 0 and divisor * work > SHORT_ROW
+                 and any(_needs_group(op, loop.induction_variable, divisor, names) for op in reductions)), None)
+
+
+def _trips(loop: LoopOp, names: Names) -> int:
+    """How many iterations a loop and the loops in it have."""
+    inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
+    return expected_trips(loop, names) * max((_trips(op, names) for op in inside), default=1)
+
+
+def _in_terms_of_groups(expression: Expression, variable: Expression, divisors: set[int]) -> Expression:
+    """The expression with another symbol for each quotient of `variable`; the divisors are added to `divisors`."""
+    def replace(atom: Atom) -> Expression:
+        if isinstance(atom, Symbol):
+            return of_atom(atom)
+        divisor = atom.operands[-1].as_int
+        if isinstance(atom, FloorDiv) and atom.operands[0] == variable and divisor is not None:
+            divisors.add(divisor)
+            return symbol(f"group of {divisor}")
+        return rebuild(atom, [operand.map_atoms(replace) for operand in atom.operands])
+
+    return expression.map_atoms(replace)
+
+
+def _needs_group(op: Operation, variable: SSAValue, members: int, names: Names) -> bool:
+    """Whether what `op` computes depends on `variable` by the number of its group only."""
+    block, name = op.parent, names.of(variable)
+    assert isinstance(block, Block)
+    for inner in op.walk():
+        if has_expressions(inner):
+            divisors: set[int] = set()
+            for expression in names.expressions(inner).values():
+                if _in_terms_of_groups(expression, name, divisors).symbols() & name.symbols():
+                    return False
+            if divisors - {members}:
+                return False
+        elif variable in inner.operands:
+            return False
+        for operand in inner.operands:
+            owner = operand.owner
+            if isinstance(owner, Operation) and owner.parent is block and \
+                    not _needs_group(owner, variable, members, names):
+                return False
+    return True
+
+
+def _hoist(loop: LoopOp) -> None:
+    """Move what does not depend on the iteration of a loop before it."""
+    block = loop.body.block  # type: ignore[attr-defined]
+    parent = loop.parent
+    assert parent is not None
+    effects = effects_of(loop)
+    for op in list(block.ops):
+        if op is block.last_op or any(_is_inside(operand, block) for inner in op.walk() for operand in inner.operands):
+            continue
+        if can_be_repeated(op, effects.writes) or \
+                (isinstance(op, ReduceOp) and not effects_of(op).reads & effects.writes):
+            op.detach()
+            parent.insert_op_before(op, loop)
+
+
+def _is_inside(value: SSAValue, block: Block) -> bool:
+    return value.owner is block or (isinstance(value.owner, Operation) and value.owner.parent is block)
