@@ -93,3 +93,29 @@ func.func @negative_merge_repeats(
   %9 = prim.add %8, %4 : tensor<8x32xf32>
   func.return %4, %9 : tensor<8x32xf32>, tensor<8x32xf32>
 }
+
+/// A pool over much of each of a few rows is not left to the few programs that normalize its rows. What one group
+/// stored for another one is not stored once they are one.
+// CHECK-LABEL: func.func @negative_windows_in_few_rows(
+func.func @negative_windows_in_few_rows(%x: tensor<4x32768xf32>, %y: tensor<4x32768xf32>) -> tensor<4x8192xf32> {
+  // CHECK-NEXT: prim.fusion "add" {{.*}} -> (tensor<4x8192xf32>)
+  // CHECK:      prim.fusion "{{.*}}reduce_{{.*}}" {{.*}} -> (tensor<4x8192xf32>)
+  // CHECK-COUNT-2: prim.reduce
+  // CHECK-NOT:  prim.fusion
+  %0 = prim.add %x, %y : tensor<4x32768xf32>
+  %1 = prim.slice %0 offsets [0, 0] strides [1, 4] : tensor<4x32768xf32> -> tensor<4x8192xf32>
+  %2 = prim.slice %0 offsets [0, 1] strides [1, 4] : tensor<4x32768xf32> -> tensor<4x8192xf32>
+  %3 = prim.slice %0 offsets [0, 2] strides [1, 4] : tensor<4x32768xf32> -> tensor<4x8192xf32>
+  %4 = prim.slice %0 offsets [0, 3] strides [1, 4] : tensor<4x32768xf32> -> tensor<4x8192xf32>
+  %5 = prim.add %1, %2 : tensor<4x8192xf32>
+  %6 = prim.add %5, %3 : tensor<4x8192xf32>
+  %7 = prim.add %6, %4 : tensor<4x8192xf32>
+  %8 = prim.reduce <add> %7 dims [1] : tensor<4x8192xf32> -> tensor<4xf32>
+  %9 = prim.broadcast %8 dims [0] : tensor<4xf32> -> tensor<4x8192xf32>
+  %10 = prim.sub %7, %9 : tensor<4x8192xf32>
+  %11 = prim.reduce <maximum> %10 dims [1] : tensor<4x8192xf32> -> tensor<4xf32>
+  %12 = prim.broadcast %11 dims [0] : tensor<4xf32> -> tensor<4x8192xf32>
+  %13 = prim.div %10, %12 : tensor<4x8192xf32>
+  // CHECK:      func.return
+  func.return %13 : tensor<4x8192xf32>
+}

@@ -58,7 +58,16 @@ class Grouping:
                     self._compute(op)
         merge_siblings(self.flow, self.legality, self.watcher)
         merge_into_producers(self.flow, self.legality, self.watcher)
-        return [group for group in self.groups if group.merged_into is None]
+        groups = [group for group in self.groups if group.merged_into is None]
+        for group in groups:
+            self._keep_what_is_read(group)
+        return groups
+
+    def _keep_what_is_read(self, group: Group) -> None:
+        """Do not store what only groups read that have become part of this one."""
+        for value in list(group.outputs):
+            if self.flow.groups_of(value) == [group] and not self.flow.levels_outside(value):
+                del group.outputs[value]
 
     # What stays outside
 

@@ -42,7 +42,19 @@ class Legality(Work):
             return self.refuse("a scatter is a kernel of its own")
         if isinstance(op, Folding):
             return self._join_reduction(group, op, places)
-        return self.bounded_work(group, op.results[0])
+        return self._is_short_enough(group, op.results[0]) and self.bounded_work(group, op.results[0])
+
+    def _is_short_enough(self, group: Group, value: SSAValue) -> bool:
+        """Whether the few programs of a group of few rows may compute a value that windows make."""
+        recipe = self.recipes[value]
+        if group.rows is None or not recipe.is_window:
+            return True
+        rows, needed = self.extent(self.table.leaves(group.rows)), sum(recipe.reads.values())
+        if self.model.keeps_threads_busy(rows, round(needed / rows), 0):
+            return True
+        return self.refuse("{rows} rows of windows over {needed} elements leave threads idle, bounds {min_rows} rows "
+                           "or {serial_extent} elements", rows=rows, needed=round(needed),
+                           min_rows=self.model.min_rows, serial_extent=self.model.serial_extent)
 
     def _join_reduction(self, group: Group, op: Folding, places: list[Place]) -> bool:
         if _is_stage(group, op):
@@ -77,15 +89,19 @@ class Legality(Work):
             self.refuse("the group reduces over other rows")
             return None
         rows, extent = self.extent(axes), self.model.estimate(self.model.folded(op))
-        if not self.model.keeps_threads_busy(rows, extent, self.extent(self.loops(group))):
-            self.refuse("{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
-                        "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
-                        serial_extent=self.model.serial_extent)
+        if not self._keeps_threads_busy(group, rows, extent):
             return None
         if all(space is not None and set(axes) <= set(space) for space in group.spaces(self.table)):
             return axes
         self.refuse("an output of the group does not cover the rows of the reduction")
         return None
+
+    def _keeps_threads_busy(self, group: Group, rows: int, extent: int) -> bool:
+        """Whether a group may reduce `extent` elements in each of so many rows."""
+        return self.model.keeps_threads_busy(rows, extent, self.extent(self.loops(group))) or self.refuse(
+            "{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
+            "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
+            serial_extent=self.model.serial_extent)
 
     # A value is stored
 
@@ -105,10 +121,8 @@ class Legality(Work):
         if extent is None:
             return self.refuse("others read it, and it is smaller than the loops of the group")
         rows = self.extent(space)
-        if not self.model.keeps_threads_busy(rows, extent, self.extent(self.loops(group))):
-            return self.refuse("{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
-                               "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
-                               serial_extent=self.model.serial_extent)
+        if not self._keeps_threads_busy(group, rows, extent):
+            return False
         if all(each is not None and set(space) <= set(each) for each in group.spaces(self.table)):
             group.rows = space
             return True
@@ -147,10 +161,19 @@ class Legality(Work):
             mark = self.table.mark()
             if self.table.unify(one, two) and self._is_sound(first, second):
                 both = combine(self.table, first, second, self._may_repeat)
-                if both is not None:
+                if both is not None and self._rows_keep_threads_busy(both, first, second):
                     return both
             self.table.undo(mark)
         return None
+
+    def _rows_keep_threads_busy(self, both: Group, first: Group, second: Group) -> bool:
+        """Whether what only one of two groups did row by row may become that of both."""
+        if (first.rows is None) == (second.rows is None):
+            return True
+        extents = [self.model.estimate(self.model.folded(op)) for op in both.members if isinstance(op, Folding)]
+        rows = self.extent(self.table.leaves(both.rows or ()))
+        return self._keeps_threads_busy(both, rows, max(extents, default=0)) and \
+            all(self._is_short_enough(both, op.results[0]) for op in (first if second.rows else second).members)
 
     def _may_repeat(self, group: Group, value: SSAValue) -> bool:
         """Whether a group may compute a value at all the places where it needs it."""

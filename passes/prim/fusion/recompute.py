@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from xdsl.dialects.builtin import IntegerType
 from xdsl.ir import Block, Operation, SSAValue
@@ -14,6 +15,7 @@ from .cost_model import CostModel
 __all__ = ["Recipe", "recipes"]
 
 MANY = 1 << 20
+MOST = 1e18
 MAX_SOURCES = 6
 
 
@@ -32,6 +34,13 @@ class Recipe:
     sources: frozenset[SSAValue] | None
     folded: int | None = None
     code: int = 0
+    needed: float = 0
+    """How many elements of one tensor the value needs, at most: more than it has where windows make them."""
+    reads: Mapping[SSAValue, float] = field(default_factory=dict)
+    """How many elements of each source the value needs. Where there are too many to list, the value itself stands for
+    them."""
+    is_window: bool = False
+    """Whether it needs more elements of a tensor than it has, and than each of its operands needs."""
     is_index: bool = False
     """Whether integer ops make the value from counting alone: an index, which is better computed than
     loaded, because then the lowering sees how memory is walked."""
@@ -52,26 +61,38 @@ def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> R
     folds = isinstance(op, prim.ReduceOp | prim.ArgReduceOp)
     folded = model.estimate(model.folded(op)) if folds else None
     if isinstance(op, prim.ScanOp | prim.ScatterOp) or (folds and not model.is_inline(op)):
-        return Recipe(0, 0, frozenset((result,)), folded)
+        return Recipe(0, 0, frozenset((result,)), folded, needed=model.elements(result),
+                      reads={result: model.elements(result)})
     elements = model.elements(result)
     work = float(model.weight(op) * model.elements(op.operands[0] if folds else result))
     is_index = isinstance(tensor_of(result).element_type, IntegerType) and all(
         operand in found and found[operand].is_index for operand in op.operands
     )
     ops, code, sources = 1, int(model.weight(op) > 0 and not is_index), frozenset[SSAValue]()
+    reads: dict[SSAValue, float] = {}
     known = True
     for operand in op.operands:
-        recipe = found.get(operand)
-        if recipe is None:
-            recipe = Recipe(0, 0, frozenset((operand,)))
+        recipe = _of(operand, found, model)
         if recipe.folded is not None and isinstance(op, prim.ElementwiseOp):
             folded = max(folded or 0, recipe.folded)
-        share = recipe.work
+        share = 1.0
         if isinstance(op, prim.SliceOp | prim.GatherOp) and operand is op.operands[0]:
-            share *= elements / max(model.elements(operand), 1)
-        work += share
+            share = elements / max(model.elements(operand), 1)
+        work += recipe.work * share
+        for source, count in recipe.reads.items():
+            reads[source] = min(reads.get(source, 0) + count * share, model.elements(source))
         ops, code = min(ops + recipe.ops, MANY), min(code + recipe.code, MANY)
         known = known and recipe.sources is not None
         sources |= recipe.sources or frozenset()
     listed = sources if known and len(sources) <= MAX_SOURCES else None
-    return Recipe(min(work, 1e18), ops, listed, folded, code, is_index)
+    if len(reads) > MAX_SOURCES:
+        reads = {result: elements}
+    needed = max(reads.values(), default=0)
+    is_window = needed > max(elements, *(_of(operand, found, model).needed for operand in op.operands), 0)
+    return Recipe(min(work, MOST), ops, listed, folded, code, needed, reads, is_window, is_index)
+
+
+def _of(value: SSAValue, found: Mapping[SSAValue, Recipe], model: CostModel) -> Recipe:
+    """The recipe of an operand; that of a value in memory is to read it."""
+    recipe, elements = found.get(value), model.elements(value)
+    return Recipe(0, 0, frozenset((value,)), needed=elements, reads={value: elements}) if recipe is None else recipe
