@@ -15,7 +15,8 @@ import torch
 HERE = Path(__file__).parent
 LONGEST = (
     "test_kernels_are_clean", "[lstm_loop", "[gpt2_train", "test_all_alternatives", "[adam_step", "[unet_small",
-    "[gpt2", "test_failures", "[resnet50", "[bert_base", "test_training", "[with gradients", "[conv", "[attention", "[mlp",
+    "[gpt2", "test_failures", "[resnet50", "[bert_base", "test_training", "[with gradients", "[conv", "[attention",
+    "[mlp",
 )
 """Parts of the names of tests that take long, the longest first."""
 BEGUN = time.monotonic()
