@@ -12,8 +12,10 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ..rules.driver import RuleDriver
+from ..rules.index import RuleIndex
 from ..rules.kept_trees import read_own_rules
-from ..rules.rule_set import RuleSet, compile_rules
+from ..rules.rule_set import RuleSet, compile_rules, index_on_demand
+from ..rules.syntax import RulesFile
 from .numerics import numerics_of
 
 FOLDER = Path(__file__).with_name("elementwise_rules")
@@ -49,10 +51,18 @@ class SimplifyElementwise(ModulePass):
     name = "simplify-elementwise"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        RuleDriver(elementwise_rules(), numerics_of(op), watcher_of(ctx)).run(op)
+        RuleDriver(_index(), numerics_of(op), watcher_of(ctx)).run(op)
+
+
+def elementwise_rules() -> RuleSet:
+    """The rules of all files in `elementwise_rules/`."""
+    return compile_rules(_files())
 
 
 @cache
-def elementwise_rules() -> RuleSet:
-    """The rules of all files in `elementwise_rules/`, read once a process."""
-    return compile_rules([read_own_rules(path) for path in sorted(FOLDER.glob("*.rules"))])
+def _index() -> RuleIndex:
+    return index_on_demand(_files())
+
+
+def _files() -> list[RulesFile]:
+    return [read_own_rules(path) for path in sorted(FOLDER.glob("*.rules"))]

@@ -18,6 +18,7 @@ from ..prim.numerics import Numerics
 from .errors import RuleError, rule_error
 from .expressions import Environment
 from .functions import Undecided
+from .index import RuleIndex
 from .replacements import NEW_OPERATIONS
 from .rule_set import RuleSet, Variant
 
@@ -39,8 +40,10 @@ class _Origin:
 class RuleDriver:
     """Applies one set of rules, within what a module's numerics allow."""
 
-    def __init__(self, rules: RuleSet, numerics: Numerics = Numerics.DEFAULT, watcher: Watcher = SILENT):
-        self._index = rules.index
+    def __init__(
+        self, rules: RuleSet | RuleIndex, numerics: Numerics = Numerics.DEFAULT, watcher: Watcher = SILENT
+    ):
+        self._index = rules.index if isinstance(rules, RuleSet) else rules
         self._numerics = numerics
         self._watcher = watcher
         self._stack: list[Operation] = []

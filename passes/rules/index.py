@@ -5,7 +5,8 @@ The cost of a question does not grow with the number of rules whose root or oper
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from xdsl.ir import Operation
@@ -79,18 +80,30 @@ class _Root:
 class RuleIndex:
     """All rules by their roots."""
 
-    def __init__(self, variants: Sequence[Variant]):
+    def __init__(self, roots: Mapping[Kind, Callable[[], Sequence[Variant]]]):
+        """`roots` gives for each class the rules that start from it, when they are first needed."""
+        self._makers = roots
+        self._roots: dict[Kind, _Root] = {}
+
+    @classmethod
+    def of(cls, variants: Sequence[Variant]) -> RuleIndex:
+        """The index of rules that are there."""
         by_root: dict[Kind, list[Variant]] = {}
         for order, each in enumerate(variants):
             assert each.order == order
             by_root.setdefault(each.pattern.root, []).append(each)
-        self._roots = {root: _Root(group) for root, group in by_root.items()}
+        return cls({root: partial(tuple, group) for root, group in by_root.items()})
 
     def __contains__(self, op: Operation) -> bool:
         """Whether any rule starts from an operation of this class."""
-        return type(op) in self._roots
+        return type(op) in self._makers
 
     def candidates(self, op: Operation) -> tuple[Variant, ...]:
         """The patterns that may match `op`, in the order in which they are to be tried."""
-        root = self._roots.get(type(op))
-        return root.candidates(op) if root is not None else ()
+        kind = type(op)
+        root = self._roots.get(kind)
+        if root is None:
+            if kind not in self._makers:
+                return ()
+            root = self._roots[kind] = _Root(self._makers[kind]())
+        return root.candidates(op)

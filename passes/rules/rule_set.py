@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
 
 from xdsl.context import Context
@@ -26,9 +27,9 @@ from .shadowing import check_reachable
 from .signatures import find_operation, signature_of
 from .syntax import Name, Operation, Rule, RulesFile
 from .type_check import check_element_types
-from .variants import expand
+from .variants import MAX_VARIANTS, expand
 
-__all__ = ["CompiledRule", "RuleSet", "Variant", "compile_rules", "load_rules"]
+__all__ = ["CompiledRule", "RuleSet", "Variant", "compile_rules", "index_on_demand", "load_rules"]
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ class RuleSet:
 
     def __init__(self, rules: Sequence[CompiledRule]):
         self.rules = tuple(rules)
-        self.index = RuleIndex([variant for rule in rules for variant in rule.variants])
+        self.index = RuleIndex.of([variant for rule in rules for variant in rule.variants])
 
 
 def load_rules(paths: Iterable[str | Path], context: Context | None = None) -> RuleSet:
@@ -105,6 +106,32 @@ def compile_rules(files: Sequence[RulesFile], context: Context | None = None) ->
         rules.extend(_compile_file(file, context, sum(len(rule.variants) for rule in rules)))
     check_reachable(rules)
     return RuleSet(rules)
+
+
+def index_on_demand(files: Sequence[RulesFile]) -> RuleIndex:
+    """The rules of files that `compile_rules` accepts, of which each is compiled when an operation is met that it may
+    start from: few programs need many of the library's."""
+    context = make_context()
+    rules: list[tuple[Rule, str, frozenset[str]]] = []
+    by_root: dict[type[IROperation], list[int]] = {}
+    for file in files:
+        declared = frozenset(_commutative(name, context) for name in file.commutative)
+        for node in file.rules:
+            assert isinstance(node.pattern, Operation)
+            for name in node.pattern.names:
+                by_root.setdefault(context.get_op(name), []).append(len(rules))
+            rules.append((node, file.source.stem, declared))
+
+    @cache
+    def compiled(number: int) -> CompiledRule:
+        node, stem, declared = rules[number]
+        return _compile_rule(node, stem, declared, context, number * MAX_VARIANTS)
+
+    def variants(root: type[IROperation]) -> list[Variant]:
+        return [variant for number in by_root[root] for variant in compiled(number).variants
+                if variant.pattern.root is root]
+
+    return RuleIndex({root: partial(variants, root) for root in by_root})
 
 
 def _compile_file(file: RulesFile, context: Context, first: int) -> list[CompiledRule]:
