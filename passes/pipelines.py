@@ -106,7 +106,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("chunk-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
-        Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448}",
+        Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448 walks=512}",
              "a few long reductions become many, enough for all multiprocessors"),
         Step("split-scans", "a few long running sums become many"),
         Step("split-argreductions", "a few long searches become many"),
@@ -127,6 +127,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("separate-nests", "a nest waits for another only where a launch ends"),
         Step("split-groups", "what all members of a group need is reduced once in a program"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
+        Step("merge-column-sums", "columns are added up while rows are walked; done before chunks are unrolled"),
         Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
         Step("interchange-reductions", "lanes of a sum read neighbours; done before loops are chosen by that"),
         Step("linearize-loops", "loops that fill no blocks of their own become one"),

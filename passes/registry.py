@@ -81,6 +81,7 @@ PASSES = {
     "plan-memory": "host.plan_memory:PlanMemory",
     "place-products": "host.place_products:PlaceProducts",
     "merge-views": "host.merge_views:MergeViews",
+    "merge-column-sums": "host.merge_column_sums:MergeColumnSums",
     "unify-extents": "host.unify_extents:UnifyExtents",
     "separate-nests": "host.separate_nests:SeparateNests",
     # any level

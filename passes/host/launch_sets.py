@@ -26,8 +26,11 @@ class LaunchSets:
     one op. So all sets together can be put in an order.
     """
 
-    def __init__(self, function: FuncOp, key: Callable[[LaunchOp], Hashable | None], accesses: Accesses):
-        """A launch whose key is None is in no set."""
+    def __init__(self, function: FuncOp, key: Callable[[LaunchOp], Hashable | None], accesses: Accesses, *,
+                 in_a_row: bool = False):
+        """A launch whose key is None is in no set. With `in_a_row` a launch may need one of its set, if nothing must
+        stand between them."""
+        self._in_a_row = in_a_row
         self._ops = list(function.body.block.ops)
         self._before = _dependences(self._ops, Liveness(function), accesses)
         self._set_of: dict[Operation, list[Operation]] = {op: [op] for op in self._ops}
@@ -52,6 +55,8 @@ class LaunchSets:
                 for before in self._before[member]:
                     group = self._set_of[before]
                     if group is wanted:
+                        if member is op and self._in_a_row:
+                            continue
                         return True
                     if id(group) not in seen:
                         seen.add(id(group))

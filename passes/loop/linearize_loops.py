@@ -17,7 +17,7 @@ from .analysis.index_expressions import Names
 from .analysis.linearization import linearize
 from .mapping.accesses import Accesses
 from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES
-from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count
+from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
 
@@ -58,9 +58,9 @@ class LinearizeLoops(ModulePass):
         names = Names()
         if isinstance(outer, ParallelOp):
             kernel = _kernel_of(outer)
-            if inner in nest_of(kernel, most=None).outer:
-                return
             assert isinstance(inner, ParallelOp)
+            if inner in nest_of(kernel, most=None).outer or walks_rows(inner):
+                return
             if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner):
                 watcher.missed(self.name, outer, "not made one with the loop inside: a tile is transposed")
                 return

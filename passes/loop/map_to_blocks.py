@@ -17,6 +17,7 @@ from .mapping.decision import Mapping
 from .mapping.nests import expected_trips, nest_of, power_of_two, trip_count
 from .mapping.pointwise import map_pointwise
 from .mapping.rows import map_rows
+from .mapping.walks import map_walk, walk_of
 
 MOST_BLOCKS = 65535
 """Programs along the axes y and z of a launch."""
@@ -59,6 +60,8 @@ class MapToBlocks(ModulePass):
 def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:
     """The mapping that the cost model chooses for a kernel."""
     names = Names()
+    if (walk := walk_of(kernel)) is not None:
+        return map_walk(walk, names)
     nest = nest_of(kernel, fewest=chip.enough_programs)
     if not nest.outer and not nest.inner:
         return Mapping("a single program of scalars", warps=1)

@@ -18,7 +18,11 @@ from ...ir.expressions import Expression, constant, product, split_multiples
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
 from .numerics import Numerics, numerics_of
+from .row_sharing import RowSharing
 from .value_rewriter import ValueRewriter
+
+LEAST_WALK = 8
+"""Rows that a program walks at least, so that there are fewer sums to add up than there are rows."""
 
 
 @dataclass(frozen=True)
@@ -56,10 +60,19 @@ class SplitReductions(ModulePass):
     min_column: int = 1024
     """Elements of a column below which it is reduced at once, if `columns` is given; a chunk has a sixteenth of them at
     least."""
+    walks: int = 0
+    """Into how many chunks columns are cut at least whose rows are reduced, too, so that programs that walk the rows
+    of a chunk can do both (`merge-column-sums`)."""
+    walk_elements: int = 1 << 19
+    """Results of all such chunks together, at least: of short rows there are more chunks, so that as much of memory is
+    read at a time."""
+    longest_walk: int = 8192
+    """Elements of a row, at most, that a program can hold with a sum for each of them."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics = numerics_of(op)
         watcher = watcher_of(ctx)
+        sharing = RowSharing(op)
 
         def rule(rewriter: ValueRewriter, reduce: Operation) -> SSAValue | None:
             assert isinstance(reduce, prim.ReduceOp)
@@ -69,7 +82,7 @@ class SplitReductions(ModulePass):
                 watcher.missed(self.name, reduce, "not split: under strict numerics a sum keeps its order")
                 return None
             run = _outermost_run(reduce)
-            count = self._chunks(reduce, run, watcher)
+            count = self._chunks(reduce, run, sharing, watcher)
             if count is None:
                 return None
             counts[reduce] = count
@@ -79,7 +92,7 @@ class SplitReductions(ModulePass):
         ValueRewriter({prim.ReduceOp: rule}, watcher, self.name,
                       lambda reduce, _: f"{describe(reduce)} reduces {counts[reduce]} chunks first").run(op)
 
-    def _chunks(self, op: prim.ReduceOp, run: range, watcher: Watcher) -> int | None:
+    def _chunks(self, op: prim.ReduceOp, run: range, sharing: RowSharing, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""
         sizes = dims(tensor_of(op.input))
         numbers = [size.as_int for size in sizes]
@@ -119,6 +132,9 @@ class SplitReductions(ModulePass):
                 return None
             wanted = -(-2 * self.columns // kept)
             most = reduced.as_int * 16 // self.min_column
+            if self.walks and kept <= self.longest_walk and sharing.beside_rows(op):
+                wanted = min(max(self.walks, self.walk_elements // kept), reduced.as_int // LEAST_WALK)
+                most = max(most, 2 * wanted)
         else:
             inner = product(sizes[op.axes[-1] + 1:]).as_int
             total = reduced.as_int

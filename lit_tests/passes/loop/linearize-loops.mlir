@@ -178,3 +178,25 @@ loop.kernel @negative_triangle(%x: memref<4096xf32>) {
     }
   }
 }
+
+/// Columns of rows that a program walks.
+// CHECK-LABEL: loop.kernel @negative_walk(
+// CHECK-NEXT:    loop.parallel %c = 0 to 128 {
+// CHECK-NEXT:      loop.parallel %j = 0 to 1000 {
+loop.kernel @negative_walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<524288xf32>) {
+  loop.parallel %c = 0 to 128 {
+    loop.parallel %j = 0 to 1000 {
+      %s = loop.reduce <add> %r = 0 to 8 : f32 {
+        %m = loop.reduce <add> %k = 0 to 1000 : f32 {
+          %0 = loop.load %x[%c * 8000 + %r * 1000 + %k] : memref<1048576xf32> -> f32
+          loop.yield %0 : f32
+        }
+        %1 = loop.load %x[%c * 8000 + %j + %r * 1000] : memref<1048576xf32> -> f32
+        %2 = arith.subf %1, %m : f32
+        loop.store %2, %y[%c * 8000 + %j + %r * 1000] : f32, memref<1048576xf32>
+        loop.yield %2 : f32
+      }
+      loop.store %s, %p[%c * 1000 + %j] : f32, memref<524288xf32>
+    }
+  }
+}

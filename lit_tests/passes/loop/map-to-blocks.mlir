@@ -266,3 +266,29 @@ loop.kernel @heavy(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
     loop.store %h, %y[%i] : f32, memref<1048576xf32>
   }
 }
+
+/// Programs that walk rows: lanes for the columns, and for what is reduced of a row.
+// CHECK-LABEL: loop.kernel @walk(
+// CHECK-SAME:    attributes {warps = 4 : i64, stages = 1 : i64} {
+// CHECK-NEXT:    loop.parallel %c = 0 to 128 attributes {block = #loop.block<1, x>} {
+// CHECK-NEXT:      loop.parallel %j = 0 to 1000 attributes {block = #loop.block<1024>} {
+// CHECK-NEXT:        loop.reduce <add> %r = 0 to 8 : f32 {
+// CHECK-NEXT:          loop.reduce <add> %k = 0 to 1000 : f32 attributes {block = #loop.block<1024>} {
+// REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 8 rows of 1000, one after the other, and a sum for each column; 4 warps {{\[}}@walk]
+loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<524288xf32>) {
+  loop.parallel %c = 0 to 128 {
+    loop.parallel %j = 0 to 1000 {
+      %s = loop.reduce <add> %r = 0 to 8 : f32 {
+        %m = loop.reduce <add> %k = 0 to 1000 : f32 {
+          %0 = loop.load %x[%c * 8000 + %r * 1000 + %k] : memref<1048576xf32> -> f32
+          loop.yield %0 : f32
+        }
+        %1 = loop.load %x[%c * 8000 + %j + %r * 1000] : memref<1048576xf32> -> f32
+        %2 = arith.subf %1, %m : f32
+        loop.store %2, %y[%c * 8000 + %j + %r * 1000] : f32, memref<1048576xf32>
+        loop.yield %2 : f32
+      }
+      loop.store %s, %p[%c * 1000 + %j] : f32, memref<524288xf32>
+    }
+  }
+}

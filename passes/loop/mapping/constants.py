@@ -95,6 +95,9 @@ PROGRAM_ELEMENTS = 1024
 ELEMENTS_OF_TWO_ROWS = 2048
 """Elements up to which a program has two rows rather than one, so that it moves one while it computes the other."""
 
+WALK_THREAD_ELEMENTS = 8
+"""Elements of a row for each thread of a program that walks rows and keeps a sum for each column."""
+
 # Reductions across memory
 
 COLUMN_BYTES = 128

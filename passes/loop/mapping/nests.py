@@ -53,6 +53,8 @@ def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
         if len(parallel) != 1:
             break
         [loop], effects = parallel, effects_of(parallel[0])
+        if outer and walks_rows(loop):
+            break
         short = [each for each in loops if isinstance(each, ReduceOp) and (trip_count(each, names) or MANY) <= SHORT
                  and each.body.block.last_op is not None and not any(inner.regions for inner in each.body.block.ops)
                  and not effects_of(each).conflicts(effects)]
@@ -65,6 +67,12 @@ def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
         repeated += short
         block = loop.body.block
     return Nest(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)), tuple(repeated))
+
+
+def walks_rows(loop: ParallelOp) -> bool:
+    """Whether iterations of a loop are the columns of rows that one program walks: it does something with each row
+    while it reduces the column."""
+    return any(isinstance(op, ReduceOp) and bool(effects_of(op).writes) for op in loop.body.block.ops)
 
 
 def _work(loop: LoopOp, names: Names) -> int:

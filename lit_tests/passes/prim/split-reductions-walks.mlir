@@ -1,0 +1,39 @@
+// RUN: stepwell-opt %s -p "split-reductions{columns=8448 walks=512}" | filecheck %s
+
+/// Columns of what rows are reduced of are cut into more chunks, which programs walk row by row.
+// CHECK-LABEL: func.func @beside_rows(
+func.func @beside_rows(%x: tensor<16x1024x1024xf32>, %g: tensor<16x1024x1024xf32>) -> (tensor<16x1024xf32>, tensor<1024xf32>) {
+  %v = prim.mul %x, %g : tensor<16x1024x1024xf32>
+  // CHECK: prim.reduce <add> %v dims [2]
+  %r = prim.reduce <add> %v dims [2] : tensor<16x1024x1024xf32> -> tensor<16x1024xf32>
+  // CHECK: prim.reduce <add> %{{.*}} dims [1] : tensor<512x32x1024xf32> -> tensor<512x1024xf32>
+  %c = prim.reduce <add> %g dims [0, 1] : tensor<16x1024x1024xf32> -> tensor<1024xf32>
+  func.return %r, %c : tensor<16x1024xf32>, tensor<1024xf32>
+}
+
+/// Of short rows there are more chunks, but each has eight rows at least.
+// CHECK-LABEL: func.func @short_rows(
+func.func @short_rows(%x: tensor<16384x128xf32>) -> (tensor<16384xf32>, tensor<128xf32>) {
+  %r = prim.reduce <add> %x dims [1] : tensor<16384x128xf32> -> tensor<16384xf32>
+  // CHECK: prim.reduce <add> %{{.*}} dims [1] : tensor<2048x8x128xf32> -> tensor<2048x128xf32>
+  %c = prim.reduce <add> %x dims [0] : tensor<16384x128xf32> -> tensor<128xf32>
+  func.return %r, %c : tensor<16384xf32>, tensor<128xf32>
+}
+
+/// Rows of another tensor.
+// CHECK-LABEL: func.func @negative_other_rows(
+func.func @negative_other_rows(%x: tensor<16384x1024xf32>, %y: tensor<16384x1024xf32>) -> (tensor<16384xf32>, tensor<1024xf32>) {
+  %r = prim.reduce <add> %x dims [1] : tensor<16384x1024xf32> -> tensor<16384xf32>
+  // CHECK: prim.reduce <add> %{{.*}} dims [1] : tensor<32x512x1024xf32> -> tensor<32x1024xf32>
+  %c = prim.reduce <add> %y dims [0] : tensor<16384x1024xf32> -> tensor<1024xf32>
+  func.return %r, %c : tensor<16384xf32>, tensor<1024xf32>
+}
+
+/// Rows so long that a program does not hold one.
+// CHECK-LABEL: func.func @negative_long_rows(
+func.func @negative_long_rows(%x: tensor<4096x8320xf32>) -> (tensor<4096xf32>, tensor<8320xf32>) {
+  %r = prim.reduce <add> %x dims [1] : tensor<4096x8320xf32> -> tensor<4096xf32>
+  // CHECK: prim.reduce <add> %{{.*}} dims [1] : tensor<4x1024x8320xf32> -> tensor<4x8320xf32>
+  %c = prim.reduce <add> %x dims [0] : tensor<4096x8320xf32> -> tensor<8320xf32>
+  func.return %r, %c : tensor<4096xf32>, tensor<8320xf32>
+}
