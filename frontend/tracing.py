@@ -14,6 +14,7 @@ from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import GraphModule
 
+from ..ir.garbage_collector import collector_paused
 from .decompositions import decompositions
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
@@ -48,7 +49,7 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
     def compiler_of(kind: GraphKind, inputs: Sequence[Any] = ()) -> Callable[..., Any]:
         def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
             # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
-            with unset_fake_temporarily(), no_python_dispatcher():
+            with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
                 imported = import_graph(traced, names if kind != "backward" else ())
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)
             if kind == "inference" and is_plain(traced, inputs):
