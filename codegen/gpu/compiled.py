@@ -70,10 +70,11 @@ class KernelCompiler:
             files = function_files(missing.values(), self.cache)
             # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
             with ThreadPoolExecutor(min(len(missing), len(os.sched_getaffinity(0)))) as pool:
+                # The longest first, so that none is left at the end while processors are idle.
                 runs = {key: pool.submit(self._build, key, kernel, files, names or {})
-                        for key, kernel in missing.items()}
+                        for key, kernel in sorted(missing.items(), key=lambda each: -len(each[1].ir or each[1].source))}
                 collect_new_garbage()
-                found |= {key: run.result() for key, run in runs.items()}
+                found |= {key: runs[key].result() for key in missing}
         return [CompiledKernel.read(kernel, entry) for key, kernel in zip(keys, kernels, strict=True)
                 if (entry := found[key]) is not None]
 
