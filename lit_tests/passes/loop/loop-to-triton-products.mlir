@@ -54,3 +54,26 @@ loop.kernel @computed(%left: memref<800xf32>, %right: memref<1600xf32>, %y: memr
     }
   }
 }
+
+// -----
+
+/// A product of one row has a block of rows too.
+// CHECK-LABEL: triton.func @one_row(
+// CHECK:         arith.cmpi slt, %i, %{{.*}} : tensor<16xi64>
+// CHECK:         triton.dot %{{.*}}, %{{.*}}, %{{.*}}, inputPrecision = ieee : tensor<16x64xf16> * tensor<64x32xf16> -> tensor<16x32xf32>
+// CHECK:         triton.store %{{.*}}, %s, %{{.*}} : tensor<16x32x!triton.ptr<f32>>
+loop.kernel @one_row(%left: memref<64xf16>, %right: memref<2048xf16>, %y: memref<32xf32>) {
+  loop.parallel %i = 0 to 1 attributes {block = #loop.block<16, x>} {
+    loop.parallel %j = 0 to 32 attributes {block = #loop.block<32, y>} {
+      %s = loop.reduce <add> %k = 0 to 64 : f32 attributes {block = #loop.block<64>, dot = "ieee"} {
+        %l = loop.load %left[%k] : memref<64xf16> -> f16
+        %r = loop.load %right[%k * 32 + %j] : memref<2048xf16> -> f16
+        %a = arith.extf %l : f16 to f32
+        %b = arith.extf %r : f16 to f32
+        %p = arith.mulf %a, %b : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%j] : f32, memref<32xf32>
+    }
+  }
+}

@@ -93,8 +93,10 @@ def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension | None) -> Cont
             factor = wider.input
         factors.append(factor)
     first, second = (k.variation.of(factor) for factor in factors)
-    rows, columns = first - {own}, second - {own}
-    if own not in first & second or len(rows) != 1 or len(columns) != 1 or rows == columns:
+    around = k.variation.of(op.outputs[0])
+    rows = first - {own} or around - second
+    columns = second - {own} or around - first
+    if own not in first & second or len(rows) != 1 or len(columns) != 1 or rows == columns or rows | columns != around:
         raise PassError.at(op, "`dot` multiplies a factor that varies over rows by one that varies over columns")
     ([row], [column]) = rows, columns
     left, right = factors

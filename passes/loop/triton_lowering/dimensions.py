@@ -13,7 +13,17 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-from ....ir.dialects.loop import CheckIndexOp, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, block_of
+from ....ir.dialects.loop import (
+    DOT,
+    CheckIndexOp,
+    ForOp,
+    KernelOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    block_of,
+)
 from ....ir.expressions import Expression
 from ....ir.ranges import bounds
 from ..analysis.index_expressions import Names
@@ -179,6 +189,9 @@ class Variation:
         elif isinstance(loop, ReduceOp):
             self._visit(block, inside)
             self._set_outputs(loop, limited - own)
+            if DOT in loop.attributes:
+                # Blocks have rows and columns, also where the factors are the same in all of these.
+                self._set(loop.outputs[0], inside.dimensions - own)
         elif isinstance(loop, ForOp) and loop in self.scans:
             self._visit_scan(loop, inside, limited)
         elif isinstance(loop, ForOp):

@@ -51,6 +51,7 @@ PROGRAMS: dict[str, tuple[Callable[..., Tensor], Sequence[tuple[int, ...]], torc
     "batch": (batch, ((3, 64, 70), (3, 90, 64)), F16),
     "gated": (gated, ((64, 80), (64, 80), (96, 80)), BF16),
     "dequantized": (dequantized, ((64, 80), (96, 80), (96, 1)), F16),
+    "one row": (gated, ((1, 2048), (1, 2048), (160, 2048)), F16),
     "long": (gated, ((16, 2048), (16, 2048), (32, 2048)), BF16),
     "kept": (kept, ((70, 64), (64, 96)), F16),
 }
@@ -109,7 +110,7 @@ def test_alternatives(name: str, choice: Choice) -> None:
     check(run, inputs, choice, 5)
     kinds = {each for name in choice.names for each in ("_apart", "_in_parts", "_library") if each in name}
     assert kinds == {"_library", *(["_apart"] if len(inputs) == 3 and name != "linear" else []),
-                     *(["_in_parts"] if name == "long" else [])}
+                     *(["_in_parts"] if name in ("long", "one row") else [])}
 
 
 def test_symbolic_rows(choice: Choice) -> None:
