@@ -58,6 +58,8 @@ class MergeColumnSums(ModulePass):
 
     name = "merge-column-sums"
 
+    shortest: int = 32
+    """Columns at least: shorter rows leave lanes of a warp idle."""
     longest: int = 8192
     """Columns at most."""
     fewest: int = 96
@@ -67,7 +69,7 @@ class MergeColumnSums(ModulePass):
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}
         columns = {name: found for name, each in kernels.items() if (found := column_kernel(each))
-                   and found.columns.trip_count.as_int in range(2, self.longest + 1)
+                   and found.columns.trip_count.as_int in range(self.shortest, self.longest + 1)
                    and (found.chunks.trip_count.as_int or 0) >= self.fewest}
         rows = {name: found for name, each in kernels.items() if (found := row_kernel(each))} if columns else {}
         if not rows:

@@ -66,6 +66,8 @@ class SplitReductions(ModulePass):
     walk_elements: int = 1 << 19
     """Results of all such chunks together, at least: of short rows there are more chunks, so that as much of memory is
     read at a time."""
+    shortest_walk: int = 32
+    """Elements of a row, at least, for one warp to walk them one row after the other."""
     longest_walk: int = 8192
     """Elements of a row, at most, that a program can hold with a sum for each of them."""
 
@@ -132,7 +134,7 @@ class SplitReductions(ModulePass):
                 return None
             wanted = -(-2 * self.columns // kept)
             most = reduced.as_int * 16 // self.min_column
-            if self.walks and kept <= self.longest_walk and sharing.beside_rows(op):
+            if self.walks and self.shortest_walk <= kept <= self.longest_walk and sharing.beside_rows(op):
                 wanted = min(max(self.walks, self.walk_elements // kept), reduced.as_int // LEAST_WALK)
                 most = max(most, 2 * wanted)
         else:

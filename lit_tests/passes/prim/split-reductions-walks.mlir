@@ -37,3 +37,12 @@ func.func @negative_long_rows(%x: tensor<4096x8320xf32>) -> (tensor<4096xf32>, t
   %c = prim.reduce <add> %x dims [0] : tensor<4096x8320xf32> -> tensor<8320xf32>
   func.return %r, %c : tensor<4096xf32>, tensor<8320xf32>
 }
+
+/// Rows so short that a warp would be idle.
+// CHECK-LABEL: func.func @negative_few_columns(
+func.func @negative_few_columns(%x: tensor<65536x16xf32>) -> (tensor<65536xf32>, tensor<16xf32>) {
+  %r = prim.reduce <add> %x dims [1] : tensor<65536x16xf32> -> tensor<65536xf32>
+  // CHECK: prim.reduce <add> %{{.*}} dims [1] : tensor<1024x64x16xf32> -> tensor<1024x16xf32>
+  %c = prim.reduce <add> %x dims [0] : tensor<65536x16xf32> -> tensor<16xf32>
+  func.return %r, %c : tensor<65536xf32>, tensor<16xf32>
+}
