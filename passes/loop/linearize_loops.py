@@ -16,7 +16,7 @@ from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
 from .analysis.linearization import linearize
 from .mapping.accesses import Accesses
-from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES
+from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES, WARP
 from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
@@ -35,9 +35,9 @@ class LinearizeLoops(ModulePass):
           %v = loop.load %x[(%k floordiv 49) * 64 + %k mod 49] : memref<4096xf32> -> f32
           ...
     What the outer loop prepares for the inner one is then done for each element. An innermost loop that fills blocks
-    of its own stays, and so do the two sides of a transposition, and loops of unknown length whose variable would be
-    the remainder of a division in each lane; the loops around them become one. Reductions of reductions and parallel
-    loops inside of a row become one as well.
+    of its own stays, and so do the two sides of a transposition (in a row, where only one of them is lanes, if each
+    fills a warp), and loops of unknown length whose variable would be the remainder of a division in each lane; the
+    loops around them become one. Reductions of reductions and parallel loops inside of a row become one as well.
     """
 
     name = "linearize-loops"
@@ -61,7 +61,8 @@ class LinearizeLoops(ModulePass):
             assert isinstance(inner, ParallelOp)
             if inner in nest_of(kernel, most=None).outer or walks_rows(inner):
                 return
-            if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner):
+            if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner) and \
+                    all((trip_count(loop, names) or WARP) >= WARP for loop in (outer, inner)):
                 watcher.missed(self.name, outer, "not made one with the loop inside: a tile is transposed")
                 return
         if trip_count(inner, names) is None:

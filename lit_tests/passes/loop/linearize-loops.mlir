@@ -133,15 +133,35 @@ loop.kernel @symbolic_row(%x: memref<?xf32>, %y: memref<8xf32>, %s0: index) {
 
 /// A transposition inside of a row keeps its sides.
 // CHECK-LABEL: loop.kernel @row_of_tiles(
-// CHECK:           loop.parallel %{{.*}} = 0 to 12 {
-// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 10 {
-loop.kernel @row_of_tiles(%x: memref<960xf32>, %y: memref<960xf32>) {
+// CHECK:           loop.parallel %{{.*}} = 0 to 48 {
+// CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 64 {
+loop.kernel @row_of_tiles(%x: memref<24576xf32>, %y: memref<24576xf32>) {
+  loop.parallel %i = 0 to 8 {
+    %s = loop.reduce <add> %r = 0 to 480 : f32 {
+      %v = loop.load %x[%i * 3072 + %r] : memref<24576xf32> -> f32
+      loop.yield %v : f32
+    }
+    // REMARK-DAG: linearize-loops.mlir:[[# @LINE + 1]]:5: linearize-loops: not made one with the loop inside: a tile is transposed {{\[}}@row_of_tiles]
+    loop.parallel %j = 0 to 48 {
+      loop.parallel %k = 0 to 64 {
+        %v = loop.load %x[%i * 3072 + %k * 48 + %j] : memref<24576xf32> -> f32
+        %d = arith.divf %v, %s : f32
+        loop.store %d, %y[%i * 3072 + %j * 64 + %k] : f32, memref<24576xf32>
+      }
+    }
+  }
+}
+
+/// One of few elements does not: there would be few lanes.
+// CHECK-LABEL: loop.kernel @negative_row_of_narrow_tiles(
+// CHECK:           loop.parallel %{{.*}} = 0 to 120 {
+// CHECK-NEXT:        loop.load
+loop.kernel @negative_row_of_narrow_tiles(%x: memref<960xf32>, %y: memref<960xf32>) {
   loop.parallel %i = 0 to 8 {
     %s = loop.reduce <add> %r = 0 to 120 : f32 {
       %v = loop.load %x[%i * 120 + %r] : memref<960xf32> -> f32
       loop.yield %v : f32
     }
-    // REMARK-DAG: linearize-loops.mlir:[[# @LINE + 1]]:5: linearize-loops: not made one with the loop inside: a tile is transposed {{\[}}@row_of_tiles]
     loop.parallel %j = 0 to 12 {
       loop.parallel %k = 0 to 10 {
         %v = loop.load %x[%i * 120 + %k * 12 + %j] : memref<960xf32> -> f32
