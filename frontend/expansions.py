@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable, Sequence
+from math import prod
 from typing import Any
 
 import torch
@@ -40,6 +41,9 @@ def expand(node: Node, output: Node) -> None:
     coarser than what the operator computes with, or sizes may be zero, nothing is changed."""
     results = [output.meta["val"], *(node.meta["val"][1:3] if output is not node else ())]
     wide = _compute_type(results[0])
+    regroups = node.target is aten.native_group_norm.default
+    if regroups and sum(not isinstance(size, int) for size in results[0].shape) > 1:
+        return  # a reshape infers one size
     if all(each.dtype == wide for each in results[1:]) and all(
             statically_known_true(size > 0) for each in results for size in each.shape):
         writer = _Writer(node)
@@ -123,18 +127,22 @@ def _rms_norm(b: _Writer) -> Node:
 
 
 def _group_norm(b: _Writer) -> Node:
-    batch, groups, sizes = b.arguments["N"], b.arguments["group"], list(b.x.meta["val"].shape)
-    members = b.arguments["C"] // groups * b.arguments["HxW"]
-    x = b.add(aten.reshape.default, b.x, [batch, groups, members])
+    groups, sizes = b.arguments["group"], list(b.x.meta["val"].shape)
+    x = b.add(aten.reshape.default, b.x, _inferred([sizes[0], groups, prod(sizes[1:]) // groups]))
     mean, scale = (b.add(aten.unsqueeze.default, b.result(number), 2) for number in (1, 2))
     normal = b.add(aten.mul.Tensor, b.add(aten.sub.Tensor, x, mean), scale)
-    return b.scaled_and_shifted(b.add(aten.reshape.default, normal, sizes), _per_channel(b.x))
+    return b.scaled_and_shifted(b.add(aten.reshape.default, normal, _inferred(sizes)), _per_channel(b.x))
 
 
 def _batch_norm(b: _Writer) -> Node:
     sizes = _per_channel(b.x)
     mean, scale = (b.add(aten.view.default, b.result(number), sizes) for number in (1, 2))
     return b.scaled_and_shifted(b.add(aten.mul.Tensor, b.add(aten.sub.Tensor, b.x, mean), scale), sizes)
+
+
+def _inferred(sizes: Sequence[Any]) -> list[int]:
+    """Sizes for a reshape, with -1 for the one that is symbolic."""
+    return [size if isinstance(size, int) else -1 for size in sizes]
 
 
 def _per_channel(x: Node) -> list[int]:

@@ -96,12 +96,29 @@ def test_gradients_are_eagers(step: Step, dtype: torch.dtype) -> None:
         assert (ours - exact).abs().max() <= 4 * (eager - exact).abs().max() + 4 * rounding
 
 
-def test_symbolic_sizes() -> None:
-    compiled = torch.compile(_softmax_entropy, backend="stepwell", dynamic=True)
-    for rows, columns in ((5, 33), (7, 12)):
-        x = torch.randn(rows, columns, requires_grad=True)
-        [expected] = torch.autograd.grad(_softmax_entropy(x).sum(), x)
-        [found] = torch.autograd.grad(compiled(x).sum(), x)
+def _groups_of_images(x: Tensor) -> Tensor:
+    return F.silu(F.group_norm(x, 4))
+
+
+def _batch_of_images(x: Tensor) -> Tensor:
+    return F.silu(F.batch_norm(x, None, None, training=True))
+
+
+@pytest.mark.parametrize(("step", "shapes", "symbolic"), [
+    (_softmax_entropy, [(5, 33), (7, 12)], (0, 1)),
+    (_groups_of_images, [(3, 8, 4, 5), (6, 8, 4, 5)], (0,)),
+    (_groups_of_images, [(3, 8, 4, 5), (3, 8, 4, 7)], (3,)),
+    (_groups_of_images, [(3, 8, 4, 5), (6, 8, 3, 7)], (0, 2, 3)),
+    (_batch_of_images, [(3, 8, 4, 5), (6, 8, 3, 7)], (0, 2, 3)),
+], ids=["softmax", "group_norm-batch", "group_norm-width", "group_norm-all", "batch_norm-all"])
+def test_symbolic_sizes(step: Step, shapes: list[tuple[int, ...]], symbolic: tuple[int, ...]) -> None:
+    compiled = torch.compile(step, backend="stepwell")
+    for shape in shapes:
+        x = torch.randn(shape, requires_grad=True)
+        for axis in symbolic:
+            torch._dynamo.mark_dynamic(x, axis)
+        [expected] = torch.autograd.grad(step(x).square().sum(), x)
+        [found] = torch.autograd.grad(compiled(x).square().sum(), x)
         torch.testing.assert_close(found, expected)
 
 
