@@ -292,3 +292,18 @@ loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<5
     }
   }
 }
+
+/// The rows of a loss are lanes, as the few classes of each are: else the one program would take row after row.
+// CHECK-LABEL: loop.kernel @rows_of_few_classes(
+// CHECK:         loop.reduce <add> %{{.*}} = 0 to 128 : f32 attributes {block = #loop.block<128>} {
+// CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 10 : f32 attributes {block = #loop.block<16>} {
+loop.kernel @rows_of_few_classes(%x: memref<1280xf32>, %y: memref<1xf32>) {
+  %0 = loop.reduce <add> %r = 0 to 128 : f32 {
+    %1 = loop.reduce <maximum> %c = 0 to 10 : f32 {
+      %2 = loop.load %x[%r * 10 + %c] : memref<1280xf32> -> f32
+      loop.yield %2 : f32
+    }
+    loop.yield %1 : f32
+  }
+  loop.store %0, %y[0] : f32, memref<1xf32>
+}

@@ -92,6 +92,9 @@ threads."""
 PROGRAM_ELEMENTS = 1024
 """Elements that a program of several short rows has at least."""
 
+ELEMENTS_TOGETHER = 2048
+"""Elements up to which a reduction and the short ones that each of its iterations makes are one block."""
+
 ELEMENTS_OF_TWO_ROWS = 2048
 """Elements up to which a program has two rows rather than one, so that it moves one while it computes the other."""
 

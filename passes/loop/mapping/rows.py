@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import prod
 
-from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp
+from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ..analysis.index_expressions import Names
 from ..triton_lowering.scans import scans_of
 from .accesses import Access, Accesses
@@ -15,6 +15,7 @@ from .constants import (
     COLUMN_BLOCK,
     COLUMN_BYTES,
     ELEMENTS_OF_TWO_ROWS,
+    ELEMENTS_TOGETHER,
     FEWEST_COLUMN_BYTES,
     LONGEST_PERSISTENT_COLUMN,
     LONGEST_PERSISTENT_ROW,
@@ -93,7 +94,18 @@ def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[float, 
     in_order = isinstance(loop, ForOp) and scans_of(loop, names) is None
     if not in_order and (own >= total or not lanes):
         return own, [loop]
+    if isinstance(loop, ReduceOp) and _fit_together(loop, lanes, names):
+        # Else it would wait for each of its iterations, which have little to do.
+        return own + total, [loop, *lanes]
     return total, lanes
+
+
+def _fit_together(loop: LoopOp, lanes: Sequence[LoopOp], names: Names) -> bool:
+    """Whether the iterations of a loop and those of each of the loops in it are lanes of one block."""
+    extents = [trip_count(each, names) for each in lanes]
+    outer = trip_count(loop, names)
+    return outer is not None and all(extent is not None and extent < WARP and power_of_two(outer) *
+                                     power_of_two(extent) <= ELEMENTS_TOGETHER for extent in extents)
 
 
 def _go_along_columns(nest: Nest, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
