@@ -109,8 +109,15 @@ def softmaxes(x: Tensor, length: int) -> Tensor:
     return x
 
 
+def running_sums(x: Tensor, length: int) -> Tensor:
+    for _ in range(length):
+        x = x.cumsum(1).sin()
+    return x
+
+
 FAMILIES = (sine_chain, fan_out, fan_in, diamonds, reductions_in_between, views_in_between)
-REPEATED = (small_products, small_layers, recurrence, pools, windows, neighbours, softmaxes)
+REPEATED = (small_products, small_layers, recurrence, pools, windows, neighbours, softmaxes,
+            running_sums)
 """Each step needs much of the one before, so to compute that again in each of its iterations grows exponentially."""
 LENGTHS = (30, 60, 120)
 FEWER = (3, 6, 12)
@@ -122,7 +129,7 @@ def executed(op: Operation) -> int:
     """How many operations a kernel executes."""
     extent = 1
     if isinstance(op, ParallelOp | ReduceOp | ForOp):
-        extent = op.trip_count.evaluate({})
+        extent = op.trip_count.evaluate(dict.fromkeys(op.trip_count.symbols(), 24))
     return 1 + extent * sum(executed(inner) for region in op.regions for block in region.blocks for inner in block.ops)
 
 

@@ -266,6 +266,18 @@ func.func @scan(%x: tensor<64x100xf32>) -> tensor<64x100xf32> {
   func.return %2 : tensor<64x100xf32>
 }
 
+/// A scan of a scan would begin the inner one anew at each of its steps.
+// CHECK-LABEL: func.func @negative_scan_of_scan(
+func.func @negative_scan_of_scan(%x: tensor<16x32xf32>) -> tensor<16x32xf32> {
+  // CHECK-NEXT: prim.fusion "scan_sin" {{.*}} -> (tensor<16x32xf32>) {
+  // CHECK:      prim.fusion "scan" {{.*}} -> (tensor<16x32xf32>) {
+  // CHECK:      func.return
+  %0 = prim.scan <add> %x dim 1 : tensor<16x32xf32> -> tensor<16x32xf32>
+  %1 = prim.sin %0 : tensor<16x32xf32>
+  %2 = prim.scan <add> %1 dim 1 : tensor<16x32xf32> -> tensor<16x32xf32>
+  func.return %2 : tensor<16x32xf32>
+}
+
 /// A scan goes along one loop: where two dimensions of the result would be its axis, it is stored.
 // CHECK-LABEL: func.func @negative_scan_along_two_dimensions(
 func.func @negative_scan_along_two_dimensions(%x: tensor<6400xf32>, %y: tensor<64x100xf32>) -> tensor<64x100xf32> {

@@ -81,6 +81,9 @@ class Legality(Work):
             if not set(axes) <= set(self.loops(group)) or not self._walks(group, group.outputs, op):
                 self.refuse("no loop of the group walks along the scan")
                 return None
+            if _feeds_scan(group, op):
+                self.refuse("another scan of the group needs it")
+                return None
             along = set(self.table.leaves(places[0][op.axis]))  # type: ignore[arg-type]
             axes = tuple(axis for axis in axes if axis not in along)
         if group.rows is not None:
@@ -161,7 +164,8 @@ class Legality(Work):
             mark = self.table.mark()
             if self.table.unify(one, two) and self._is_sound(first, second):
                 both = combine(self.table, first, second, self._may_repeat)
-                if both is not None and self._rows_keep_threads_busy(both, first, second):
+                if both is not None and self._rows_keep_threads_busy(both, first, second) and \
+                        not any(_feeds_scan(both, scan) for scan in both.scans):
                     return both
             self.table.undo(mark)
         return None
@@ -232,6 +236,21 @@ class Legality(Work):
         axes = set(self.table.leaves(rows or ()))
         # Rows that are not the outer loops of the other group would turn its order of memory accesses round.
         return all(space is not None and set(space[:len(axes)]) == axes for space in plain.spaces(self.table))
+
+
+def _feeds_scan(group: Group, scan: prim.ScanOp) -> bool:
+    """Whether another scan of a group needs what this one makes: each of its steps would do this one's anew."""
+    seen: dict[Operation, None] = {scan: None}
+    stack: list[Operation] = [scan] if group.scans else []
+    while stack:
+        for result in stack.pop().results:
+            for user in (use.operation for use in result.uses):
+                if user in group.members and user not in seen:
+                    if isinstance(user, prim.ScanOp):
+                        return True
+                    seen[user] = None
+                    stack.append(user)
+    return False
 
 
 def _is_stage(group: Group, op: Operation) -> bool:
