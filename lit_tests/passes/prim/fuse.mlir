@@ -269,8 +269,8 @@ func.func @scan(%x: tensor<64x100xf32>) -> tensor<64x100xf32> {
 /// A scan of a scan would begin the inner one anew at each of its steps.
 // CHECK-LABEL: func.func @negative_scan_of_scan(
 func.func @negative_scan_of_scan(%x: tensor<16x32xf32>) -> tensor<16x32xf32> {
-  // CHECK-NEXT: prim.fusion "scan_sin" {{.*}} -> (tensor<16x32xf32>) {
-  // CHECK:      prim.fusion "scan" {{.*}} -> (tensor<16x32xf32>) {
+  // CHECK-NEXT: prim.fusion "scan" {{.*}} -> (tensor<16x32xf32>) {
+  // CHECK:      prim.fusion "sin_scan" {{.*}} -> (tensor<16x32xf32>) {
   // CHECK:      func.return
   %0 = prim.scan <add> %x dim 1 : tensor<16x32xf32> -> tensor<16x32xf32>
   %1 = prim.sin %0 : tensor<16x32xf32>
