@@ -30,7 +30,7 @@ In the first two kinds there may also be:
 - Inline reductions, of few elements (`inline-extent`): anywhere, as if they were expensive elementwise ops:
   a pooling window, the 25 taps of CARAFE. Their kept dimensions are any index.
 - A `scan`: P and the scan's own axis are axes of an output. Its result is asked for at its own row and its
-  own position along that axis, by elementwise ops and by views that keep the axis whole.
+  own position along that axis, by elementwise ops and by views that keep the axis whole, and for no other scan.
 - Outputs of a single element that depend on no reduction, beside larger ones: a step counter.
 
 `concatenate`, `pad`, `gather`, `reverse` and `slice` stand anywhere in a group: what feeds them is asked
