@@ -135,9 +135,9 @@ class _Pairs:
             mine = columns.get(launch.kernel.string_value())
             if mine is None or launch in paired:
                 continue
-            beside = {use.operation for argument in launch.arguments for use in argument.uses}
-            for other in sorted(beside & position.keys(), key=lambda op: abs(position[op] - position[launch])):
-                assert isinstance(other, LaunchOp)
+            users = {use.operation for argument in launch.arguments for use in argument.uses}
+            beside = [op for op in launches if op in users]
+            for other in sorted(beside, key=lambda op: abs(position[op] - position[launch])):
                 theirs = rows.get(other.kernel.string_value())
                 if theirs is None or other in paired or other is launch or theirs.shape != mine.shape:
                     continue
