@@ -69,7 +69,17 @@ class LaunchSets:
         groups = {id(group): group for group in self._set_of.values() if len(group) > 1}
         return [[op for op in group if isinstance(op, LaunchOp)] for group in groups.values()]
 
-    def in_order(self) -> list[list[Operation]]:
+    def reorder(self) -> list[list[Operation]]:
+        """Move the ops of the function so that the launches of a set stand together; the ops by set."""
+        order = self._in_order()
+        block = order[0][0].parent
+        assert block is not None
+        for op in [op for group in order for op in group]:
+            op.detach()
+            block.add_op(op)
+        return order
+
+    def _in_order(self) -> list[list[Operation]]:
         """All ops of the function, the launches of a set together, otherwise as near to their order as possible."""
         place = {op: at for at, op in enumerate(self._ops)}
         groups = {id(group): group for group in self._set_of.values()}

@@ -182,10 +182,7 @@ def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[H
                       in_a_row=True)
     together = {launch for launches in sets.sets for launch in launches}
     block = function.body.block
-    order = sets.in_order()
-    for op in [op for group in order for op in group]:
-        op.detach()
-        block.add_op(op)
+    sets.reorder()
     for pair in pairs:
         if pair.of_columns not in together:
             watcher.missed(MergeColumnSums.name, pair.of_columns, "something must be done between the rows and the "

@@ -12,21 +12,12 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.context import watcher_of
-from ...ir.dialects.aten import arguments, call
+from ...ir.dialects.aten import arguments
 from ...ir.dialects.host import AllocOp, BufferType
 from ...ir.levels import runs_elsewhere
 from ...ir.locations import inherit_location
 from .liveness import Liveness
-
-_WRITING = {
-    "aten.mm": "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
-    "aten.bmm": "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
-    "aten.addmm": "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, "
-                  "Tensor(a!) out) -> Tensor(a!)",
-    "aten.baddbmm": "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, "
-                    "Tensor(a!) out) -> Tensor(a!)",
-}
-"""The operators that write into a given tensor what others return."""
+from .products_into_memory import WRITING, product_into
 
 
 @dataclass(frozen=True)
@@ -49,7 +40,7 @@ class PlaceProducts(ModulePass):
                 continue
             liveness = Liveness(function)
             for product in liveness.ops:
-                if product.name in _WRITING and _can_be_placed(product, liveness) \
+                if product.name in WRITING and _can_be_placed(product, liveness) \
                         and watcher.allows(self.name, product):
                     watcher.done(self.name, product, "its result is in the arena")
                     _place(product)
@@ -67,8 +58,7 @@ def _place(product: Operation) -> None:
     [result] = product.results
     assert isinstance(result.type, BufferType)
     buffer = AllocOp(result.type)
-    given = arguments(product) | {"out": buffer.result}
-    writing = call(_WRITING[product.name], given, [result.type], product.attributes)
+    writing = product_into(product, arguments(product), buffer.result)
     for op in (buffer, writing):
         inherit_location(op, product)
         Rewriter.insert_op(op, InsertPoint.before(product))

@@ -11,7 +11,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ...ir.dialects.aten import arguments, call
+from ...ir.dialects.aten import arguments
 from ...ir.dialects.host import AllocOp, BufferType, LaunchOneOfOp, LaunchOp, ViewOp
 from ...ir.dialects.loop import KernelOp
 from ...ir.dialects.shape import ValueOp
@@ -22,16 +22,7 @@ from ...ir.text import print_module
 from .product_kernels import ProductKernels
 from .product_neighbours import Neighbourhood, index_value, names_of, symbols_of
 from .products import Tile
-
-OUT = {
-    "aten.mm": "aten::mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
-    "aten.bmm": "aten::bmm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)",
-    "aten.addmm": "aten::addmm.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, "
-                  "Tensor(a!) out) -> Tensor(a!)",
-    "aten.baddbmm": "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, "
-                    "Tensor(a!) out) -> Tensor(a!)",
-}
-"""The operators that write a product into memory that is there."""
+from .products_into_memory import product_into
 
 
 class Alternatives:
@@ -184,7 +175,7 @@ class _Region:
         if result in values:
             given = {name: values.get(value, value) if isinstance(value, SSAValue) else value
                      for name, value in arguments(op).items()}
-            yield call(OUT[op.name], {**given, "out": values[result]}, [result.type], dict(op.attributes))
+            yield product_into(op, given, values[result])
         else:
             yield op.clone(values)
         for later in self.inside[self.inside.index(op) + 1:]:

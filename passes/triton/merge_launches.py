@@ -67,7 +67,7 @@ class MergeLaunches(ModulePass):
                 sets = LaunchSets(function, lambda launch: self._key(launch, kernels), accesses)
                 wanted = [launches for launches in sets.sets if watcher.allows(self.name, launches[0])]
                 if wanted:
-                    self._merge(function, sets, wanted, kernels, merged, names, watcher)
+                    self._merge(sets, wanted, kernels, merged, names, watcher)
         launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
         for name in merged.keys() - launched:
             kernels[name].detach()
@@ -87,17 +87,12 @@ class MergeLaunches(ModulePass):
         return kernel.sym_name.data, grid[1:], unknown
 
     def _merge(
-        self, function: FuncOp, sets: LaunchSets, wanted: Sequence[Sequence[LaunchOp]],
+        self, sets: LaunchSets, wanted: Sequence[Sequence[LaunchOp]],
         kernels: dict[str, triton.FuncOp], merged: dict[str, list[triton.FuncOp]], names: set[str], watcher: Watcher
     ) -> None:
         """Put the ops of a function in an order in which the launches of a set stand together, as few launches."""
         firsts = {launches[0] for launches in wanted}
-        block = function.body.block
-        order = sets.in_order()
-        for op in [op for group in order for op in group]:
-            op.detach()
-            block.add_op(op)
-        for group in order:
+        for group in sets.reorder():
             if group[0] not in firsts:
                 continue
             launches = [op for op in group if isinstance(op, LaunchOp)]
