@@ -147,7 +147,7 @@ def test_launches_of_one_kernel_stand_together(seed: int) -> None:
     function = next(op for op in module.ops if isinstance(op, FuncOp))
     wanted = simulated(function, list(function.body.block.ops))
     sets = LaunchSets(function, lambda launch: launch.kernel, {name: ({0}, {1}) for name in "fgh"})
-    order = sets.in_order()
+    order = sets.reorder()
     assert simulated(function, [op for group in order for op in group]) == wanted
     for launches_of_set in sets.sets:
         assert len({launch.kernel for launch in launches_of_set}) == 1
