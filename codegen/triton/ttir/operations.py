@@ -151,8 +151,10 @@ def _clamp(e: TtirEmitter, op: tt.ClampFOp) -> None:
 
 
 def _dot(e: TtirEmitter, op: tt.DotOp) -> None:
-    e.line(f"tt.dot {e.list(op.operands)}, inputPrecision = {op.input_precision.data} : {type_text(op.lhs.type)} * "
-           f"{type_text(op.rhs.type)} -> {type_text(op.result.type)}", op.results)
+    imprecise = "" if (terms := op.max_num_imprecise_acc) is None else \
+        f" {{maxNumImpreciseAcc = {attribute_text(terms)}}}"
+    e.line(f"tt.dot {e.list(op.operands)}, inputPrecision = {op.input_precision.data}{imprecise} : "
+           f"{type_text(op.lhs.type)} * {type_text(op.rhs.type)} -> {type_text(op.result.type)}", op.results)
 
 
 def _assert(e: TtirEmitter, op: tt.AssertOp) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Self
 
-from xdsl.dialects.builtin import AnyFloat, Float32Type, IntegerType, TensorType, i1
+from xdsl.dialects.builtin import I32, AnyFloat, Float32Type, IntegerAttr, IntegerType, TensorType, i1, i32
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
@@ -15,17 +15,18 @@ from xdsl.irdl import (
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
+    opt_prop_def,
     prop_def,
     result_def,
     traits_def,
 )
-from xdsl.parser import Parser
+from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
-from .types import element_of, shape_of, width_of
+from .types import element_of, shape_of
 
 __all__ = ["ClampFOp", "DotOp", "InputPrecision", "InputPrecisionAttr", "MulhiUIOp", "PreciseDivFOp", "PreciseSqrtOp",
            "PropagateNan", "PropagateNanAttr"]
@@ -60,6 +61,17 @@ class PropagateNanAttr(EnumAttribute[PropagateNan], SpacedOpaqueSyntaxAttribute)
     """Whether `triton.clampf` gives NaN for NaN."""
 
     name = "triton.propagate_nan"
+
+
+def _parse_operands(parser: Parser, count: int, keyword: str) -> list[UnresolvedOperand]:
+    """Operands, and behind them `keyword =`."""
+    unresolved: list[UnresolvedOperand] = []
+    for _ in range(count):
+        unresolved.append(parser.parse_unresolved_operand())
+        parser.parse_punctuation(",")
+    parser.parse_keyword(keyword)
+    parser.parse_punctuation("=")
+    return unresolved
 
 
 def _verify_f32(op: IRDLOperation) -> None:
@@ -137,12 +149,7 @@ class ClampFOp(IRDLOperation):
 
     @classmethod
     def parse(cls, parser: Parser) -> ClampFOp:
-        unresolved = []
-        for _ in range(3):
-            unresolved.append(parser.parse_unresolved_operand())
-            parser.parse_punctuation(",")
-        parser.parse_keyword("propagateNan")
-        parser.parse_punctuation("=")
+        unresolved = _parse_operands(parser, 3, "propagateNan")
         propagate_nan = parser.parse_str_enum(PropagateNan)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
@@ -189,6 +196,12 @@ class DotOp(IRDLOperation):
     """The matrix product of two blocks, added to a third: on tensor cores where the types allow it.
 
     %d = triton.dot %a, %b, %c, inputPrecision = tf32 : tensor<16x64xf16> * tensor<64x32xf16> -> tensor<16x32xf32>
+    %e = triton.dot %x, %y, %z, inputPrecision = ieee, maxNumImpreciseAcc = 128 :
+        tensor<64x128xf8E4M3FN> * tensor<128x32xf8E5M2> -> tensor<64x32xf32>
+
+    The tensor cores of an H100 add products of floats of eight bits with fewer bits than an f32 has. As many terms as
+    `maxNumImpreciseAcc` says are added so before their sum is added to others as f32; all terms of all blocks, if it is
+    more than a block has; none if it is left out, when the numbers are multiplied as f16.
     """
 
     name = "triton.dot"
@@ -196,13 +209,16 @@ class DotOp(IRDLOperation):
     rhs = operand_def(BaseAttr(TensorType))
     accumulator = operand_def(BaseAttr(TensorType))
     input_precision = prop_def(InputPrecisionAttr)
+    max_num_imprecise_acc = opt_prop_def(IntegerAttr[I32])
     result = result_def(BaseAttr(TensorType))
     traits = traits_def(Pure())
 
     def __init__(self, lhs: SSAValue, rhs: SSAValue, accumulator: SSAValue,
-                 input_precision: InputPrecision | str = InputPrecision.IEEE):
+                 input_precision: InputPrecision | str = InputPrecision.IEEE, max_num_imprecise_acc: int | None = None):
+        imprecise = None if max_num_imprecise_acc is None else IntegerAttr(max_num_imprecise_acc, i32)
         super().__init__(operands=[lhs, rhs, accumulator], result_types=[accumulator.type],
-                         properties={"input_precision": InputPrecisionAttr(InputPrecision(input_precision))})
+                         properties={"input_precision": InputPrecisionAttr(InputPrecision(input_precision)),
+                                     "max_num_imprecise_acc": imprecise})
 
     def verify_(self) -> None:
         lhs, rhs, into = shape_of(self.lhs.type), shape_of(self.rhs.type), shape_of(self.result.type)
@@ -211,20 +227,23 @@ class DotOp(IRDLOperation):
         if not fits or self.accumulator.type != self.result.type:
             raise VerifyException(f"triton.dot: {self.lhs.type} times {self.rhs.type} is no {self.result.type}")
         elements = element_of(self.lhs.type), element_of(self.rhs.type)
-        if width_of(elements[0]) != width_of(elements[1]) or i1 in elements:
+        are_small = all(isinstance(element, AnyFloat) and element.bitwidth == 8 for element in elements)
+        if (elements[0] != elements[1] and not are_small) or i1 in elements:
             raise VerifyException(f"triton.dot: {elements[0]} and {elements[1]} are not multiplied")
         if isinstance(elements[0], IntegerType) != isinstance(element_of(self.result.type), IntegerType):
             raise VerifyException(f"triton.dot: products of {elements[0]} are not added to {self.result.type}")
+        if self.max_num_imprecise_acc is not None and not (are_small and self.max_num_imprecise_acc.value.data > 0):
+            raise VerifyException("triton.dot: maxNumImpreciseAcc is positive, and only of floats of eight bits")
 
     @classmethod
     def parse(cls, parser: Parser) -> Self:
-        unresolved = []
-        for _ in range(3):
-            unresolved.append(parser.parse_unresolved_operand())
-            parser.parse_punctuation(",")
-        parser.parse_keyword("inputPrecision")
-        parser.parse_punctuation("=")
+        unresolved = _parse_operands(parser, 3, "inputPrecision")
         precision = parser.parse_str_enum(InputPrecision)
+        imprecise = None
+        if parser.parse_optional_punctuation(",") is not None:
+            parser.parse_keyword("maxNumImpreciseAcc")
+            parser.parse_punctuation("=")
+            imprecise = parser.parse_integer(allow_boolean=False)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         lhs = parser.parse_type()
@@ -232,7 +251,7 @@ class DotOp(IRDLOperation):
         rhs = parser.parse_type()
         parser.parse_punctuation("->")
         a, b, accumulator = parser.resolve_operands(unresolved, [lhs, rhs, parser.parse_type()], parser.pos)
-        op = cls(a, b, accumulator, precision)
+        op = cls(a, b, accumulator, precision, imprecise)
         op.attributes.update(attributes)
         return op
 
@@ -240,6 +259,8 @@ class DotOp(IRDLOperation):
         printer.print_string(" ")
         printer.print_list(self.operands, printer.print_ssa_value)
         printer.print_string(f", inputPrecision = {self.input_precision.data}")
+        if self.max_num_imprecise_acc is not None:
+            printer.print_string(f", maxNumImpreciseAcc = {self.max_num_imprecise_acc.value.data}")
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.lhs.type)

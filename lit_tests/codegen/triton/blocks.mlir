@@ -63,3 +63,38 @@ triton.func @pieces(%x: !triton.ptr<f16>) attributes {grid = [#shape.expr<1>], n
   %programs = triton.get_num_programs z : i32
   triton.return
 }
+
+/// Floats of eight bits: how many terms tensor cores add by themselves, where none and all are said in Triton's way.
+// CHECK-LABEL: def small_products(x, y):
+// CHECK:           precise = tl.dot(a, b, {{.*}}, input_precision="ieee", max_num_imprecise_acc=0)
+// CHECK-NEXT:      some = tl.dot(a, b, precise, input_precision="ieee", max_num_imprecise_acc=32)
+// CHECK-NEXT:      every = tl.dot(a, b, some, input_precision="ieee")
+triton.func @small_products(%x: !triton.ptr<i8>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 64 : tensor<64xi32>
+  %row = triton.expand_dims %lanes axis 1 : tensor<64xi32> -> tensor<64x1xi32>
+  %size = arith.constant dense<64> : tensor<64x1xi32>
+  %start = arith.muli %row, %size : tensor<64x1xi32>
+  %column = triton.expand_dims %lanes axis 0 : tensor<64xi32> -> tensor<1x64xi32>
+  %starts = triton.broadcast %start : tensor<64x1xi32> -> tensor<64x64xi32>
+  %columns = triton.broadcast %column : tensor<1x64xi32> -> tensor<64x64xi32>
+  %offsets = arith.addi %starts, %columns : tensor<64x64xi32>
+  %xs = triton.splat %x : !triton.ptr<i8> -> tensor<64x64x!triton.ptr<i8>>
+  %p = triton.addptr %xs, %offsets : tensor<64x64x!triton.ptr<i8>>, tensor<64x64xi32>
+  %as_a = triton.bitcast %p : tensor<64x64x!triton.ptr<i8>> -> tensor<64x64x!triton.ptr<f8E4M3FN>>
+  %as_b = triton.bitcast %p : tensor<64x64x!triton.ptr<i8>> -> tensor<64x64x!triton.ptr<f8E5M2>>
+  %zero = arith.constant 0.0 : f8E5M2
+  %other = triton.splat %zero : f8E5M2 -> tensor<64x64xf8E5M2>
+  %limit = arith.constant dense<60> : tensor<64x64xi32>
+  %mask = arith.cmpi slt, %columns, %limit : tensor<64x64xi32>
+  %a = triton.load %as_a : tensor<64x64x!triton.ptr<f8E4M3FN>>
+  %turned = triton.load %as_b, %mask, %other : tensor<64x64x!triton.ptr<f8E5M2>>
+  %b = triton.trans %turned order [1, 0] : tensor<64x64xf8E5M2> -> tensor<64x64xf8E5M2>
+  %zeros = arith.constant dense<0.0> : tensor<64x64xf32>
+  %precise = triton.dot %a, %b, %zeros, inputPrecision = ieee : tensor<64x64xf8E4M3FN> * tensor<64x64xf8E5M2> -> tensor<64x64xf32>
+  %some = triton.dot %a, %b, %precise, inputPrecision = ieee, maxNumImpreciseAcc = 32 : tensor<64x64xf8E4M3FN> * tensor<64x64xf8E5M2> -> tensor<64x64xf32>
+  %every = triton.dot %a, %b, %some, inputPrecision = ieee, maxNumImpreciseAcc = 128 : tensor<64x64xf8E4M3FN> * tensor<64x64xf8E5M2> -> tensor<64x64xf32>
+  %ys = triton.splat %y : !triton.ptr<f32> -> tensor<64x64x!triton.ptr<f32>>
+  %q = triton.addptr %ys, %offsets : tensor<64x64x!triton.ptr<f32>>, tensor<64x64xi32>
+  triton.store %q, %every : tensor<64x64x!triton.ptr<f32>>
+  triton.return
+}

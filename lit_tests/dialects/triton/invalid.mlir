@@ -446,6 +446,27 @@ triton.func @dot_types() attributes {grid = [#shape.expr<1>], num_warps = 4 : i3
 
 // -----
 
+triton.func @dot_halves() attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %0 = arith.constant dense<0.0> : tensor<16x16xf32>
+  %1 = arith.constant dense<0.0> : tensor<16x16xf16>
+  %2 = arith.constant dense<0.0> : tensor<16x16xbf16>
+  // expected-error @+1 {{triton.dot: f16 and bf16 are not multiplied}}
+  %3 = triton.dot %1, %2, %0, inputPrecision = ieee : tensor<16x16xf16> * tensor<16x16xbf16> -> tensor<16x16xf32>
+  triton.return
+}
+
+// -----
+
+triton.func @dot_imprecise() attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %0 = arith.constant dense<0.0> : tensor<16x16xf32>
+  %1 = arith.constant dense<0.0> : tensor<16x16xf16>
+  // expected-error @+1 {{triton.dot: maxNumImpreciseAcc is positive, and only of floats of eight bits}}
+  %2 = triton.dot %1, %1, %0, inputPrecision = ieee, maxNumImpreciseAcc = 16 : tensor<16x16xf16> * tensor<16x16xf16> -> tensor<16x16xf32>
+  triton.return
+}
+
+// -----
+
 triton.func @assert(%n: i32) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   // expected-error @+1 {{triton.assert takes conditions, not i32}}
   triton.assert %n, "no condition" : i32

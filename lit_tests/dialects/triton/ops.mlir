@@ -49,6 +49,9 @@
 // CHECK-NEXT:    %[[TR:[^ ,:]+]] = triton.trans %[[ALL]] order [1, 0] : tensor<128x64xf32> -> tensor<64x128xf32>
 // CHECK-NEXT:    %[[ACC:[^ ,:]+]] = arith.constant dense<0.000000e+00> : tensor<128x128xf32>
 // CHECK-NEXT:    %[[D:[^ ,:]+]] = triton.dot %[[ALL]], %[[TR]], %[[ACC]], inputPrecision = tf32 : tensor<128x64xf32> * tensor<64x128xf32> -> tensor<128x128xf32>
+// CHECK-NEXT:    %[[SMALL:[^ ,:]+]] = triton.fp_to_fp %[[ALL]] : tensor<128x64xf32> -> tensor<128x64xf8E4M3FN>
+// CHECK-NEXT:    %[[SMALL_T:[^ ,:]+]] = triton.fp_to_fp %[[TR]] : tensor<64x128xf32> -> tensor<64x128xf8E5M2>
+// CHECK-NEXT:    %[[D8:[^ ,:]+]] = triton.dot %[[SMALL]], %[[SMALL_T]], %[[ACC]], inputPrecision = ieee, maxNumImpreciseAcc = 32 : tensor<128x64xf8E4M3FN> * tensor<64x128xf8E5M2> -> tensor<128x128xf32>
 // CHECK-NEXT:    %[[FLAT:[^ ,:]+]] = triton.reshape %[[ALL]] : tensor<128x64xf32> -> tensor<8192xf32>
 // CHECK-NEXT:    %[[TWO:[^ ,:]+]] = triton.join %[[V]], %[[E]] : tensor<128xf32> -> tensor<128x2xf32>
 // CHECK-NEXT:    %[[ONE:[^ ,:]+]], %[[OTHER:[^ ,:]+]] = triton.split %[[TWO]] : tensor<128x2xf32> -> tensor<128xf32>
@@ -102,6 +105,9 @@ triton.func @elementwise(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, 
   %tr = triton.trans %all order [1, 0] : tensor<128x64xf32> -> tensor<64x128xf32>
   %acc = arith.constant dense<0.0> : tensor<128x128xf32>
   %d = triton.dot %all, %tr, %acc, inputPrecision = tf32 : tensor<128x64xf32> * tensor<64x128xf32> -> tensor<128x128xf32>
+  %small = triton.fp_to_fp %all : tensor<128x64xf32> -> tensor<128x64xf8E4M3FN>
+  %small_t = triton.fp_to_fp %tr : tensor<64x128xf32> -> tensor<64x128xf8E5M2>
+  %d8 = triton.dot %small, %small_t, %acc, inputPrecision = ieee, maxNumImpreciseAcc = 32 : tensor<128x64xf8E4M3FN> * tensor<64x128xf8E5M2> -> tensor<128x128xf32>
   %flat = triton.reshape %all : tensor<128x64xf32> -> tensor<8192xf32>
   %two = triton.join %v, %e : tensor<128xf32> -> tensor<128x2xf32>
   %one, %other = triton.split %two : tensor<128x2xf32> -> tensor<128xf32>

@@ -41,6 +41,15 @@ def test_softmax() -> None:
     assert y.isnan().all()
 
 
+def test_products_of_floats_of_eight_bits() -> None:
+    x, y = torch.randn(64, 64).to(torch.float8_e4m3fn), torch.zeros(64, 64)
+    interpret(_lit_kernel("blocks.mlir"), "small_products", x, y)
+    right = x.view(torch.float8_e5m2).double()
+    right[:, 60:] = 0
+    wanted = 3 * x.double() @ right.T
+    torch.testing.assert_close(y.double(), wanted, rtol=1e-5, atol=1e-3)
+
+
 def test_a_loop_carries_a_block() -> None:
     x = torch.arange(256, dtype=torch.float32)
     expected = x.reshape(4, 64).sum(0)
