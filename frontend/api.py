@@ -22,7 +22,7 @@ from ..passes.pipelines import LEVELS_OF_TARGETS
 from .argument_order import inputs_in_order
 from .fresh_function import fresh
 from .importer import ImportedGraph
-from .pretended import computing_no_constants, on_gpu
+from .pretended import computing_nothing_on_gpu, on_gpu
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["capture", "lower", "provenance"]
@@ -71,7 +71,7 @@ def traced(
         with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
             if fake is None:
                 return compiled(*by_position, **by_name)
-            with fake, computing_no_constants():
+            with fake, computing_nothing_on_gpu():
                 return compiled(*by_position, **by_name)
 
     run(*args, **kwargs)

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch._C import DispatchKey
 from torch._ops import OpOverload
+from torch.library import Library
 
-__all__ = ["fused_operator_decompositions"]
+__all__ = ["explain_fused_operators", "fused_operator_decompositions"]
 
 
 def fused_operator_decompositions() -> dict[OpOverload, Callable[..., Any]]:
@@ -22,6 +25,17 @@ def fused_operator_decompositions() -> dict[OpOverload, Callable[..., Any]]:
         aten._thnn_fused_gru_cell_backward.default: _gru_cell_backward,
         aten._weight_norm_interface_backward.default: _weight_norm_backward,
     }
+
+
+@cache
+def explain_fused_operators() -> Library:
+    """Tell torch what those give of which it does not know it: otherwise it runs them on a GPU to see, and refuses them
+    where sizes are symbols. Whoever drops the result takes it back."""
+    library = Library("aten", "IMPL")
+    for operator, decomposition in fused_operator_decompositions().items():
+        if not operator.has_kernel_for_dispatch_key(DispatchKey.Meta):
+            library.impl(operator, decomposition, "Meta")
+    return library
 
 
 def _lstm_cell(

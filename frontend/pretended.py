@@ -9,9 +9,11 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from copy import deepcopy
 from typing import Any
+from unittest.mock import patch
 
 import torch
 from torch import Tensor
+from torch._subclasses import fake_tensor
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.fx.experimental import proxy_tensor
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
@@ -20,7 +22,7 @@ from torch.utils._pytree import tree_leaves, tree_map
 from .device_guard import allow_fake_cuda
 from .placement import CPU
 
-__all__ = ["computing_no_constants", "on_gpu"]
+__all__ = ["computing_nothing_on_gpu", "on_gpu"]
 
 MARKS = ("_dynamo_dynamic_indices", "_dynamo_dynamic_range", "_dynamo_static_indices", "_dynamo_hint_overrides",
          "_dynamo_weak_dynamic_indices", "_dynamo_unbacked_indices")
@@ -57,21 +59,50 @@ def on_gpu(
 
 
 @contextmanager
-def computing_no_constants() -> Iterator[None]:
-    """Let tracing compute nothing: what it knows of a constant of one element it would otherwise compute, on the
-    constant's device."""
-    before = proxy_tensor.CONSTANT_NUMEL_LIMIT
-    proxy_tensor.CONSTANT_NUMEL_LIMIT = 0
-    try:
+def computing_nothing_on_gpu() -> Iterator[None]:
+    """Let tracing compute nothing on a GPU: no constants of one element, and where torch has no function that says what
+    an operator gives, and so runs it on zeros, that is done on the CPU."""
+    with (patch.object(proxy_tensor, "CONSTANT_NUMEL_LIMIT", 0),
+          patch.object(fake_tensor, "run_fallback_kernel", _on_cpu(fake_tensor.run_fallback_kernel))):
         yield
-    finally:
-        proxy_tensor.CONSTANT_NUMEL_LIMIT = before
+
+
+def _on_cpu(run: Callable[..., Any]) -> Callable[..., Any]:
+    """Torch's function that runs an operator on zeros, for fake tensors of which it sees such on the CPU."""
+
+    def run_on_cpu(mode: FakeTensorMode, operator: Any, arguments: list[Any], structure: Any, error: Any) -> Any:
+        given: dict[int, FakeTensor] = {}
+        devices = [value.device for value in arguments if isinstance(value, FakeTensor) and value.device != CPU]
+
+        def to_cpu(value: Any) -> Any:
+            if isinstance(value, torch.device):
+                return CPU
+            if not isinstance(value, FakeTensor):
+                return value
+            moved = _like(mode, value, CPU)
+            given[id(moved)] = value
+            return moved
+
+        def back(value: Any) -> Any:
+            if not isinstance(value, FakeTensor):
+                return value
+            return given[id(value)] if id(value) in given else _like(mode, value, devices[0])
+
+        moved = list(map(to_cpu, arguments))
+        return tree_map(back, run(mode, operator, moved, structure, error)) if devices else run(
+            mode, operator, arguments, structure, error)
+
+    return run_on_cpu
 
 
 def _fake(mode: FakeTensorMode, value: Tensor) -> Tensor:
-    like = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device="meta")
-    fake = FakeTensor(mode, like, torch.device("cuda", 0))
+    fake = _like(mode, value, torch.device("cuda", 0))
     for mark in MARKS:
         if hasattr(value, mark):
             setattr(fake, mark, getattr(value, mark))
     return torch.nn.Parameter(fake, requires_grad=False) if isinstance(value, torch.nn.Parameter) else fake
+
+
+def _like(mode: FakeTensorMode, value: Tensor, device: torch.device) -> FakeTensor:
+    meta = torch.empty_strided(value.shape, value.stride(), dtype=value.dtype, device="meta")
+    return FakeTensor(mode, meta, device)

@@ -16,6 +16,7 @@ from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
 from .decompositions import decompositions
+from .fused_operators import explain_fused_operators
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .partitioning import partition
@@ -23,6 +24,8 @@ from .plain_calls import PlainCall, is_plain
 from .signature import Placeholder, Result, Signature
 
 __all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
+
+explain_fused_operators()  # Dynamo looks before it gives us a graph
 
 GraphKind = str
 """What a graph is for: "inference", or the "forward" or "backward" half of a training step."""

@@ -216,6 +216,15 @@ def test_lowering_for_a_gpu_of_a_constant_on_it() -> None:
     assert "loaded * 2.0" in str(kernel)
 
 
+def test_lowering_for_a_gpu_of_what_torch_runs_to_see_what_it_gives() -> None:
+    module = stepwell.lower(lambda x: torch.geqrf(x * 2), torch.randn(3, 4), to="triton")
+    assert isinstance(module, ModuleOp)
+    [call] = ops(module, "aten.geqrf")
+    assert EXTERN in call.attributes
+    with pytest.raises(torch._dynamo.exc.Unsupported, match="_use_cudnn_ctc_loss"):
+        stepwell.lower(lambda x, y: F.ctc_loss(x, y, [9], [5]), torch.randn(9, 1, 4), torch.ones(1, 5), to="triton")
+
+
 @pytest.mark.parametrize("level", ["aten", "prim"])
 def test_a_module_for_a_gpu_runs_where_its_inputs_are(fake: FakeTensorMode, level: str) -> None:
     def program(x: Tensor) -> tuple[Tensor, ...]:

@@ -78,9 +78,11 @@ def test_gradients_of_weight_norm(dim: int) -> None:
     torch.testing.assert_close(found, wanted)
 
 
-def test_a_cell_on_a_gpu_leaves_matrix_products_only() -> None:
+@pytest.mark.parametrize("cell", [nn.LSTMCell, nn.GRUCell])
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_a_cell_on_a_gpu_leaves_matrix_products_only(cell: Callable[..., nn.Module], dynamic: bool) -> None:
     options = stepwell.CompileOptions(target="cuda")
-    module = stepwell.lower(nn.LSTMCell(4, 5), torch.randn(2, 4), to="prim", options=options)
+    module = stepwell.lower(cell(4, 5), torch.randn(3, 4), to="prim", options=options, dynamic=dynamic)
     left = {op.name for op in module.walk() if op.name.startswith("aten.")}  # type: ignore[union-attr]
     assert left <= {"aten.mm", "aten.addmm"}
 
