@@ -22,7 +22,7 @@ from ..passes.pipelines import LEVELS_OF_TARGETS
 from .argument_order import inputs_in_order
 from .fresh_function import fresh
 from .importer import ImportedGraph
-from .pretended import computing_nothing_on_gpu, on_gpu
+from .pretended import PretendedGPU, on_gpu, tracing_under
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["capture", "lower", "provenance"]
@@ -56,7 +56,8 @@ def traced(
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         captured.append(imported.module)
-        return lambda *inputs: execute(imported.module, inputs)
+        pretend = fake.pretend if isinstance(fake, PretendedGPU) else None
+        return lambda *inputs: execute(imported.module, list(map(pretend, inputs)) if pretend else inputs)
 
     def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
         with inputs_in_order(graph, tree_leaves((positional, keyword))) as reorder:
@@ -71,7 +72,7 @@ def traced(
         with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
             if fake is None:
                 return compiled(*by_position, **by_name)
-            with fake, computing_nothing_on_gpu():
+            with fake, tracing_under(fake):
                 return compiled(*by_position, **by_name)
 
     run(*args, **kwargs)

@@ -6,13 +6,14 @@ Tensors are replaced by fake ones, which have a device but no elements: enough t
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from copy import deepcopy
 from typing import Any
 from unittest.mock import patch
 
 import torch
 from torch import Tensor
+from torch._guards import Source
 from torch._subclasses import fake_tensor
 from torch._subclasses.fake_tensor import FakeTensor, FakeTensorMode
 from torch.fx.experimental import proxy_tensor
@@ -22,11 +23,21 @@ from torch.utils._pytree import tree_leaves, tree_map
 from .device_guard import allow_fake_cuda
 from .placement import CPU
 
-__all__ = ["computing_nothing_on_gpu", "on_gpu"]
+__all__ = ["PretendedGPU", "on_gpu", "tracing_under"]
 
+GPU = torch.device("cuda", 0)
 MARKS = ("_dynamo_dynamic_indices", "_dynamo_dynamic_range", "_dynamo_static_indices", "_dynamo_hint_overrides",
          "_dynamo_weak_dynamic_indices", "_dynamo_unbacked_indices")
 """Where torch keeps what `mark_dynamic` and `mark_static` say of a tensor."""
+
+
+class PretendedGPU(FakeTensorMode):
+    """The mode of tensors on a GPU that is not there."""
+
+    def pretend(self, value: Any) -> Any:
+        """A tensor on the GPU like one on the CPU; anything else as it is."""
+        is_real = isinstance(value, Tensor) and not isinstance(value, FakeTensor) and value.device == CPU
+        return _fake(self, value) if is_real else value
 
 
 def on_gpu(
@@ -41,7 +52,7 @@ def on_gpu(
     if any(isinstance(value, FakeTensor) or value.device != CPU for value in tensors):
         return function, args, kwargs
     allow_fake_cuda()
-    mode = FakeTensorMode(shape_env=ShapeEnv())
+    mode = PretendedGPU(shape_env=ShapeEnv())
     fakes: dict[int, Any] = {}
 
     def pretend(value: Any) -> Any:
@@ -59,12 +70,27 @@ def on_gpu(
 
 
 @contextmanager
-def computing_nothing_on_gpu() -> Iterator[None]:
+def tracing_under(mode: FakeTensorMode) -> Iterator[None]:
     """Let tracing compute nothing on a GPU: no constants of one element, and where torch has no function that says what
-    an operator gives, and so runs it on zeros, that is done on the CPU."""
+    an operator gives, and so runs it on zeros, that is done on the CPU. On a GPU that is only pretended are also the
+    tensors that a program finds outside its arguments, such as the parameters of a module that it names."""
     with (patch.object(proxy_tensor, "CONSTANT_NUMEL_LIMIT", 0),
-          patch.object(fake_tensor, "run_fallback_kernel", _on_cpu(fake_tensor.run_fallback_kernel))):
+          patch.object(fake_tensor, "run_fallback_kernel", _on_cpu(fake_tensor.run_fallback_kernel)),
+          patch.object(FakeTensorMode, "from_tensor", _found_on_gpu(FakeTensorMode.from_tensor))
+          if isinstance(mode, PretendedGPU) else nullcontext()):
         yield
+
+
+def _found_on_gpu(from_tensor: Callable[..., FakeTensor]) -> Callable[..., FakeTensor]:
+    """Dynamo's way to a fake tensor, which is on the GPU if it stands for one that the program finds."""
+
+    def fake_of(mode: FakeTensorMode, tensor: Tensor, *, source: Source | None = None, **options: Any) -> FakeTensor:
+        fake = from_tensor(mode, tensor, source=source, **options)
+        if source is not None and fake.device == CPU:
+            fake.fake_device = GPU
+        return fake
+
+    return fake_of
 
 
 def _on_cpu(run: Callable[..., Any]) -> Callable[..., Any]:
@@ -96,7 +122,7 @@ def _on_cpu(run: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _fake(mode: FakeTensorMode, value: Tensor) -> Tensor:
-    fake = _like(mode, value, torch.device("cuda", 0))
+    fake = _like(mode, value, GPU)
     for mark in MARKS:
         if hasattr(value, mark):
             setattr(fake, mark, getattr(value, mark))

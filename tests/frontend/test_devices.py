@@ -216,6 +216,14 @@ def test_lowering_for_a_gpu_of_a_constant_on_it() -> None:
     assert "loaded * 2.0" in str(kernel)
 
 
+def test_lowering_for_a_gpu_of_a_program_that_names_a_module() -> None:
+    norm, scale = nn.BatchNorm1d(8), torch.ones(8)
+    module = stepwell.lower(lambda x: norm(x) * scale, torch.randn(4, 8), to="triton")
+    assert isinstance(module, ModuleOp) and externs(module) == []
+    assert {each.device.type for each in (*norm.parameters(), *norm.buffers(), scale)} == {"cpu"}
+    assert norm.num_batches_tracked == 0
+
+
 def test_lowering_for_a_gpu_of_what_torch_runs_to_see_what_it_gives() -> None:
     module = stepwell.lower(lambda x: torch.geqrf(x * 2), torch.randn(3, 4), to="triton")
     assert isinstance(module, ModuleOp)
