@@ -49,7 +49,7 @@ def add_call(
     name, given = _with_wrapped_numbers(builder, node, name, given, results)
     schema = schema_of(name)
     arguments = {
-        argument.name: value if argument.type.is_tensor and not isinstance(value, complex) else python_value(value)
+        argument.name: value if argument.type.is_tensor else python_value(value)
         for argument in schema.arguments
         if (value := given.get(argument.name)) is not None
     }

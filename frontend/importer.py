@@ -59,6 +59,12 @@ IDENTITIES = {
     torch.ops.aten.lift_fresh.default,
     torch.ops.prims.view_of.default,
 }
+COMPUTED = {
+    torch.ops.aten._conj.default: torch.ops.aten.conj_physical.default,
+    torch.ops.aten._neg_view.default: torch.ops.aten.neg.default,
+}
+"""Operators whose result shares memory with its input but not values, each with one that computes the values. Memory
+holds the values of a tensor, in the IR."""
 NUMBERS = {torch.ops.aten.full.default, torch.ops.aten.scalar_tensor.default}
 """Operators whose last argument is the number that fills their result."""
 TOKEN = object()
@@ -105,20 +111,19 @@ class _Importer:
         return ImportedGraph(module, self.builder.signature)
 
     def _placeholder(self, node: Node) -> None:
-        index = self.inputs[node] = len(self.inputs)
-        source, symbols = Placeholder(index), self.builder.symbols
+        index, symbols = self.inputs.setdefault(node, len(self.inputs)), self.builder.symbols
         match value := node.meta.get("val"):
             case Tensor() if _is_token(node):
                 self.values[node] = TOKEN
             case Tensor():
                 symbols.add_tensor(index, value)
                 name = self.names[index] if index < len(self.names) else node.name
-                argument = self.builder.add_tensor(name, value, source, node)
+                argument = self.builder.add_tensor(name, value, Placeholder(index, _is_lazy(value)), node)
                 self.values[node] = argument
                 self.outputs.add_argument(node, argument)
             case SymInt() if symbols.add_integer(index, value):
                 name = str(size(value))
-                self.builder.add_symbol(name, name, source)
+                self.builder.add_symbol(name, name, Placeholder(index))
         # Any other input (None, a generator, a number that tracing made constant) has no value in the IR; an
         # operator that is given one is refused.
 
@@ -139,6 +144,8 @@ class _Importer:
             pass  # an integer expression, or a number, which is made where it is used
         elif target in IDENTITIES or self._is_copied_constant(node):
             self.values[node] = self.values[args[0]]
+        elif target in COMPUTED and getattr(args[0], "target", None) is target:
+            self.values[node] = self._tensor(args[0].args[0])
         elif target is torch.ops.higher_order.with_effects:
             # Effects happen in the order of the ops, with no need of the tokens that order them here.
             _, inner, *rest = args
@@ -148,7 +155,7 @@ class _Importer:
             self.values[node] = self._functionalized(node, *args)
         elif isinstance(target, OpOverload):
             value = node.meta.get("val")
-            results = self._operator(node, target, args, value)
+            results = self._operator(node, COMPUTED.get(target, target), args, value)
             single = not isinstance(value, list | tuple)
             self.values[node] = results[0] if single and results else results
         else:
@@ -166,6 +173,9 @@ class _Importer:
         return [None, *self._operator(node, operator, [], values[1:])]
 
     def _mutate(self, node: Node, target: Node, source: Node) -> None:
+        if _is_lazy(target.meta["val"]):
+            raise UnsupportedError("an argument is written whose negation or conjugation is pending",
+                                   hint="give its .resolve_neg() or .resolve_conj() to the compiled function")
         value = self._tensor(source)
         if value.type != self.values[target].type:
             old = self.values[target]
@@ -194,7 +204,8 @@ class _Importer:
         given = {key: map_arg(each, lambda of: self._value(of, node, operand)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
             return []  # a check of symbolic sizes: the graph's guards hold it
-        operands = [n for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
+        operands = [n for n in node.all_input_nodes
+                    if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}
         return add_call(self.builder, node, target, given, results, tensors)
 
@@ -249,7 +260,7 @@ class _Importer:
         if isinstance(value, Tensor) and (number := self._number(node)) is not None:
             value = self.values[node] = add_number(self.builder, node, number, value.dtype)
         elif isinstance(value, Tensor):
-            source = Constant(value.detach())
+            source = Constant(value.detach().resolve_conj().resolve_neg())
             value = self.values[node] = self.builder.add_tensor(node.name, value, source, node)
         if not isinstance(value, SSAValue):
             raise UnsupportedError(f"'{node.name}' is not a tensor that the graph computes", hint=BREAK)
@@ -266,6 +277,11 @@ def _is_token(node: Node) -> bool:
     return bool(users) and all(
         user.target is torch.ops.higher_order.with_effects and user.args[0] is node for user in users
     )
+
+
+def _is_lazy(value: Tensor) -> bool:
+    """Whether a tensor's memory holds other values than the tensor, until it is read."""
+    return value.is_neg() or value.is_conj()
 
 
 def _flat(value: Any) -> list[Any]:

@@ -61,9 +61,6 @@ def python_value(value: Any) -> Any:
         case torch.SymFloat() | torch.SymBool():
             raise UnsupportedError(f"{value} is computed from symbolic sizes and is not an integer",
                                    hint="compile with dynamic=False, or mark the dimension static")
-        case complex():
-            raise UnsupportedError(f"the complex number {value} is the argument of an operator",
-                                   hint=f"give it as a tensor: torch.tensor({value})")
         case list() | tuple():
             return [python_value(item) for item in value]
         case _:
@@ -104,5 +101,5 @@ def _variant(name: str, changed: tuple[str, ...], old: str, new: str) -> str | N
 
 def is_number(argument: Argument, value: Any) -> bool:
     """Whether a Python number was given for a tensor argument."""
-    number = bool | int | float | torch.SymInt
+    number = bool | int | float | complex | torch.SymInt
     return argument.type.is_tensor and not argument.type.is_list and isinstance(value, number)

@@ -87,7 +87,7 @@ class OutputImporter:
         value, whole = node.meta["val"], base.meta["val"]
         offset = size(value.storage_offset()) * value.itemsize - size(whole.storage_offset()) * whole.itemsize
         sizes, strides = tuple(map(size, value.shape)), tuple(map(size, value.stride()))
-        return View(self._tensor(base).index, sizes, strides, offset, value.dtype)
+        return View(self._tensor(base).index, sizes, strides, offset, value.dtype, value.is_conj(), value.is_neg())
 
     def _tensor(self, node: Node) -> Result:
         """The output of a value; nodes that stand for one value give one result, in several tensors."""

@@ -17,12 +17,14 @@ __all__ = ["Constant", "Derived", "Literal", "Output", "Placeholder", "Result", 
 
 @dataclass(frozen=True)
 class Placeholder:
-    """An argument of the function that is the graph's input number `index`."""
+    """An argument of the function that is the graph's input number `index`; if that is `lazy`, its memory holds the
+    opposites or conjugates of its values."""
 
     index: int
+    lazy: bool = False
 
     def value(self, inputs: Sequence[Any]) -> Any:
-        return inputs[self.index]
+        return inputs[self.index].resolve_conj().resolve_neg() if self.lazy else inputs[self.index]
 
 
 @dataclass(frozen=True, eq=False)
@@ -83,13 +85,18 @@ class Literal:
 
 @dataclass(frozen=True)
 class View:
-    """An output of the graph that is a view of the function's result number `index`, from the byte `offset` on."""
+    """An output of the graph that is a view of the function's result number `index`, from the byte `offset` on.
+
+    `conjugated` and `negated` say which values it has that its memory does not hold.
+    """
 
     index: int
     sizes: tuple[Expression, ...]
     strides: tuple[Expression, ...]
     offset: Expression
     dtype: torch.dtype
+    conjugated: bool = False
+    negated: bool = False
 
     def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
         sizes = [size.evaluate(symbols) for size in self.sizes]
@@ -97,9 +104,13 @@ class View:
         base = results[self.index]
         start = base.storage_offset() * base.itemsize + self.offset.evaluate(symbols)
         if base.dtype == self.dtype:
-            return base.as_strided(sizes, strides, start // base.itemsize)
-        return torch.empty(0, dtype=self.dtype, device=base.device).set_(
-            base.untyped_storage(), start // self.dtype.itemsize, sizes, strides)
+            view = base.as_strided(sizes, strides, start // base.itemsize)
+        else:
+            view = torch.empty(0, dtype=self.dtype, device=base.device).set_(
+                base.untyped_storage(), start // self.dtype.itemsize, sizes, strides)
+        if view.is_conj() != self.conjugated:
+            view = view.conj()
+        return torch.ops.aten._neg_view(view) if view.is_neg() != self.negated else view
 
 
 Output: TypeAlias = Result | Literal | View

@@ -23,7 +23,7 @@ from ...ir.dialects.host import (
 )
 from ...ir.dialects.shape import ValueOp
 from ...ir.errors import UnsupportedError
-from ...ir.semantics.dtypes import dtype_name
+from ...ir.semantics.dtypes import dtype_name, element_bytes
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding
@@ -35,7 +35,7 @@ LEAST_BYTES_TO_ADVISE = 4 << 20
 
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
-    "expect", "advise", "empty_strided", "min", "max", "float",
+    "expect", "advise", "empty_strided", "min", "max", "float", "complex",
     "base", "stream", "device", "current_device", "current_stream", "on_device", "view_of",
     "has_modes", "without_modes", "upload",
 }
@@ -274,9 +274,4 @@ def _known_bytes(type: BufferType) -> int:
     count = 1
     for size in type.sizes.data:
         count *= size.as_int or 0
-    return count * element_bytes(type)
-
-
-def element_bytes(type: BufferType) -> int:
-    """How many bytes an element takes."""
-    return max(1, type.element_type.bitwidth // 8)  # type: ignore[attr-defined]
+    return count * element_bytes(type.element_type)

@@ -76,6 +76,8 @@ def _value(value: Any, type: SchemaType, name: Callable[[str], str]) -> str:
         return python_text(value, name)
     if isinstance(value, Attribute):
         return f"torch.{dtype_name(value)}"
+    if isinstance(value, complex):
+        return f"complex({_value(value.real, type, name)}, {_value(value.imag, type, name)})"
     if isinstance(value, float) and (value != value or value in (float("inf"), float("-inf"))):
         return f'float("{value}")'
     if value is not None and type.base == "Device":

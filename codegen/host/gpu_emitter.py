@@ -12,9 +12,9 @@ from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, LaunchOneOfOp, Lau
 from ...ir.dialects.triton import FuncOp as KernelOp
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression
-from ...ir.semantics.dtypes import dtype_name
+from ...ir.semantics.dtypes import dtype_name, element_bytes
 from ..emitted_text import Line, unplaced
-from .emitter import HostEmitter, element_bytes
+from .emitter import HostEmitter
 from .expressions import python_text, python_tuple
 
 __all__ = ["GpuHostEmitter"]
@@ -62,7 +62,7 @@ class GpuHostEmitter(HostEmitter):
     def _arena(self, op: ArenaOp) -> None:
         """Its element type is that of a buffer which ATen reads from it; a part that only kernels use is an address."""
         viewed = [_buffer(each) for each in self.slices if not self._is_only_launched(each.result)]
-        types = {dtype_name(type.element_type): element_bytes(type) for type in viewed} or {"uint8": 1}
+        types = {dtype_name(type.element_type): element_bytes(type.element_type) for type in viewed} or {"uint8": 1}
         first, *others = sorted(types, key=lambda name: -types[name])
         empty = self._bind("runtime.empty_strided", "empty_strided")
         length = -(-op.size.value.data // types[first])
@@ -81,7 +81,7 @@ class GpuHostEmitter(HostEmitter):
             return
         sizes, strides = python_tuple(type.sizes.data), python_tuple(type.strides.data)
         view = self._bind("torch._C._dynamo.guards._reinterpret_tensor", "view_of")
-        arena, elements = self.arenas[dtype_name(type.element_type)], offset // element_bytes(type)
+        arena, elements = self.arenas[dtype_name(type.element_type)], offset // element_bytes(type.element_type)
         self._line(f"{name} = {view}({arena}, {sizes}, {strides}, {elements})")
 
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from xdsl.dialects.builtin import (
     BFloat16Type,
     ComplexType,
+    FixedBitwidthType,
     Float8E4M3FNType,
     Float8E5M2Type,
     Float16Type,
@@ -23,7 +24,7 @@ from ..errors import UnsupportedError
 if TYPE_CHECKING:
     import torch
 
-__all__ = ["dtype_name", "element_type", "is_float8", "stored_type", "torch_dtype"]
+__all__ = ["dtype_name", "element_bytes", "element_type", "is_float8", "stored_type", "torch_dtype"]
 
 # Element types by torch's name; torch's signed integers are signless here, as in MLIR.
 ELEMENT_TYPES: dict[str, Attribute] = {
@@ -58,6 +59,14 @@ def stored_type(element: Attribute) -> Attribute:
     if is_float8(element):
         return IntegerType(8)
     return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
+
+
+def element_bytes(element: Attribute) -> int:
+    """How many bytes an element takes in memory: a boolean one, a complex number those of its two parts."""
+    if isinstance(element, ComplexType):
+        return 2 * element_bytes(element.element_type)
+    assert isinstance(element, FixedBitwidthType), element
+    return max(1, element.bitwidth // 8)
 
 
 def dtype_name(element: Attribute) -> str:

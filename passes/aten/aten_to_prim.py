@@ -21,6 +21,7 @@ from .builder import Builder, Extern
 from .lowerings import RULES
 
 NO_LOWERING = "no lowering"
+COMPLEX = f"{NO_LOWERING}: complex numbers"
 RANDOM = "random numbers from ATen's generator"
 FORBIDDEN = "its lowering is forbidden"
 ROUNDING = "ATen rounds to floats of eight bits, as its versions differ in what becomes of large numbers"
@@ -89,10 +90,13 @@ def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:
         raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
     types = [*op.operand_types, *op.result_types]
     if not all(map(_is_supported, types)):
-        raise Extern(f"{NO_LOWERING}: complex numbers")
+        raise Extern(COMPLEX)
     if any(map(_is_of_float8, types)):
         _check_float8(op)
-    values = rule(builder, *arguments(op).values())
+    given = arguments(op).values()
+    if any(isinstance(each, complex) for each in given):
+        raise Extern(COMPLEX)
+    values = rule(builder, *given)
     return [values] if isinstance(values, SSAValue) else values
 
 

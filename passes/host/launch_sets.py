@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping
 from heapq import heapify, heappop, heappush
 
-from xdsl.dialects.builtin import FixedBitwidthType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 
 from ...ir.dialects.aten.arguments import has_schema, schema_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, LaunchOp, SliceOp
+from ...ir.semantics.dtypes import element_bytes
 from .liveness import Liveness
 
 Accesses = Mapping[str, tuple[set[int], set[int]]]
@@ -157,8 +157,7 @@ def bytes_of(launch: LaunchOp) -> int | None:
     total = 0
     for value in dict.fromkeys(launch.arguments):
         if isinstance(type := value.type, BufferType):
-            extent, element = type.extent, type.element_type
-            if extent is None or not isinstance(element, FixedBitwidthType):
+            if type.extent is None:
                 return None
-            total += extent * max(1, element.bitwidth // 8)
+            total += type.extent * element_bytes(type.element_type)
     return total

@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, SSAValue
 from xdsl.passes import ModulePass
@@ -15,6 +15,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from ...ir.context import watcher_of
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
 from ...ir.locations import add_location, inherit_location
+from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher
 
 
@@ -95,10 +96,9 @@ def _type(op: SliceOp | ViewOp) -> BufferType:
 def _bytes(view: ViewOp) -> int | None:
     """How many bytes behind the beginning of what it is a view of a view begins; None if sizes are symbolic."""
     offset, type = view.offset.data.as_int, _type(view)
-    element = type.element_type
-    if offset is None or type.extent is None or not isinstance(element, FixedBitwidthType):
+    if offset is None or type.extent is None:
         return None
-    return offset * max(1, element.bitwidth // 8)
+    return offset * element_bytes(type.element_type)
 
 
 def _is_all(view: SliceOp | ViewOp) -> bool:

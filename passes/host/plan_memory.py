@@ -6,13 +6,14 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
+from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
 from .liveness import Liveness
 
@@ -110,12 +111,12 @@ def byte_size(type: BufferType) -> int | None:
     sizes = [number for size in type.sizes.data if (number := size.as_int) is not None]
     strides = [number for stride in type.strides.data if (number := stride.as_int) is not None]
     known = len(sizes) == len(strides) == len(type.sizes.data)
-    if not known or not isinstance(type.element_type, FixedBitwidthType):
+    if not known:
         return None
     if 0 in sizes:
         return 0
     extent = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
-    return extent * max(1, type.element_type.bitwidth // 8)
+    return extent * element_bytes(type.element_type)
 
 
 def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:

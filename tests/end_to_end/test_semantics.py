@@ -270,3 +270,58 @@ def test_complex_numbers_are_left_to_aten() -> None:
     x = torch.randn(3, dtype=torch.complex64)
     torch.testing.assert_close(compiled(lambda x: (x * 2).abs() + 1)(x), (x * 2).abs() + 1)
     assert "aten::abs" in str(stepwell.report())
+
+
+def rotated(x: Tensor, frequencies: Tensor) -> Tensor:
+    pairs = torch.view_as_complex(x.unflatten(-1, (-1, 2)))
+    return torch.view_as_real(pairs * frequencies).flatten(-2) * 2
+
+
+@pytest.mark.parametrize(
+    "program",
+    (lambda x: torch.stft(x, 16, window=torch.hann_window(16), return_complex=True),
+     lambda x: torch.stft(x, 16, window=torch.hann_window(16), return_complex=True).abs().square() + 1,
+     lambda x: torch.fft.ifft(x, norm="ortho"),
+     lambda x: torch.fft.irfft(torch.fft.rfft(x) * 2j),
+     lambda x: torch.exp(1j * x).real.sum(),
+     lambda x: torch.full((2, 64), complex(0.5, float("-inf"))) + x,
+     lambda x: torch.eq(x, 1j),
+     lambda x: torch.add(x.to(torch.complex64), x, alpha=1 + 2j),
+     lambda x: rotated(x.view(2, 32), torch.polar(torch.ones(16), x[:16])),
+     lambda x: torch.fft.fft(x).conj().imag * 2,
+     lambda x: torch.fft.hfft(x.view(2, 4, 8), dim=1),
+     lambda x: torch._neg_view(x) * 2),
+    ids=("stft", "spectrogram", "ifft", "irfft", "exp", "full", "eq", "alpha", "rotary", "imag of conj", "hfft",
+         "neg_view"),
+)
+def test_programs_with_complex_numbers_inside(program: Callable[..., Tensor]) -> None:
+    results = []
+    for function in (compiled(program, fullgraph=True), program):
+        x = torch.linspace(-2, 3, 64).requires_grad_()
+        result = function(x)
+        if result.requires_grad:
+            (result * result.detach().conj()).real.sum().backward()
+        results.append((result, x.grad))
+    torch.testing.assert_close(*results, rtol=1e-4, atol=1e-4, equal_nan=True)
+
+
+def test_outputs_that_are_conjugates_of_one_another_share_memory() -> None:
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        y = x * 2
+        return y, y.conj(), y.conj().imag, torch._neg_view(y.real)
+
+    x = torch.randn(3, dtype=torch.complex64)
+    ours, theirs = compiled(program)(x), program(x)
+    torch.testing.assert_close(ours, theirs)
+    for y, *others in (ours, theirs):
+        y.fill_(1 + 2j)
+        assert [complex(other[0]) for other in others] == [1 - 2j, -2, -1]
+
+
+@pytest.mark.parametrize("dynamic", (False, True))
+def test_an_input_whose_negation_or_conjugation_is_pending(dynamic: bool) -> None:
+    function = compiled(lambda x: (x + 1, x[1:], x.conj()), dynamic=dynamic)
+    conjugated = torch.randn(5, dtype=torch.complex64).conj()
+    assert conjugated.is_conj() and conjugated.imag.is_neg()
+    for x in (torch.randn(5), conjugated.imag, torch.randn(5), torch.randn(5, dtype=torch.complex64), conjugated):
+        torch.testing.assert_close(function(x), (x + 1, x[1:], x.conj()))

@@ -1,6 +1,7 @@
 """The text of an operator's non-tensor arguments; the schema says the type, so the text need not.
 
     2     s0 * 2     0.5     1.0e-05     true     "mean"     f32     [2, s0]     <s0 * 2> (a symbolic Scalar)
+    (0.5, 1.0) (a complex Scalar)
 
 A value may also be written with its type (`2 : i64`) or as the attribute that holds it (`#shape.dims<2>`).
 """
@@ -52,6 +53,8 @@ def _print_element(printer: Printer, value: Any, type: SchemaType) -> None:
             printer.print_string("true" if value else "false")
         case int() | float():
             printer.print_string(format_scalar(value))
+        case complex():
+            printer.print_string(f"({format_scalar(value.real)}, {format_scalar(value.imag)})")
         case str():
             printer.print_string_literal(value)
         case _:
@@ -103,8 +106,18 @@ def _parse_untyped(parser: Parser, type: SchemaType) -> Any:
         expression = parse_expression(parser)
         parser.parse_punctuation(">")
         return expression
+    if type.base == "Scalar" and parser.parse_optional_punctuation("("):
+        real = _parse_number(parser, type)
+        parser.parse_punctuation(",")
+        imaginary = _parse_number(parser, type)
+        parser.parse_punctuation(")")
+        return complex(real, imaginary)
     if (truth := parser.parse_optional_boolean()) is not None:
         return truth
+    return _parse_number(parser, type)
+
+
+def _parse_number(parser: Parser, type: SchemaType) -> int | float:
     negative = parser.parse_optional_punctuation("-") is not None
     for word in ("inf", "nan"):
         if parser.parse_optional_keyword(word):

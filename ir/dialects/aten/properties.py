@@ -1,15 +1,16 @@
 """How the values of an operator's non-tensor arguments are written as attributes.
 
-| schema type                       | attribute                        | Python value                 |
-| --------------------------------- | -------------------------------- | ---------------------------- |
-| int, SymInt                       | `2 : i64`, `#shape.expr<s0 * 2>` | int, Expression              |
-| int[], SymInt[]                   | `#shape.dims<2, s0>`             | list of int, Expression      |
-| float                             | `0.5 : f64`                      | float                        |
-| bool                              | `true`                           | bool                         |
-| Scalar                            | one of the above                 | int, float, bool, Expression |
-| ScalarType                        | the element type, `f32`          | the element type             |
-| str, Device, Layout, MemoryFormat | `"cpu"`                          | str                          |
-| float[], bool[], Scalar[], str[]  | an array of the above            | list                         |
+| schema type                       | attribute                              | Python value                 |
+| --------------------------------- | -------------------------------------- | ---------------------------- |
+| int, SymInt                       | `2 : i64`, `#shape.expr<s0 * 2>`       | int, Expression              |
+| int[], SymInt[]                   | `#shape.dims<2, s0>`                   | list of int, Expression      |
+| float                             | `0.5 : f64`                            | float                        |
+| bool                              | `true`                                 | bool                         |
+| Scalar                            | one of the above                       | int, float, bool, Expression |
+| Scalar, a complex one             | `{real = 0.5 : f64, imag = 1.0 : f64}` | complex                      |
+| ScalarType                        | the element type, `f32`                | the element type             |
+| str, Device, Layout, MemoryFormat | `"cpu"`                                | str                          |
+| float[], bool[], Scalar[], str[]  | an array of the above                  | list                         |
 
 None, and whatever equals the schema's default, is not stored at all.
 """
@@ -20,7 +21,7 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from xdsl.dialects.builtin import ArrayAttr, FloatAttr, IntegerAttr, StringAttr, f64, i1, i64
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, f64, i1, i64
 from xdsl.ir import Attribute, TypeAttribute
 
 from ...expressions import Expression
@@ -30,6 +31,8 @@ from .schema import REQUIRED, Argument, SchemaType
 __all__ = ["attribute_of", "is_default", "value_of"]
 
 INTEGERS = ("int", "SymInt")
+PARTS = ("real", "imag")
+"""Of a complex number."""
 STRINGS = ("str", "Device", "Layout", "MemoryFormat")
 
 
@@ -58,6 +61,8 @@ def value_of(attribute: Attribute) -> Any:
             return bool(number) if attribute.type == i1 else number
         case FloatAttr() | StringAttr():
             return attribute.value.data if isinstance(attribute, FloatAttr) else attribute.data
+        case DictionaryAttr():
+            return complex(*(value_of(attribute.data[part]) for part in PARTS))
         case ArrayAttr():
             return [value_of(item) for item in attribute.data]
         case TypeAttribute():
@@ -122,6 +127,8 @@ def _encode_bool(value: Any, type: SchemaType) -> Attribute:
 def _encode_scalar(value: Any, type: SchemaType) -> Attribute:
     if isinstance(value, bool):
         return _encode_bool(value, type)
+    if isinstance(value, complex):
+        return DictionaryAttr({part: FloatAttr(getattr(value, part), f64) for part in PARTS})
     return _encode_float(value, type) if isinstance(value, float) else _encode_integer(value, type)
 
 

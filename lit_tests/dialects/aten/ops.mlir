@@ -44,6 +44,10 @@ func.func @properties(%x: tensor<4x8xf32>) {
   %3 = aten.fill.Scalar %x {value = -inf} : (tensor<4x8xf32>) -> tensor<4x8xf32>
   // CHECK: aten.fill.Scalar [[X]] {value = nan} :
   %4 = aten.fill.Scalar %x {value = nan} : (tensor<4x8xf32>) -> tensor<4x8xf32>
+  // A complex one is two floats.
+  // CHECK: aten.mul.Scalar [[X]] {other = (0.5, -inf)} : (tensor<4x8xf32>) -> tensor<4x8xcomplex<f32>>
+  // GENERIC: <{other = {real = 5.000000e-01 : f64, imag = 0xfff0000000000000 : f64}}>
+  %c = aten.mul.Scalar %x {other = (0.5, -inf)} : (tensor<4x8xf32>) -> tensor<4x8xcomplex<f32>>
   // A value may be written with its type, or as its attribute.
   // CHECK: aten.sum.dim_IntList [[X]] {dim = [-1], keepdim = true, dtype = f64} :
   // GENERIC: <{dim = #shape.dims<-1>, keepdim = true, dtype = f64}>

@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType
+from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.expressions import Expression
+from ....ir.semantics.dtypes import element_bytes
 from ....ir.shapes import dims, element_count
 
 __all__ = ["CostModel"]
@@ -75,8 +76,7 @@ class CostModel:
     def traffic(self, value: SSAValue) -> float:
         """The cost of reading, or of writing, all of a tensor."""
         element = value.type.element_type  # type: ignore[attr-defined]
-        width = element.bitwidth if isinstance(element, AnyFloat | IntegerType) else 128
-        return self.elements(value) * self.per_byte * max(width // 8, 1)
+        return self.elements(value) * self.per_byte * element_bytes(element)
 
     def is_inline(self, op: Operation) -> bool:
         """Whether a reduction takes in so few elements that it counts as an expensive elementwise op."""
