@@ -14,13 +14,14 @@ from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
 from .loops import ForOp, KernelOp, ParallelOp, YieldOp
-from .reductions import DOT, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
+from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
 from .scaling import ScaleOp
 from .tiles import TransposeOp
 
 __all__ = [
     "AXES",
     "DOT",
+    "IMPRECISE_TERMS",
     "LIBM_FUNCTIONS",
     "AccessOp",
     "AllocOp",

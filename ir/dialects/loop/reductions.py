@@ -44,6 +44,9 @@ from .loops import YieldOp
 
 DOT = "dot"
 """The attribute of a `loop.reduce` of products whose blocks are multiplied as matrices."""
+IMPRECISE_TERMS = "imprecise_terms"
+"""The attribute of a `loop.reduce` with `dot` that says how many products of floats of eight bits are added as tensor
+cores do it before their sum is added to others as f32; more than a block has stands for all."""
 
 
 class Reduction(StrEnum):
@@ -96,7 +99,8 @@ class ReduceOp(LoopOp):
     """The yielded values of all iterations, combined; no iteration gives the identity of the combination (the least
     value for `maximum`, the pair of it and index 0 for `argmaximum`). Vectors combine lane by lane. Several kinds
     share one loop. Floats may be combined in any order; NaN wins a maximum, and of equal ones the lower index.
-    A sum of products may say by the attribute `dot` that blocks are multiplied as matrices, and in which precision.
+    A sum of products may say by the attribute `dot` that blocks are multiplied as matrices, and in which precision; of
+    floats of eight bits, by `imprecise_terms`, how many are added with the few bits of tensor cores.
 
     %m = loop.reduce <maximum> %j = 0 to 1024 : f32 { ... loop.yield %v : f32 }
     %v, %k = loop.reduce <argmaximum> %j = 0 to 1024 : f32, i64 { ... loop.yield %x, %i : f32, i64 }

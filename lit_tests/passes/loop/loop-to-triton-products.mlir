@@ -77,3 +77,35 @@ loop.kernel @one_row(%left: memref<64xf16>, %right: memref<2048xf16>, %y: memref
     }
   }
 }
+
+// -----
+
+/// Floats of eight bits are loaded as bits. What is computed is zero beyond the last term as bits, too.
+// CHECK-LABEL: triton.func @small(
+// CHECK:           %l = triton.load %{{.*}}, %{{.*}}, %{{.*}} : tensor<32x64x!triton.ptr<i8>>
+// CHECK:           %r = triton.load %{{.*}}, %{{.*}} : tensor<16x64x!triton.ptr<i8>>
+// CHECK:           %[[V:.*]] = arith.xori %r, %{{.*}} : tensor<16x64xi8>
+// CHECK:           %[[L:.*]] = triton.bitcast %l : tensor<32x64xi8> -> tensor<32x64xf8E4M3FN>
+// CHECK:           %[[Z:.*]] = arith.select %{{.*}}, %[[V]], %{{.*}} : tensor<16x64xi1>, tensor<16x64xi8>
+// CHECK-NEXT:      %[[R:.*]] = triton.bitcast %[[Z]] : tensor<16x64xi8> -> tensor<16x64xf8E5M2>
+// CHECK-NEXT:      %[[T:.*]] = triton.trans %[[R]] order [1, 0]
+// CHECK-NEXT:      triton.dot %[[L]], %[[T]], %{{.*}}, inputPrecision = ieee, maxNumImpreciseAcc = 64 : tensor<32x64xf8E4M3FN> * tensor<64x16xf8E5M2> -> tensor<32x16xf32>
+loop.kernel @small(%left: memref<6400xi8>, %right: memref<3200xi8>, %y: memref<2048xf32>) {
+  loop.parallel %i = 0 to 64 attributes {block = #loop.block<32, x>} {
+    loop.parallel %j = 0 to 32 attributes {block = #loop.block<16, y>} {
+      %s = loop.reduce <add> %k = 0 to 100 : f32 attributes {block = #loop.block<64>, dot = "ieee", imprecise_terms = 64 : i64} {
+        %sign = arith.constant -128 : i8
+        %l = loop.load %left[%i * 100 + %k] : memref<6400xi8> -> i8
+        %r = loop.load %right[%k * 32 + %j] : memref<3200xi8> -> i8
+        %v = arith.xori %r, %sign : i8
+        %a = arith.bitcast %l : i8 to f8E4M3FN
+        %b = arith.bitcast %v : i8 to f8E5M2
+        %c = arith.extf %a : f8E4M3FN to f32
+        %d = arith.extf %b : f8E5M2 to f32
+        %p = arith.mulf %c, %d : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%i * 32 + %j] : f32, memref<2048xf32>
+    }
+  }
+}

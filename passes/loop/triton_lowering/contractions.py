@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import StringAttr
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, StringAttr
+from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import DOT, LoadOp, ReduceOp, Reduction
+from ....ir.dialects.loop import DOT, IMPRECISE_TERMS, LoadOp, ReduceOp, Reduction
 from ....ir.errors import PassError
-from .dimensions import Dimension, Dimensions
+from ....ir.semantics.dtypes import is_float8
+from .dimensions import Dimension
 from .repetition import Carried, repeat
 from .writer import Lanes, ordered
 
@@ -20,14 +21,22 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Contraction:
-    """What a reduction multiplies, before it is made wider: the factor that varies over rows and terms, and the one
-    that varies over columns and terms."""
+class Factor:
+    """What a reduction multiplies, before it is made wider: it varies over terms and over rows or columns."""
 
-    left: SSAValue
-    right: SSAValue
-    rows: Dimension
-    columns: Dimension
+    value: SSAValue
+    element: Attribute
+    """Its type, which is not that of the value if that is its bits."""
+    along: Dimension
+    """The rows or columns."""
+
+
+@dataclass(frozen=True)
+class Contraction:
+    """The factor that varies over rows, and the one that varies over columns."""
+
+    left: Factor
+    right: Factor
     inside: frozenset[Operation]
     """The operations that `triton.dot` does itself."""
 
@@ -41,13 +50,12 @@ def lower_contraction(k: KernelLowering, op: ReduceOp) -> None:
     """Blocks of the two factors, multiplied and added to a block of sums for each block of terms."""
     w, own = k.writer, k.variation.dimension.get(op)
     found = _contraction(k, op, own)
-    precision = op.attributes[DOT]
+    precision, terms = op.attributes[DOT], op.attributes.get(IMPRECISE_TERMS)
     assert own is not None and isinstance(precision, StringAttr)
-    condition = k.variation.condition.get(op)
-    factors = [found.left, found.right]
-    if condition is not None:
-        k.zero_elsewhere.update(factors)
-    kept = frozenset((found.rows, found.columns))
+    imprecise = terms.value.data if isinstance(terms, IntegerAttr) else None
+    if k.variation.condition.get(op) is not None:
+        k.zero_elsewhere.update((found.left.value, found.right.value))
+    kept = frozenset((found.left.along, found.right.along))
     [output] = op.outputs
     zeros = w.filled(0.0, triton.with_shape([each.size for each in ordered(kept)], output.type))
 
@@ -56,27 +64,29 @@ def lower_contraction(k: KernelLowering, op: ReduceOp) -> None:
             if inner not in found.inside and inner is not op.body.block.last_op:
                 k.operation(inner)
         w.location = op.location
-        left, right = (_block(k, op, factor, frozenset((along, own)))
-                       for factor, along in zip(factors, (found.rows, found.columns), strict=True))
-        if not found.rows < own:
+        left, right = (_block(k, op, factor, own) for factor in (found.left, found.right))
+        if not found.left.along < own:
             left = w.value(triton.TransOp(left, [1, 0]))
-        if found.columns < own:
+        if found.right.along < own:
             right = w.value(triton.TransOp(right, [1, 0]))
-        return [w.value(triton.DotOp(left, right, carried[0] if carried else zeros, precision.data))]
+        return [w.value(triton.DotOp(left, right, carried[0] if carried else zeros, precision.data, imprecise))]
 
     [total] = repeat(k, op, [zeros] if not k.variation.is_one_block(op) else [], body)
     w.location = op.location
     k.define(output, Lanes(total, ordered(kept)))
 
 
-def _block(k: KernelLowering, op: ReduceOp, factor: SSAValue, dimensions: Dimensions) -> SSAValue:
-    """A factor as a block; lanes beyond the last term are zero."""
-    value = k.writer.spread(k.values[factor], dimensions)
+def _block(k: KernelLowering, op: ReduceOp, factor: Factor, own: Dimension) -> SSAValue:
+    """A factor as a block; lanes beyond the last term are zero, which is no bit of a float."""
+    block = k.writer.spread(k.values[factor.value], frozenset((factor.along, own)))
     condition = k.variation.condition.get(op)
-    if condition is None or isinstance(factor.owner, LoadOp):
-        return value
-    holds = k.writer.spread(k.conditions[condition], dimensions)
-    return k.writer.value(arith.SelectOp(holds, value, k.writer.filled(0.0, value.type)))
+    if condition is not None and not isinstance(factor.value.owner, LoadOp):
+        holds = k.writer.spread(k.conditions[condition], frozenset((factor.along, own)))
+        zero = k.writer.filled(0 if isinstance(factor.value.type, IntegerType) else 0.0, block.type)
+        block = k.writer.value(arith.SelectOp(holds, block, zero))
+    if factor.value.type != factor.element:
+        block = k.writer.value(triton.BitcastOp(block, triton.with_element(block.type, factor.element)))
+    return block
 
 
 def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension | None) -> Contraction:
@@ -85,23 +95,27 @@ def _contraction(k: KernelLowering, op: ReduceOp, own: Dimension | None) -> Cont
     product = last.operands[0].owner
     if own is None or op.reductions != [Reduction.ADD] or not isinstance(product, arith.MulfOp):
         raise PassError.at(op, "this is no sum of products over blocks, which `dot` asks for")
-    factors: list[SSAValue] = []
+    values: list[SSAValue] = []
+    elements: list[Attribute] = []
     inside: set[Operation] = {product}
-    for factor in product.operands:
-        if isinstance(wider := factor.owner, arith.ExtFOp) and factor.has_one_use():
+    for value in product.operands:
+        if isinstance(wider := value.owner, arith.ExtFOp) and value.has_one_use():
             inside.add(wider)
-            factor = wider.input
-        factors.append(factor)
-    first, second = (k.variation.of(factor) for factor in factors)
+            value = wider.input
+        elements.append(value.type)
+        if is_float8(value.type) and isinstance(bits := value.owner, arith.BitcastOp) and value.has_one_use():
+            inside.add(bits)
+            value = bits.input
+        values.append(value)
+    first, second = (k.variation.of(value) for value in values)
     around = k.variation.of(op.outputs[0])
     rows = first - {own} or around - second
     columns = second - {own} or around - first
     if own not in first & second or len(rows) != 1 or len(columns) != 1 or rows == columns or rows | columns != around:
         raise PassError.at(op, "`dot` multiplies a factor that varies over rows by one that varies over columns")
-    ([row], [column]) = rows, columns
-    left, right = factors
-    if column < row:
-        left, right, row, column = right, left, column, row
-    if left.type != right.type:
-        raise PassError.at(op, f"`dot` multiplies factors of one type, not {left.type} and {right.type}")
-    return Contraction(left, right, row, column, frozenset(inside))
+    if elements[0] != elements[1] and not all(map(is_float8, elements)):
+        raise PassError.at(op, f"`dot` multiplies factors of one type, not {elements[0]} and {elements[1]}")
+    factors = [Factor(value, element, along) for value, element, [along] in
+               zip(values, elements, (rows, columns), strict=True)]
+    left, right = sorted(factors, key=lambda factor: factor.along)
+    return Contraction(left, right, frozenset(inside))
