@@ -151,6 +151,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("dce", "what nothing needs goes"),
         Step("sink-stores", "all loads of a block are under way at once"),
         Step("hint-evictions", "rows that do not fit into registers stay in the cache until they are read again"),
+        Step("retype-loads", "what is loaded as bits goes to tensor cores without passing registers"),
         Step("insert-barriers", "threads wait where one may touch what another one writes"),
         Step("place-products", "what cuBLAS gives lies in the arena, too"),
         Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),

@@ -70,6 +70,7 @@ PASSES = {
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",
     "narrow-indices": "triton.narrow_indices:NarrowIndices",
+    "retype-loads": "triton.retype_loads:RetypeLoads",
     "share-loads": "triton.share_loads:ShareLoads",
     "sink-stores": "triton.sink_stores:SinkStores",
     # host

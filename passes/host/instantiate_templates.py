@@ -16,6 +16,7 @@ from .product_alternatives import Alternatives
 from .product_kernels import axes_of
 from .product_neighbours import neighbourhood
 from .products import PRODUCTS, Product, product_of
+from .scaled_products import SCALED_PRODUCTS, scaled_product_of
 
 LEAST = 16
 """Columns and terms that a product must have: those of the smallest block that tensor cores multiply."""
@@ -43,7 +44,7 @@ class InstantiateTemplates(ModulePass):
     The template is text, templates/matmul.mlir, with holes for its factors and for what becomes of a sum. What makes a
     factor must be a kernel that computes each element from those at one place, and be read by nothing else; what
     follows, one that computes each element from one of the product. The sum is rounded to the product's type before
-    that, as it is by the library, and a bias is added before.
+    that, as it is by the library, and a bias is added before. Floats of eight bits are scaled before that.
 
     The alternatives differ in their tiles, in whether factors are computed on the way or before, and in whether long
     sums are cut into parts where there are few blocks. Products of f32 stay the library's, unless the module allows
@@ -67,8 +68,8 @@ class InstantiateTemplates(ModulePass):
         if float32 == MODULE:
             float32 = TF32 if allows_tf32(op) else LIBRARY
         alternatives = Alternatives(ctx, op, self.candidates, self.library)
-        for call in [each for each in op.walk() if each.name in PRODUCTS]:
-            product = product_of(call)
+        for call in [each for each in op.walk() if each.name in (*PRODUCTS, *SCALED_PRODUCTS)]:
+            product = scaled_product_of(call) if call.name in SCALED_PRODUCTS else product_of(call)
             reason = product if isinstance(product, str) else self._why_not(product, float32)
             if reason is not None or isinstance(product, str):
                 watcher.missed(self.name, call, f"{call.name} stays the library's: {reason}")
@@ -77,7 +78,7 @@ class InstantiateTemplates(ModulePass):
             for reason in apart:
                 watcher.missed(self.name, call, f"{call.name} is computed alone: {reason}")
             if watcher.allows(self.name, call):
-                precision = float32 if isinstance(product.element, Float32Type) else IEEE
+                precision = float32 if isinstance(product.left.element, Float32Type) else IEEE
                 names = alternatives.of(around, precision)
                 together = [f"@{each.kernel.sym_name.data}" for each in (*around.producers, around.follower) if each]
                 what = f", with {' and '.join(together)}" if together else ""
@@ -85,7 +86,7 @@ class InstantiateTemplates(ModulePass):
         alternatives.drop_unused()
 
     def _why_not(self, product: Product, float32: str) -> str | None:
-        if isinstance(product.element, Float32Type) and float32 not in (TF32, IEEE):
+        if isinstance(product.left.element, Float32Type) and float32 not in (TF32, IEEE):
             return "its elements are f32"
         if any(size.as_int is not None and size.as_int < LEAST for size in (product.columns, product.terms)):
             return "it is thin"

@@ -3,7 +3,8 @@ library."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, StringAttr, f32
@@ -42,7 +43,7 @@ class Alternatives:
         region = _Region(around)
         kernels = ProductKernels(self.context, around, precision, region.symbols)
         follower = around.follower
-        base = around.product.op.name.removeprefix("aten.")
+        base = around.product.op.name.removeprefix("aten.").strip("_")
         stem = base if follower is None else f"{base}_{follower.kernel.sym_name.data}"
         names: list[str] = []
         tiles = around.product.tiles(self.candidates)
@@ -173,8 +174,7 @@ class _Region:
         """The library's call of the product, into memory if that is given, and the launch that follows."""
         op, result = self.around.product.op, self.around.product.op.results[0]
         if result in values:
-            given = {name: values.get(value, value) if isinstance(value, SSAValue) else value
-                     for name, value in arguments(op).items()}
+            given = {name: _mapped(argument, values) for name, argument in arguments(op).items()}
             yield product_into(op, given, values[result])
         else:
             yield op.clone(values)
@@ -199,6 +199,13 @@ class _Region:
         Rewriter.insert_op(new, InsertPoint.before(place))
         for op in reversed(self.inside):
             Rewriter.erase_op(op)
+
+
+def _mapped(argument: Any, values: Mapping[SSAValue, SSAValue]) -> Any:
+    """An argument of a call with the operands in it exchanged."""
+    if isinstance(argument, list | tuple):
+        return [_mapped(each, values) for each in argument]
+    return values.get(argument, argument) if isinstance(argument, SSAValue) else argument
 
 
 def _text(op: Operation) -> str:

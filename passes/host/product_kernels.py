@@ -12,7 +12,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects import arith
 from ...ir.dialects.host import BufferType
-from ...ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
+from ...ir.dialects.loop import IMPRECISE_TERMS, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ...ir.expressions import Expression, constant
 from ...ir.locations import inherit_location
 from ...ir.semantics.dtypes import stored_type
@@ -66,7 +66,8 @@ class ProductKernels:
         """The sums of parts of the terms, as if these parts were matrices of a batch."""
         whole, part = self.product, self.product.terms // tile.parts
         left, right = (matrix._replace(matrix=part * matrix.term) for matrix in (whole.left, whole.right))
-        cut = Product(whole.op, constant(tile.parts), whole.rows, whole.columns, part, whole.element, left, right, None)
+        cut = Product(whole.op, constant(tile.parts), whole.rows, whole.columns, part, whole.element, left, right, None,
+                      whole.imprecise_terms)
         shell = self._of_template(tile, values, cut, with_producers)
         shell.store(shell.end.operands[0], sums, shell.at([shell.index(name) for name in "zij"], cut.sizes))
         return shell.finish()
@@ -85,7 +86,9 @@ class ProductKernels:
         axes = axes_of(product, tile)
         assert axes is not None
         kernel = instantiate(self.context, "matmul", KernelOp, {
-            "type": product.element, "precision": self.precision, "warps": tile.warps, "stages": tile.stages,
+            "left_type": stored_type(product.left.element), "right_type": stored_type(product.right.element),
+            "precision": self.precision, "imprecise_terms": "" if product.imprecise_terms is None
+            else f", {IMPRECISE_TERMS} = {product.imprecise_terms} : i64", "warps": tile.warps, "stages": tile.stages,
             "matrices": _text(product.matrices), "rows": _text(product.rows), "columns": _text(product.columns),
             "terms": _text(product.terms), "block_rows": tile.rows, "block_columns": tile.columns,
             "block_terms": tile.terms, "left_matrix": _text(product.left.matrix), "left_row": _text(product.left.line),
@@ -98,11 +101,11 @@ class ProductKernels:
         for hole, line, factor, producer in (("left", row, product.left, self.around.left),
                                              ("right", column, product.right, self.around.right)):
             if with_producers and producer is not None:
-                strides = map(shell.local, factor[1:])
+                strides = map(shell.local, (factor.matrix, factor.line, factor.term))
                 index = zip((matrix, line, term), strides, strict=True)
                 place = sum((each * stride for each, stride in index), shell.local(producer.offset))
                 shell.compute(hole, producer, place)
-        shell.multiply()
+        shell.multiply([product.left.element, product.right.element])
         return shell
 
     def _symbol_arguments(self) -> str:
@@ -112,6 +115,9 @@ class ProductKernels:
         """The kernel in which a sum is rounded as the library does, and what becomes of it is put in."""
         around, product = self.around, self.product
         value = shell.end.operands[0]
+        for index, scale in zip(place[1:], product.scales, strict=True):
+            if scale is not None:
+                value = shell.add(arith.MulfOp(value, shell.load(scale.buffer, index * shell.local(scale.line))))
         if product.bias is not None:
             strides = [shell.local(stride) for stride in product.bias_strides()]
             added = shell.load(product.bias, sum((index * stride for index, stride in zip(place, strides, strict=True)),
@@ -189,10 +195,14 @@ class _Shell:
         indices, [subscript] = self.names.close(self.names.simplify(place))
         self.add(StoreOp(value, self.arguments[buffer], subscript, indices))
 
-    def multiply(self) -> None:
-        """Fill the hole of the product of two factors."""
+    def multiply(self, elements: Sequence[Attribute]) -> None:
+        """Fill the hole of the product of two factors of some types, which they are or are the bits of."""
         hole = self.holes["product"]
-        factors = [value if value.type == f32 else self.add(arith.ExtFOp(value, f32), hole) for value in hole.operands]
+        factors: list[SSAValue] = []
+        for value, element in zip(hole.operands, elements, strict=True):
+            if value.type != element:
+                value = self.add(arith.BitcastOp(value, element), hole)
+            factors.append(value if element == f32 else self.add(arith.ExtFOp(value, f32), hole))
         left, right = factors
         hole.results[0].replace_all_uses_with(self.add(arith.MulfOp(left, right), hole))
         Rewriter.erase_op(hole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type
+from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, Float32Type
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects.aten import argument
@@ -39,10 +39,17 @@ class Tile(NamedTuple):
 
 TILES = (Tile(128, 128, 64, 8, 3), Tile(128, 256, 64, 8, 3), Tile(128, 64, 64, 4, 4), Tile(64, 128, 64, 4, 4),
          Tile(64, 64, 64, 4, 4), Tile(64, 32, 128, 4, 4), Tile(32, 64, 128, 4, 4))
-"""For elements of two bytes; f32 takes half as many terms at a time."""
+"""For elements of two bytes; f32 takes half as many terms at a time, a float of eight bits twice as many."""
 
 FEW_ROWS = (Tile(16, 64, 128, 4, 4), Tile(16, 32, 256, 4, 4), Tile(16, 128, 128, 4, 3), Tile(32, 64, 128, 4, 4))
 """Where rows are few, what counts is that all multiprocessors read the other matrix."""
+
+
+class Scale(NamedTuple):
+    """What a sum is multiplied with: one number, or one for each row or column of the product."""
+
+    buffer: SSAValue
+    line: Expression
 
 
 class Matrix(NamedTuple):
@@ -52,6 +59,13 @@ class Matrix(NamedTuple):
     matrix: Expression
     line: Expression
     term: Expression
+    scale: Scale | None = None
+
+    @property
+    def element(self) -> AnyFloat:
+        type = self.buffer.type
+        assert isinstance(type, BufferType) and isinstance(type.element_type, AnyFloat)
+        return type.element_type
 
 
 @dataclass(frozen=True)
@@ -64,9 +78,17 @@ class Product:
     columns: Expression
     terms: Expression
     element: Attribute
+    """Of the result."""
     left: Matrix
     right: Matrix
     bias: SSAValue | None
+    imprecise_terms: int | None = None
+    """How many products of floats of eight bits are added with the few bits of tensor cores."""
+
+    @property
+    def scales(self) -> list[Scale | None]:
+        """Of rows and of columns."""
+        return [self.left.scale, self.right.scale]
 
     @property
     def sizes(self) -> tuple[Expression, Expression, Expression]:
@@ -83,9 +105,9 @@ class Product:
     def tiles(self, count: int) -> list[Tile]:
         """Those of the tiles that promise most; if there are few blocks of long sums, some cut these into parts."""
         rows, columns, terms = self.rows.as_int, self.columns.as_int, self.terms.as_int
-        scale = 2 if isinstance(self.element, Float32Type) else 1
+        width = self.left.element.bitwidth
         tiles = sorted(FEW_ROWS if rows is not None and rows <= 16 else TILES, key=self._cost)
-        chosen = [tile._replace(terms=max(16, tile.terms // scale)) for tile in tiles[:count]]
+        chosen = [tile._replace(terms=tile.terms * 16 // width) for tile in tiles[:count]]
         if rows is None or columns is None or terms is None or self.matrices != 1 or terms < LONG:
             return chosen
         for tile in list(chosen[:2]):
@@ -126,22 +148,22 @@ def product_of(op: Operation) -> Product | str:
         return "its result is not row-major"
     if with_bias and (argument(op, "beta") != 1 or argument(op, "alpha") != 1):
         return "it is scaled"
-    *_, terms = _sizes(left)
-    if any(size == 0 for size in (*_sizes(op.results[0]), terms)):
+    *_, terms = sizes_of(left)
+    if any(size == 0 for size in (*sizes_of(op.results[0]), terms)):
         return "it is empty"
-    *matrices, rows, columns = _sizes(op.results[0])
-    (left_matrix, left_row, left_term), (right_matrix, right_term, right_column) = map(_strides, (left, right))
+    *matrices, rows, columns = sizes_of(op.results[0])
+    (left_matrix, left_row, left_term), (right_matrix, right_term, right_column) = map(strides_of, (left, right))
     factors = Matrix(left, left_matrix, left_row, left_term), Matrix(right, right_matrix, right_column, right_term)
     return Product(op, matrices[0] if matrices else constant(1), rows, columns, terms, element, *factors,
                    op.operands[0] if with_bias else None)
 
 
-def _sizes(value: SSAValue) -> tuple[Expression, ...]:
+def sizes_of(value: SSAValue) -> tuple[Expression, ...]:
     assert isinstance(value.type, BufferType)
     return tuple(value.type.sizes.data)
 
 
-def _strides(value: SSAValue) -> list[Expression]:
+def strides_of(value: SSAValue) -> list[Expression]:
     """From matrix to matrix, along rows and along columns."""
     assert isinstance(value.type, BufferType)
     strides = list(value.type.strides.data)

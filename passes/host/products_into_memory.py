@@ -18,6 +18,13 @@ WRITING = {
                   "Tensor(a!) out) -> Tensor(a!)",
     "aten.baddbmm": "aten::baddbmm.out(Tensor self, Tensor batch1, Tensor batch2, *, Scalar beta=1, Scalar alpha=1, "
                     "Tensor(a!) out) -> Tensor(a!)",
+    "aten._scaled_mm": "aten::_scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, "
+                       "Tensor? bias=None, Tensor? scale_result=None, ScalarType? out_dtype=None, "
+                       "bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!)",
+    "aten._scaled_mm_v2": "aten::_scaled_mm_v2.out(Tensor self, Tensor mat2, Tensor[] scale_a, int[] recipe_a, "
+                          "int[] swizzle_a, Tensor[] scale_b, int[] recipe_b, int[] swizzle_b, Tensor? bias, "
+                          "ScalarType? out_dtype, int[] contraction_dim=[], bool use_fast_accum=False, *, "
+                          "Tensor(a!) out) -> Tensor(a!)",
 }
 """The schemas of the operators that write what others return."""
 

@@ -109,13 +109,9 @@ PRODUCTS: dict[str, tuple[Callable[..., Tensor], Callable[[torch.dtype], tuple[T
 }
 
 
-@pytest.mark.parametrize("dtype", DTYPES[1:], ids=str)
-@pytest.mark.parametrize("name", PRODUCTS)
-def test_all_alternatives(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+def check_all_alternatives(run: Callable[..., Tensor], inputs: tuple[Tensor, ...], wanted: Tensor,
+                           monkeypatch: pytest.MonkeyPatch) -> None:
     """Each alternative in turn is the one that is chosen."""
-    run, make = PRODUCTS[name]
-    inputs = make(dtype)
-    wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
     eager = run(*inputs)
     error, number, counts = (eager - wanted).abs().max(), 0, {1}
 
@@ -128,9 +124,18 @@ def test_all_alternatives(name: str, dtype: torch.dtype, monkeypatch: pytest.Mon
         torch._dynamo.reset()
         ours = compiled(run, max_autotune=True)(*inputs)
         assert ours.stride() == eager.stride()
-        assert (ours - wanted).abs().max() <= 4 * error + torch.finfo(dtype).eps, number
+        assert (ours - wanted).abs().max() <= 4 * error + torch.finfo(ours.dtype).eps, number
         number += 1
     assert number >= 5
+
+
+@pytest.mark.parametrize("dtype", DTYPES[1:], ids=str)
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_all_alternatives(name: str, dtype: torch.dtype, monkeypatch: pytest.MonkeyPatch) -> None:
+    run, make = PRODUCTS[name]
+    inputs = make(dtype)
+    wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
+    check_all_alternatives(run, inputs, wanted, monkeypatch)
 
 
 @pytest.mark.parametrize("name", ["linear", "gated"])
@@ -188,6 +193,33 @@ def test_no_unfolded_tensor() -> None:
 def scaled(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
     quantized = (x * 4).clamp(-448, 448).to(torch.float8_e4m3fn)
     return torch.relu(torch._scaled_mm(quantized, weight.t(), scale, scale, out_dtype=torch.bfloat16))
+
+
+def precise(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor) -> Tensor:
+    return torch.relu(torch._scaled_mm(x, weight.t(), of_x, of_weight, out_dtype=torch.bfloat16))
+
+
+def fast(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor) -> Tensor:
+    y = torch._scaled_mm(x, weight.t(), of_x, of_weight, out_dtype=torch.bfloat16, use_fast_accum=True)
+    return torch.relu(y)
+
+
+@pytest.mark.skipif(not torch.cuda.is_available() or torch.cuda.get_device_capability() < (8, 9),
+                    reason="tensor cores multiply floats of eight bits from sm_89 on")
+@pytest.mark.parametrize("other", [torch.float8_e4m3fn, torch.float8_e5m2], ids=str)
+@pytest.mark.parametrize("by_row", [False, True], ids=["a matrix", "a row"])
+@pytest.mark.parametrize("run", [precise, fast], ids=lambda run: run.__name__)
+@pytest.mark.parametrize("rows", [8, 336])
+def test_all_alternatives_of_eight_bits(
+    rows: int, run: Callable[..., Tensor], by_row: bool, other: torch.dtype, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if by_row and other == torch.float8_e5m2:
+        pytest.skip("the library scales no rows of float8_e5m2")
+    x, weight = random(rows, 4096, dtype=torch.float8_e4m3fn), random(256, 4096, dtype=other)
+    sizes = ((rows, 1), (1, 256)) if by_row else ((), ())
+    scales = tuple(torch.rand(size, device="cuda") / 16 for size in sizes)
+    wanted = torch.relu(x.double() @ weight.double().T * scales[0] * scales[1])
+    check_all_alternatives(run, (x, weight, *scales), wanted, monkeypatch)
 
 
 def widened(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:

@@ -92,8 +92,9 @@ def inputs_of(name: str) -> list[Tensor]:
     return inputs
 
 
-def check(run: Callable[..., Tensor], inputs: Sequence[Tensor], choice: Choice, least: int) -> None:
-    wanted = run(*(x.double() if x.is_floating_point() else x for x in inputs))
+def check(run: Callable[..., Tensor], inputs: Sequence[Tensor], choice: Choice, least: int,
+          exact: Callable[..., Tensor] | None = None) -> None:
+    wanted = (exact or run)(*(x.double() if x.is_floating_point() else x for x in inputs))
     eager = run(*inputs)
     compiled = torch.compile(run, backend="stepwell", options={"target": "triton-interpreter", "pipeline": PIPELINE})
     while choice.number < choice.count:
@@ -117,6 +118,57 @@ def test_symbolic_rows(choice: Choice) -> None:
     inputs = inputs_of("linear")
     torch._dynamo.mark_dynamic(inputs[0], 1)
     check(linear, inputs, choice, 5)
+
+
+E4M3, E5M2 = torch.float8_e4m3fn, torch.float8_e5m2
+
+
+def scaled(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor, bias: Tensor) -> Tensor:
+    return torch.relu(torch._scaled_mm(x, weight.t(), of_x, of_weight, bias, out_dtype=bias.dtype))
+
+
+def scaled_fast(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor, bias: Tensor) -> Tensor:
+    y = torch._scaled_mm(x, weight.t(), of_x, of_weight, out_dtype=torch.float32, use_fast_accum=True)
+    return F.gelu(y + bias)
+
+
+def scaled_by_recipe(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor, bias: Tensor) -> Tensor:
+    recipe = F.ScalingType.TensorWise if of_x.numel() == 1 else F.ScalingType.RowWise
+    return torch.relu(F.scaled_mm(x, weight.t(), of_x, recipe, of_weight, recipe, bias=bias, output_dtype=bias.dtype))
+
+
+def of_doubles(run: Callable[..., Tensor]) -> Callable[..., Tensor]:
+    """What a scaled product would be without rounding."""
+    def exact(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor, bias: Tensor) -> Tensor:
+        y = (x @ weight.T) * of_x * of_weight + bias
+        return F.gelu(y) if run is scaled_fast else torch.relu(y)
+
+    return exact
+
+
+SCALED = {
+    "by matrix": (scaled, (E4M3, E4M3), (33, 160, 96), False, F16),
+    "by row": (scaled, (E4M3, E4M3), (33, 160, 96), True, BF16),
+    "of two types": (scaled_fast, (E5M2, E4M3), (64, 96, 48), False, BF16),
+    "by recipe": (scaled_by_recipe, (E4M3, E5M2), (16, 64, 32), False, BF16),
+    "by recipe and row": (scaled_by_recipe, (E4M3, E4M3), (16, 64, 32), True, BF16),
+    "long": (scaled_fast, (E4M3, E4M3), (16, 4096, 32), True, BF16),
+}
+
+
+@pytest.mark.parametrize("name", SCALED)
+def test_scaled_products(name: str, choice: Choice) -> None:
+    run, elements, (rows, terms, columns), by_row, dtype = SCALED[name]
+    x, weight = (torch.randn(lines, terms).to(element) for lines, element in
+                 zip((rows, columns), elements, strict=True))
+    scales = (torch.rand(rows, 1), torch.rand(1, columns)) if by_row else (torch.tensor(0.5), torch.rand(1))
+    inputs = [x, weight, *scales, torch.randn(columns, dtype=dtype)]
+    if name == "by row":
+        for at in (0, 2):
+            torch._dynamo.mark_dynamic(inputs[at], 0)
+    check(run, inputs, choice, 5, of_doubles(run))
+    assert any(each.startswith("scaled_mm") for each in choice.names)
+    assert any("_in_parts" in each for each in choice.names) == (name == "long")
 
 
 @pytest.mark.parametrize(("precision", "on_tensor_cores"), [("highest", False), ("high", True)])
@@ -144,7 +196,7 @@ def ptx_of(text: str, folder: Path) -> str:
     context = make_context()
     module = parse_module(context, text)
     passes = "instantiate-templates{candidates=1 library=false float32=tf32},loop-to-triton,cse,drop-masks," \
-        "narrow-indices,cse,dce"
+        "narrow-indices,cse,dce,retype-loads"
     PassManager(parse_pipeline(passes)).run(context, module)
     [ptx] = compile_python(module, folder).values()
     return "\n".join(ptx)
@@ -157,6 +209,25 @@ def test_tensor_cores(element: str, instruction: str, tmp_path: Path) -> None:
     assert instruction in text
     # Blocks are loaded ahead, sixteen bytes at a time.
     assert "cp.async.cg.shared.global" in text and ", 0x10" in text
+
+
+SCALED_PRODUCT = """
+func.func @forward(%a: !host.buffer<[512, 1024], f8E4M3FN>, %b: !host.buffer<[1024, 512], {t}, [1, 1024]>, %s: !host.buffer<[], f32>) -> !host.buffer<[512, 512], bf16> {{
+  %c = aten._scaled_mm %a, %b, %s, %s {{out_dtype = bf16, use_fast_accum = {fast}}} : (!host.buffer<[512, 1024], f8E4M3FN>, !host.buffer<[1024, 512], {t}, [1, 1024]>, !host.buffer<[], f32>, !host.buffer<[], f32>) -> !host.buffer<[512, 512], bf16>
+  func.return %c : !host.buffer<[512, 512], bf16>
+}}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize(("element", "fast", "instruction"), [
+    ("f8E4M3FN", "true", "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e4m3"),
+    ("f8E5M2", "false", "wgmma.mma_async.sync.aligned.m64n32k32.f32.e4m3.e5m2")])
+def test_tensor_cores_multiply_eight_bits(element: str, fast: str, instruction: str, tmp_path: Path) -> None:
+    text = ptx_of(SCALED_PRODUCT.format(t=element, fast=fast), tmp_path)
+    assert instruction in text
+    # What is loaded ahead does not pass registers on its way to tensor cores.
+    assert "cp.async.cg.shared.global" in text and ", 0x10" in text and "ld.shared" not in text.split("wgmma")[1]
+    assert ("add.f32" in text or "add.rn.f32" in text) == (fast == "false")
 
 
 def test_producers_are_loaded_ahead(tmp_path: Path) -> None:
