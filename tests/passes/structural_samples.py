@@ -362,6 +362,7 @@ def integers(t: Inputs) -> Iterator[Call]:
         for reduce in ("sum", "amax", "amin", "prod"):
             for include in (True, False):
                 yield "aten.scatter_reduce.two", x, 0, t.integers(2, 4), x, reduce, include
+        yield "aten.max_pool2d_with_indices", x[None, None], [2, 2], [2, 2], [1, 1]
         if dtype.is_signed:
             yield "aten.max_pool2d_with_indices", x[None, None], [2, 2]
             yield "aten.mm", x[:, :1].clone(), x[:1]

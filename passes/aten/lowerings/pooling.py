@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import reduce
 from typing import Any
 
-from xdsl.dialects.builtin import IntegerType, i64
+from xdsl.dialects.builtin import IntegerType, Signedness, i64
 from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, constant, product
@@ -24,7 +24,9 @@ WRITTEN_OUT = 16
 def lowest(x: SSAValue) -> float | int:
     """What no element of `x` is below."""
     kind = element(x)
-    return -math.inf if not isinstance(kind, IntegerType) else -(1 << (kind.width.data - 1))
+    if not isinstance(kind, IntegerType):
+        return -math.inf
+    return 0 if kind.signedness.data == Signedness.UNSIGNED else -(1 << (kind.width.data - 1))
 
 
 # Maximum
