@@ -125,7 +125,7 @@ def _check_float8(op: Operation) -> None:
     if op.name in CONVERSIONS:
         if _is_of_float8(op.results[0].type):
             raise Extern(ROUNDING)
-    elif op.name not in (*FLOAT8_MOVES, "aten._scaled_mm"):
+    elif op.name not in (*FLOAT8_MOVES, "aten._scaled_mm", "aten._scaled_mm_v2"):
         raise Extern(f"{NO_LOWERING}: floats of eight bits")
 
 

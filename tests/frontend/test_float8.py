@@ -37,9 +37,21 @@ def scaled_product(x: Tensor, scale: Tensor) -> Tensor:
     return torch._scaled_mm(y, y.t(), scale, scale, out_dtype=torch.bfloat16)
 
 
+def scaled_rows(x: Tensor, scale: Tensor) -> Tensor:
+    y = x.float().nan_to_num(0.0).clamp(-2, 2).to(torch.float8_e4m3fn)
+    scales, recipe = (y.float().abs().amax(1, keepdim=True) * scale + 0.1), F.ScalingType.RowWise
+    return F.scaled_mm(y, y.t(), scales, recipe, scales.t().contiguous(), recipe, output_dtype=torch.bfloat16)
+
+
+def bf16_product(x: Tensor, scale: Tensor) -> Tensor:
+    y = x.to(torch.bfloat16).nan_to_num(0.0, 1.0, -1.0)
+    return torch.relu(y @ y.t() * scale)
+
+
 @pytest.mark.parametrize("target", TARGETS)
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
-@pytest.mark.parametrize("program", [widened, halved, rounded, weights, scaled_product], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("program", [widened, halved, rounded, weights, scaled_product, scaled_rows,
+                                     bf16_product], ids=lambda f: f.__name__)
 def test_as_eager(program: Callable[..., Tensor], dtype: torch.dtype, target: str) -> None:
     inputs = torch.arange(256, dtype=torch.uint8).view(dtype).view(16, 16), torch.tensor(0.5)
     torch._dynamo.reset()
@@ -48,6 +60,13 @@ def test_as_eager(program: Callable[..., Tensor], dtype: torch.dtype, target: st
     for got, want in zip(*((x,) if isinstance(x, Tensor) else x for x in (ours, wanted)), strict=True):
         assert (got.dtype, got.stride()) == (want.dtype, want.stride())
         torch.testing.assert_close(got.double(), want.double(), equal_nan=True, rtol=1e-5, atol=1e-3)
+
+
+@pytest.mark.parametrize("run", [scaled_product, scaled_rows], ids=lambda f: f.__name__)
+def test_products_are_the_librarys(run: Callable[..., Tensor]) -> None:
+    inputs = torch.zeros(16, 16, dtype=torch.float8_e4m3fn), torch.tensor(0.5)
+    text = str(stepwell.lower(run, *inputs, to="prim"))
+    assert "_scaled_mm" in text and text.count('extern = "library"') == 1
 
 
 def test_reading_is_fused() -> None:

@@ -135,6 +135,7 @@ LIBRARY_OPERATORS = (
     "aten.cudnn_convolution_transpose",
     "aten._int_mm",
     "aten._scaled_mm",
+    "aten._scaled_mm_v2",
     "aten.mm.dtype",
     "aten.bmm.dtype",
     "aten.addmm.dtype",

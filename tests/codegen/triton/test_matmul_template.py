@@ -46,11 +46,13 @@ def kept(x: Tensor, weight: Tensor) -> Tensor:
 
 
 BF16, F16 = torch.bfloat16, torch.float16
+E4M3, E5M2 = torch.float8_e4m3fn, torch.float8_e5m2
 PROGRAMS: dict[str, tuple[Callable[..., Tensor], Sequence[tuple[int, ...]], torch.dtype]] = {
     "linear": (linear, ((2, 33, 100), (96, 100), (96,)), BF16),
     "batch": (batch, ((3, 64, 70), (3, 90, 64)), F16),
     "gated": (gated, ((64, 80), (64, 80), (96, 80)), BF16),
     "dequantized": (dequantized, ((64, 80), (96, 80), (96, 1)), F16),
+    "of eight bits": (dequantized, ((64, 80), (96, 80), (96, 1)), BF16),
     "one row": (gated, ((1, 2048), (1, 2048), (160, 2048)), F16),
     "long": (gated, ((16, 2048), (16, 2048), (32, 2048)), BF16),
     "kept": (kept, ((70, 64), (64, 96)), F16),
@@ -89,6 +91,8 @@ def inputs_of(name: str) -> list[Tensor]:
     inputs = [torch.randn(shape).to(dtype) / 2 for shape in shapes]
     if name == "dequantized":
         inputs[1] = torch.randint(-9, 9, shapes[1], dtype=torch.int8)
+    if name == "of eight bits":
+        inputs[1] = inputs[1].to(E4M3)
     return inputs
 
 
@@ -118,9 +122,6 @@ def test_symbolic_rows(choice: Choice) -> None:
     inputs = inputs_of("linear")
     torch._dynamo.mark_dynamic(inputs[0], 1)
     check(linear, inputs, choice, 5)
-
-
-E4M3, E5M2 = torch.float8_e4m3fn, torch.float8_e5m2
 
 
 def scaled(x: Tensor, weight: Tensor, of_x: Tensor, of_weight: Tensor, bias: Tensor) -> Tensor:
