@@ -293,8 +293,10 @@ loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<5
   }
 }
 
-/// The rows of a loss are lanes, as the few classes of each are: else the one program would take row after row.
+/// The rows of a loss are lanes, as the few classes of each are: else the one program would take row after row. There are
+/// warps for all of them.
 // CHECK-LABEL: loop.kernel @rows_of_few_classes(
+// CHECK-SAME:    warps = 4 : i64
 // CHECK:         loop.reduce <add> %{{.*}} = 0 to 128 : f32 attributes {block = #loop.block<128>} {
 // CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 10 : f32 attributes {block = #loop.block<16>} {
 loop.kernel @rows_of_few_classes(%x: memref<1280xf32>, %y: memref<1xf32>) {

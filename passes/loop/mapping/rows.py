@@ -60,6 +60,12 @@ class Rows:
         return all(extent is not None and extent <= lanes[loop]
                    for loop, extent in zip(self.lane_loops, self.extents, strict=True))
 
+    def largest_block(self, lanes: dict[LoopOp, int]) -> int:
+        """Elements of the largest block: the iterations of a loop, times those of the loops around it that are lanes,
+        too."""
+        return max((prod(lanes[outer] for outer in self.lane_loops if outer is loop or outer.is_ancestor(loop))
+                    for loop in self.lane_loops), default=1)
+
 
 def rows_of(nest: Nest, accesses: Accesses, names: Names) -> Rows:
     """The rows or columns of a kernel whose programs have loops of their own."""
@@ -133,7 +139,7 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
     at_once = rows.are_taken_at_once(lanes)
     if not at_once and len(lanes) == 1 and count >= chip.enough_programs:
         lanes = rows.chunks(CHUNK_OF_SUM)
-    row = max(lanes.values(), default=1)
+    row = rows.largest_block(lanes)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
     several = 1
     if counts:
