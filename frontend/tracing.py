@@ -16,12 +16,14 @@ from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
 from .decompositions import decompositions
+from .flex_attention import expand_flex_attention
 from .fused_operators import explain_fused_operators
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .signature import Placeholder, Result, Signature
+from .whole_operators import kept_whole
 
 __all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
 
@@ -47,6 +49,7 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
     one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`).
     """
     names = input_names(graph)
+    expand_flex_attention(graph)
     plain: list[CompiledGraph] = []
 
     def compiler_of(kind: GraphKind, inputs: Sequence[Any] = ()) -> Callable[..., Any]:
@@ -77,7 +80,7 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
         return _unseen(PlainCall(compiled, *plain) if plain else compiled)
 
     # The first form of functionalized custom operators says what is written; the second says it of views.
-    with config.patch(enable_auto_functionalized_v2=False):
+    with config.patch(enable_auto_functionalized_v2=False), kept_whole():
         return compile_flat(graph, inputs)
 
 

@@ -66,6 +66,25 @@ func.func @counted(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<
   func.return %y : tensor<8x64x32xf32>
 }
 
+/// The past, for each head.
+// CHECK-LABEL: func.func @past_of_each_head(
+func.func @past_of_each_head(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>) -> tensor<8x64x32xf32> {
+  // CHECK: aten.scaled_dot_product_attention {{.*}} {is_causal = true, scale = 1.0}
+  %t = aten.transpose.int %k {dim0 = 1, dim1 = 2} : (tensor<8x64x32xf32>) -> tensor<8x32x64xf32>
+  %s = aten.bmm %q, %t : (tensor<8x64x32xf32>, tensor<8x32x64xf32>) -> tensor<8x64x64xf32>
+  %p = aten.arange.start {start = 0, end = 64} : () -> tensor<64xi64>
+  %r = aten.view %p {size = [64, 1]} : (tensor<64xi64>) -> tensor<64x1xi64>
+  %m = aten.ge.Tensor %r, %p : (tensor<64x1xi64>, tensor<64xi64>) -> tensor<64x64xi1>
+  %h = aten.expand %m {size = [4, 64, 64]} : (tensor<64x64xi1>) -> tensor<4x64x64xi1>
+  %b = aten.expand %h {size = [2, 4, 64, 64]} : (tensor<4x64x64xi1>) -> tensor<2x4x64x64xi1>
+  %g = aten.view %b {size = [8, 64, 64]} : (tensor<2x4x64x64xi1>) -> tensor<8x64x64xi1>
+  %n = aten.full {size = [], fill_value = -inf, dtype = f32} : () -> tensor<f32>
+  %f = aten.where.self %g, %s, %n : (tensor<8x64x64xi1>, tensor<8x64x64xf32>, tensor<f32>) -> tensor<8x64x64xf32>
+  %w = aten._softmax %f {dim = -1, half_to_float = false} : (tensor<8x64x64xf32>) -> tensor<8x64x64xf32>
+  %y = aten.bmm %w, %v : (tensor<8x64x64xf32>, tensor<8x64x32xf32>) -> tensor<8x64x32xf32>
+  func.return %y : tensor<8x64x32xf32>
+}
+
 /// The past, added.
 // CHECK-LABEL: func.func @triangle_added(
 func.func @triangle_added(%q: tensor<8x64x32xf32>, %k: tensor<8x64x32xf32>, %v: tensor<8x64x32xf32>) -> tensor<8x64x32xf32> {

@@ -32,7 +32,7 @@ CAUSAL = Triangle(True, 0)
 
 
 def triangle(mask: SSAValue) -> Triangle | None:
-    """The triangle of its last two dimensions in which a mask is true (or not zero), if it is one."""
+    """The triangle in which all matrices of a mask, its last two dimensions, are true (or not zero), if any."""
     op = mask.owner
     if not isinstance(op, Operation) or len(sizes(mask)) < 2:
         return None
@@ -46,7 +46,7 @@ def triangle(mask: SSAValue) -> Triangle | None:
     if op.name in ("aten.eq.Scalar", "aten.ne.Scalar") and argument(op, "other") == 0:
         inner = triangle(op.operands[0])
         return inner.complement() if inner and op.name == "aten.eq.Scalar" else inner
-    if op.name == "aten._to_copy" or (op.name in SAME and _only_more_batch(op)):
+    if op.name == "aten._to_copy" or (op.name in SAME and _keeps_matrices(op)):
         return triangle(op.operands[0])
     return None
 
@@ -54,7 +54,7 @@ def triangle(mask: SSAValue) -> Triangle | None:
 def filled_triangle(addend: SSAValue) -> tuple[Triangle, float] | None:
     """Where an addend is not zero, and the number it is there: `triu(full(-inf))`."""
     op = addend.owner
-    if isinstance(op, Operation) and op.name in SAME and _only_more_batch(op):
+    if isinstance(op, Operation) and op.name in SAME and _keeps_matrices(op):
         return filled_triangle(op.operands[0])
     if not isinstance(op, Operation) or op.name not in ("aten.tril", "aten.triu"):
         return None
@@ -95,7 +95,6 @@ def _counted_axis(value: SSAValue, rank: int) -> int | None:
     return long[0] if given.get("start", 0) == 0 and given.get("step", 1) == 1 else None
 
 
-def _only_more_batch(op: Operation) -> bool:
-    """Whether the last two dimensions stay as they are, and none before them is longer than 1 in the operand."""
-    before, after = sizes(op.operands[0]), sizes(op.results[0])
-    return before[-2:] == after[-2:] and all(size == 1 for size in before[:-2])
+def _keeps_matrices(op: Operation) -> bool:
+    """Whether the last two dimensions stay as they are."""
+    return sizes(op.operands[0])[-2:] == sizes(op.results[0])[-2:]
