@@ -23,9 +23,9 @@ def _load(e: KernelEmitter, op: LoadOp) -> str:
     place = (op.buffer, op.subscript_expression, op.indices)
     if lanes is None:
         text = f"{e.text(op.buffer)}[{e.index(*place[1:])}]"
-        if is_bool(type):
-            text += " != 0"
-        return text if op.mask is None else f"{e.text(op.mask)} ? {text} : 0"
+        if op.mask is not None:
+            text = f"load_if({e.text(op.mask)}, &{text})"
+        return f"{text} != 0" if is_bool(type) else text
     name, suffix = _memory_vector(type), ""
     arguments = [e.address(*place)]
     if op.stride is not None:

@@ -106,6 +106,40 @@ loop.kernel @copy_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %m: memref<?xi1>) {{
         assert at_end.tolist() == [0] * 5
 
 
+def test_conditional_loads_in_loops_that_a_compiler_vectorizes(toolchain: Toolchain, tmp_path: Path) -> None:
+    text = """
+loop.kernel @squares(%x: memref<18xf32>, %y: memref<18xf32>, %z: memref<18xf32>) {
+  %none = arith.constant 0.000000e+00 : f32
+  %half = arith.constant 5.000000e-01 : f32
+  %one = arith.constant 1.000000e+00 : f32
+  %zero = arith.constant 0 : index
+  loop.parallel %i = 0 to 6 {
+    %before = loop.apply %i - 1 : index
+    %w = arith.cmpi sge, %before, %zero : index
+    loop.parallel %j = 0 to 3 {
+      %a = loop.load %x[%i * 3 + %j - 3] where %w : memref<18xf32> -> f32
+      %aa = arith.mulf %a, %a : f32
+      %above = arith.select %w, %aa, %none : f32
+      %b = loop.load %x[%i * 3 + %j] : memref<18xf32> -> f32
+      %bb = arith.mulf %b, %b : f32
+      %sum = arith.addf %above, %bb : f32
+      %mean = arith.mulf %sum, %half : f32
+      loop.store %mean, %y[%i * 3 + %j] : f32, memref<18xf32>
+      %more = arith.addf %mean, %one : f32
+      %root = math.sqrt %more : f32
+      %quotient = arith.divf %b, %root : f32
+      loop.store %quotient, %z[%i * 3 + %j] : f32, memref<18xf32>
+    }
+  }
+}"""
+    x = np.arange(1, 19, dtype=np.float32)
+    y, z = np.zeros_like(x), np.zeros_like(x)
+    assert compile_kernels(text, tmp_path, toolchain)("squares")(x, y, z) == 0
+    expected = (x**2 + np.concatenate([np.zeros(3, np.float32), x[:-3]]) ** 2) / 2
+    np.testing.assert_array_equal(y, expected)
+    np.testing.assert_allclose(z, x / np.sqrt(expected + 1), rtol=1e-6)
+
+
 @pytest.mark.parametrize(("lanes", "register_bits"), [(16, 512), (8, 256), (16, 128), (32, 512)])
 def test_strides(lanes: int, register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
     """Lanes are where the stride says, and nothing beyond the first and the last of them is touched."""

@@ -68,6 +68,18 @@ template <int stride, class V, class T> INLINE void read_strided(V& v, const T* 
   }
 }
 
+//# load_if
+// Zero where the condition does not hold. GCC vectorizes loops of such loads, and until 11.5, 12.4 and 13.3 drops the
+// permutation of a load whose mask is permuted as well (PR 114375): it leaves a loop with an asm statement alone.
+template <class T> INLINE T load_if(bool condition, const T* from) {
+  if (!condition) return T(0);
+#if !defined(__clang__) && \
+    __GNUC_MINOR__ < (__GNUC__ < 11 ? 99 : __GNUC__ == 11 ? 5 : __GNUC__ == 12 ? 4 : __GNUC__ == 13 ? 3 : 0)
+  asm("" : "+r"(from));
+#endif
+  return *from;
+}
+
 //# load_strided pair
 template <int stride, class H, class T> INLINE void read_strided(pair<H>& v, const T* from) {
   read_strided<stride>(v.low, from);

@@ -32,7 +32,7 @@ loop.kernel @vectors(%x: memref<?xf32>, %y: memref<?xf32>, %m: memref<?xi1>, %at
 loop.kernel @scalars(%x: memref<?xf32>, %m: memref<?xi1>) {
   // CHECK: bool w = m[0] != 0;
   %w = loop.load %m[0] : memref<?xi1> -> i1
-  // CHECK: f32 a = w ? x[1] : 0;
+  // CHECK: f32 a = load_if(w, &x[1]);
   %a = loop.load %x[1] where %w : memref<?xf32> -> f32
   // CHECK: if (w) x[2] = a;
   loop.store %a, %x[2] where %w : f32, memref<?xf32>
