@@ -95,6 +95,18 @@ def test_strides_of_outputs(format: torch.memory_format) -> None:
 
 
 @pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
+def test_outputs_that_hold_an_element_many_times(dynamic: bool) -> None:
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        sums, ordered = (x * 2).sum(1, keepdim=True), x.sort()[0]
+        return sums.mT.unsqueeze(-1).expand(1, 4, 3), ordered[:1].expand(5, 6), x[:, :1].expand(4, 3), x.mul_(2)
+
+    x = torch.randn(4, 6)
+    ours, theirs = compiled(program, dynamic=dynamic)(x.clone()), program(x.clone())
+    torch.testing.assert_close(ours, theirs)
+    assert [each.stride() for each in ours] == [each.stride() for each in theirs]
+
+
+@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
 def test_as_strided_of_what_lies_otherwise_than_its_shape_says(dynamic: bool) -> None:
     def program(x: Tensor) -> Any:
         y = x.t().exp()

@@ -20,7 +20,7 @@ from ....ir.dialects.aten import depends_on_layout
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, constant
 from ....ir.levels import RELAYOUT
 from ....ir.shapes import contiguous_strides, dims
 from .kernel_table import KernelTable
@@ -228,11 +228,34 @@ class HostProgram:
             return buffer
         wanted = buffer_of(value.type, _strides(facts))
         memory = self.memory.get(buffer, buffer)
-        if buffer.type == wanted and not isinstance(memory.owner, Block) and memory not in self.returned:
+        if _is_laid_out(buffer, wanted) and not isinstance(memory.owner, Block) and memory not in self.returned:
             self.returned.add(memory)
-            return buffer
+            return buffer if buffer.type == wanted else self._view(buffer, wanted)
         if buffer.type == wanted and memory in self.returned and renewed is not None:
             return self.buffers[renewed]
-        fresh = self._emit(AllocOp(wanted), self.function).results[0]
-        self._emit(CopyOp(buffer, fresh), self.function)
-        return fresh
+        return self._copy(buffer, wanted)
+
+    def _copy(self, buffer: SSAValue, wanted: BufferType) -> SSAValue:
+        """A copy of a buffer that is laid out as `wanted`; what lies there once for many elements is copied once."""
+        strides = wanted.strides.data
+        sizes = [1 if stride == 0 else size for size, stride in zip(wanted.sizes.data, strides, strict=True)]
+        once = BufferType.of(sizes, wanted.element_type, strides)
+        fresh = self._emit(AllocOp(once), self.function).results[0]
+        if once == wanted:
+            self._emit(CopyOp(buffer, fresh), self.function)
+            return fresh
+        assert isinstance(buffer.type, BufferType)
+        source = BufferType.of(sizes, wanted.element_type, buffer.type.strides.data)
+        self._emit(CopyOp(self._view(buffer, source), fresh), self.function)
+        return self._view(fresh, wanted)
+
+    def _view(self, buffer: SSAValue, type: BufferType) -> SSAValue:
+        return self._emit(ViewOp(buffer, constant(0), type), self.function).results[0]
+
+
+def _is_laid_out(buffer: SSAValue, wanted: BufferType) -> bool:
+    """Whether a buffer's elements are where `wanted` has them; the stride of one element does not count."""
+    type = buffer.type
+    return isinstance(type, BufferType) and type.sizes == wanted.sizes and all(
+        have == want or size == 1
+        for size, have, want in zip(wanted.sizes.data, type.strides.data, wanted.strides.data, strict=True))
