@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from fractions import Fraction
 from typing import Any
 
 import sympy
@@ -39,6 +40,10 @@ def expression_of(value: sympy.Basic) -> Expression:
     for kind, build in _BUILDERS.items():
         if isinstance(value, kind):
             return build(*(expression_of(argument) for argument in value.args))
+    if isinstance(value, tuple(_ROUNDED)) and (quotient := _quotient(value.args[0])) is not None:
+        rounded = _ROUNDED[type(value)](*quotient)
+        if rounded is not None:
+            return rounded
     if isinstance(value, sympy.Pow) and value.exp.is_Integer and value.exp > 0:
         return ex.product([expression_of(value.base)] * int(value.exp))
     raise UnsupportedError(f"the size {value} is not an integer expression that Stepwell knows",
@@ -66,6 +71,33 @@ _BUILDERS: Mapping[type, Callable[..., Expression]] = {
     sympy.Max: ex.maximum,
     sympy.Min: ex.minimum,
 }
+
+
+def _quotient(value: sympy.Basic) -> tuple[sympy.Expr, int] | None:
+    """An integer and a positive number of whose quotient, a float, any rounding to an integer is that of `value`.
+
+    Products with a float of few digits are exact, and a quotient that is no integer is never rounded to one, for sizes
+    below 2**32.
+    """
+    match value:
+        case functions.ToFloat():
+            return value.args[0], 1
+        case functions.IntTrueDiv() if isinstance(value.args[1], sympy.Integer) and value.args[1] > 0:
+            return value.args[0], int(value.args[1])
+        case sympy.Mul() if len(value.args) == 2 and isinstance(value.args[0], sympy.Float):
+            factor = Fraction(float(value.args[0]))
+            if (of := _quotient(value.args[1])) is not None and of[1] == 1 and 0 < factor.numerator < _FEW:
+                return of[0] * factor.numerator, factor.denominator
+    return None
+
+
+_FEW = 1 << 20
+_ROUNDED: Mapping[type, Callable[[sympy.Expr, int], Expression | None]] = {
+    functions.FloorToInt: lambda a, b: expression_of(a) // b,
+    functions.CeilToInt: lambda a, b: -(-expression_of(a) // b),
+    functions.TruncToInt: lambda a, b: expression_of(a) // b if a.is_nonnegative else None,
+}
+"""What takes a float to an integer, of a quotient."""
 
 
 def symbol_bounds(shapes: ShapeEnv | None, name: str) -> tuple[int | None, int | None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import math
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -216,6 +217,19 @@ def test_a_size_marked_dynamic_does_not_compile_again() -> None:
             torch._dynamo.mark_dynamic(x, 1)
             torch.testing.assert_close(function(x), F.softmax(x, -1))
     assert stepwell.report().graph_count == 1
+
+
+@pytest.mark.parametrize(
+    "program",
+    (lambda x: F.interpolate(x, scale_factor=0.5), lambda x: x[:, :, :math.ceil(x.shape[2] / 3)] * 2,
+     lambda x: x[:, :, :math.floor(x.shape[2] / 3)] * 2, lambda x: x[:, :, int(x.shape[2] * 0.75):] * 2),
+    ids=("resize", "ceil", "floor", "part"),
+)
+def test_symbolic_sizes_that_are_rounded(program: Callable[[Tensor], Tensor]) -> None:
+    function = compiled(program, dynamic=True, fullgraph=True)
+    for size in (4, 5, 6, 7, 9, 16):
+        x = torch.randn(2, 3, size)
+        torch.testing.assert_close(function(x), program(x))
 
 
 def test_what_torch_is_told_not_to_compile() -> None:
