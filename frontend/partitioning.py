@@ -21,6 +21,7 @@ from torch.fx import Graph, GraphModule, Node
 
 from .common_subexpressions import merge_equal_calls
 from .expansions import EXPANSIONS, expand
+from .random_states import expand_random_states
 
 __all__ = ["partition"]
 
@@ -55,7 +56,10 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
     merge_equal_calls(graph)
     joint.recompile()
     with _partitioner_knows(operators), config.patch(cse=False):
-        return min_cut_rematerialization_partition(joint, inputs, **options)
+        halves = min_cut_rematerialization_partition(joint, inputs, **options)
+    for half in halves:
+        expand_random_states(half)
+    return halves
 
 
 def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
