@@ -73,7 +73,7 @@ _BUILDERS: Mapping[type, Callable[..., Expression]] = {
 }
 
 
-def _quotient(value: sympy.Basic) -> tuple[sympy.Expr, int] | None:
+def _quotient(value: sympy.Basic) -> tuple[Any, int] | None:
     """An integer and a positive number of whose quotient, a float, any rounding to an integer is that of `value`.
 
     Products with a float of few digits are exact, and a quotient that is no integer is never rounded to one, for sizes
@@ -92,7 +92,7 @@ def _quotient(value: sympy.Basic) -> tuple[sympy.Expr, int] | None:
 
 
 _FEW = 1 << 20
-_ROUNDED: Mapping[type, Callable[[sympy.Expr, int], Expression | None]] = {
+_ROUNDED: Mapping[type, Callable[[Any, int], Expression | None]] = {
     functions.FloorToInt: lambda a, b: expression_of(a) // b,
     functions.CeilToInt: lambda a, b: -(-expression_of(a) // b),
     functions.TruncToInt: lambda a, b: expression_of(a) // b if a.is_nonnegative else None,
