@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -17,6 +17,7 @@ from ...ir.dialects.loop import KernelOp
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..loop.analysis.effects import accessed_arguments
+from .element_kernels import element_loop, in_rows
 from .launch_sets import Accesses, LaunchSets
 from .liveness import Liveness
 from .row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_both, row_kernel, walk
@@ -24,8 +25,9 @@ from .row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_bo
 
 @dataclass(frozen=True)
 class MergeColumnSums(ModulePass):
-    """Add up columns while rows are walked: a kernel that works row by row and one that reduces columns of chunks of
-    the same rows become one, whose programs each walk the rows of a chunk, so that memory is read once.
+    """Add up columns while rows are walked: a kernel that works row by row, or element by element, and one that reduces
+    columns of chunks of the same rows become one, whose programs each walk the rows of a chunk, so that memory is read
+    once.
 
         loop.parallel %i = 0 to 4096 {
           %m = loop.reduce <add> %k = 0 to 256 : f32 { ... %x[%i * 256 + %k] ... }
@@ -52,8 +54,9 @@ class MergeColumnSums(ModulePass):
           }
         }
     The chunks are those that `split-reductions` made, with an eye to this. The column kernel may read what the row
-    kernel stores, at the place where that has just been stored. Rows are so short that registers hold one, and a sum
-    for each of its columns.
+    kernel stores, at the place where that has just been stored. Rows that are reduced are so short that
+    registers hold one, and a sum for each of its columns. Where each element is computed for itself, as the gradient of
+    an activation whose sum is that of a bias, programs are for some of the columns only, and all rows may be one chunk.
     """
 
     name = "merge-column-sums"
@@ -61,30 +64,34 @@ class MergeColumnSums(ModulePass):
     shortest: int = 32
     """Columns at least: shorter rows leave lanes of a warp idle."""
     longest: int = 8192
-    """Columns at most."""
+    """Columns of rows that are reduced at most."""
     fewest: int = 96
-    """Chunks at least, each of which is a program."""
+    """Programs at least: each has a chunk of rows that are reduced, else `shortest` columns of one."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}
         columns = {name: found for name, each in kernels.items() if (found := column_kernel(each))
-                   and found.columns.trip_count.as_int in range(self.shortest, self.longest + 1)
-                   and (found.chunks.trip_count.as_int or 0) >= self.fewest}
-        rows = {name: found for name, each in kernels.items() if (found := row_kernel(each))} if columns else {}
-        if not rows:
+                   and found.shape[1] >= self.shortest
+                   and found.count * found.shape[1] >= self.fewest * self.shortest}
+        if not columns:
             return
+        rows = _RowKernels(kernels)
         accesses = {name: accessed_arguments(kernel) for name, kernel in kernels.items()}
         made: dict[Hashable, Walk | None] = {}
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
-                pairs = _Pairs(function, rows, columns, accesses)
+                pairs = _Pairs(function, rows, columns, accesses, self._are_wanted)
                 wanted = [pair for pair in pairs.found if self._walk(pair, kernels, made, watcher) is not None]
                 _merge(function, wanted, accesses, made, watcher)
         launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
-        for name in {*rows, *columns} - launched:
+        for name in {*rows.names, *columns} - launched:
             kernels[name].detach()
             kernels[name].erase()
+
+    def _are_wanted(self, rows: RowKernel, columns: ColumnKernel) -> bool:
+        """Whether programs that hold whole rows, if these are reduced, are many and their rows not too long."""
+        return not rows.reduces or (columns.count >= self.fewest and columns.shape[1] <= self.longest)
 
     def _walk(self, pair: Pair, kernels: dict[str, KernelOp], made: dict[Hashable, Walk | None],
               watcher: Watcher) -> Walk | None:
@@ -120,11 +127,36 @@ class Pair:
         return self.rows.kernel.sym_name.data, self.columns.kernel.sym_name.data, tuple(self.shared.items())
 
 
+class _RowKernels:
+    """The kernels that work row by row; those of one loop do so for any length of rows."""
+
+    def __init__(self, kernels: Mapping[str, KernelOp]):
+        self._rows = {name: found for name, each in kernels.items() if (found := row_kernel(each))}
+        self._elements = {name: loop.trip_count.as_int for name, each in kernels.items()
+                          if (loop := element_loop(each))}
+        self._kernels = kernels
+        self._made: dict[tuple[str, tuple[int, int]], RowKernel] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return [*self._rows, *self._elements]
+
+    def find(self, name: str, shape: tuple[int, int]) -> RowKernel | None:
+        """A kernel as one of rows of a shape."""
+        if name in self._rows:
+            return self._rows[name] if self._rows[name].shape == shape else None
+        if self._elements.get(name) != shape[0] * shape[1]:
+            return None
+        if (name, shape) not in self._made:
+            self._made[name, shape] = in_rows(self._kernels[name], *shape)
+        return self._made[name, shape]
+
+
 class _Pairs:
     """The pairs of launches in a function, each launch in one of them at most."""
 
-    def __init__(self, function: FuncOp, rows: dict[str, RowKernel], columns: dict[str, ColumnKernel],
-                 accesses: Accesses):
+    def __init__(self, function: FuncOp, rows: _RowKernels, columns: dict[str, ColumnKernel], accesses: Accesses,
+                 are_wanted: Callable[[RowKernel, ColumnKernel], bool]):
         self._roots = Liveness(function).roots
         self._accesses = accesses
         self.found: list[Pair] = []
@@ -138,8 +170,8 @@ class _Pairs:
             users = {use.operation for argument in launch.arguments for use in argument.uses}
             beside = [op for op in launches if op in users]
             for other in sorted(beside, key=lambda op: abs(position[op] - position[launch])):
-                theirs = rows.get(other.kernel.string_value())
-                if theirs is None or other in paired or other is launch or theirs.shape != mine.shape:
+                theirs = rows.find(other.kernel.string_value(), mine.shape)
+                if theirs is None or other in paired or other is launch or not are_wanted(theirs, mine):
                     continue
                 pair = Pair(other, launch, theirs, mine, _shared(other, launch))
                 if moved_by_both(theirs, pair.shared) and self._fit(pair, position[other] < position[launch]):
@@ -149,10 +181,10 @@ class _Pairs:
 
     def _fit(self, pair: Pair, rows_first: bool) -> bool:
         """Whether the column kernel needs nothing of the row kernel but what it stores in arguments of both, and
-        overwrites nothing of it."""
+        overwrites nothing that either needs."""
         read, written = self._touched(pair.of_rows)
         reads, writes = self._touched(pair.of_columns)
-        if any(self._share(value, other) for value in writes for other in (*read, *written)):
+        if any(self._share(value, other) for value in writes for other in (*read, *written, *reads)):
             return False
         arguments = list(pair.of_rows.arguments)
         return not any(self._share(value, other) and not (rows_first and value is other and arguments.count(other) == 1)
@@ -201,4 +233,4 @@ def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[H
         if found.kernel.parent is None:
             module = function.parent
             assert module is not None
-            module.insert_op_before(found.kernel, pair.rows.kernel)
+            module.insert_op_before(found.kernel, pair.columns.kernel)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import MemRefType
+from xdsl.dialects.builtin import FixedBitwidthType, MemRefType
 from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ...ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp, YieldOp, loop_body
@@ -15,15 +15,22 @@ from ..loop.analysis.effects import effects_of
 from ..loop.analysis.index_expressions import Names
 from .separate_nests import clone_with_locations
 
+SHARED = 4
+"""One part in so many of what a kernel moves is saved at least where another one reads it, too."""
+
 
 @dataclass(frozen=True)
 class RowKernel:
-    """A kernel that reduces each row, and then stores something for each of its elements."""
+    """A kernel that reduces each row or nothing, and then stores something for each of its elements."""
 
     kernel: KernelOp
     rows: ParallelOp
     columns: ParallelOp
     """The last loop of a row, which stores."""
+
+    @property
+    def reduces(self) -> bool:
+        return any(isinstance(op, ReduceOp) for op in self.rows.body.block.ops)
 
     @property
     def shape(self) -> tuple[int | None, int | None]:
@@ -33,72 +40,87 @@ class RowKernel:
 
 @dataclass(frozen=True)
 class ColumnKernel:
-    """A kernel that reduces each column of each chunk of rows."""
+    """A kernel that reduces each column of each chunk of rows, or of all rows."""
 
     kernel: KernelOp
-    chunks: ParallelOp
+    chunks: ParallelOp | None
     columns: ParallelOp
     rows: tuple[ReduceOp, ...]
     """The reductions of a column, over the same rows, none of which uses what another one gives."""
+    before: tuple[Operation, ...]
+    """What is computed of a column without them, and they may use."""
 
     @property
-    def shape(self) -> tuple[int | None, int | None]:
+    def count(self) -> int:
+        """How many chunks there are."""
+        return 1 if self.chunks is None else self.chunks.trip_count.as_int or 0
+
+    @property
+    def shape(self) -> tuple[int, int]:
         """How many rows the chunks have together, and how many columns."""
-        chunks, rows = self.chunks.trip_count.as_int, self.rows[0].trip_count.as_int
-        return None if chunks is None or rows is None else chunks * rows, self.columns.trip_count.as_int
+        return self.count * (self.rows[0].trip_count.as_int or 0), self.columns.trip_count.as_int or 0
 
 
 def row_kernel(kernel: KernelOp) -> RowKernel | None:
     """The kernel as one that works row by row."""
-    rows = _only_nest(kernel)
+    rows = only_nest(kernel)
     if rows is None:
         return None
     ops = [op for op in rows.body.block.ops if not isinstance(op, YieldOp)]
     before, columns = ops[:-1], ops[-1] if ops else None
-    if not isinstance(columns, ParallelOp) or _has_loops(columns) or not _is_plain(columns):
+    if not isinstance(columns, ParallelOp) or has_loops(columns) or not is_plain(columns):
         return None
     reductions = [op for op in before if isinstance(op, ReduceOp)]
     fine = all(effects_of(op).repeatable and not (isinstance(op, LoopOp) and op not in reductions) for op in before)
-    if not fine or not reductions or any(_has_loops(each) or not _is_plain(each) for each in reductions):
+    if not fine or any(has_loops(each) or not is_plain(each) for each in reductions):
         return None
     return RowKernel(kernel, rows, columns)
 
 
 def column_kernel(kernel: KernelOp) -> ColumnKernel | None:
-    """The kernel as one that reduces columns of chunks."""
-    chunks = _only_nest(kernel)
-    columns = None if chunks is None else chunks.body.block.first_op
-    if chunks is None or not isinstance(columns, ParallelOp) or not isinstance(columns.next_op, YieldOp):
+    """The kernel as one that reduces columns."""
+    columns = only_nest(kernel)
+    chunks: ParallelOp | None = None
+    if columns is not None and isinstance(inner := columns.body.block.first_op, ParallelOp):
+        chunks, columns = columns, inner
+        if not isinstance(inner.next_op, YieldOp):
+            return None
+    if columns is None:
         return None
-    loops = [op for op in columns.body.block.ops if isinstance(op, LoopOp)]
+    block = columns.body.block
+    loops = [op for op in block.ops if isinstance(op, LoopOp)]
+    before: dict[Operation, None] = {}
+    for op in block.ops:
+        if op not in loops and not isinstance(op, YieldOp) and effects_of(op).repeatable and _uses_only(op, before):
+            before[op] = None
     rows = tuple(loop for loop in loops if isinstance(loop, ReduceOp) and loop.upper_bound == loops[0].upper_bound
-                 and _is_plain(loop) and not _has_loops(loop) and not effects_of(loop).writes
-                 and not _uses_what_is_beside(loop))
-    return ColumnKernel(kernel, chunks, columns, rows) if rows and len(rows) == len(loops) and _is_plain(columns) \
-        else None
+                 and is_plain(loop) and not has_loops(loop) and not effects_of(loop).writes
+                 and _uses_only(loop, before))
+    return ColumnKernel(kernel, chunks, columns, rows, tuple(before)) \
+        if rows and len(rows) == len(loops) and is_plain(columns) else None
 
 
-def _uses_what_is_beside(loop: LoopOp) -> bool:
-    """Whether a loop needs something that is computed in its block."""
-    return any(operand.owner.parent is loop.parent for op in loop.body.walk() for operand in op.operands  # type: ignore[attr-defined]
-               if isinstance(operand.owner, Operation))
+def _uses_only(op: Operation, ops: Collection[Operation]) -> bool:
+    """Whether an operation needs no others of its block than these."""
+    owners = (operand.owner for inner in op.walk() for operand in inner.operands)
+    return all(owner in ops for owner in owners if isinstance(owner, Operation) and owner.parent is op.parent)
 
 
-def _only_nest(kernel: KernelOp) -> ParallelOp | None:
+def only_nest(kernel: KernelOp) -> ParallelOp | None:
     """The one nest of a kernel beside which there is nothing but what can be repeated."""
     ops = [op for op in kernel.body.block.ops if not isinstance(op, YieldOp)]
     nests = [op for op in ops if isinstance(op, LoopOp)]
-    if len(nests) != 1 or not isinstance(nest := nests[0], ParallelOp) or not _is_plain(nest):
+    if len(nests) != 1 or not isinstance(nest := nests[0], ParallelOp) or not is_plain(nest):
         return None
     return nest if all(op is nest or effects_of(op).repeatable for op in ops) else None
 
 
-def _is_plain(loop: LoopOp) -> bool:
+def is_plain(loop: LoopOp) -> bool:
     """Whether a loop counts from zero to a number that is known."""
     return loop.lower_bound == 0 and loop.step_size == 1 and loop.upper_bound.as_int is not None
 
 
-def _has_loops(loop: LoopOp) -> bool:
+def has_loops(loop: LoopOp) -> bool:
     return any(isinstance(op, LoopOp) for op in loop.body.walk())  # type: ignore[attr-defined]
 
 
@@ -122,26 +144,26 @@ def walk(rows: RowKernel, columns: ColumnKernel, shared: Mapping[int, int], name
     values |= {theirs[at]: arg for at, arg in zip(further, block.args[len(mine):], strict=True)}
     for old, new in (*zip(mine, block.args, strict=False), *((theirs[at], values[theirs[at]]) for at in further)):
         new.name_hint = old.name_hint
-    for kernel, nest in ((rows.kernel, rows.rows), (columns.kernel, columns.chunks)):
+    for kernel, nest in ((rows.kernel, rows.rows), (columns.kernel, columns.chunks or columns.columns)):
         for op in kernel.body.block.ops:
             if op is not nest and not isinstance(op, YieldOp):
                 block.add_op(clone_with_locations(op, values))
-    chunks, lanes = _around(columns.chunks, values), _around(columns.columns, values)
-    block.add_op(chunks)
-    chunks.body.block.insert_op_before(lanes, _end(chunks))
+    lanes = _around(columns.columns, values)
+    if columns.chunks is None:
+        block.add_op(lanes)
+    else:
+        chunks = _around(columns.chunks, values)
+        block.add_op(chunks)
+        chunks.body.block.insert_op_before(lanes, _end(chunks))
+    for op in columns.before:
+        lanes.body.block.insert_op_before(clone_with_locations(op, values), _end(lanes))
+    reduction = _reduction(rows, columns, values)
+    if reduction is None:
+        return None
+    lanes.body.block.insert_op_before(reduction, _end(lanes))
     for op in columns.columns.body.block.ops:
-        if isinstance(op, YieldOp):
-            continue
-        if op is columns.rows[0]:
-            reduction = _reduction(rows, columns, values)
-            if reduction is None:
-                return None
-            op = reduction
-        elif op in columns.rows:
-            continue
-        else:
-            op = clone_with_locations(op, values)
-        lanes.body.block.insert_op_before(op, _end(lanes))
+        if op not in columns.before and op not in columns.rows and not isinstance(op, YieldOp):
+            lanes.body.block.insert_op_before(clone_with_locations(op, values), _end(lanes))
     block.add_op(YieldOp())
     kernel = KernelOp(name, Region(block))
     kernel.location = fuse_locations([rows.kernel.location, columns.kernel.location])
@@ -180,14 +202,14 @@ def _reduction(rows: RowKernel, columns: ColumnKernel, values: dict[SSAValue, SS
     for old in columns.rows:
         _stands_for(new, old, values)
     body = new.body.block
-    length = columns.rows[0].upper_bound.as_int
-    assert length is not None
-    row = ApplyOp(symbol("d0") * length + symbol("d1"),
-                  [values[columns.chunks.induction_variable], new.induction_variable])
-    row.result.name_hint = rows.rows.induction_variable.name_hint
-    row.location = rows.rows.location
-    body.add_op(row)
-    values[rows.rows.induction_variable] = row.result
+    values[rows.rows.induction_variable] = new.induction_variable
+    if columns.chunks is not None:
+        row = ApplyOp(symbol("d0") * columns.rows[0].upper_bound + symbol("d1"),
+                      [values[columns.chunks.induction_variable], new.induction_variable])
+        row.result.name_hint = rows.rows.induction_variable.name_hint
+        row.location = rows.rows.location
+        body.add_op(row)
+        values[rows.rows.induction_variable] = row.result
     values[rows.columns.induction_variable] = values[columns.columns.induction_variable]
     inside = [op for op in rows.rows.body.block.ops if op is not rows.columns]
     for op in (*inside, *rows.columns.body.block.ops):
@@ -232,7 +254,12 @@ def _stored_there(load: LoadOp, stored: Sequence[StoreOp], names: Names) -> SSAV
 
 
 def moved_by_both(rows: RowKernel, shared: Mapping[int, int]) -> bool:
-    """Whether a column kernel reads a tensor that the row kernel moves element by element."""
+    """Whether a column kernel reads a tensor that the row kernel moves element by element, and which is a good part of
+    what that moves, if it reduces nothing: columns are not walked quite as fast as memory."""
     count, width = rows.shape
-    types = [rows.kernel.body.block.args[at].type for at in shared.values()]
-    return any(isinstance(type, MemRefType) and type.get_shape()[0] >= (count or 0) * (width or 0) for type in types)
+    arguments = [argument.type for argument in rows.kernel.body.block.args]
+    whole = {at: type.element_type.bitwidth for at, type in enumerate(arguments)
+             if isinstance(type, MemRefType) and isinstance(type.element_type, FixedBitwidthType)
+             and type.get_shape()[0] >= (count or 0) * (width or 0)}
+    common = sum(whole.get(at, 0) for at in set(shared.values()))
+    return common > 0 if rows.reduces else SHARED * common >= sum(whole.values()) > 0

@@ -26,13 +26,20 @@ def _rms_norm(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
     return F.rms_norm(x, x.shape[-1:], weight) + bias
 
 
+def _activation(x: Tensor, weight: Tensor, bias: Tensor) -> Tensor:
+    """No row is reduced, but what each element's gradient is, is summed up for the bias."""
+    return F.gelu(x + bias) * weight
+
+
 @pytest.mark.parametrize(("step", "shape", "dtype"), [
     (_layer_norm, (8, 257, 33), torch.float32), (_biased_layer_norm, (1024, 64), torch.float32),
-    (_rms_norm, (1024, 40), torch.bfloat16),
-], ids=["layer_norm-3d", "biased_layer_norm", "rms_norm-bf16"])
+    (_rms_norm, (1024, 40), torch.bfloat16), (_activation, (2, 512, 387), torch.bfloat16),
+    (_activation, (100, 3111), torch.float32),
+], ids=["layer_norm-3d", "biased_layer_norm", "rms_norm-bf16", "activation-3d-bf16", "activation-of-all-rows"])
 def test_gradients(step: Step, shape: tuple[int, ...], dtype: torch.dtype, tmp_path: Path) -> None:
     values = [torch.randn(shape), torch.rand(shape[-1:]) + 0.5, torch.randn(shape[-1:])]
     cotangent = torch.randn(shape).to(dtype)
+    torch._dynamo.reset()  # the sizes of another case would make these symbols
     compiled = torch.compile(step, backend="stepwell",
                              options={"target": "triton-interpreter", "dump": str(tmp_path)})
 

@@ -161,3 +161,102 @@ func.func @negative_between(%x: !host.buffer<[1024, 128], f32>, %z: !host.buffer
   host.launch @columns(%x, %p) : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
   func.return %p : !host.buffer<[128, 128], f32>
 }
+
+// -----
+
+/// Where each element is computed for itself, programs are for some columns, and all rows may be one chunk. What a column
+/// needs besides is computed before.
+// CHECK-LABEL: loop.kernel @elements_columns(%x: memref<409600xf32>, %y: memref<409600xf32>, %w: memref<4096xf32>, %p: memref<4096xf32>, %q: memref<4096xf32>) {
+// CHECK-NEXT:    loop.parallel %j = 0 to 4096 {
+// CHECK-NEXT:      %[[W:.*]] = loop.load %w[%j]
+// CHECK-NEXT:      %s, %t = loop.reduce <add, add> %r = 0 to 100 : f32, f32 {
+// CHECK-NEXT:        %e = loop.apply %r * 4096 + %j : index
+// CHECK-NEXT:        %[[X:.*]] = loop.load %x[%e]
+// CHECK-NEXT:        %[[N:.*]] = arith.negf %[[X]]
+// CHECK-NEXT:        loop.store %[[N]], %y[%e]
+// CHECK-NEXT:        %[[XW:.*]] = arith.mulf %[[N]], %[[W]]
+// CHECK-NEXT:        loop.yield %[[N]], %[[XW]]
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.store %s, %p[%j]
+// CHECK-NEXT:      loop.store %t, %q[%j]
+// CHECK-NOT:   loop.kernel
+loop.kernel @elements(%x: memref<409600xf32>, %y: memref<409600xf32>) {
+  loop.parallel %e = 0 to 409600 {
+    %0 = loop.load %x[%e] : memref<409600xf32> -> f32
+    %1 = arith.negf %0 : f32
+    loop.store %1, %y[%e] : f32, memref<409600xf32>
+  }
+}
+loop.kernel @columns(%y: memref<409600xf32>, %w: memref<4096xf32>, %p: memref<4096xf32>, %q: memref<4096xf32>) {
+  loop.parallel %j = 0 to 4096 {
+    %s = loop.reduce <add> %r = 0 to 100 : f32 {
+      %0 = loop.load %y[%r * 4096 + %j] : memref<409600xf32> -> f32
+      loop.yield %0 : f32
+    }
+    loop.store %s, %p[%j] : f32, memref<4096xf32>
+    %w_0 = loop.load %w[%j] : memref<4096xf32> -> f32
+    %t = loop.reduce <add> %r = 0 to 100 : f32 {
+      %0 = loop.load %y[%r * 4096 + %j] : memref<409600xf32> -> f32
+      %1 = arith.mulf %0, %w_0 : f32
+      loop.yield %1 : f32
+    }
+    loop.store %t, %q[%j] : f32, memref<4096xf32>
+  }
+}
+// CHECK-LABEL: func.func @of_elements(
+func.func @of_elements(%x: !host.buffer<[100, 4096], f32>, %w: !host.buffer<[4096], f32>) -> (!host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>) {
+  // CHECK: host.launch @elements_columns(%x, %y, %w, %p, %q)
+  %y = host.alloc : !host.buffer<[100, 4096], f32>
+  host.launch @elements(%x, %y) : !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>
+  %p = host.alloc : !host.buffer<[4096], f32>
+  %q = host.alloc : !host.buffer<[4096], f32>
+  host.launch @columns(%y, %w, %p, %q) : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>
+  func.return %y, %p, %q : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[4096], f32>
+}
+
+// -----
+
+/// Little of what the elements are made of is of the columns, or the columns are few: both kernels stay.
+loop.kernel @many(%x: memref<409600xf32>, %a: memref<409600xf32>, %b: memref<409600xf32>, %c: memref<409600xf32>, %y: memref<409600xf32>) {
+  loop.parallel %e = 0 to 409600 {
+    %0 = loop.load %x[%e] : memref<409600xf32> -> f32
+    %1 = loop.load %a[%e] : memref<409600xf32> -> f32
+    %2 = loop.load %b[%e] : memref<409600xf32> -> f32
+    %3 = loop.load %c[%e] : memref<409600xf32> -> f32
+    %4 = arith.addf %0, %1 : f32
+    %5 = arith.addf %2, %3 : f32
+    %6 = arith.addf %4, %5 : f32
+    loop.store %6, %y[%e] : f32, memref<409600xf32>
+  }
+}
+loop.kernel @columns(%x: memref<409600xf32>, %p: memref<4096xf32>) {
+  loop.parallel %j = 0 to 4096 {
+    %s = loop.reduce <add> %r = 0 to 100 : f32 {
+      %0 = loop.load %x[%r * 4096 + %j] : memref<409600xf32> -> f32
+      loop.yield %0 : f32
+    }
+    loop.store %s, %p[%j] : f32, memref<4096xf32>
+  }
+}
+loop.kernel @few(%y: memref<409600xf32>, %p: memref<1024xf32>) {
+  loop.parallel %j = 0 to 1024 {
+    %s = loop.reduce <add> %r = 0 to 400 : f32 {
+      %0 = loop.load %y[%r * 1024 + %j] : memref<409600xf32> -> f32
+      loop.yield %0 : f32
+    }
+    loop.store %s, %p[%j] : f32, memref<1024xf32>
+  }
+}
+// CHECK-LABEL: func.func @negative_elements(
+func.func @negative_elements(%x: !host.buffer<[100, 4096], f32>, %a: !host.buffer<[100, 4096], f32>, %b: !host.buffer<[100, 4096], f32>, %c: !host.buffer<[100, 4096], f32>) -> (!host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[1024], f32>) {
+  // CHECK: host.launch @many(
+  // CHECK: host.launch @columns(
+  // CHECK: host.launch @few(
+  %y = host.alloc : !host.buffer<[100, 4096], f32>
+  host.launch @many(%x, %a, %b, %c, %y) : !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>
+  %p = host.alloc : !host.buffer<[4096], f32>
+  host.launch @columns(%x, %p) : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>
+  %q = host.alloc : !host.buffer<[1024], f32>
+  host.launch @few(%y, %q) : !host.buffer<[100, 4096], f32>, !host.buffer<[1024], f32>
+  func.return %y, %p, %q : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[1024], f32>
+}

@@ -293,6 +293,25 @@ loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<5
   }
 }
 
+/// Where rows are not reduced, programs are for some of the columns, as if nothing were stored of the rows.
+// CHECK-LABEL: loop.kernel @walk_elements(
+// CHECK-NEXT:    loop.parallel %c = 0 to 16 attributes {block = #loop.block<1, y>} {
+// CHECK-NEXT:      loop.parallel %j = 0 to 1024 attributes {block = #loop.block<32, x>} {
+// CHECK-NEXT:        loop.reduce <add> %r = 0 to 64 : f32 attributes {block = #loop.block<32>} {
+loop.kernel @walk_elements(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<16384xf32>) {
+  loop.parallel %c = 0 to 16 {
+    loop.parallel %j = 0 to 1024 {
+      %s = loop.reduce <add> %r = 0 to 64 : f32 {
+        %1 = loop.load %x[%c * 65536 + %j + %r * 1024] : memref<1048576xf32> -> f32
+        %2 = arith.negf %1 : f32
+        loop.store %2, %y[%c * 65536 + %j + %r * 1024] : f32, memref<1048576xf32>
+        loop.yield %2 : f32
+      }
+      loop.store %s, %p[%c * 1024 + %j] : f32, memref<16384xf32>
+    }
+  }
+}
+
 /// The rows of a loss are lanes, as the few classes of each are: else the one program would take row after row. There are
 /// warps for all of them.
 // CHECK-LABEL: loop.kernel @rows_of_few_classes(

@@ -70,9 +70,10 @@ def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
 
 
 def walks_rows(loop: ParallelOp) -> bool:
-    """Whether iterations of a loop are the columns of rows that one program walks: it does something with each row
-    while it reduces the column."""
-    return any(isinstance(op, ReduceOp) and bool(effects_of(op).writes) for op in loop.body.block.ops)
+    """Whether iterations of a loop are the columns of rows that one program walks: it reduces each row, and does
+    something with it, while it reduces the column."""
+    return any(isinstance(op, ReduceOp) and bool(effects_of(op).writes)
+               and any(isinstance(inner, LoopOp) for inner in op.body.walk()) for op in loop.body.block.ops)
 
 
 def _work(loop: LoopOp, names: Names) -> int:
