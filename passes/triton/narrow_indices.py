@@ -77,7 +77,9 @@ class _Narrowing:
     def _rewrite_of(self, op: Operation) -> _Rewrite | None:
         if isinstance(op, triton.SplatOp) and _is_constant(op.source):
             return None  # its users take a block of a narrow constant
-        if isinstance(op, (*_ARITHMETIC, *_SHAPES, arith.SelectOp)):
+        if isinstance(op, arith.SIToFPOp):
+            return self._narrow_operands if _is_wide(op.input) and self._fits(op.input) else None
+        if isinstance(op, (*_ARITHMETIC, *_SHAPES, arith.SelectOp, arith.FPToSIOp)):
             wide = [value for value in (*op.operands, *op.results) if _is_wide(value)]
             return self._narrow_result if _is_wide(op.results[0]) and all(map(self._fits, wide)) else None
         if isinstance(op, arith.CmpiOp) and _is_wide(op.lhs):

@@ -174,3 +174,101 @@ triton.func @given(%x: !triton.ptr<f32>, %n: i32) attributes {grid = [#shape.exp
   triton.store %at, %s, %mask : tensor<128x!triton.ptr<f32>>
   triton.return
 }
+
+/// An index that is computed in floats, from a lane, a factor and a limit, is in range.
+// CHECK-LABEL: triton.func @resampled(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[F:[^ ,:]+]] = arith.sitofp %[[LANES]] : tensor<128xi32> to tensor<128xf32>
+// CHECK-NEXT:    %[[HALF:[^ ,:]+]] = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:    %[[HALVES:[^ ,:]+]] = triton.splat %[[HALF]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.addf %[[F]], %[[HALVES]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.mulf %[[V0]], %[[HALVES]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.subf %[[V1]], %[[HALVES]] : tensor<128xf32>
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[ZEROS:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.maximumf %[[V2]], %[[ZEROS]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = math.floor %[[V3]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.fptosi %[[V4]] : tensor<128xf32> to tensor<128xi64>
+// CHECK-NEXT:    %[[XS:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[FROM:[^ ,:]+]] = triton.addptr %[[XS]], %[[V5]] : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[FROM]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[YS:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[TO:[^ ,:]+]] = triton.addptr %[[YS]], %[[LANES]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    triton.store %[[TO]], %[[V]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @resampled(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %f = arith.sitofp %lanes : tensor<128xi32> to tensor<128xf32>
+  %half = arith.constant 0.5 : f32
+  %halves = triton.splat %half : f32 -> tensor<128xf32>
+  %0 = arith.addf %f, %halves : tensor<128xf32>
+  %1 = arith.mulf %0, %halves : tensor<128xf32>
+  %2 = arith.subf %1, %halves : tensor<128xf32>
+  %zero = arith.constant 0.0 : f32
+  %zeros = triton.splat %zero : f32 -> tensor<128xf32>
+  %3 = arith.maximumf %2, %zeros : tensor<128xf32>
+  %4 = math.floor %3 : tensor<128xf32>
+  %5 = arith.fptosi %4 : tensor<128xf32> to tensor<128xi64>
+  %c0 = arith.constant 0 : i64
+  %least = triton.splat %c0 : i64 -> tensor<128xi64>
+  %negative = arith.cmpi slt, %5, %least : tensor<128xi64>
+  %c64 = arith.constant 64 : i64
+  %size = triton.splat %c64 : i64 -> tensor<128xi64>
+  %6 = arith.addi %5, %size : tensor<128xi64>
+  %7 = arith.select %negative, %6, %5 : tensor<128xi1>, tensor<128xi64>
+  %inside = arith.cmpi ult, %7, %size : tensor<128xi64>
+  triton.assert %inside, "index out of range" : tensor<128xi1>
+  %8 = arith.select %inside, %7, %least : tensor<128xi1>, tensor<128xi64>
+  %xs = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %from = triton.addptr %xs, %8 : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+  %v = triton.load %from : tensor<128x!triton.ptr<f32>>
+  %ys = triton.splat %y : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %to = triton.addptr %ys, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  triton.store %to, %v : tensor<128x!triton.ptr<f32>>
+  triton.return
+}
+
+/// Of a float from memory nothing is known: it may be NaN, whatever it is limited to.
+// CHECK-LABEL: triton.func @negative_resampled(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[XS:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[FROM:[^ ,:]+]] = triton.addptr %[[XS]], %[[LANES]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[FROM]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[ZEROS:[^ ,:]+]] = triton.splat %[[ZERO]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.maximumf %[[V]], %[[ZEROS]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.minimumf %[[V0]], %[[ZEROS]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.fptosi %[[V1]] : tensor<128xf32> to tensor<128xi64>
+// CHECK-NEXT:    %[[C64:[^ ,:]+]] = arith.constant 64 : i64
+// CHECK-NEXT:    %[[SIZE:[^ ,:]+]] = triton.splat %[[C64]] : i64 -> tensor<128xi64>
+// CHECK-NEXT:    %[[INSIDE:[^ ,:]+]] = arith.cmpi ult, %[[V2]], %[[SIZE]] : tensor<128xi64>
+// CHECK-NEXT:    triton.assert %[[INSIDE]], "index out of range" : tensor<128xi1>
+// CHECK-NEXT:    %[[YS:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[TO:[^ ,:]+]] = triton.addptr %[[YS]], %[[LANES]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    triton.store %[[TO]], %[[V]], %[[INSIDE]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @negative_resampled(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %xs = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %from = triton.addptr %xs, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  %v = triton.load %from : tensor<128x!triton.ptr<f32>>
+  %zero = arith.constant 0.0 : f32
+  %zeros = triton.splat %zero : f32 -> tensor<128xf32>
+  %0 = arith.maximumf %v, %zeros : tensor<128xf32>
+  %1 = arith.minimumf %0, %zeros : tensor<128xf32>
+  %2 = arith.fptosi %1 : tensor<128xf32> to tensor<128xi64>
+  %c64 = arith.constant 64 : i64
+  %size = triton.splat %c64 : i64 -> tensor<128xi64>
+  %inside = arith.cmpi ult, %2, %size : tensor<128xi64>
+  triton.assert %inside, "index out of range" : tensor<128xi1>
+  %ys = triton.splat %y : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %to = triton.addptr %ys, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  triton.store %to, %v, %inside : tensor<128x!triton.ptr<f32>>
+  triton.return
+}

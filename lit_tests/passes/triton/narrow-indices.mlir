@@ -129,3 +129,38 @@ triton.func @large(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<6710886
   triton.store %p, %v : !triton.ptr<f32>
   triton.return
 }
+
+/// Conversions to and from floats are of the narrow number.
+// CHECK-LABEL: triton.func @conversions(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 128 : tensor<128xi32>
+// CHECK-NEXT:    %[[F:[^ ,:]+]] = arith.sitofp %[[LANES]] : tensor<128xi32> to tensor<128xf32>
+// CHECK-NEXT:    %[[HALF:[^ ,:]+]] = arith.constant 5.000000e-01 : f32
+// CHECK-NEXT:    %[[HALVES:[^ ,:]+]] = triton.splat %[[HALF]] : f32 -> tensor<128xf32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.mulf %[[F]], %[[HALVES]] : tensor<128xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.fptosi %[[V0]] : tensor<128xf32> to tensor<128xi32>
+// CHECK-NEXT:    %[[XS:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[FROM:[^ ,:]+]] = triton.addptr %[[XS]], %[[V1]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[FROM]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[YS:[^ ,:]+]] = triton.splat %[[Y]] : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[TO:[^ ,:]+]] = triton.addptr %[[YS]], %[[LANES]] : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+// CHECK-NEXT:    triton.store %[[TO]], %[[V]] : tensor<128x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @conversions(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 128 : tensor<128xi32>
+  %wide = arith.extsi %lanes : tensor<128xi32> to tensor<128xi64>
+  %f = arith.sitofp %wide : tensor<128xi64> to tensor<128xf32>
+  %half = arith.constant 0.5 : f32
+  %halves = triton.splat %half : f32 -> tensor<128xf32>
+  %0 = arith.mulf %f, %halves : tensor<128xf32>
+  %1 = arith.fptosi %0 : tensor<128xf32> to tensor<128xi64>
+  %xs = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %from = triton.addptr %xs, %1 : tensor<128x!triton.ptr<f32>>, tensor<128xi64>
+  %v = triton.load %from : tensor<128x!triton.ptr<f32>>
+  %ys = triton.splat %y : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
+  %to = triton.addptr %ys, %lanes : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
+  triton.store %to, %v : tensor<128x!triton.ptr<f32>>
+  triton.return
+}

@@ -15,6 +15,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects import arith, triton
 from ....ir.expressions import Expression, constant, floordiv, maximum, minimum, modulo, symbol
 from ....ir.ranges import Range, bounds, simplify
+from .floats import Floats
 
 Bounds = tuple[int | None, int | None]
 
@@ -29,12 +30,15 @@ class Integers:
         self._varies: set[str] = set()
         self._data: set[str] = set()
         self._values: dict[str, SSAValue] = {}
+        self._floats = Floats(self)
         sizes = {f"d{k}": self._symbol(argument, Range(0, None)) for k, argument in enumerate(func.integers)}
         self._grid = [size.substitute(sizes) for size in func.grid_sizes]
         for op in func.walk():
             for value in op.results:
                 if isinstance(triton.element_of(value.type), IntegerType):
                     self.of(value)  # in order, so that each finds its operands
+                else:
+                    self._floats.add(op)
 
     def of(self, value: SSAValue) -> Expression:
         """The expression of an integer, or of each element of a block of them; of an address, the distance in elements
@@ -106,6 +110,8 @@ class Integers:
             return self._symbol(value, Range(op.start.value.data, op.end.value.data))
         if isinstance(op, arith.SelectOp):
             made = self._selected(op)
+        elif isinstance(op, arith.FPToSIOp):
+            made = self._converted(op)
         elif isinstance(op, triton.ExpandDimsOp):
             made = self._expanded(self.of(op.source), op.axis.value.data)
         elif (rule := _RULES.get(type(op))) is not None:
@@ -128,12 +134,19 @@ class Integers:
 
     def _selected(self, op: arith.SelectOp) -> Expression | None:
         """One of two numbers; one that is replaced by 0 where it is not below a limit is below it."""
+        if isinstance(test := _unspread(op.cond).owner, arith.CmpiOp) and (truth := self.truth(test)) is not None:
+            return self.of(op.lhs if truth else op.rhs)
         for limit in _limits(op.cond, op.lhs) if self.of(op.rhs) == 0 else ():
             return self._symbol(op.result, Range(0, maximum(self.of(limit), 1)))
         (low, high), (other_low, other_high) = self.bounds(op.lhs), self.bounds(op.rhs)
         if low is None or high is None or other_low is None or other_high is None:
             return None
         return self._symbol(op.result, Range(min(low, other_low), max(high, other_high) + 1))
+
+    def _converted(self, op: arith.FPToSIOp) -> Expression | None:
+        """A float without its fraction, if it is known to be finite."""
+        found = self._floats.of(op.input)
+        return None if found is None else self._symbol(op.result, Range(int(found[0]), int(found[1]) + 1))
 
     def _fits(self, expression: Expression, value: SSAValue) -> bool:
         """Whether a value is what its expression says, as nothing wraps around. Sizes and what is computed from them
@@ -194,6 +207,13 @@ def _limits(condition: SSAValue, value: SSAValue) -> list[SSAValue]:
             and triton.shape_of(condition.type) == triton.shape_of(value.type):
         return _limits(test.source, source.source)  # type: ignore[attr-defined]
     return []
+
+
+def _unspread(condition: SSAValue) -> SSAValue:
+    """The condition that is repeated for more lanes."""
+    while isinstance(op := condition.owner, _SPREADING):
+        condition = op.source
+    return condition
 
 
 _SPREADING = (triton.SplatOp, triton.ExpandDimsOp, triton.BroadcastOp)
