@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, ModuleOp
@@ -25,6 +26,9 @@ from .operator_builder import OperatorBuilder
 ATTENTION = "aten.scaled_dot_product_attention"
 GROUPED = ("aten._scaled_dot_product_flash_attention_for_cpu", "aten._scaled_dot_product_flash_attention")
 """Kernels that take fewer heads of keys and values than of queries as they are."""
+EFFICIENT = "aten._scaled_dot_product_efficient_attention"
+CUDNN = "aten._scaled_dot_product_cudnn_attention"
+"""Kernels that torch chooses on CUDA while it traces, and that want as many."""
 
 
 class Repeated(NamedTuple):
@@ -47,28 +51,40 @@ class ShareHeads(ModulePass):
         %y = aten.scaled_dot_product_attention %q, %k, %v {enable_gqa = true} : (...) -> tensor<1x8x64x32xf32>
 
     So the repeated heads are not written to memory, nor read. On a CPU all kernels take heads so. On CUDA those for
-    f16 and bf16 without a mask do; for others the queries that share a head become rows of one, where nothing depends
-    on the number of a row and they lie so in memory.
+    f16 and bf16 without a mask do; for others the queries that share a head become rows of one, where what is hidden
+    depends on no row and no head, as in a step that decodes one token, and they lie so in memory. A kernel that torch
+    has chosen already becomes the operator again for that, where nothing but attention itself is asked of it.
     """
 
     name = "share-heads"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher, target = watcher_of(ctx), target_of(op)
-        for each in [each for each in op.walk() if each.name in (ATTENTION, *GROUPED)]:
-            given = arguments(each)
-            if len(sizes(given["query"])) != 4:
+        for each in [each for each in op.walk() if each.name in (ATTENTION, EFFICIENT, CUDNN, *GROUPED)]:
+            given = _given(each)
+            if given is None or len(sizes(given["query"])) != 4:
                 continue
             key, value = _repeated(given["key"]), _repeated(given["value"])
             if key is None or value is None or key.times != value.times:
                 continue
-            by_rows = each.name == ATTENTION and target == CUDA and not _has_kernel(each)
-            if by_rows and (reason := _why_not_by_rows(each)) is not None:
+            by_rows = each.name == EFFICIENT or (each.name not in GROUPED and target == CUDA and not _has_kernel(given))
+            if by_rows and (reason := _why_not_by_rows(given)) is not None:
                 watcher.missed(self.name, each, f"heads of keys and values are repeated in memory: {reason}")
             elif watcher.allows(self.name, each):
                 how = "queries of {times} heads are rows of one" if by_rows else "{times} heads of queries share one"
                 watcher.done(self.name, each, how, times=str(key.times))
-                (_by_rows if by_rows else _grouped)(each, key, value, target)
+                (_by_rows if by_rows else _grouped)(each, given, key, value, target)
+
+
+def _given(op: Operation) -> dict[str, Any] | None:
+    """The arguments of attention, by the names of the operator if it may stand for a kernel; None if it may not."""
+    given = arguments(op)
+    if op.name not in (EFFICIENT, CUDNN):
+        return given
+    if given["dropout_p"] != 0.0 or any(result.first_use for result in op.results[1:]):
+        return None
+    return {"query": given["query"], "key": given["key"], "value": given["value"], "attn_mask": given["attn_bias"],
+            "dropout_p": 0.0, "is_causal": given["is_causal"], "scale": given["scale"], "enable_gqa": False}
 
 
 def _repeated(value: SSAValue) -> Repeated | None:
@@ -88,23 +104,30 @@ def _repeated(value: SSAValue) -> Repeated | None:
     return None
 
 
-def _has_kernel(op: Operation) -> bool:
+def _has_kernel(given: Mapping[str, Any]) -> bool:
     """Whether CUDA has a kernel for heads that are shared."""
-    given = arguments(op)
     square = sizes(given["query"])[2] == sizes(given["key"])[2]
     return isinstance(element(given["query"]), BFloat16Type | Float16Type) and given["attn_mask"] is None \
         and (square or not given["is_causal"])
 
 
-def _why_not_by_rows(op: Operation) -> str | None:
+def _why_not_by_rows(given: Mapping[str, Any]) -> str | None:
     """Why the queries of several heads cannot be rows of one."""
-    given = arguments(op)
-    if given["attn_mask"] is not None or given["is_causal"]:
+    if given["is_causal"]:
         return "what is hidden depends on the row"
+    if (mask := given["attn_mask"]) is not None and any(size != 1 for size in sizes(_unexpanded(mask))[-3:-1]):
+        return "what is hidden depends on the row or the head"
     query = given["query"]
     if sizes(query)[2] != 1 and memory_order(query) != [0, 1, 2, 3]:
         return "the rows of a head of queries do not lie together"
     return None
+
+
+def _unexpanded(mask: SSAValue) -> SSAValue:
+    """A mask before it was given the sizes of what it hides."""
+    while isinstance(op := mask.owner, Operation) and op.name == "aten.expand":
+        mask = op.operands[0]
+    return mask
 
 
 def _once(builder: OperatorBuilder, found: Repeated) -> SSAValue:
@@ -116,40 +139,43 @@ def _once(builder: OperatorBuilder, found: Repeated) -> SSAValue:
     return builder.reshape(found.heads, (batch, heads, rows, width))
 
 
-def _grouped(op: Operation, key: Repeated, value: Repeated, target: str) -> None:
+def _grouped(op: Operation, given: Mapping[str, Any], key: Repeated, value: Repeated, target: str) -> None:
     """The same call of the heads as they are."""
     builder = OperatorBuilder(op)
-    given = {**arguments(op), "key": _once(builder, key), "value": _once(builder, value)}
-    attributes = dict(op.attributes)
-    if op.name == ATTENTION:
+    given = {**given, "key": _once(builder, key), "value": _once(builder, value)}
+    attributes, name, results = dict(op.attributes), op.name, op.result_types
+    if op.name not in GROUPED:
         given["enable_gqa"] = True
-        for name in ("operand_strides", "strides"):
-            attributes.pop(name, None)
-        attributes |= layouts([given[name] for name in ("query", "key", "value", "attn_mask") if given[name]], target)
-    new = call(op.name, given, [result.type for result in op.results], attributes)
+        for attribute in ("operand_strides", "strides"):
+            attributes.pop(attribute, None)
+        attributes |= layouts([given[each] for each in ("query", "key", "value", "attn_mask") if given[each]], target)
+        name, results = ATTENTION, op.result_types[:1]
+    new = call(name, given, results, attributes)
     _replace(op, new, new.results)
 
 
-def _by_rows(op: Operation, key: Repeated, value: Repeated, target: str) -> None:
+def _by_rows(op: Operation, given: Mapping[str, Any], key: Repeated, value: Repeated, target: str) -> None:
     """A call in which the queries that share a head are rows of it."""
     builder = OperatorBuilder(op)
-    given = arguments(op)
     batch, heads, rows, width = sizes(given["query"])
     keys, values = _once(builder, key), _once(builder, value)
     shape = (batch, sizes(keys)[1], key.times * rows, width)
     query = builder.reshape(given["query"], shape)
-    new = {**given, "query": query, "key": keys, "value": values}
-    result = builder.call(ATTENTION, new, tensor(shape, element(query)), layouts([query, keys, values], target))
+    mask = None if given["attn_mask"] is None else _unexpanded(given["attn_mask"])
+    new = {**given, "query": query, "key": keys, "value": values, "attn_mask": mask}
+    operands = [query, keys, values, *([] if mask is None else [mask])]
+    result = builder.call(ATTENTION, new, tensor(shape, element(query)), layouts(operands, target))
     _replace(op, None, [builder.reshape(result, (batch, heads, rows, width))])
 
 
-def _replace(op: Operation, new: Operation | None, values: list[SSAValue] | tuple[SSAValue, ...]) -> None:
+def _replace(op: Operation, new: Operation | None, values: Sequence[SSAValue]) -> None:
+    """Put values, and what computes them, in the place of the results that are used."""
     block, function = op.parent, op.parent_op()
     assert block is not None and function is not None
     if new is not None:
         inherit_location(new, op)
         block.insert_op_before(new, op)
-    for old, value in zip(op.results, values, strict=True):
+    for old, value in zip(op.results, values, strict=False):
         value.name_hint = old.name_hint
         old.replace_all_uses_with(value)
     block.erase_op(op)

@@ -244,6 +244,12 @@ def grouped_past(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     return F.scaled_dot_product_attention(query, key, value, is_causal=True, enable_gqa=True)
 
 
+def grouped_step(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    """One token is decoded, and some of those before it are hidden."""
+    seen = (torch.arange(key.shape[2], device=key.device) % 7 != 3)[None, None, None]
+    return F.scaled_dot_product_attention(query[:, :, :1], key, value, attn_mask=seen, enable_gqa=True)
+
+
 def repeated(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     key, value = key.repeat_interleave(4, 1), value.repeat_interleave(4, 1)
     return (query @ key.mT / 8).softmax(-1) @ value
@@ -256,7 +262,8 @@ def repeated_in_kernel(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
 
 
 @pytest.mark.parametrize("dtype", DTYPES, ids=str)
-@pytest.mark.parametrize("run", [grouped, grouped_past, repeated, repeated_in_kernel], ids=lambda run: run.__name__)
+@pytest.mark.parametrize("run", [grouped, grouped_past, grouped_step, repeated, repeated_in_kernel],
+                         ids=lambda run: run.__name__)
 def test_shared_heads(run: Callable[..., Tensor], dtype: torch.dtype) -> None:
     torch._dynamo.reset()
     key, value = (random(2, 2, 96, 64, dtype=dtype) for _ in range(2))

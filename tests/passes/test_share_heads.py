@@ -31,6 +31,14 @@ def masked(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     return (query @ key.mT / 4).masked_fill(~mask, -torch.inf).softmax(-1) @ value
 
 
+def padded(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    """What is hidden depends on no row and no head."""
+    key, value = key.repeat_interleave(4, 1), value.repeat_interleave(4, 1)
+    place = torch.arange(key.shape[2], device=key.device)
+    length = 9 + 3 * torch.arange(key.shape[0], device=key.device).view(-1, 1, 1, 1)
+    return (query @ key.mT / 4).masked_fill(place >= length, -torch.inf).softmax(-1) @ value
+
+
 def grouped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     return F.scaled_dot_product_attention(query, key, value, is_causal=True, enable_gqa=True)
 
@@ -41,7 +49,7 @@ def in_rows(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
     return expanded(query, key, value)
 
 
-PROGRAMS = [interleaved, expanded, masked, grouped, in_rows]
+PROGRAMS = [interleaved, expanded, masked, padded, grouped, in_rows]
 
 
 @pytest.mark.parametrize("target", ["cpu", "triton-interpreter"])
@@ -60,3 +68,9 @@ def test_heads_are_not_repeated(program: Callable[..., Tensor]) -> None:
     operands = torch.randn(2, 8, 12, 16), torch.randn(2, 2, 12, 16), torch.randn(2, 2, 12, 16)
     text = str(stepwell.lower(program, *operands, to="prim", options=CompileOptions(target="cpu")))
     assert "attention" in text and "tensor<2x2x4x12x16xf32>" not in text
+
+
+def test_queries_are_rows_on_a_gpu() -> None:
+    operands = torch.randn(2, 8, 12, 16), torch.randn(2, 2, 12, 16), torch.randn(2, 2, 12, 16)
+    text = str(stepwell.lower(padded, *operands, to="prim", options=CompileOptions(target="cuda")))
+    assert "attention" in text and "tensor<2x2x48x16xf32>" in text and "tensor<2x2x4x12x16xf32>" not in text

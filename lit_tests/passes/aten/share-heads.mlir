@@ -93,3 +93,64 @@ builtin.module attributes {stepwell.target = "cuda"} {
     func.return %y, %z : tensor<1x4x64x32xf32>, tensor<1x4x64x32xf32>
   }
 }
+
+// -----
+
+/// A kernel that torch has chosen stands for the operator where only its first result is used. One that takes a mask is
+/// given the queries as rows if the mask hides the same of every row and head.
+builtin.module attributes {stepwell.target = "cuda"} {
+  // CHECK-LABEL: func.func @decode(
+  // CHECK-NEXT:    %[[Q:.*]] = aten.reshape %q {shape = [1, 2, 2, 32]} : (tensor<1x4x1x32xf16>) -> tensor<1x2x2x32xf16>
+  // CHECK-NEXT:    %[[Y:.*]] = aten.scaled_dot_product_attention %[[Q]], %k, %k_1, %mask {scale = 0.5} : (tensor<1x2x2x32xf16>, tensor<1x2x64x32xf16>, tensor<1x2x64x32xf16>, tensor<1x1x1x64xf16>) -> tensor<1x2x2x32xf16>
+  // CHECK-NEXT:    %y = aten.reshape %[[Y]] {shape = [1, 4, 1, 32]}
+  func.func @decode(%q: tensor<1x4x1x32xf16>, %k: tensor<1x2x64x32xf16>, %k_1: tensor<1x2x64x32xf16>, %mask: tensor<1x1x1x64xf16>) -> tensor<1x4x1x32xf16> {
+    %a = aten.unsqueeze %k {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %b = aten.expand %a {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %m = aten.reshape %b {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %w = aten.expand %mask {size = [1, 4, 1, 64]} : (tensor<1x1x1x64xf16>) -> tensor<1x4x1x64xf16>
+    // REMARK: share-heads.mlir:[[# @LINE + 1]]:22: share-heads: queries of 2 heads are rows of one
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %m, %n, %w {compute_log_sumexp = false, scale = 0.5} : (tensor<1x4x1x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x1x64xf16>) -> (tensor<1x4x1x32xf16>, tensor<1x4x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<1x4x1x32xf16>
+  }
+  // CHECK-LABEL: func.func @mask_of_heads(
+  // CHECK:         aten._scaled_dot_product_efficient_attention %q, %m, %n, %w
+  func.func @mask_of_heads(%q: tensor<1x4x1x32xf16>, %k: tensor<1x2x64x32xf16>, %k_1: tensor<1x2x64x32xf16>, %w: tensor<1x4x1x64xf16>) -> tensor<1x4x1x32xf16> {
+    %a = aten.unsqueeze %k {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %b = aten.expand %a {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %m = aten.reshape %b {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    // REMARK: share-heads.mlir:[[# @LINE + 1]]:22: share-heads: heads of keys and values are repeated in memory: what is hidden depends on the row or the head
+    %y, %l, %s, %o = aten._scaled_dot_product_efficient_attention %q, %m, %n, %w {compute_log_sumexp = false, scale = 0.5} : (tensor<1x4x1x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x1x64xf16>) -> (tensor<1x4x1x32xf16>, tensor<1x4x0xf32>, tensor<i64>, tensor<i64>)
+    func.return %y : tensor<1x4x1x32xf16>
+  }
+  // CHECK-LABEL: func.func @cudnn(
+  // CHECK-NEXT:    %y = aten.scaled_dot_product_attention %q, %k, %k_1 {is_causal = true, enable_gqa = true}
+  // CHECK-NEXT:    func.return %y
+  func.func @cudnn(%q: tensor<1x4x64x32xf16>, %k: tensor<1x2x64x32xf16>, %k_1: tensor<1x2x64x32xf16>) -> tensor<1x4x64x32xf16> {
+    %a = aten.unsqueeze %k {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %b = aten.expand %a {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %m = aten.reshape %b {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %y, %l, %cq, %ck, %mq, %mk, %s, %o, %x = aten._scaled_dot_product_cudnn_attention %q, %m, %n {compute_log_sumexp = false, is_causal = true} : (tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>) -> (tensor<1x4x64x32xf16>, tensor<1x4x64x1xf32>, none, none, index, index, tensor<i64>, tensor<i64>, none)
+    func.return %y : tensor<1x4x64x32xf16>
+  }
+  // CHECK-LABEL: func.func @with_gradients(
+  // CHECK:         aten._scaled_dot_product_cudnn_attention %q, %m, %n
+  func.func @with_gradients(%q: tensor<1x4x64x32xf16>, %k: tensor<1x2x64x32xf16>, %k_1: tensor<1x2x64x32xf16>) -> (tensor<1x4x64x32xf16>, tensor<1x4x64x1xf32>) {
+    %a = aten.unsqueeze %k {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %b = aten.expand %a {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %m = aten.reshape %b {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %d = aten.unsqueeze %k_1 {dim = 2} : (tensor<1x2x64x32xf16>) -> tensor<1x2x1x64x32xf16>
+    %e = aten.expand %d {size = [1, 2, 2, 64, 32]} : (tensor<1x2x1x64x32xf16>) -> tensor<1x2x2x64x32xf16>
+    %n = aten.reshape %e {shape = [1, 4, 64, 32]} : (tensor<1x2x2x64x32xf16>) -> tensor<1x4x64x32xf16>
+    %y, %l, %cq, %ck, %mq, %mk, %s, %o, %x = aten._scaled_dot_product_cudnn_attention %q, %m, %n {compute_log_sumexp = true, is_causal = true} : (tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>, tensor<1x4x64x32xf16>) -> (tensor<1x4x64x32xf16>, tensor<1x4x64x1xf32>, none, none, index, index, tensor<i64>, tensor<i64>, none)
+    func.return %y, %l : tensor<1x4x64x32xf16>, tensor<1x4x64x1xf32>
+  }
+}
