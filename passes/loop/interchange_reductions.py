@@ -17,6 +17,7 @@ from ...ir.ranges import Range, simplify
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
 from .analysis.index_expressions import Names, has_expressions, replace_index
+from .analysis.loop_replacement import take_place
 from .mapping.accesses import NEAR, Access, Accesses, Step, step_of
 
 
@@ -134,11 +135,4 @@ def _reorder(loop: ReduceOp, sizes: list[int], order: list[int], names: Names) -
         old = old + (rest if is_last else rest % sizes[digit]) * prod(sizes[:digit])
         rest = rest // sizes[digit]
     replace_index(names, loop.induction_variable, old)
-    for op in list(loop.body.block.ops):
-        op.detach()
-        body.block.add_op(op)
-    for before, after in zip(loop.results, new.results, strict=True):
-        after.name_hint = before.name_hint
-        before.replace_all_uses_with(after)
-    loop.detach()
-    loop.erase()
+    take_place(new, loop, loop.body.block.ops)

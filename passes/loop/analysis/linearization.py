@@ -8,6 +8,7 @@ from ....ir.dialects.loop import LoopOp, ParallelOp, ReduceOp, YieldOp, loop_bod
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from .index_expressions import Names, replace_index
+from .loop_replacement import take_place
 
 
 def linearize(outer: LoopOp, inner: LoopOp) -> ParallelOp:
@@ -26,14 +27,7 @@ def linearize(outer: LoopOp, inner: LoopOp) -> ParallelOp:
     replace_index(names, outer.induction_variable, position // width)
     replace_index(names, inner.induction_variable, position % width)
     prepared = [op for op in outer.body.block.ops if op is not inner and not isinstance(op, YieldOp)]  # type: ignore[attr-defined]
-    for op in [*prepared, *inner.body.block.ops]:  # type: ignore[attr-defined]
-        op.detach()
-        body.block.add_op(op)
-    for old, new in zip(outer.results, merged.results, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    outer.detach()
-    outer.erase()
+    take_place(merged, outer, [*prepared, *inner.body.block.ops])  # type: ignore[attr-defined]
     return merged  # type: ignore[return-value]
 
 
