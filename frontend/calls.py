@@ -17,6 +17,7 @@ from ..ir.errors import UnsupportedError
 from ..ir.levels import ELSEWHERE, EXTERN
 from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import tensor
+from ..passes.aten.lowerings import RULES
 from .function_builder import FunctionBuilder
 from .operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant
 from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_number
@@ -59,7 +60,7 @@ def add_call(
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
     if given.get("pin_memory"):
         op.attributes[EXTERN] = StringAttr(ELSEWHERE[2])
-    if schema.depends_on_layout:
+    if schema.depends_on_layout or name not in RULES:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 

@@ -9,14 +9,12 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from ..codegen.provenance import Provenance
+from ..ir.levels import NO_LOWERING
 from ..passes.instruments import RemarkList
 
 __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
 
 log = logging.getLogger("stepwell")
-
-NO_LOWERING = "no lowering"
-"""How the reason for a call begins that no vendor library is meant for."""
 
 
 class ExternCall(Protocol):

@@ -14,6 +14,8 @@ EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
 LIBRARY = "library"
 """The reason why an operation stays that a vendor's library has."""
+NO_LOWERING = "no lowering"
+"""The reason why an operation stays that no rule says in prim; what follows a colon tells which one does not."""
 COPY = "a copy from "
 ELSEWHERE = ("its result is on ", COPY, "pinned memory")
 """How the reasons begin for which an operation runs on another device than the program."""

@@ -13,14 +13,13 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
 from ...ir.errors import PassError
-from ...ir.levels import EXTERN
+from ...ir.levels import EXTERN, NO_LOWERING
 from ...ir.semantics.dtypes import is_float8
 from ...ir.shapes import dims
 from ...ir.watching import SILENT, Watcher, counted
 from .builder import Builder, Extern
 from .lowerings import RULES
 
-NO_LOWERING = "no lowering"
 COMPLEX = f"{NO_LOWERING}: complex numbers"
 RANDOM = "random numbers from ATen's generator"
 FORBIDDEN = "its lowering is forbidden"

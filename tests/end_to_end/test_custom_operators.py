@@ -63,3 +63,25 @@ def test_custom_operator_that_writes(dynamic: bool) -> None:
     theirs = copy.deepcopy(ours)
     torch.testing.assert_close(compiled(program, dynamic=dynamic)(*ours), program(*theirs))
     torch.testing.assert_close(ours, theirs)
+
+
+@torch.library.custom_op("stepwell_tests::strides", mutates_args=())
+def strides(x: Tensor) -> Tensor:
+    return torch.tensor(x.stride())
+
+
+@strides.register_fake
+def _(x: Tensor) -> Tensor:
+    return torch.empty(x.dim(), dtype=torch.int64)
+
+
+@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
+def test_a_custom_operator_is_given_tensors_that_lie_in_memory_as_in_eager(dynamic: bool) -> None:
+    def program(x: Tensor) -> list[Tensor]:
+        y = x * 2
+        given = (x.t(), x.t().contiguous(), y.t(), y.t().contiguous(), x[:, ::2].clone(), x.expand(2, 4, 6).contiguous(),
+                 y.sum(1, keepdim=True).expand(4, 5), x.t() + 1)
+        return [strides(each) for each in given]
+
+    x = torch.randn(4, 6)
+    torch.testing.assert_close(compiled(program, dynamic=dynamic, fullgraph=True)(x), program(x))

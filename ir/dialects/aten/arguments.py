@@ -13,9 +13,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from xdsl.dialects.builtin import ArrayAttr, BoolAttr, DenseArrayBase, DictionaryAttr, IntegerAttr
+from xdsl.dialects.builtin import ArrayAttr, BoolAttr, DenseArrayBase, DictionaryAttr, IntegerAttr, StringAttr
 from xdsl.ir import Operation, SSAValue
 
+from ...levels import EXTERN, NO_LOWERING
 from .properties import value_of
 from .schema import REQUIRED, Argument, Schema
 
@@ -73,7 +74,9 @@ def tensor_arguments(op: Operation) -> dict[str, TensorArgument]:
 
 def depends_on_layout(op: Operation) -> bool:
     """Whether results are others where an operand lies differently in memory; attention draws random numbers only for
-    dropout."""
+    dropout. A kernel that nothing is known of, a custom one or ATen's, may rely on what eager gives it."""
+    if op.attributes.get(EXTERN) == StringAttr(NO_LOWERING):
+        return True
     schema = schema_of(op)
     return schema.depends_on_layout and not ("dropout_p" in schema.by_name and argument(op, "dropout_p") == 0)
 

@@ -187,9 +187,9 @@ class HostProgram:
     def _laid_out(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
         """The buffer of a value, copied if its strides are others than those that `op` asks for."""
         buffer = self.buffers[value]
-        if strides is None or self._strides_of(value) == strides:
+        if strides is None or _is_laid_out(buffer, wanted := buffer_of(value.type, strides)):  # type: ignore[arg-type]
             return buffer
-        fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
+        fresh = self._emit(AllocOp(wanted), op).results[0]
         if RELAYOUT in op.attributes:
             self._rearrange(value, fresh, op)
         else:
