@@ -46,7 +46,7 @@ def _expand_saving(node: Node) -> None:
     drawn = _add(node, target, *arguments, **node.kwargs)
     for user in list(node.users):
         assert user.target is operator.getitem
-        user.replace_all_uses_with((state, drawn)[user.args[1]])
+        user.replace_all_uses_with(state if user.args[1] == 0 else drawn)
         node.graph.erase_node(user)
     node.graph.erase_node(node)
 
@@ -76,7 +76,8 @@ def _add(place: Node, target: Any, *arguments: Any, **keywords: Any) -> Node:
 
 def _draws_on_cpu(node: Node) -> bool:
     tensors = [value for each in node.all_input_nodes if isinstance(value := each.meta.get("val"), Tensor)]
-    devices = [torch.device(named)] if (named := node.kwargs.get("device")) else [each.device for each in tensors]
+    named: Any = node.kwargs.get("device")
+    devices = [torch.device(named)] if named is not None else [each.device for each in tensors]
     return all(device.type == "cpu" for device in devices)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 import torch
 import torch.nn.functional as F
@@ -26,11 +28,10 @@ def program(x: Tensor, w: Tensor) -> Tensor:
     return y + torch.rand(8) + checkpoint(attention, x[None, None], use_reentrant=False)[0, 0]
 
 
-def run(function: object, rows: int) -> tuple[Tensor, ...]:
+def run(function: Callable[..., Tensor], rows: int) -> tuple[Tensor, ...]:
     """The result, the gradients, and what the generator draws next."""
     torch.manual_seed(0)
     x, w = torch.randn(rows, 8, requires_grad=True), torch.randn(8, 8, requires_grad=True)
-    assert callable(function)
     y = function(x, w)
     y.sum().backward()
     assert x.grad is not None and w.grad is not None
