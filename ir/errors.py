@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import difflib
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
 from typing import ClassVar, Self
@@ -193,6 +194,17 @@ def operation_text(op: Operation, lines: int = OP_LINES) -> str:
     stream = StringIO()
     Printer(stream=stream, print_generic_format=True).print_op(op)
     return "\n".join(_trim(stream.getvalue().splitlines(), lines))
+
+
+@contextmanager
+def blaming(op: Operation) -> Iterator[None]:
+    """What is found unsupported inside is so because of `op`, unless the error says because of which."""
+    try:
+        yield
+    except UnsupportedError as error:
+        if error.op is None:
+            error.where, error.op = position_of(op), operation_text(op)
+        raise
 
 
 def _labelled(label: str, text: str) -> list[str]:

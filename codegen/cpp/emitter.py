@@ -11,7 +11,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp, TransposeOp, YieldOp
-from ...ir.errors import UnsupportedError, operation_text, position_of
+from ...ir.errors import UnsupportedError, blaming
 from ...ir.expressions import Expression, constant, symbol
 from ...ir.ranges import Range, bounds
 from ..emitted_text import Line
@@ -55,7 +55,7 @@ class KernelEmitter:
         """The kernel as a C++ function."""
         name = self._kernel = kernel.sym_name.data
         block = kernel.body.block
-        with self._blaming(kernel):
+        with blaming(kernel):
             if not name.isidentifier() or not name.isascii():
                 raise UnsupportedError(f"'{name}' is no name of a C function")
             if name in KEYWORDS | LIBRARY_FUNCTIONS:
@@ -100,7 +100,7 @@ class KernelEmitter:
             self.names.bind(op.result, scalar_literal(value, op.result.type))
             return
         outer, self._location = self._location, op.location
-        with self._blaming(op):
+        with blaming(op):
             if (formula := self.formulas.get(type(op))) is not None:
                 self.define(op.results[0], formula(self, op))
             elif (statement := self.statements.get(type(op))) is not None:
@@ -108,16 +108,6 @@ class KernelEmitter:
             else:
                 raise UnsupportedError(f"the C++ emitter does not know '{op.name}'")
         self._location = outer
-
-    @contextmanager
-    def _blaming(self, op: Operation) -> Iterator[None]:
-        """Errors raised inside are about `op`, unless they say about which."""
-        try:
-            yield
-        except UnsupportedError as error:
-            if error.op is None:
-                error.where, error.op = position_of(op), operation_text(op)
-            raise
 
     def line(self, text: str) -> None:
         """A line of the operation that is being printed."""

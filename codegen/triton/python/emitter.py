@@ -31,7 +31,7 @@ from ....ir.dialects.triton import (
     StoreOp,
     shape_of,
 )
-from ....ir.errors import UnsupportedError, operation_text, position_of
+from ....ir.errors import UnsupportedError, blaming
 from ...emitted_text import Line
 from ...host.expressions import python_tuple
 from .literals import Literal, constant_literal
@@ -98,7 +98,7 @@ class FunctionEmitter:
     def kernel(self, kernel: FuncOp) -> list[Line]:
         """A kernel as a function."""
         self.function = name = kernel.sym_name.data
-        with self._blaming(kernel):
+        with blaming(kernel):
             if not is_function_name(name):
                 raise UnsupportedError(f"'{name}' is no name of a function in Triton Python",
                                        hint="give the kernel another name")
@@ -136,7 +136,7 @@ class FunctionEmitter:
 
     def _operation(self, op: Operation) -> None:
         outer, self._location = self._location, op.location
-        with self._blaming(op):
+        with blaming(op):
             if (printed := self._in_uses(op)) is not None:
                 self._values[op.results[0]] = printed
             elif (formula := self.formulas.get(type(op))) is not None:
@@ -174,16 +174,6 @@ class FunctionEmitter:
         index.insert(axis, "None")
         shape.insert(axis, 1)
         return replace(printed, index=tuple(index), shape=tuple(shape))
-
-    @contextmanager
-    def _blaming(self, op: Operation) -> Iterator[None]:
-        """Errors raised inside are about `op`, unless they say about which."""
-        try:
-            yield
-        except UnsupportedError as error:
-            if error.op is None:
-                error.where, error.op = position_of(op), operation_text(op)
-            raise
 
     def line(self, text: str) -> None:
         """A line of the operation that is being printed."""

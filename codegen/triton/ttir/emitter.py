@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.printer import Printer
 
 from ....ir.dialects.triton import FuncOp, PointerType
-from ....ir.errors import UnsupportedError, operation_text, position_of
+from ....ir.errors import UnsupportedError, blaming
 from ...emitted_text import Line
 from .promises import divisibility_text
 
@@ -72,21 +72,11 @@ class TtirEmitter:
     def block(self, block: Block) -> None:
         for op in block.ops:
             outer, self._location = self._location, op.location
-            with self._blaming(op):
+            with blaming(op):
                 if (statement := self.statements.get(type(op))) is None:
                     raise UnsupportedError(f"the emitter of Triton's IR does not know '{op.name}'")
                 statement(self, op)
             self._location = outer
-
-    @contextmanager
-    def _blaming(self, op: Operation) -> Iterator[None]:
-        """Errors raised inside are about `op`, unless they say about which."""
-        try:
-            yield
-        except UnsupportedError as error:
-            if error.op is None:
-                error.where, error.op = position_of(op), operation_text(op)
-            raise
 
     def line(self, text: str, results: Sequence[SSAValue] = ()) -> None:
         """A line of the operation that is being printed; several results are parts of one name."""
