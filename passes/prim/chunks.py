@@ -3,14 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Protocol
 
 from xdsl.ir import SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import Expression, constant
+from ...ir.expressions import Expression, constant, product
 from ...ir.shapes import dims
+from ...ir.watching import Watcher
 from .value_rewriter import ValueRewriter
+
+
+class Chunking(Protocol):
+    """A pass that cuts the few long rows of an operation into chunks, with its options."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def min_rows(self) -> int: ...
+    @property
+    def rows(self) -> int: ...
+    @property
+    def min_length(self) -> int: ...
+    @property
+    def min_chunk(self) -> int: ...
+    @property
+    def lanes(self) -> int: ...
+
+
+def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ScanOp, watcher: Watcher) -> int | None:
+    """Into how many chunks each row of an operation is cut; None for one that stays."""
+    sizes = dims(tensor_of(op.input))
+    length = sizes[op.axis].as_int
+    kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
+    if length is None or kept is None:
+        watcher.missed(chunking.name, op, "not split: its size depends on symbols")
+        return None
+    programs = kept if op.axis == len(sizes) - 1 else -(-kept // chunking.lanes)
+    if length < chunking.min_length:
+        watcher.missed(chunking.name, op, "not split: its rows have {length} elements, bound {bound}", length=length,
+                       bound=chunking.min_length)
+    elif not 0 < programs < chunking.min_rows:
+        watcher.missed(chunking.name, op, "not split: {rows} rows keep all programs busy, bound {bound}",
+                       rows=programs, bound=chunking.min_rows)
+    elif (wanted := min(-(-chunking.rows // programs), length // chunking.min_chunk)) >= 2:
+        return chunk_count(length, wanted)
+    return None
 
 
 def chunk_count(length: int, wanted: int) -> int:

@@ -12,10 +12,9 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import product
 from ...ir.shapes import dims, tensor
-from ...ir.watching import Watcher, describe
-from .chunks import chunk_count, in_chunks
+from ...ir.watching import describe
+from .chunks import chunks_of_rows, in_chunks
 from .loop_lowering.identities import identity
 from .value_rewriter import ValueRewriter
 
@@ -56,7 +55,7 @@ class SplitArgreductions(ModulePass):
 
         def rule(rewriter: ValueRewriter, search: Operation) -> SSAValue | None:
             assert isinstance(search, prim.ArgReduceOp)
-            count = self._chunks(search, watcher)
+            count = chunks_of_rows(self, search, watcher)
             if count is None:
                 return None
             counts[search] = count
@@ -64,25 +63,6 @@ class SplitArgreductions(ModulePass):
 
         ValueRewriter({prim.ArgReduceOp: rule}, watcher, self.name,
                       lambda search, _: f"{describe(search)} searches {counts[search]} chunks first").run(op)
-
-    def _chunks(self, op: prim.ArgReduceOp, watcher: Watcher) -> int | None:
-        """Into how many chunks each row is cut; None for an op that stays."""
-        sizes = dims(tensor_of(op.input))
-        length = sizes[op.axis].as_int
-        kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
-        if length is None or kept is None:
-            watcher.missed(self.name, op, "not split: its size depends on symbols")
-            return None
-        programs = kept if op.axis == len(sizes) - 1 else -(-kept // self.lanes)
-        if length < self.min_length:
-            watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}", length=length,
-                           bound=self.min_length)
-        elif not 0 < programs < self.min_rows:
-            watcher.missed(self.name, op, "not split: {rows} rows keep all programs busy, bound {bound}",
-                           rows=programs, bound=self.min_rows)
-        elif (wanted := min(-(-self.rows // programs), length // self.min_chunk)) >= 2:
-            return chunk_count(length, wanted)
-        return None
 
 
 def _split(rewriter: ValueRewriter, op: prim.ArgReduceOp, count: int) -> SSAValue:

@@ -13,10 +13,9 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.expressions import product
 from ...ir.shapes import dims
-from ...ir.watching import Watcher, describe
-from .chunks import chunk_count, first_part, in_chunks, padded, replaced
+from ...ir.watching import describe
+from .chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
 from .loop_lowering.identities import identity
 from .numerics import Numerics, numerics_of
 from .value_rewriter import ValueRewriter
@@ -65,7 +64,10 @@ class SplitScans(ModulePass):
                     and numerics == Numerics.STRICT:
                 watcher.missed(self.name, scan, "not split: under strict numerics a sum keeps its order")
                 return None
-            count = self._chunks(scan, watcher)
+            if scan.kind == Combiner.MUL:
+                watcher.missed(self.name, scan, "not split: a product that is 0 would meet one that is infinite")
+                return None
+            count = chunks_of_rows(self, scan, watcher)
             if count is None:
                 return None
             counts[scan] = count
@@ -73,29 +75,6 @@ class SplitScans(ModulePass):
 
         ValueRewriter({prim.ScanOp: rule}, watcher, self.name,
                       lambda scan, _: f"{describe(scan)} begins in {counts[scan]} chunks side by side").run(op)
-
-    def _chunks(self, op: prim.ScanOp, watcher: Watcher) -> int | None:
-        """Into how many chunks each row is cut; None for an op that stays."""
-        sizes = dims(tensor_of(op.input))
-        length = sizes[op.axis].as_int
-        kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
-        if length is None or kept is None:
-            watcher.missed(self.name, op, "not split: its size depends on symbols")
-            return None
-        programs = kept if op.axis == len(sizes) - 1 else -(-kept // self.lanes)
-        if op.kind == Combiner.MUL:
-            watcher.missed(self.name, op, "not split: a product that is 0 would meet one that is infinite")
-        elif length < self.min_length:
-            watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}", length=length,
-                           bound=self.min_length)
-        elif not 0 < programs < self.min_rows:
-            watcher.missed(self.name, op, "not split: {rows} rows keep all programs busy, bound {bound}",
-                           rows=programs, bound=self.min_rows)
-        else:
-            wanted = min(-(-self.rows // programs), length // self.min_chunk)
-            if wanted >= 2:
-                return chunk_count(length, wanted)
-        return None
 
 
 def _split(rewriter: ValueRewriter, op: prim.ScanOp, count: int) -> SSAValue:
