@@ -30,7 +30,25 @@ def writing_cases() -> Iterator[Case]:
             *reduced,
         )
 
+    def scatters_of_booleans(x: Tensor, i: Tensor, y: Tensor) -> Any:
+        rows = i.expand(x.shape[1], -1).t()
+        return (
+            x.scatter_add(0, rows, y),
+            x.scatter_reduce(0, rows, y, "sum"),
+            x.scatter_reduce(0, rows, y, "prod"),
+            x.scatter_reduce(0, rows, y, "amax"),
+            x.scatter_reduce(0, rows, y, "amin"),
+            x.index_add(0, i, y),
+            x.index_put((i,), y, accumulate=True),
+        )
+
     i = torch.tensor([4, 0, 2, 4, 4, 1, 0])
+    yield Case(
+        "scatters of booleans",
+        scatters_of_booleans,
+        (numbers((6, 9), torch.float32) > 0, i, numbers((7, 9), torch.float32, seed=1) > 0),
+        exact=True,
+    )
     for dtype in (torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int32, torch.int64):
         yield Case(
             f"scatters of {named(dtype)}",

@@ -1,4 +1,4 @@
-"""The number with which a combination starts."""
+"""What a combination is on numbers of a type, and the number with which it starts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,16 @@ from xdsl.ir import Attribute
 
 from ....ir.dialects.prim import Combiner
 from .scalars import is_unsigned
+
+_ON_BOOLEANS = {
+    Combiner.ADD: Combiner.OR, Combiner.MAXIMUM: Combiner.OR,
+    Combiner.MUL: Combiner.AND, Combiner.MINIMUM: Combiner.AND,
+}
+
+
+def combiner_of(kind: Combiner, element: Attribute) -> Combiner:
+    """What combines elements of a type: true and true is true, whatever else sums of single bits are."""
+    return _ON_BOOLEANS.get(kind, kind) if element == IntegerType(1) else kind
 
 
 def identity(kind: Combiner, computed: Attribute, element: Attribute) -> float | int:

@@ -17,7 +17,7 @@ from ....ir.shapes import dims
 from .demands import Demands
 from .element import Buffer, Element
 from .elements import Elements
-from .identities import identity
+from .identities import combiner_of, identity
 from .index_maps import linearize
 from .nests import Nest, Output, Store, plan_nests
 from .scalars import compute_type, is_unsigned, memory_type, narrow, widen
@@ -189,7 +189,7 @@ class KernelWriter:
     def _combine(self, kind: prim.Combiner, so_far: SSAValue, item: SSAValue, element: Attribute) -> SSAValue:
         if item.type != so_far.type:
             item = self.scopes.compute(arith.ExtFOp(item, so_far.type))
-        on_float, on_signed, on_unsigned = _COMBINERS[kind]
+        on_float, on_signed, on_unsigned = _COMBINERS[combiner_of(kind, element)]
         on_integer = on_unsigned if is_unsigned(element) else on_signed
         return self.scopes.compute((on_float if isinstance(so_far.type, AnyFloat) else on_integer)(so_far, item))
 

@@ -14,25 +14,19 @@ from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from .element import Element
-from .identities import identity
+from .identities import combiner_of, identity
 from .index_maps import Index
 from .scalars import compute_type, is_unsigned
 
 if TYPE_CHECKING:
     from .elements import Elements
 
-_ON_BOOLEANS = {
-    prim.Combiner.ADD: prim.Combiner.OR, prim.Combiner.MAXIMUM: prim.Combiner.OR,
-    prim.Combiner.MUL: prim.Combiner.AND, prim.Combiner.MINIMUM: prim.Combiner.AND,
-}
-
-
 def fold(elements: Elements, op: prim.ReduceOp | prim.ScanOp, wanted: Element, axes: Sequence[int],
          sizes: Sequence[Expression], known: Index = ()) -> SSAValue:
     """The combination of a row, or of its first `sizes` elements; `known` are further indices that it depends on."""
     scopes = elements.scopes
     element = op.input.type.element_type  # type: ignore[attr-defined]
-    kind = op.kind if element != IntegerType(1) else _ON_BOOLEANS.get(op.kind, op.kind)
+    kind = combiner_of(op.kind, element)
     target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
     if any(sizes[axis] == 0 for axis in axes):
         return scopes.constant(identity(op.kind, compute_type(element), element), compute_type(element))
