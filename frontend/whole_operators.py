@@ -10,10 +10,10 @@ from typing import Any
 from unittest.mock import patch
 
 import torch
-from torch import Tensor
+from torch import SymInt, Tensor
 from torch._C import DispatchKey
 from torch._decomp.decompositions import upsample_compute_output_size
-from torch._ops import OpOverload
+from torch._ops import OpOverload, OpOverloadPacket
 
 __all__ = ["kept_whole"]
 
@@ -44,20 +44,31 @@ def _operators() -> dict[OpOverload, Callable[..., Tensor] | None]:
     for name in NEAREST + LINEAR:
         packet = getattr(torch.ops.aten, name)
         resampled = _linear if name in LINEAR else _nearest
-        found |= {packet.default: None, packet.vec: partial(resampled, packet.default)}
+        decomposition = packet.vec.py_kernels[DispatchKey.Autograd]
+        found |= {packet.default: None, packet.vec: partial(resampled, packet, decomposition)}
     return found
 
 
 def _nearest(
-    operator: OpOverload, input: Tensor, output_size: Sequence[Any] | None, scale_factors: Sequence[float] | None
+    packet: OpOverloadPacket, decomposition: Callable[..., Tensor],
+    input: Tensor, output_size: Sequence[Any] | None, scale_factors: Sequence[float] | None,
 ) -> Tensor:
-    sizes = upsample_compute_output_size(input.size(), output_size, scale_factors)
-    return operator(input, sizes, *(scale_factors or [None] * len(sizes)))
+    if _has_no_gradient(input):
+        return decomposition(input, output_size, scale_factors)
+    sizes: Any = upsample_compute_output_size(input.size(), output_size, scale_factors)
+    return packet.default(input, sizes, *(scale_factors or [None] * len(sizes)))
 
 
 def _linear(
-    operator: OpOverload, input: Tensor, output_size: Sequence[Any] | None, align_corners: bool,
-    scale_factors: Sequence[float] | None,
+    packet: OpOverloadPacket, decomposition: Callable[..., Tensor],
+    input: Tensor, output_size: Sequence[Any] | None, align_corners: bool, scale_factors: Sequence[float] | None,
 ) -> Tensor:
-    sizes = upsample_compute_output_size(input.size(), output_size, scale_factors)
-    return operator(input, sizes, align_corners, *(scale_factors or [None] * len(sizes)))
+    if _has_no_gradient(input):
+        return decomposition(input, output_size, align_corners, scale_factors)
+    sizes: Any = upsample_compute_output_size(input.size(), output_size, scale_factors)
+    return packet.default(input, sizes, align_corners, *(scale_factors or [None] * len(sizes)))
+
+
+def _has_no_gradient(input: Tensor) -> bool:
+    """Whether torch knows no shape of the whole operator's gradient, which is asked for: where sizes are symbols."""
+    return torch.is_grad_enabled() and input.requires_grad and any(isinstance(size, SymInt) for size in input.size())

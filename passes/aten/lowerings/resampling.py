@@ -9,24 +9,28 @@ from typing import Any
 from xdsl.dialects.builtin import f32, i64
 from xdsl.ir import Attribute, SSAValue
 
-from ....ir.expressions import Expression
+from ....ir.expressions import Expression, constant, maximum
 from ....ir.shapes import tensor
 from ..builder import Builder, Size, Sizes, element, rank, sizes
-from ..promotion import compute_type
+from ..promotion import compute_type, is_float
 from .indexing import gather_along, places
 from .rules import lowers
 
 Scales = list[float | None]
 
 
-def _ratio(b: Builder, size: Size, count: Size, scale: float | None) -> float:
-    """Input places for one output place."""
-    if scale is not None and scale > 0:
-        return 1.0 / scale
-    before, after = Expression.of(size).as_int, Expression.of(count).as_int
-    if before is None or after is None:
-        b.extern("no lowering: resampling of symbolic sizes by no known factor")
-    return before / after
+def _ratio(b: Builder, size: Size, count: Size, scale: float | None, kind: Attribute) -> float | SSAValue:
+    """Input places for one output place: a number, or numbers of `kind` where sizes are symbolic."""
+    return 1.0 / scale if scale is not None and scale > 0 else _quotient(b, size, count, count, kind)
+
+
+def _quotient(b: Builder, size: Size, divisor: Size, count: Size, kind: Attribute) -> float | SSAValue:
+    """A size divided by another one: for each of `count` places if they are symbolic."""
+    known, by = Expression.of(size).as_int, Expression.of(divisor).as_int
+    if known is not None and by is not None:
+        return known / by
+    parts = (b.convert(b.constant(Expression.of(each), tensor([count], i64)), kind) for each in (size, divisor))
+    return b.div(*parts)
 
 
 def _scales(b: Builder, count: int, given: Sequence[Any]) -> Scales:
@@ -62,7 +66,7 @@ def _nearest_places(
         place = b.convert(b.iota([shape[k]], 0), f32)
         if shift:
             place = b.add(place, shift)
-        index = b.convert(b.floor(b.mul(place, _ratio(b, inner[k], shape[k], scale))), i64)
+        index = b.convert(b.floor(b.mul(place, _ratio(b, inner[k], shape[k], scale, f32))), i64)
         last = Expression.of(inner[k]) - 1
         found[k] = b.spread(b.minimum(index, last), [k], shape)
     return found
@@ -113,13 +117,10 @@ def _linear_places(
     """For each output place: the input index at or before it, the next one, and the way from the first."""
     place = b.convert(b.iota([count], 0), kind)
     if align:
-        before, after = Expression.of(size).as_int, Expression.of(count).as_int
-        if before is None or after is None:
-            b.extern("no lowering: resampling of symbolic sizes with aligned corners")
-        ratio = (before - 1) / (after - 1) if after > 1 else 0.0
-        place = b.mul(place, ratio)
+        steps = maximum(Expression.of(count) - 1, constant(1))
+        place = b.mul(place, _quotient(b, Expression.of(size) - 1, steps, count, kind))
     else:
-        ratio = _ratio(b, size, count, scale)
+        ratio = _ratio(b, size, count, scale, kind)
         place = b.maximum(b.sub(b.mul(b.add(place, 0.5), ratio), 0.5), 0.0)
     last = Expression.of(size) - 1
     first = b.minimum(b.convert(b.floor(place), i64), last)
@@ -143,7 +144,8 @@ def _linear(count: int, b: Builder, x: SSAValue, output: Sizes, align: bool, *gi
         near, far = (between(k + 1, indices | {outer + k: index}) for index in (first, second))
         return b.add(b.mul(b.sub(1.0, distance), near), b.mul(distance, far))
 
-    return b.convert(between(0, {}), b.result_element)
+    result = between(0, {})
+    return b.convert(result if is_float(b.result_element) else b.round(result), b.result_element)
 
 
 def _linear_backward(
