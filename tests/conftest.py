@@ -15,6 +15,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-program", action="store_true", help="run and compile for GPUs all that is sampled else")
     parser.addoption("--within", type=float, metavar="SECONDS", help="begin no test of tests/gpu later than that")
     parser.addoption("--programs", type=int, help="how many random programs of each kind run")
+    parser.addoption("--operators", metavar="DTYPE", help="compare all of PyTorch's operators, of numbers of this type")
+    parser.addoption("--samples", type=int, default=1, help="how many samples of each operator are compared")
     parser.addoption("--first-seed", type=int, default=0, help="the seed of the first random program")
 
 

@@ -79,8 +79,8 @@ def _(x: Tensor) -> Tensor:
 def test_a_custom_operator_is_given_tensors_that_lie_in_memory_as_in_eager(dynamic: bool) -> None:
     def program(x: Tensor) -> list[Tensor]:
         y = x * 2
-        given = (x.t(), x.t().contiguous(), y.t(), y.t().contiguous(), x[:, ::2].clone(), x.expand(2, 4, 6).contiguous(),
-                 y.sum(1, keepdim=True).expand(4, 5), x.t() + 1)
+        given = (x.t(), x.t().contiguous(), y.t(), y.t().contiguous(), y.sum(1, keepdim=True).expand(4, 5), x.t() + 1,
+                 x[:, ::2].clone(), x.expand(2, 4, 6).contiguous())
         return [strides(each) for each in given]
 
     x = torch.randn(4, 6)

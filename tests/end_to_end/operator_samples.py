@@ -1,0 +1,126 @@
+"""PyTorch's own samples of its operators, and whether a compiled operator does on one what it does in eager."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.testing import assert_close
+from torch.utils._pytree import tree_leaves, tree_map_only
+
+UNDEFINED = "its values are undefined"
+EXCEPTED = {
+    **dict.fromkeys(("empty", "empty_like", "empty_permuted", "empty_strided", "new_empty", "new_empty_strided"),
+                    UNDEFINED),
+    "chalf": "complex numbers of two halves are refused",
+}
+"""Operators that are not compared, and why."""
+TRACED = {
+    "linalg.pinv": "ATen conjugates wrongly inside of it under any dispatch mode, and AOTAutograd has one at first",
+    "pinverse": "linalg.pinv",
+    "cov": "fake tensors cannot say whether weights are negative",
+    "max_pool2d_with_indices_backward": "its sizes are compared with those of the result, which are symbolic",
+}
+"""Operators that PyTorch itself traces to something else, or not at all: of complex numbers, or of symbolic sizes."""
+STRIDES = frozenset({"nn.functional.max_unpool2d"})
+"""Operators whose results lie in memory as torch's own decomposition leaves them."""
+TOLERANCE = {torch.bfloat16: 4e-2, torch.float16: 1e-2, torch.float32: 2e-4, torch.complex64: 2e-4}
+MOST = 60
+"""So many of an operator's samples are looked at to choose from."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One call of an operator."""
+
+    name: str
+    number: int
+    operator: Any
+    arguments: tuple[Any, ...]
+    keywords: dict[str, Any]
+
+    def __str__(self) -> str:
+        return f"{self.name}, sample {self.number}: {_described((self.arguments, self.keywords))}"
+
+
+def operators() -> dict[str, Any]:
+    """All of PyTorch's descriptions of operators, by name and variant."""
+    from torch.testing._internal.common_methods_invocations import op_db
+
+    return {f"{op.name}.{op.variant_test_name}".rstrip("."): op for op in op_db}
+
+
+def samples(name: str, operator: Any, dtype: torch.dtype, *, gradients: bool, count: int) -> Iterator[Sample]:
+    """A few samples of an operator, evenly among the first of all."""
+    torch.manual_seed(1)
+    found = list(islice(operator.sample_inputs("cpu", dtype, requires_grad=gradients), MOST))
+    step = max(1, len(found) // count)
+    for number in range(0, len(found), step)[:count]:
+        sample = found[number]
+        yield Sample(name, number, operator, (sample.input, *sample.args), sample.kwargs)
+
+
+def differences(sample: Sample, *, gradients: bool, dynamic: bool = False, **options: Any) -> str | None:
+    """How a compiled operator differs from eager on a sample; None if eager refuses it or they agree."""
+
+    def call(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        return sample.operator.op(*arguments, **keywords)
+
+    try:
+        expected = _observed(call, sample, gradients)
+    except (RuntimeError, NotImplementedError):
+        return None
+    torch._dynamo.reset()
+    compiled = torch.compile(call, backend="stepwell", dynamic=dynamic or None, options=options)
+    actual = _observed(compiled, sample, gradients)
+    if len(actual) != len(expected):
+        return f"{len(actual)} results where eager gives {len(expected)}"
+    keeps_strides = not gradients and sample.operator.name not in STRIDES
+    found = (_difference(*pair, strides=keeps_strides) for pair in zip(actual, expected, strict=True))
+    return next(filter(None, found), None)
+
+
+def _observed(call: Callable[..., Any], sample: Sample, gradients: bool) -> list[Any]:
+    """The results of a call of copies of a sample's arguments, and the gradients of its tensors."""
+    arguments, keywords = tree_map_only(Tensor, _copied, (sample.arguments, sample.keywords))
+    torch.manual_seed(0)
+    results = tree_leaves(call(arguments, keywords))
+    differentiable = [each for each in results if isinstance(each, Tensor) and each.requires_grad]
+    given = [each for each in tree_leaves((arguments, keywords)) if isinstance(each, Tensor) and each.requires_grad]
+    if not (gradients and differentiable and given):
+        return results
+    loss = torch.stack([(each.abs() if each.is_complex() else each).double().sum() for each in differentiable])
+    return [*results, *torch.autograd.grad(loss.sum(), given, allow_unused=True)]
+
+
+def _copied(value: Tensor) -> Tensor:
+    return value.detach().clone().requires_grad_(value.requires_grad)
+
+
+def _difference(actual: Any, expected: Any, *, strides: bool) -> str | None:
+    if not isinstance(expected, Tensor):
+        same = actual == expected or (actual != actual and expected != expected)
+        return None if same else f"{actual!r} where eager gives {expected!r}"
+    if (actual.shape, actual.dtype) != (expected.shape, expected.dtype):
+        return f"{_described(actual)} where eager gives {_described(expected)}"
+    if expected.layout != torch.strided:
+        return None
+    tolerance = TOLERANCE.get(expected.dtype, 1e-6)
+    try:
+        assert_close(actual, expected, rtol=tolerance, atol=tolerance, equal_nan=True)
+    except AssertionError as error:
+        return str(error)
+    if strides and expected.numel() > 1 and any(
+            size > 1 and ours != theirs
+            for size, ours, theirs in zip(expected.shape, actual.stride(), expected.stride(), strict=True)):
+        return f"strides {actual.stride()} where eager gives {expected.stride()}"
+    return None
+
+
+def _described(value: Any) -> str:
+    """A value with types and sizes in the place of tensors."""
+    return str(tree_map_only(Tensor, lambda each: f"{each.dtype}{list(each.shape)}", value))

@@ -1,0 +1,56 @@
+"""PyTorch's own samples of its operators agree with eager.
+
+All operators: `python -m pytest tests/end_to_end/test_operators.py --operators float32`, of any type, with `--samples`
+for more than one sample each.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+import torch
+
+from .operator_samples import EXCEPTED, TRACED, differences, operators, samples
+
+MODES: dict[str, dict[str, Any]] = {
+    "static": {"gradients": False},
+    "with gradients": {"gradients": True},
+    "of symbolic sizes": {"gradients": False, "dynamic": True},
+}
+CHOSEN = (
+    "__rsub__", "addcdiv", "baddbmm", "bfloat16", "cat", "constant_pad_nd", "cummax", "diff", "einsum", "fft.hfft",
+    "fmod", "grid_sampler_2d", "index_reduce.mean", "linalg.cholesky", "logcumsumexp", "max.reduction_with_dim",
+    "nn.functional.avg_pool2d", "nn.functional.local_response_norm", "nn.functional.unfold", "polar", "scatter_add",
+    "special.i1e", "stft", "tensor_split", "unfold", "where",
+)
+"""What is compared where `--operators` does not ask for all."""
+
+pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of operators that will change
+described = cache(operators)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    every = metafunc.config.getoption("--operators") is not None
+    names = [name for name in described() if name not in EXCEPTED] if every else CHOSEN
+    metafunc.parametrize("name", names)
+    metafunc.parametrize("mode", MODES if every else ["with gradients"])
+
+
+@pytest.fixture(scope="module")
+def dtype(request: pytest.FixtureRequest) -> torch.dtype:
+    pytest.importorskip("expecttest", reason="torch's samples of operators need the package 'expecttest'")
+    return getattr(torch, request.config.getoption("--operators") or "float32")
+
+
+def test_operator(name: str, mode: str, dtype: torch.dtype, request: pytest.FixtureRequest) -> None:
+    operator, gradients = described()[name], MODES[mode]["gradients"]
+    if dtype not in (operator.dtypes if not gradients else operator.supported_backward_dtypes("cpu")):
+        pytest.skip(f"it has no samples of {dtype} {mode}")
+    if name in TRACED and (dtype.is_complex or mode == "of symbolic sizes"):
+        pytest.skip(TRACED[name])
+    count = int(request.config.getoption("--samples") or 1)
+    given = samples(name, operator, dtype, gradients=gradients, count=count)
+    found = [f"{sample}: {text}" for sample in given if (text := differences(sample, **MODES[mode])) is not None]
+    assert not found, "\n".join(found)
