@@ -25,6 +25,7 @@ FACTORS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
     "activated": lambda x, other: F.silu(x),
     "gated": lambda x, other: x * other,
     "scaled": lambda x, other: x * other[..., :1, :],
+    "of eight bits": lambda x, other: other.to(torch.float8_e4m3fn).to(x.dtype),
     "widened": lambda x, other: other.to(torch.int8).to(x.dtype) * 0.25,
 }
 SUCCESSORS: dict[str, Callable[[Tensor, Tensor], Tensor | tuple[Tensor, ...]]] = {
