@@ -11,7 +11,7 @@ from typing import Any
 from ..ir.errors import UnsupportedError
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "ProgramSource",
-           "load_host", "read_launch_count", "read_manifest", "require_operators"]
+           "load_host", "read_launches", "read_manifest", "require_operators"]
 
 HOST_SOURCE = "host.py"
 MANIFEST = "program.json"
@@ -48,12 +48,14 @@ class ProgramSource:
     """What errors call kernels."""
     launches: int = 0
     """How many kernels one run launches."""
+    chooser: str = ""
+    """An operation that chooses by the values of tensors what runs, if there is one."""
 
     def write(self, directory: Path) -> None:
         """Put all but the kernels into `directory`."""
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
         record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
-                  "launches": self.launches}
+                  "launches": self.launches, "chooser": self.chooser}
         (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
         (directory / PLACES).write_text(self.places, encoding="utf-8")
 
@@ -73,9 +75,10 @@ def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCa
     return record["kernels"], tuple(ExternCall(**call) for call in record["externs"])
 
 
-def read_launch_count(directory: Path) -> int:
-    """How many kernels one run of the program in `directory` launches."""
-    return json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["launches"]
+def read_launches(directory: Path) -> tuple[int, str]:
+    """How many kernels one run of the program in `directory` launches, and what chooses among them by values."""
+    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
+    return record["launches"], record["chooser"]
 
 
 def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any) -> Callable[..., Any]:

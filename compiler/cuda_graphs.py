@@ -25,9 +25,9 @@ LAUNCH, LIBRARY_CALL, CALL = 3.1, 18.0, 10.0
 and of any other, as measured beside an H100: an addmm takes 18 to 21, a relu 7, and what is left to ATen more."""
 
 
-def graphed(program: LoadedProgram, arguments: Arguments, launches: int) -> GraphedProgram:
+def graphed(program: LoadedProgram, arguments: Arguments, launches: int, chooser: str) -> GraphedProgram:
     """The entry point of a program for a GPU, which launches so many kernels, as one that is recorded and repeated.
-    Imports torch."""
+    `chooser` is an operation, if there is one, that chooses by values which kernels run. Imports torch."""
     import torch
 
     from ..codegen.gpu.graphs.cuda import CudaRecorder
@@ -39,11 +39,13 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int) -> Grap
     return GraphedProgram(program.forward, recorder, _results(), written=written,
                           name=f"@{arguments.function}{_of(arguments.where)}",
                           launch_time=launches * LAUNCH + sum(map(_call_time, program.externs)),
-                          obstacle=obstacle(program.externs, arguments))
+                          obstacle=obstacle(program.externs, arguments, chooser))
 
 
-def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments) -> str | None:
+def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, chooser: str = "") -> str | None:
     """Why a program cannot be recorded, as far as that is known before it runs."""
+    if chooser:
+        return f"{chooser} waits for the GPU and chooses by values what runs"
     for argument in arguments.arguments:
         if argument.is_written and not isinstance(argument.type, IndexType) and not argument.device.startswith(CUDA):
             return f"%{argument.name}, which is written, is on {argument.device}"

@@ -22,10 +22,11 @@ from xdsl.passes import ModulePass
 from ..codegen.cache import DiskCache, Entry, content_key
 from ..codegen.fingerprint import compiler_fingerprint
 from ..codegen.places import Places
-from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, LoadedProgram, ProgramSource, read_launch_count
+from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, LoadedProgram, ProgramSource, read_launches
 from ..codegen.provenance import Provenance, provenance_of
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.dialects.control import ControlOp
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
@@ -102,7 +103,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     program = replace(program, externs=tuple(externs))
     recorded = None
     if options.cuda_graphs and arguments.device.startswith(CUDA):
-        recorded = graphed(program, arguments, read_launch_count(entry.directory))
+        recorded = graphed(program, arguments, *read_launches(entry.directory))
     return CompiledProgram(program, arguments, entry.directory, found is not None, provenance,
                            watching.remarks, recorded)
 
@@ -248,7 +249,8 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
     return ProgramSource(kernels, code[HOST_SOURCE], records,
                          tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
-                         sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)))
+                         sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
+                         next((op.name for op in module.walk() if isinstance(op, ControlOp) and op.asks_values), ""))
 
 
 def _is_part(op: Operation) -> bool:

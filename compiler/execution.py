@@ -19,6 +19,7 @@ from xdsl.ir import Attribute
 from ..codegen.host.target import emit_host
 from ..codegen.triton.python.target import emit_kernels
 from ..ir.dialects import triton
+from ..ir.dialects.control import called_functions
 from ..ir.dialects.host import BufferType
 from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, UnsupportedError, did_you_mean
@@ -107,7 +108,7 @@ class Executor:
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
         from ..codegen.host import runtime
 
-        alone = ModuleOp([function.clone()])
+        alone = ModuleOp([each.clone() for each in _with_called(function, module)])
         return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), runtime)
 
     def _run_triton(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
@@ -116,7 +117,7 @@ class Executor:
         from .targets.triton import gpu_kernels
 
         kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
-        alone = ModuleOp([*kernels, function.clone()])
+        alone = ModuleOp([*kernels, *(each.clone() for each in _with_called(function, module))])
         set_target(alone, CUDA)
         functions = interpreted_kernels(emit_kernels(alone).plain, "<kernels>", gpu_kernels(alone, text=""), {})
         return self._run_program(alone, function, inputs, functions, runtime)
@@ -141,7 +142,7 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
     """What runs when a module is executed: the function (or kernel) `name`, by default `forward` or the only function
     that no other calls, or the only kernel of a module without functions."""
     functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
-    called = {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)}
+    called = {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)} | called_functions(module)
     entries: dict[str, Entry] = {function.sym_name.data: function for function in functions}
     if not functions:
         entries = {kernel.sym_name.data: kernel for kernel in kernels_of(module)}
@@ -155,6 +156,17 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
     if not entries:
         raise OptionError("the module has neither a function nor a kernel that could be run")
     raise OptionError("it is not clear what to run", hint=f"name one of: {', '.join(roots or entries)}")
+
+
+def _with_called(function: FuncOp, module: ModuleOp) -> list[FuncOp]:
+    """A function with those that operations in it call, directly or through one another."""
+    functions = {each.sym_name.data: each for each in module.ops if isinstance(each, FuncOp)}
+    found = {function.sym_name.data: function}
+    for each in (pending := [function]):
+        new = {name: functions[name] for name in sorted(called_functions(each) - found.keys())}
+        found |= new
+        pending += new.values()
+    return list(found.values())
 
 
 def copies_of(values: Sequence[Value]) -> list[Value]:

@@ -23,7 +23,7 @@ from .operators import is_number, operator_name, python_value, scalar_variant, s
 from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_number
 from .tensors import strides_attribute, tensor_type
 
-__all__ = ["BREAK", "add_call", "add_copy", "add_number"]
+__all__ = ["BREAK", "add_call", "add_copy", "add_number", "layout"]
 
 BREAK = "break the graph around it with torch._dynamo.graph_break(), or keep it out of the compiled function"
 
@@ -138,6 +138,11 @@ def _layout(schema: Schema, values: Sequence[Any]) -> dict[str, Attribute]:
     """The attribute `strides` of an op whose results are not all row-major."""
     if any(returned.alias for returned in schema.returns):
         return {}
+    return layout(values)
+
+
+def layout(values: Sequence[Any]) -> dict[str, Attribute]:
+    """The attribute `strides` of an op with results in memory like these values, if they are not all row-major."""
     return _strides("strides", values)
 
 

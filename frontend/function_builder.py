@@ -27,10 +27,11 @@ from ..ir.float32_products import allow_tf32
 from ..ir.levels import EXTERN
 from ..ir.targets import DEVICE, TARGET
 from .expansions import PART_OF
+from .function_table import FunctionTable
 from .locations import GraphLocations
 from .placement import CPU
 from .signature import Signature, Source
-from .symbol_sources import SymbolSources
+from .symbol_sources import SymbolSources, used_symbols
 from .tensors import strides_attribute, tensor_type
 
 __all__ = ["FunctionBuilder"]
@@ -39,8 +40,11 @@ __all__ = ["FunctionBuilder"]
 class FunctionBuilder:
     """A function under construction, of a program for `program_device`."""
 
-    def __init__(self, locations: GraphLocations, program_device: torch.device = CPU) -> None:
+    def __init__(self, locations: GraphLocations, program_device: torch.device = CPU,
+                 parts: FunctionTable | None = None) -> None:
+        """`parts` are the functions that this one and others around it call."""
         self.locations = locations
+        self.parts = FunctionTable() if parts is None else parts
         self.program_device = self.device = program_device
         self._extern: str | None = None
         self.block = Block()
@@ -66,6 +70,10 @@ class FunctionBuilder:
         argument = self._add_argument(IndexType(), name, source, self.symbols.facts(symbol))
         self.signature.symbols[symbol] = argument.index
 
+    def add_integer(self, name: str, source: Source) -> None:
+        """An argument for an integer that no size is told from."""
+        self._add_argument(IndexType(), name, source, {})
+
     def add(self, op: Operation, node: Node) -> Operation:
         """Append an op that does what `node` does."""
         name = node.meta.get(PART_OF) or schema_of(op).op_name if has_schema(op) else None
@@ -89,8 +97,15 @@ class FunctionBuilder:
 
     def add_result(self, value: SSAValue, like: Tensor | None) -> int:
         """Return a value, with the strides of the tensor `like`; the number of the result."""
-        facts = {} if like is None else _strides(like, exactly=True)
-        if isinstance(value, BlockArgument):
+        return self._add_result(value, {} if like is None else _strides(like, exactly=True))
+
+    def add_fresh_result(self, value: SSAValue, like: Tensor | None, *, exactly: bool) -> None:
+        """Return a value in memory of its own, with the strides of the tensor `like`: those of dimensions of size one
+        too if `exactly`."""
+        self._add_result(value, {} if like is None else _strides(like, exactly=exactly), fresh=True)
+
+    def _add_result(self, value: SSAValue, facts: dict[str, Attribute], fresh: bool = False) -> int:
+        if isinstance(value, BlockArgument) and not fresh:
             facts["stepwell.is_argument"] = IntegerAttr(value.index, i64)
         self._results.append(value)
         self._result_facts.append(facts)
@@ -105,28 +120,41 @@ class FunctionBuilder:
         arguments."""
         for symbol, source in self.symbols.missing(self.block):
             self.add_symbol(symbol, symbol, source)
-        returned = ReturnOp(*self._results)
-        returned.location = self.locations.location(output)
-        self.block.add_op(returned)
-        inputs, outputs = [a.type for a in self.block.args], [value.type for value in self._results]
-        function = FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block),
-                          arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
-        function.location = self.locations.program()
+        function = self._function(name, output)
         device = self.program_device
         on_gpu = {TARGET: StringAttr(device.type), DEVICE: StringAttr(str(device))}
-        module = ModuleOp([function], {} if device == CPU else on_gpu)
+        module = ModuleOp([function, *self.parts.functions], {} if device == CPU else on_gpu)
         if torch.are_deterministic_algorithms_enabled():
             ask_for_determinism(module)
         if torch.backends.cuda.matmul.fp32_precision == "tf32":
             allow_tf32(module)
         return module
 
+    def finish_part(self, name: str, output: Node) -> tuple[str, list[str]]:
+        """The name of the private function in the module, which may be one that is equal; and the symbols that are its
+        last arguments, as the caller has them."""
+        symbols = sorted(used_symbols(self.block) - self.symbols.bound)
+        for symbol in symbols:
+            self._add_argument(IndexType(), symbol, None, self.symbols.facts(symbol))
+        return self.parts.add(self._function(name, output, "private")), symbols
+
+    def _function(self, name: str, output: Node, visibility: str | None = None) -> FuncOp:
+        returned = ReturnOp(*self._results)
+        returned.location = self.locations.location(output)
+        self.block.add_op(returned)
+        inputs, outputs = [a.type for a in self.block.args], [value.type for value in self._results]
+        function = FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block), visibility,
+                          arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
+        function.location = self.locations.program()
+        return function
+
     def _add_argument(
-        self, type: Attribute, name: str, source: Source, facts: dict[str, Attribute]
+        self, type: Attribute, name: str, source: Source | None, facts: dict[str, Attribute]
     ) -> BlockArgument:
         argument = self.block.insert_arg(type, len(self.block.args))
         argument.name_hint = name if SSAValue.is_valid_name(name) else None
-        self.signature.arguments.append(source)
+        if source is not None:
+            self.signature.arguments.append(source)
         self._argument_facts.append(facts)
         return argument
 

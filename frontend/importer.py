@@ -39,8 +39,10 @@ from ..ir.errors import StepwellError, UnsupportedError
 from ..ir.levels import ELSEWHERE
 from ..passes.aten.lowerings import RULES
 from .calls import BREAK, add_call, add_copy, add_number
+from .control_flow import OPERATORS, Inside, add_control_flow
 from .function_builder import FunctionBuilder
 from .functional_operators import copying_operator, functional_operator
+from .graph_constants import IDENTITIES, constant_of, number_of
 from .locations import GraphLocations
 from .operators import named_arguments, op_name
 from .outputs import OutputImporter
@@ -51,22 +53,12 @@ from .symbols import size
 
 __all__ = ["ImportedGraph", "import_graph"]
 
-# Operators whose result is their input, for values that nobody writes to.
-IDENTITIES = {
-    torch.ops.aten.alias.default,
-    torch.ops.aten.detach.default,
-    torch.ops.aten.lift.default,
-    torch.ops.aten.lift_fresh.default,
-    torch.ops.prims.view_of.default,
-}
 COMPUTED = {
     torch.ops.aten._conj.default: torch.ops.aten.conj_physical.default,
     torch.ops.aten._neg_view.default: torch.ops.aten.neg.default,
 }
 """Operators whose result shares memory with its input but not values, each with one that computes the values. Memory
 holds the values of a tensor, in the IR."""
-NUMBERS = {torch.ops.aten.full.default, torch.ops.aten.scalar_tensor.default}
-"""Operators whose last argument is the number that fills their result."""
 TOKEN = object()
 """Stands for the value that orders operators with effects in a graph. Its inputs and outputs are None."""
 
@@ -87,11 +79,14 @@ def import_graph(graph: GraphModule, names: Sequence[str] = ()) -> ImportedGraph
 class _Importer:
     """Walks the nodes of one graph, in order."""
 
-    def __init__(self, graph: GraphModule, names: Sequence[str]):
+    def __init__(self, graph: GraphModule, names: Sequence[str], inside: Inside | None = None):
+        """`inside` is where a graph stands that is a function in another graph."""
         self.graph = graph
         self.names = names
-        self.locations = GraphLocations(graph.graph)
-        self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations))
+        self.inside = inside
+        self.locations = GraphLocations(graph.graph, None if inside is None else inside.position)
+        self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations)) \
+            if inside is None else FunctionBuilder(self.locations, inside.builder.program_device, inside.builder.parts)
         self.outputs = OutputImporter(self.builder, self._tensor)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
@@ -99,6 +94,18 @@ class _Importer:
         self.copies: dict[Node, SSAValue] = {}
 
     def run(self) -> ImportedGraph:
+        self.visit()
+        module = self.builder.finish("forward", self.graph.graph.output_node())
+        return ImportedGraph(module, self.builder.signature)
+
+    def enter(self, graph: GraphModule, inside: Inside) -> _Importer:
+        """An importer of a graph that is a function in this one, when it has visited all nodes."""
+        inner = _Importer(graph, (), inside)
+        inner.visit()
+        return inner
+
+    def visit(self) -> None:
+        """Import all nodes."""
         visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
                  "call_function": self._call_function, "output": self._output}
         for node in self.graph.graph.nodes:
@@ -107,11 +114,11 @@ class _Importer:
             except StepwellError as error:
                 error.where = error.where or self.locations.position(node)
                 raise
-        module = self.builder.finish("forward", self.graph.graph.output_node())
-        return ImportedGraph(module, self.builder.signature)
 
     def _placeholder(self, node: Node) -> None:
         index, symbols = self.inputs.setdefault(node, len(self.inputs)), self.builder.symbols
+        if self.inside is not None and index >= self.inside.kept and not node.users:
+            return
         match value := node.meta.get("val"):
             case Tensor() if _is_token(node):
                 self.values[node] = TOKEN
@@ -124,6 +131,8 @@ class _Importer:
             case SymInt() if symbols.add_integer(index, value):
                 name = str(size(value))
                 self.builder.add_symbol(name, name, Placeholder(index))
+            case SymInt() | int() if self.inside is not None:
+                self.builder.add_integer(node.name, Placeholder(index))
         # Any other input (None, a generator, a number that tracing made constant) has no value in the IR; an
         # operator that is given one is refused.
 
@@ -151,6 +160,8 @@ class _Importer:
             _, inner, *rest = args
             results = self._operator(node, inner, rest, node.meta["val"][1:] if inner._schema.returns else [])
             self.values[node] = [TOKEN, *results]
+        elif target in OPERATORS:
+            self.values[node] = add_control_flow(self, node)
         elif target is torch.ops.higher_order.auto_functionalized:
             self.values[node] = self._functionalized(node, *args)
         elif isinstance(target, OpOverload):
@@ -226,9 +237,9 @@ class _Importer:
         return self.copies[node]
 
     def _copy(self, node: Node, like: Tensor) -> SSAValue:
-        if (number := self._number(node)) is not None:
+        if (number := number_of(self.graph, node)) is not None:
             return add_number(self.builder, node, number, like.dtype)
-        if (constant := self._constant(node)) is not None:
+        if (constant := constant_of(self.graph, node)) is not None:
             device = self.builder.program_device
             return self.builder.add_tensor(node.name, constant, Constant(constant.detach(), device), node, device)
         return add_copy(self.builder, node, self._tensor(node), like)
@@ -236,28 +247,13 @@ class _Importer:
     def _is_copied_constant(self, node: Node) -> bool:
         """Whether a node is a tensor of the graph's that is elsewhere, for operators on the program's device alone."""
         here = self.builder.program_device
-        return self._constant(node) is not None and node.meta["val"].device != here and all(
+        return constant_of(self.graph, node) is not None and node.meta["val"].device != here and all(
             user.op == "call_function" and device_of(_flat(user.meta.get("val")), here) == here for user in node.users)
-
-    def _constant(self, node: Node) -> Tensor | None:
-        """The tensor of the graph's that a node is, or a copy of."""
-        while node.target in IDENTITIES or node.target is torch.ops.aten.lift_fresh_copy.default:
-            [node] = node.all_input_nodes
-        return operator.attrgetter(str(node.target))(self.graph) if node.op == "get_attr" else None
-
-    def _number(self, node: Node) -> int | float | bool | None:
-        """The number that a tensor without dimensions holds, if it is the same in every run."""
-        if (constant := self._constant(node)) is not None:
-            return constant.item() if constant.dim() == 0 and not constant.is_complex() else None
-        if node.target not in NUMBERS or node.meta["val"].dim() > 0:
-            return None
-        number = node.args[-1]
-        return number if isinstance(number, int | float) else None
 
     def _tensor(self, node: Node) -> SSAValue:
         """The value of a node that is a tensor; a tensor of the graph's is brought in when first used."""
         value = self.values.get(node)
-        if isinstance(value, Tensor) and (number := self._number(node)) is not None:
+        if isinstance(value, Tensor) and (number := number_of(self.graph, node)) is not None:
             value = self.values[node] = add_number(self.builder, node, number, value.dtype)
         elif isinstance(value, Tensor):
             source = Constant(value.detach().resolve_conj().resolve_neg())
@@ -266,7 +262,13 @@ class _Importer:
             raise UnsupportedError(f"'{node.name}' is not a tensor that the graph computes", hint=BREAK)
         return value
 
+    def tensor(self, node: Node) -> SSAValue:
+        """The value of a node that is a tensor."""
+        return self._tensor(node)
+
     def _output(self, node: Node) -> None:
+        if self.inside is not None:
+            return  # a caller says how the results are to lie in memory
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
         self.outputs.add_outputs(outputs, self.mutations)

@@ -30,10 +30,11 @@ class GraphLocations:
     node whose gradient it computes. A node that a tracer inserted has no line of its own: it takes that of the
     node it is made for, or else that of the node before it. A graph without any line, as that of a
     `torch.nn.Sequential` of torch's own modules, has its nodes placed on the `forward` of their modules, and one
-    without modules on the line that called the compiled program.
+    without modules on the line that called the compiled program. A graph without any that is a function in another
+    graph is `within` a line of that.
     """
 
-    def __init__(self, graph: Graph):
+    def __init__(self, graph: Graph, within: SourcePosition | None = None):
         self._positions: dict[Node, SourcePosition] = {}
         self._begin: SourcePosition | None = None
         for places_of in (_places_in_trace, _place_of_module):
@@ -42,7 +43,7 @@ class GraphLocations:
                 self._begin = next(iter(places.values()))[0]
                 self._positions = _spread(list(graph.nodes), {node: found[-1] for node, found in places.items()})
                 return
-        if (caller := _caller()) is not None:
+        if (caller := within or _caller()) is not None:
             self._begin = caller
             self._positions = dict.fromkeys(graph.nodes, caller)
 

@@ -16,7 +16,7 @@ from ..ir.expressions import Expression
 from .signature import Derived
 from .symbols import size, symbol_bounds
 
-__all__ = ["SymbolSources"]
+__all__ = ["SymbolSources", "used_symbols"]
 
 
 class SymbolSources:

@@ -3,6 +3,7 @@
 - The tensors of operators and prim ops name all of their sizes.
 - `stepwell.strides` gives one stride for each size.
 - A launch gives a kernel what it takes, and no buffer that is smaller than the kernel believes.
+- An operation of the dialect control gives a private function what it takes, and takes what that gives.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefT
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
+from .dialects.control import Call, ControlOp, is_condition
 from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
 from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
@@ -34,6 +36,9 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
     for op in module.walk():
         if isinstance(op, FuncOp):
             yield from _function_errors(op)
+        elif isinstance(op, ControlOp):
+            if what := next(filter(None, (_wrong_control(call, functions) for call in op.calls)), None):
+                yield VerificationError.at(op, f"'{op.name}': {what}")
         elif isinstance(op, LaunchOp | LaunchOneOfOp):
             names = op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]
             callable = functions if isinstance(op, LaunchOneOfOp) else {}
@@ -80,6 +85,23 @@ def _wrong_strides(function: FuncOp) -> str | None:
             strides = known.data.get(STRIDES)
             if isinstance(strides, DimsAttr) and isinstance(of, TensorType) and len(strides.data) != of.get_num_dims():
                 return f"{what} {number} has {of.get_num_dims()} sizes and {len(strides.data)} strides"
+    return None
+
+
+def _wrong_control(call: Call, functions: Mapping[str, FuncOp]) -> str | None:
+    """What is wrong with a function that an operation of the dialect control calls."""
+    name = call.function
+    if (function := functions.get(name)) is None:
+        return f"there is no function @{name}" + (f"; {did_you_mean(name, functions)}" if functions else "")
+    if function.is_declaration or not is_private(function):
+        return f"@{name} is no private function"
+    inputs, outputs = tuple(function.function_type.inputs), tuple(function.function_type.outputs)
+    if inputs != call.inputs:
+        return f"@{name} takes ({', '.join(map(str, inputs))}), not ({', '.join(map(str, call.inputs))})"
+    if call.outputs is None:
+        return None if len(outputs) == 1 and is_condition(outputs[0]) else f"@{name} gives no condition"
+    if outputs != call.outputs:
+        return f"@{name} gives ({', '.join(map(str, outputs))}), not ({', '.join(map(str, call.outputs))})"
     return None
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from xdsl.dialects.builtin import IntegerAttr, StringAttr, TensorType
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp, StringAttr, TensorType
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, BlockArgument
 
+from .dialects.control import called_functions
 from .ranges import Range
 from .shapes import dims
 
-__all__ = ["argument_facts", "argument_symbol", "symbol_ranges"]
+__all__ = ["argument_facts", "argument_symbol", "is_private", "programs_of", "symbol_ranges"]
 
 
 def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, Attribute]:
@@ -22,6 +23,14 @@ def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, At
 def is_private(function: FuncOp) -> bool:
     """Whether a function is a part of others."""
     return function.sym_visibility is not None and function.sym_visibility.data == "private"
+
+
+def programs_of(module: ModuleOp) -> list[FuncOp]:
+    """The functions of a module that are whole programs: those that others may call, and those that operations of the
+    dialect control call. Any other private function is a kernel, or stands for one."""
+    called = called_functions(module)
+    return [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration
+            and (not is_private(op) or op.sym_name.data in called)]
 
 
 def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:

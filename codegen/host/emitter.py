@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import keyword
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAttr
@@ -10,6 +11,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import has_schema
+from ...ir.dialects.control import CondOp
 from ...ir.dialects.host import (
     AllocOp,
     ArenaOp,
@@ -44,16 +46,19 @@ HEADER = '''\
 """The host program of @{name}: allocates buffers, launches kernels and calls torch's operators."""
 
 
-def program(kernels, runtime, torch):
+def {program}(kernels, runtime, torch):
 '''
 
 
 class HostEmitter:
-    """Prints one function."""
+    """Prints one function, as what `program(kernels, runtime, torch)` returns.
 
-    def __init__(self, function: FuncOp):
-        self.function = function
-        self.names = Names(_RESERVED)
+    `programs` are the names of the like of `program` for the private functions that others call.
+    """
+
+    def __init__(self, function: FuncOp, programs: Mapping[str, str]):
+        self.function, self.programs = function, programs
+        self.names = Names(_RESERVED.union(programs.values()))
         self.bound: dict[str, str] = {}
         self.lines: list[Line] = []
         self.slices: list[SliceOp] = []
@@ -68,7 +73,7 @@ class HostEmitter:
         self.used = {operand for op in function.body.block.ops if not isinstance(op, FreeOp) for operand in op.operands}
 
     def emit(self) -> list[Line]:
-        """The lines of a module that defines `program(kernels, runtime, torch)`, which returns the function."""
+        """The lines of a module that defines the program."""
         parameters = [self._parameter(at, argument) for at, argument in enumerate(self.function.body.block.args)]
         ops = list(self.function.body.block.ops)
         arena = next((op for op in ops if isinstance(op, ArenaOp)), None)
@@ -85,7 +90,8 @@ class HostEmitter:
         if arena is not None:
             body += self._workspace(arena)
         body += ["", f"    def forward({', '.join(parameters)}):"]
-        head = unplaced(HEADER.format(name=self.function.sym_name.data).rstrip("\n"))
+        name = self.function.sym_name.data
+        head = unplaced(HEADER.format(name=name, program=self.programs.get(name, "program")).rstrip("\n"))
         return [*head, *self.parts, *unplaced("\n".join(body)), *forward, *unplaced("\n    return forward")]
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
@@ -181,6 +187,8 @@ class HostEmitter:
             self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
         elif has_schema(op):
             self._extern(op)
+        elif isinstance(op, CondOp):
+            self._cond(op)
         elif isinstance(op, ArenaOp):
             self._arena(op)
         elif isinstance(op, SliceOp):
@@ -227,6 +235,21 @@ class HostEmitter:
         self._line(f"{name} = {view}({self.names[op.input]}, {sizes}, {strides}, {offset})")
         self.views.setdefault(_viewed(op), []).append(name)
 
+    def _cond(self, op: CondOp) -> None:
+        """A predicate that a GPU computes is waited for."""
+        results = [self.names.declare(result, "r") for result in op.outputs]
+        for head, (function, arguments) in (
+            (f"if {self.names[op.predicate]}:", (op.then, op.then_arguments)),
+            ("else:", (op.otherwise, op.otherwise_arguments)),
+        ):
+            self._line(head)
+            self._line(f"    {_assigned(results)}{self._called(function.string_value(), arguments)}")
+
+    def _called(self, name: str, arguments: Sequence[SSAValue]) -> str:
+        """A call of another function of the module."""
+        function = self._bind(f"{self.programs[name]}(kernels, runtime, torch)", name)
+        return f"{function}({', '.join(self.names[argument] for argument in arguments)})"
+
     def _callee(self, op: Operation, path: str) -> str:
         """The name of the function that calls an operator."""
         if is_upload(op):
@@ -258,6 +281,11 @@ class HostEmitter:
                 strides = python_tuple(type.strides.data, self._symbol)
                 self._line(f"if {name}.stride() != {strides}:")
                 self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+
+
+def _assigned(names: Sequence[str]) -> str:
+    """What stands before a call whose results get these names."""
+    return f"{', '.join(names)}{',' * (len(names) == 1)} = " if names else ""
 
 
 def _viewed(op: ViewOp) -> SSAValue:

@@ -27,9 +27,10 @@ class GpuHostEmitter(HostEmitter):
     torch's allocator, which hands its memory to other streams only when this one is done with it.
     """
 
-    def __init__(self, function: FuncOp, kernels: Mapping[str, KernelOp], functions: Mapping[str, FuncOp]):
+    def __init__(self, function: FuncOp, programs: Mapping[str, str], kernels: Mapping[str, KernelOp],
+                 functions: Mapping[str, FuncOp]):
         """`functions` are those that launches choose from, as they do from kernels."""
-        super().__init__(function)
+        super().__init__(function, programs)
         self.kernels, self.functions = kernels, functions
         self.launches = False
         self.written: dict[str, str] = {}
@@ -125,7 +126,7 @@ class _PartEmitter(GpuHostEmitter):
     """Prints a private function as one that stands beside `forward`, and looks up names where that one does."""
 
     def __init__(self, function: FuncOp, around: GpuHostEmitter):
-        super().__init__(function, around.kernels, around.functions)
+        super().__init__(function, around.programs, around.kernels, around.functions)
         self.names, self.bound, self.parts, self.written = around.names, around.bound, around.parts, around.written
 
     def lines_of(self, name: str) -> list[Line]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import IO
 
@@ -10,8 +12,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
-from ...ir.symbols import is_private
+from ...ir.symbols import is_private, programs_of
 from ...ir.targets import CUDA, target_of
+from ..cpp.names import Names
 from ..emitted_text import EmittedText, Line
 from .emitter import HostEmitter
 
@@ -34,20 +37,23 @@ def emit_host(module: ModuleOp, *, comments: bool = True) -> str:
 
 
 def emit_programs(module: ModuleOp) -> EmittedText:
-    """The host functions of a module as Python, each line with its location."""
+    """The host functions of a module as Python, each line with its location. Private ones stand behind the others."""
+    functions = programs_of(module)
+    names = Names(frozenset())
+    programs = {name: names.fresh(f"program_of_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", numbered=False)
+                for function in functions if is_private(function) for name in [function.sym_name.data]}
     lines: list[Line] = []
-    for function in module.ops:
-        if isinstance(function, FuncOp) and not function.is_declaration and not is_private(function):
-            lines += [Line(""), Line("")] * bool(lines) + _emitter(function, module).emit()
+    for function in sorted(functions, key=is_private):
+        lines += [Line(""), Line("")] * bool(lines) + _emitter(function, programs, module).emit()
     return EmittedText(tuple(lines), "#")
 
 
-def _emitter(function: FuncOp, module: ModuleOp) -> HostEmitter:
+def _emitter(function: FuncOp, programs: Mapping[str, str], module: ModuleOp) -> HostEmitter:
     if target_of(module) != CUDA:
-        return HostEmitter(function)
+        return HostEmitter(function, programs)
     from ...ir.dialects import triton  # loaded when wanted
     from .gpu_emitter import GpuHostEmitter
 
     kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, triton.FuncOp)}
     functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp) and is_private(op)}
-    return GpuHostEmitter(function, kernels, functions)
+    return GpuHostEmitter(function, programs, kernels, functions)

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import TYPE_CHECKING, TypeAlias
 
 from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
 from xdsl.dialects.func import CallOp, FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, SSAValue
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..dialects import prim
 from ..dialects.aten import has_schema
+from ..dialects.control import ControlOp
 from ..dialects.shape import DimsAttr, ValueOp
 from ..errors import UnsupportedError
 from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
 from ..symbols import argument_symbol
+from .control import execute_control
 from .prim import execute_prim, has_semantics
 
 if TYPE_CHECKING:
@@ -103,7 +106,9 @@ def _run_block(
         if isinstance(op, prim.FusionOp):
             results = _run_block(op.body.block, operands, symbols, values)
         elif isinstance(op, CallOp):
-            results = _run_block(_callee(op).body.block, operands, symbols, values)
+            results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values)
+        elif isinstance(op, ControlOp):
+            results = execute_control(op, operands, partial(_run_named, op, values))
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
         elif has_schema(op):
@@ -123,11 +128,16 @@ def _run_block(
     return []
 
 
-def _callee(op: CallOp) -> FuncOp:
-    """The function that a call calls; it knows the caller's shape symbols."""
+def _run_named(op: Operation, values: dict[SSAValue, Value], name: str, *inputs: Value) -> list[Value]:
+    """The results of the function `name` of the module that an operation is in."""
+    return run_function(_callee(op, name), inputs, values)
+
+
+def _callee(op: Operation, name: str) -> FuncOp:
+    """The function `name` of the module that an operation is in."""
     module = op.parent_op()
     while module is not None and not isinstance(module, ModuleOp):
         module = module.parent_op()
     if module is None:
-        raise KeyError(op.callee.string_value())
-    return find_function(module, op.callee.string_value())
+        raise KeyError(name)
+    return find_function(module, name)

@@ -10,6 +10,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.traits import NoMemoryEffect
 
 from ...ir.dialects.aten.arguments import has_schema, schema_of
+from ...ir.dialects.control import ControlOp
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, LaunchOp, SliceOp
 from ...ir.semantics.dtypes import element_bytes
 from .liveness import Liveness
@@ -123,7 +124,7 @@ def _dependences(
             writer[root] = op
         for root in reads - writes:
             readers.setdefault(root, []).append(op)
-        if has_schema(op):  # operators may share a generator of random numbers
+        if has_schema(op) or isinstance(op, ControlOp):  # operators may share a generator of random numbers
             if call is not None:
                 needed[call] = None
             call = op

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
+from ...ir.dialects.control import CondOp
 from ...ir.dialects.host import AllocOp, BufferType, SliceOp, ViewOp
 
 
@@ -62,7 +63,7 @@ class Liveness:
         if isinstance(op, ViewOp):
             return self.roots[op.input]
         own = frozenset([result])
-        if isinstance(op, AllocOp | SliceOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
+        if isinstance(op, AllocOp | CondOp | SliceOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
             return own
         return own.union(*(self.roots.get(operand, frozenset()) for operand in op.operands))
 

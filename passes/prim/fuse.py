@@ -50,10 +50,10 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ...ir.symbols import programs_of
 from .fusion.cost_model import CostModel
 from .fusion.grouping import Grouping
 from .fusion.outside_views import OutsideViews
@@ -121,9 +121,8 @@ class Fuse(ModulePass):
                           self.row_extent, self.repeats, self.recompute_ops, self.copied_ops,
                           self.launch, self.load, self.per_byte)
         watcher = watcher_of(ctx)
-        for function in op.body.block.ops:
-            if isinstance(function, FuncOp) and function.sym_visibility is None and function.body.blocks:
-                block = function.body.block
-                grouping = Grouping(block, model, OutsideViews(function), watcher)
-                groups = grouping.run()
-                rewrite_block(block, groups, grouping.flow)
+        for function in programs_of(op):
+            block = function.body.block
+            grouping = Grouping(block, model, OutsideViews(function), watcher)
+            groups = grouping.run()
+            rewrite_block(block, groups, grouping.flow)

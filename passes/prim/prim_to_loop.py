@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
@@ -9,8 +10,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
-from ...ir.symbols import symbol_ranges
-from .loop_lowering.host_program import HostProgram
+from ...ir.ranges import Range
+from ...ir.symbols import programs_of, symbol_ranges
+from .loop_lowering.host_program import HostProgram, signature_of
 from .loop_lowering.kernel_table import KernelTable
 
 
@@ -36,19 +38,35 @@ class PrimToLoop(ModulePass):
     and `func.call @double(%x)` becomes `host.alloc` and `host.launch @double(%x, %r)`. Rearranging ops
     between the calls become `host.view`; one that no strides express, and any other prim op left alone,
     gets a kernel of its own. A function with a kernel for each layout it is called with; layouts come from
-    the `stepwell.strides` of the arguments and results, and from the `strides` of aten ops.
+    the `stepwell.strides` of the arguments and results, and from the `strides` of aten ops. Functions that operations
+    of the dialect control call become host programs too.
     """
 
     name = "prim-to-loop"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         functions = [f for f in op.ops if isinstance(f, FuncOp)]
-        entries = [f for f in functions if f.sym_visibility is None or f.sym_visibility.data != "private"]
+        entries = programs_of(op)
         outlined = {f.sym_name.data: f for f in functions if f not in entries}
-        ranges = {name: known for entry in entries for name, known in symbol_ranges(entry).items()}
-        table = KernelTable(outlined, ranges)
-        programs = [HostProgram(entry, table).write() for entry in entries]
+        called = {f.sym_name.data: signature_of(f) for f in entries}
+        table = KernelTable(outlined, _ranges(entries))
+        programs = [HostProgram(entry, table, called).write() for entry in entries]
         for function in functions:
             function.detach()
             function.erase(safe_erase=False)
         op.body.block.add_ops([*table.kernels.values(), *programs])
+
+
+def _ranges(functions: Sequence[FuncOp]) -> dict[str, Range]:
+    """The values that each symbol has in any of the functions."""
+    found: dict[str, Range] = {}
+    for function in functions:
+        for name, known in symbol_ranges(function).items():
+            found[name] = _either(found[name], known) if name in found else known
+    return found
+
+
+def _either(one: Range, other: Range) -> Range:
+    lower = None if one.lower is None or other.lower is None else min(one.lower, other.lower)
+    upper = max(one.upper, other.upper) if isinstance(one.upper, int) and isinstance(other.upper, int) else None
+    return Range(lower, upper)

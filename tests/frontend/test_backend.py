@@ -12,6 +12,7 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 from torch._dynamo.exc import BackendCompilerFailed
+from torch._higher_order_ops import while_loop
 
 import stepwell
 
@@ -91,7 +92,7 @@ def test_several_training_forwards_before_their_backwards() -> None:
         ),
         (lambda x: x.to("meta").sin(), "device 'meta'"),
         (lambda x: x.to(torch.float8_e4m3fnuz).float(), "float8_e4m3fnuz"),
-        (lambda x: torch.cond(x.shape[0] == x.sum(), torch.sin, torch.cos, (x,)), "cond"),
+        (lambda x: while_loop(lambda x: x.sum() > 0, lambda x: (x - 1,), (x,)), "while_loop"),
     ],
     ids=["quantized", "device", "dtype", "higher-order"],
 )

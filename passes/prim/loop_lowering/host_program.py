@@ -17,6 +17,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.aten import depends_on_layout
+from ....ir.dialects.control import ControlOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
@@ -57,11 +58,21 @@ def _row_major(value: SSAValue) -> tuple[Expression, ...] | None:
     return contiguous_strides(dims(value.type)) if isinstance(value.type, TensorType) else None
 
 
-class HostProgram:
-    """Rewrites one function over tensors as one over buffers."""
+def signature_of(function: FuncOp) -> FunctionType:
+    """What a function over tensors takes and gives when it is one over buffers."""
+    type = function.function_type
+    sides = ((type.inputs, function.arg_attrs), (type.outputs, function.res_attrs))
+    inputs, outputs = ([buffer_of(each, _strides(facts)) if isinstance(each, TensorType) else each
+                        for each, facts in zip(types, _attributes(given, len(types)), strict=True)]
+                       for types, given in sides)
+    return FunctionType.from_lists(inputs, outputs)
 
-    def __init__(self, function: FuncOp, kernels: KernelTable):
-        self.function, self.kernels = function, kernels
+
+class HostProgram:
+    """Rewrites one function over tensors as one over buffers; `called` says what others take and give."""
+
+    def __init__(self, function: FuncOp, kernels: KernelTable, called: Mapping[str, FunctionType]):
+        self.function, self.kernels, self.called = function, kernels, called
         self.block = Block()
         self.buffers: dict[SSAValue, SSAValue] = {}
         self.sizes: dict[str, SSAValue] = {}
@@ -81,7 +92,7 @@ class HostProgram:
             if isinstance(value.type, TensorType):
                 self.wanted.setdefault(value, _strides(facts) or contiguous_strides(dims(value.type)))
         for op in old.ops:
-            for value, strides in zip(op.operands, _listed(op, "operand_strides", len(op.operands)), strict=True):
+            for value, strides in zip(op.operands, self._operand_strides(op), strict=True):
                 if strides is not None:
                     self.wanted.setdefault(value, strides)
         for op in old.ops:
@@ -136,6 +147,8 @@ class HostProgram:
             self._launch(self.kernels.function_of(op), op)
         elif isinstance(op, ValueOp):
             self._define(op.result, self._emit(op.clone(), op).results[0])
+        elif isinstance(op, ControlOp):
+            self._control(op)
         else:
             self._extern(op)
 
@@ -183,6 +196,25 @@ class HostProgram:
         self._emit(call, op)
         for result, buffer in zip(op.results, call.results, strict=True):
             self._define(result, buffer)
+
+    def _control(self, op: ControlOp) -> None:
+        """The same operation over buffers: its functions are given what they take."""
+        operands = [self._laid_out(value, strides, op)
+                    for value, strides in zip(op.operands, self._operand_strides(op), strict=True)]
+        types = [self.called[name].outputs.data[number] for name, number in op.results_of]
+        attributes = {key: value for key, value in op.attributes.items() if key != "strides"}
+        new = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
+                              attributes=attributes)
+        self._emit(new, op)
+        for result, buffer in zip(op.results, new.results, strict=True):
+            self._define(result, buffer)
+
+    def _operand_strides(self, op: Operation) -> list[tuple[Expression, ...] | None]:
+        """How operands are to lie in memory, where that matters to an operation."""
+        if not isinstance(op, ControlOp):
+            return _listed(op, "operand_strides", len(op.operands))
+        wanted = [place and self.called[place[0]].inputs.data[place[1]] for place in op.arguments_of]
+        return [each.strides.data if isinstance(each, BufferType) else None for each in wanted]
 
     def _laid_out(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
         """The buffer of a value, copied if its strides are others than those that `op` asks for."""

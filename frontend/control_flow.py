@@ -1,0 +1,138 @@
+"""torch's operators that take functions, as operations of the dialect control.
+
+A graph has such a function as a graph of its own, under a name. It becomes a private function of the module, and the
+tensors that it holds become arguments, as those of the graph around it do.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import torch
+from torch import SymBool, Tensor
+from torch.fx import GraphModule, Node
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import SSAValue
+
+from ..ir.dialects.control import CondOp, ControlOp
+from ..ir.dialects.shape import ValueOp
+from ..ir.errors import SourcePosition
+from ..ir.expressions import Expression, symbol
+from .calls import layout
+from .conditions import condition
+from .function_builder import FunctionBuilder
+from .signature import Constant, Placeholder, Source
+from .symbols import size
+from .tensors import tensor_type
+
+__all__ = ["OPERATORS", "Inside", "add_control_flow"]
+
+COND = torch.ops.higher_order.cond
+OPERATORS = {COND}
+"""The operators that `add_control_flow` adds."""
+
+
+@dataclass(frozen=True)
+class Inside:
+    """Where a graph stands that is a function in another one."""
+
+    builder: FunctionBuilder
+    """That of the graph around it."""
+    position: SourcePosition | None
+    kept: int
+    """How many of its first inputs become arguments, whether they are used or not."""
+
+
+class Importer(Protocol):
+    """What walks a graph."""
+
+    graph: GraphModule
+    builder: FunctionBuilder
+
+    def enter(self, graph: GraphModule, inside: Inside) -> Importer:
+        """An importer of a graph that is a function in this one, when it has visited all nodes."""
+        ...
+
+    def tensor(self, node: Node) -> SSAValue:
+        """The value of a node that is a tensor."""
+        ...
+
+
+@dataclass(frozen=True)
+class Function:
+    """A function of the module, and what a caller gives it."""
+
+    name: str
+    arguments: list[SSAValue]
+
+
+def add_control_flow(importer: Importer, node: Node) -> list[SSAValue | None]:
+    """Append the operation that a node of a graph calls, and return its results."""
+    return _Call(importer, node).cond()
+
+
+class _Call:
+    """One node that calls functions."""
+
+    def __init__(self, importer: Importer, node: Node):
+        self.importer, self.builder, self.node = importer, importer.builder, node
+        self.values: Sequence[Any] = node.meta["val"]
+
+    def cond(self) -> list[SSAValue | None]:
+        predicate, then, otherwise, *operands = self.node.args
+        given: Any = operands[0] if operands else ()
+        chosen = self._condition(predicate)
+        branches = [self._function(each, given, self.values, exactly=True) for each in (then, otherwise)]
+        types = [tensor_type(value) if isinstance(value, Tensor) else IndexType()
+                 for value in self.values if value is not None]
+        first, second = ((each.name, each.arguments) for each in branches)
+        return self._results(CondOp(chosen, first, second, types))
+
+    def _results(self, op: ControlOp) -> list[SSAValue | None]:
+        """The results of an operation; None for those that torch says are None."""
+        op.attributes |= layout([value for value in self.values if value is not None])
+        found = iter(self.builder.add(op, self.node).results)
+        return [None if value is None else next(found) for value in self.values]
+
+    def _condition(self, given: Any) -> SSAValue:
+        value = given.meta["val"] if isinstance(given, Node) else given
+        return self.importer.tensor(given) if isinstance(value, Tensor) else self._number(condition(value))
+
+    def _number(self, value: Expression) -> SSAValue:
+        return self.builder.add(ValueOp(value), self.node).results[0]
+
+    def _function(self, graph: Any, given: Sequence[Any], likes: Sequence[Any], *, exactly: bool,
+                  kept: int = 0) -> Function:
+        """The function of a graph that is given nodes and numbers, and gives what is like `likes`."""
+        inner_graph = operator.attrgetter(str(graph.target))(self.importer.graph)
+        position = self.builder.locations.position(self.node)
+        inner = self.importer.enter(inner_graph, Inside(self.builder, position, kept))
+        output = inner_graph.graph.output_node()
+        outputs = output.args[0] if isinstance(output.args[0], list | tuple) else [output.args[0]]
+        for value, like in zip(outputs, likes, strict=True):
+            if like is not None:
+                result, tensor = _result(inner, value, output), like if isinstance(like, Tensor) else None
+                inner.builder.add_fresh_result(result, tensor, exactly=exactly)
+        name, symbols = inner.builder.finish_part(str(graph.target).replace(".", "_"), output)
+        arguments = [self._argument(source, given) for source in inner.builder.signature.arguments]
+        return Function(name, [*arguments, *(self._number(symbol(name)) for name in symbols)])
+
+    def _argument(self, source: Source, given: Sequence[Any]) -> SSAValue:
+        if isinstance(source, Constant):
+            return self.builder.add_tensor("constant", source.tensor, source, self.node)
+        assert isinstance(source, Placeholder)
+        node = given[source.index]
+        value = node.meta["val"] if isinstance(node, Node) else node
+        return self.importer.tensor(node) if isinstance(value, Tensor) else self._number(size(value))
+
+
+def _result(inner: Importer, value: Any, output: Node) -> SSAValue:
+    """A result of a function: a tensor, an integer, or a condition."""
+    known = value.meta["val"] if isinstance(value, Node) else value
+    if isinstance(known, Tensor):
+        return inner.tensor(value)
+    number = condition(known) if isinstance(known, bool | SymBool) else size(known)
+    return inner.builder.add(ValueOp(number), output).results[0]
