@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from operator import attrgetter
 from typing import TYPE_CHECKING
 
@@ -48,6 +48,10 @@ class Atom:
         """The expressions inside this atom; none for a symbol."""
         return self.key  # type: ignore[return-value]
 
+    def renamed(self, names: Mapping[str, Symbol]) -> Atom:
+        """This atom with other names for symbols, different ones for different ones."""
+        return type(self)(*[operand.renamed(names) for operand in self.operands])
+
 
 class Symbol(Atom):
     """A named integer."""
@@ -64,6 +68,9 @@ class Symbol(Atom):
     @property
     def operands(self) -> tuple[Expression, ...]:
         return ()
+
+    def renamed(self, names: Mapping[str, Symbol]) -> Symbol:
+        return names.get(self.name, self)
 
     def _make_order(self) -> str:
         # With its number padded `d2` comes before `d10`.
@@ -85,14 +92,24 @@ class Modulo(Atom):
     operator = "mod"
 
 
-class Minimum(Atom):
+class Extremum(Atom):
+    """One of its operands, which are ordered by their text, a number last."""
+
+    __slots__ = ()
+
+    def renamed(self, names: Mapping[str, Symbol]) -> Atom:
+        operands = [operand.renamed(names) for operand in self.operands]
+        return type(self)(*sorted(operands, key=lambda operand: (operand.as_int is not None, str(operand))))
+
+
+class Minimum(Extremum):
     """The least of its operands."""
 
     __slots__ = ()
     operator = "min"
 
 
-class Maximum(Atom):
+class Maximum(Extremum):
     """The greatest of its operands."""
 
     __slots__ = ()

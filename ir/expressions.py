@@ -165,6 +165,8 @@ class Expression:
 
         if self.symbols().isdisjoint(values):
             return self
+        if (names := _new_names(self.symbols(), values)) is not None:
+            return self.renamed(names)
 
         def replace(atom: Atom) -> Expression:
             if isinstance(atom, Symbol):
@@ -174,6 +176,13 @@ class Expression:
             return of_atom(atom) if operands == list(atom.operands) else rebuild(atom, operands)
 
         return self.map_atoms(replace)
+
+    def renamed(self, names: Mapping[str, Symbol]) -> Expression:
+        """This expression with other names for symbols, different ones for different ones: it becomes no simpler."""
+        if self.symbols().isdisjoint(names):
+            return self
+        return _canonical({tuple(sorted([atom.renamed(names) for atom in monomial], key=atom_order)): coefficient
+                           for monomial, coefficient in self.terms})
 
     def evaluate(self, values: Mapping[str, int]) -> int:
         """The integer this expression is worth; raises KeyError for a symbol without a value."""
@@ -197,6 +206,18 @@ def _canonical(terms: dict[Monomial, int]) -> Expression:
     if len(kept) > 1:
         kept.sort(key=term_order)
     return Expression(tuple(kept))
+
+
+def _new_names(symbols: frozenset[str], values: Mapping[str, Expression | int]) -> dict[str, Symbol] | None:
+    """What `values` calls symbols, if that is all that it does to them: different ones keep different names."""
+    names: dict[str, Symbol] = {}
+    for name in symbols.intersection(values):
+        value = values[name]
+        if isinstance(value, int) or value.as_symbol is None:
+            return None
+        names[name] = value.terms[0][0][0]  # type: ignore[assignment]
+    kept = symbols.difference(names)
+    return names if len(kept.union([symbol.name for symbol in names.values()])) == len(symbols) else None
 
 
 ZERO = Expression(())

@@ -21,7 +21,7 @@ from .expressions import (
     rebuild,
 )
 
-__all__ = ["Range", "bounds", "simplify"]
+__all__ = ["Range", "RangeTable", "bounds", "simplify"]
 
 
 class Range(NamedTuple):
@@ -32,6 +32,19 @@ class Range(NamedTuple):
 
 
 Ranges = Mapping[str, Range]
+
+
+class RangeTable(dict[str, Range]):
+    """The ranges of symbols, with what they made of divisions, remainders and extrema: equal ones come again."""
+
+    def __init__(self, ranges: Ranges | None = None):
+        super().__init__(ranges or {})
+        self.simplified: dict[Atom, Expression] = {}
+
+    def __setitem__(self, name: str, range: Range) -> None:
+        if self.get(name, range) != range:
+            self.simplified.clear()
+        super().__setitem__(name, range)
 
 
 def bounds(expression: Expression, ranges: Ranges) -> tuple[int | None, int | None]:
@@ -92,10 +105,18 @@ def simplify(expression: Expression, ranges: Ranges) -> Expression:
     """`expression` with every division, remainder and extremum that `ranges` decide taken out."""
     if all(isinstance(atom, Symbol) for atom in expression.atoms()):
         return expression
+    known = ranges.simplified if isinstance(ranges, RangeTable) else {}
 
     def reduce_atom(atom: Atom) -> Expression:
         if isinstance(atom, Symbol):
             return of_atom(atom)
+        if (found := known.get(atom)) is None:
+            found = reduced(atom)
+            if all(operand.symbols() <= ranges.keys() for operand in atom.operands):
+                known[atom] = found
+        return found
+
+    def reduced(atom: Atom) -> Expression:
         operands = [simplify(operand, ranges) for operand in atom.operands]
         if isinstance(atom, FloorDiv):
             return _floordiv(operands[0], operands[1], ranges)

@@ -24,7 +24,7 @@ from ....ir.dialects.loop import (
 from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import Expression, symbol
 from ....ir.locations import inherit_location
-from ....ir.ranges import Range, simplify
+from ....ir.ranges import Range, RangeTable, simplify
 
 # Where each op keeps its index operands (before, which segment) and its expressions.
 _LAYOUT: dict[type[Operation], tuple[int, int, tuple[str, ...]]] = {
@@ -60,7 +60,7 @@ class Names:
 
     def __init__(self) -> None:
         self.values: dict[str, SSAValue] = {}
-        self.ranges: dict[str, Range] = {}
+        self.ranges = RangeTable()
         self._names: dict[SSAValue, Expression] = {}
 
     def of(self, value: SSAValue) -> Expression:

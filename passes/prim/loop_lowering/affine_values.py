@@ -9,7 +9,7 @@ from xdsl.ir import Block, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.expressions import Expression, constant, maximum, minimum
-from ....ir.ranges import Range, bounds
+from ....ir.ranges import RangeTable, bounds
 from .index_maps import Index, view_index
 
 DEEPEST = 100
@@ -19,7 +19,7 @@ DEEPEST = 100
 class Knowledge(Protocol):
     """What is known about the symbols in play."""
 
-    ranges: dict[str, Range]
+    ranges: RangeTable
 
     def simplify(self, expression: Expression) -> Expression: ...
 

@@ -8,7 +8,7 @@ from xdsl.ir import Block, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.expressions import Expression, constant, symbol
-from ....ir.ranges import Range, simplify
+from ....ir.ranges import Range, RangeTable, simplify
 from ....ir.shapes import dims
 from .affine_values import AffineValues
 from .index_maps import Index, view_index
@@ -20,7 +20,7 @@ class Demands:
     """Traces elements back through a group, without writing anything."""
 
     def __init__(self, ranges: dict[str, Range]):
-        self.ranges = dict(ranges)
+        self.ranges = RangeTable(ranges)
         self.affine = AffineValues(self)
         self.reductions: dict[SSAValue, dict[Index, None]] = {}
         self._sources: dict[str, frozenset[str]] = {}

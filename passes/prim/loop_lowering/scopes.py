@@ -16,7 +16,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ApplyOp, close_over
 from ....ir.expressions import Expression, symbol
-from ....ir.ranges import Range, bounds, simplify
+from ....ir.ranges import Range, RangeTable, bounds, simplify
 
 
 @dataclass
@@ -36,7 +36,7 @@ class Scopes:
     def __init__(self, block: Block, symbols: dict[str, tuple[SSAValue, Range]]):
         self.stack = [Scope(block, symbols=set(symbols))]
         self.values = {name: value for name, (value, _) in symbols.items()}
-        self.ranges = {name: range for name, (_, range) in symbols.items()}
+        self.ranges = RangeTable({name: range for name, (_, range) in symbols.items()})
         self.depth_of_value: dict[SSAValue, int] = {}
         self.location: LocationAttr | None = None
         self._counter = 0

@@ -14,7 +14,7 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
 from ....ir.expressions import Expression, constant, floordiv, maximum, minimum, modulo, symbol
-from ....ir.ranges import Range, bounds, simplify
+from ....ir.ranges import Range, RangeTable, bounds, simplify
 from .floats import Floats
 
 Bounds = tuple[int | None, int | None]
@@ -24,7 +24,7 @@ class Integers:
     """A table of the integers of one kernel."""
 
     def __init__(self, func: triton.FuncOp):
-        self.ranges: dict[str, Range] = {}
+        self.ranges = RangeTable()
         self._known: dict[SSAValue, Expression] = {}
         self._symbols: dict[SSAValue, Expression] = {}
         self._varies: set[str] = set()
