@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-from collections.abc import Callable, Sequence
+import os
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from ....ir.errors import ToolchainError
 from ...cache import DiskCache, content_key
 from ...launcher.loader import FLAGS, HEADER
-from ...toolchain import Toolchain
-from ...toolchain.compiler_driver import first_errors
+from ...toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
 
 __all__ = ["DRIVER", "BoundKernel", "CudaLauncher"]
 
@@ -40,15 +40,16 @@ class CudaLauncher:
         ]
 
     @classmethod
-    def load(cls, cache: DiskCache, driver: str = DRIVER) -> CudaLauncher:
-        """The launcher, compiled where `cache` does not have it."""
-        toolchain = Toolchain.detect(cache)
+    def load(cls, cache: DiskCache, driver: str = DRIVER, environment: Mapping[str, str] = os.environ) -> CudaLauncher:
+        """The launcher, compiled where `cache` does not have it, by any compiler of C: kernels need none, so that what
+        instructions it may use is not tried."""
+        compiler = find_compiler(environment)
         key = content_key(
             **{path.name: path.read_text() for path in (LAUNCHER_SOURCE, DRIVER_HEADER, HEADER)},
-            toolchain=toolchain.identity,
+            compiler=compiler.identity(),
             flags=" ".join(FLAGS),
         )
-        return cls(cache.get_or_build(key, lambda directory: _compile(toolchain, directory)).file(LIBRARY), driver)
+        return cls(cache.get_or_build(key, lambda directory: _compile(compiler, directory)).file(LIBRARY), driver)
 
     def bind(
         self, cubin: bytes, symbol: str, name: str, device: int, *, parameters: Sequence[str],
@@ -70,11 +71,11 @@ class CudaLauncher:
                           32 * warps, shared_bytes, address_of, unpromising)
 
 
-def _compile(toolchain: Toolchain, directory: Path) -> None:
-    done = toolchain.driver.run(*FLAGS, f"-I{HEADER.parent}", LAUNCHER_SOURCE, "-o", directory / LIBRARY, "-ldl")
+def _compile(compiler: CompilerDriver, directory: Path) -> None:
+    done = compiler.run(*FLAGS, f"-I{HEADER.parent}", LAUNCHER_SOURCE, "-o", directory / LIBRARY, "-ldl")
     if done.returncode != 0:
         raise ToolchainError(
-            f"the C++ compiler {toolchain.driver} cannot compile {LAUNCHER_SOURCE}",
+            f"the C++ compiler {compiler} cannot compile {LAUNCHER_SOURCE}",
             source=first_errors(done.stderr),
             hint="it must be able to compile C as well, as every GCC or Clang of a distribution is",
         )

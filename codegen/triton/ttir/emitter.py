@@ -51,6 +51,8 @@ class TtirEmitter:
         self.lines: list[Line] = []
         self._names: dict[SSAValue, str] = {}
         self._taken: set[str] = set()
+        self._next: dict[str, int] = {}
+        """The number from which on a stem has free names."""
         self._depth = 2
         self._location: LocationAttr = UNKNOWN_LOC
         self._function = ""
@@ -115,11 +117,12 @@ class TtirEmitter:
     def fresh(self, hint: str | None) -> str:
         """A name that nothing else has."""
         stem = re.sub(r"\W", "_", hint, flags=re.ASCII) if hint else ""
-        name, number = stem, 0
+        name, number = stem, self._next.get(stem, 0)
         while not name or name in self._taken:
             name = f"{stem}_{number}" if stem else str(number)
             number += 1
         self._taken.add(name)
+        self._next[stem] = number
         return f"%{name}"
 
 
