@@ -90,8 +90,12 @@ class MergeColumnSums(ModulePass):
             kernels[name].erase()
 
     def _are_wanted(self, rows: RowKernel, columns: ColumnKernel) -> bool:
-        """Whether programs that hold whole rows, if these are reduced, are many and their rows not too long."""
-        return not rows.reduces or (columns.count >= self.fewest and columns.shape[1] <= self.longest)
+        """Whether programs that hold whole rows, if these are reduced, are many and their rows not too long, and those
+        of some columns hardly have lanes beyond the last one."""
+        width = columns.shape[1]
+        if rows.reduces:
+            return columns.count >= self.fewest and width <= self.longest
+        return -(-width // self.shortest) * self.shortest * 8 <= width * 9
 
     def _walk(self, pair: Pair, kernels: dict[str, KernelOp], made: dict[Hashable, Walk | None],
               watcher: Watcher) -> Walk | None:

@@ -216,7 +216,8 @@ func.func @of_elements(%x: !host.buffer<[100, 4096], f32>, %w: !host.buffer<[409
 
 // -----
 
-/// Little of what the elements are made of is of the columns, or the columns are few: both kernels stay.
+/// Little of what the elements are made of is of the columns, or the columns are few, or leave most lanes of the last
+/// block idle: the kernels stay.
 loop.kernel @many(%x: memref<409600xf32>, %a: memref<409600xf32>, %b: memref<409600xf32>, %c: memref<409600xf32>, %y: memref<409600xf32>) {
   loop.parallel %e = 0 to 409600 {
     %0 = loop.load %x[%e] : memref<409600xf32> -> f32
@@ -247,16 +248,30 @@ loop.kernel @few(%y: memref<409600xf32>, %p: memref<1024xf32>) {
     loop.store %s, %p[%j] : f32, memref<1024xf32>
   }
 }
+loop.kernel @idle(%y: memref<409600xf32>, %p: memref<409600xf32>) {
+  loop.parallel %c = 0 to 128 {
+    loop.parallel %j = 0 to 40 {
+      %s = loop.reduce <add> %r = 0 to 80 : f32 {
+        %0 = loop.load %y[%c * 3200 + %r * 40 + %j] : memref<409600xf32> -> f32
+        loop.yield %0 : f32
+      }
+      loop.store %s, %p[%c * 40 + %j] : f32, memref<409600xf32>
+    }
+  }
+}
 // CHECK-LABEL: func.func @negative_elements(
 func.func @negative_elements(%x: !host.buffer<[100, 4096], f32>, %a: !host.buffer<[100, 4096], f32>, %b: !host.buffer<[100, 4096], f32>, %c: !host.buffer<[100, 4096], f32>) -> (!host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[1024], f32>) {
   // CHECK: host.launch @many(
   // CHECK: host.launch @columns(
   // CHECK: host.launch @few(
+  // CHECK: host.launch @idle(
   %y = host.alloc : !host.buffer<[100, 4096], f32>
   host.launch @many(%x, %a, %b, %c, %y) : !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>, !host.buffer<[100, 4096], f32>
   %p = host.alloc : !host.buffer<[4096], f32>
   host.launch @columns(%x, %p) : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>
   %q = host.alloc : !host.buffer<[1024], f32>
   host.launch @few(%y, %q) : !host.buffer<[100, 4096], f32>, !host.buffer<[1024], f32>
+  %r = host.alloc : !host.buffer<[409600], f32>
+  host.launch @idle(%y, %r) : !host.buffer<[100, 4096], f32>, !host.buffer<[409600], f32>
   func.return %y, %p, %q : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[1024], f32>
 }
