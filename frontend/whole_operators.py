@@ -1,5 +1,5 @@
 """Operators that torch takes apart while it traces, before any table of decompositions is asked, and that stay whole
-here: aten-to-prim has rules for them, which repeat elements where torch's decompositions gather them."""
+here: aten-to-prim has rules for most, which repeat elements where torch's decompositions gather them."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ __all__ = ["kept_whole"]
 
 NEAREST = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
 LINEAR = ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
+WRONG = (torch.ops.aten.multilabel_margin_loss_forward.default,)
+"""Operators whose decomposition is another function: this one takes in labels behind the first -1."""
 DECOMPOSING = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
 """The keys of the dispatcher at which torch has decompositions in Python."""
 
@@ -40,7 +42,7 @@ def kept_whole() -> Iterator[None]:
 @cache
 def _operators() -> dict[OpOverload, Callable[..., Tensor] | None]:
     """The operators, and what computes sizes for them where a program gives factors: C++ knows no symbols there."""
-    found: dict[OpOverload, Callable[..., Tensor] | None] = {}
+    found: dict[OpOverload, Callable[..., Tensor] | None] = dict.fromkeys(WRONG)
     for name in NEAREST + LINEAR:
         packet = getattr(torch.ops.aten, name)
         resampled = _linear if name in LINEAR else _nearest

@@ -292,6 +292,26 @@ def test_index_out_of_range(program: Callable[..., Tensor]) -> None:
     torch.testing.assert_close(function(x, torch.tensor([1, 2])), program(x, torch.tensor([1, 2])))
 
 
+@pytest.mark.parametrize("sizes", ((2,), (2, 3), (2, 1)), ids=str)
+def test_slices_that_do_not_fit(sizes: tuple[int, ...]) -> None:
+    def program(x: Tensor, index: Tensor, source: Tensor) -> Tensor:
+        return x.index_add(0, index, source)
+
+    for function in (program, compiled(program)):
+        with pytest.raises(RuntimeError, match="source tensor shape must match self tensor shape"):
+            function(torch.zeros(3, 2), torch.tensor([0, 1]), torch.ones(sizes))
+
+
+def test_labels_behind_the_last_one_do_not_count() -> None:
+    labels = torch.tensor([[2, -1, 4, 1, 3], [0, 3, -1, 1, -1]])
+    results = []
+    for function in (F.multilabel_margin_loss, compiled(F.multilabel_margin_loss)):
+        x = torch.linspace(-2, 3, 10).view(2, 5).sin().requires_grad_()
+        function(x, labels).backward()
+        results.append((function(x, labels), x.grad))
+    torch.testing.assert_close(*results)
+
+
 def test_complex_numbers_are_left_to_aten() -> None:
     x = torch.randn(3, dtype=torch.complex64)
     torch.testing.assert_close(compiled(lambda x: (x * 2).abs() + 1)(x), (x * 2).abs() + 1)

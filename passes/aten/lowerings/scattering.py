@@ -157,6 +157,9 @@ def _along(b: Builder, kind: str, x: SSAValue, dim: int, index: SSAValue, source
     if rank(x) == 0:
         return combined(b, kind, x, [], b.reshape(source, []))
     dim = axis(x, dim)
+    across = [shape[:dim] + shape[dim + 1 :] for shape in (tuple(sizes(x)), tuple(sizes(source)))]
+    if across[0] != across[1]:
+        b.extern("no lowering: the sizes of the slices are not known to be equal")
     index = b.reshape(b.convert(index, i64), [sizes(source)[dim]])
     positions = places(b, rank(x), {dim: b.spread(index, [dim], sizes(source))}, sizes(source))
     return combined(b, kind, x, positions, source)
