@@ -129,7 +129,7 @@ def _linear_places(
 
 
 def _linear(count: int, b: Builder, x: SSAValue, output: Sizes, align: bool, *given: Any) -> SSAValue:
-    shape, kind = b.result_sizes, compute_type(b.result_element)
+    shape, kind = b.result_sizes, compute_type(b.result_element) if is_float(b.result_element) else f32
     outer = rank(x) - count
     scales = _scales(b, count, given)
     spans = [
