@@ -10,7 +10,7 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression
 from ...ir.shapes import dims
 
-__all__ = ["Extern", "Number", "Operand", "Size", "Sizes", "axis", "element", "rank", "sizes"]
+__all__ = ["Extern", "Number", "Operand", "Size", "Sizes", "axis", "element", "known", "rank", "sizes"]
 
 Number = bool | int | float | Expression
 Operand = SSAValue | Number
@@ -20,6 +20,15 @@ Sizes = Sequence[Size]
 
 class Extern(Exception):
     """Raised by a rule that leaves its op to ATen; the message is the reason."""
+
+
+def known(number: Number) -> bool | int | float:
+    """A number that a rule must know; raises `Extern` for one that is known when the program runs."""
+    if not isinstance(number, Expression):
+        return number
+    if (found := number.as_int) is None:
+        raise Extern(f"no lowering: the number {number} is symbolic")
+    return found
 
 
 def sizes(value: SSAValue) -> tuple[Expression, ...]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import torch
+import torch.nn.functional as F
 from torch import Tensor
 
 import stepwell
@@ -70,6 +71,22 @@ def test_an_index_out_of_range(tmp_path: Path) -> None:
     compiled = stepwell.compile_module(stepwell.capture(program, x, index), options(tmp_path))
     with pytest.raises(IndexError, match=r"^index out of range in kernel \S+, which computes \S+test_triton_target.py"):
         compiled(x, index + 2)
+
+
+def test_sizes_as_numbers(tmp_path: Path) -> None:
+    """Operators whose rules must know a number are ATen's where it is a size that is not known."""
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        n, m = x.shape
+        return (
+            F.elu(x, n), F.celu(x, n), torch.lerp(x, x * 2, n), x.std(1, correction=n - 2), x * (1 / m) + n**0.5,
+            torch.linalg.vector_norm(x, n, 1), torch.linspace(0, n, 7) + x[0, 0],
+        )
+
+    torch._dynamo.reset()
+    more = {"target": INTERPRETER, "cache_dir": str(tmp_path)}
+    compiled = torch.compile(program, backend="stepwell", options=more, dynamic=True)
+    for x in (torch.randn(3, 8), torch.randn(5, 6)):
+        torch.testing.assert_close(compiled(x), program(x))
 
 
 def test_each_pass_is_checked(tmp_path: Path) -> None:

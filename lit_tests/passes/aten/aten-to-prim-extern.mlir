@@ -123,3 +123,13 @@ func.func @float8(%x: tensor<2x4xf8E4M3FN>) -> (tensor<4x2xf8E5M2>, tensor<2x4xf
   %a = aten.abs %x : (tensor<2x4xf8E4M3FN>) -> tensor<2x4xf8E4M3FN>
   func.return %r, %a : tensor<4x2xf8E5M2>, tensor<2x4xf8E4M3FN>
 }
+
+// -----
+
+/// A number that the rule needs to know.
+// CHECK-LABEL: func.func @symbolic_number(
+// CHECK-NEXT:    aten.elu %{{.*}} {alpha = <s0>} attributes {extern = "no lowering: the number s0 is symbolic"}
+func.func @symbolic_number(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0>> {
+  %0 = aten.elu %x {alpha = <s0>} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0>>
+  func.return %0 : tensor<?xf32, #shape.dims<s0>>
+}

@@ -7,6 +7,7 @@ import math
 from xdsl.ir import SSAValue
 
 from ..builder import Builder, Operand, axis, rank, sizes
+from ..operands import known
 from .rules import formula_rule, lowers, pointwise
 
 SQRT_HALF = math.sqrt(0.5)
@@ -63,6 +64,7 @@ def log_sigmoid(b: Builder, x: SSAValue) -> SSAValue:
 def elu(
     b: Builder, x: SSAValue, alpha: float = 1.0, scale: float = 1.0, input_scale: float = 1.0
 ) -> SSAValue:
+    alpha, scale, input_scale = known(alpha), known(scale), known(input_scale)
     if b.source.name == "aten.celu":
         input_scale = 1.0 / alpha
     negative = b.mul(b.expm1(b.mul(x, float(input_scale))), float(alpha * scale))

@@ -7,6 +7,7 @@ import math
 from xdsl.ir import SSAValue
 
 from ..builder import Builder, Operand, axis
+from ..operands import known
 from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves
 from .rules import lowers, pointwise
 
@@ -75,6 +76,7 @@ def elu_backward(
     x: SSAValue,
 ) -> SSAValue:
     """`x` is the activation's result if `is_result`, else its argument."""
+    alpha, scale, input_scale = known(alpha), known(scale), known(input_scale)
     height = float(alpha * scale)
     if is_result:
         slope = b.mul(b.add(x, height), float(input_scale))

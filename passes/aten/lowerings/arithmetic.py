@@ -12,6 +12,7 @@ from ....ir.dialects import prim
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..builder import Builder, Operand, element, sizes
+from ..operands import known
 from ..promotion import compute_type, is_float, is_low_precision
 from .rules import Formula, formula_rule, lowers, pointwise
 
@@ -191,10 +192,11 @@ def addcdiv(b: Builder, x: SSAValue, first: SSAValue, second: SSAValue, value: O
 
 
 @pointwise("aten.lerp.Scalar", "aten.lerp.Tensor")
-def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: SSAValue | int | float) -> SSAValue:
+def lerp(b: Builder, start: SSAValue, end: SSAValue, weight: Operand) -> SSAValue:
     """Exact at both ends: counted from the start for weights below a half, else from the end."""
     distance = b.sub(end, start)
-    if isinstance(weight, int | float):
+    if not isinstance(weight, SSAValue):
+        weight = known(weight)
         if abs(weight) < 0.5:
             return b.add(start, b.mul(distance, weight))
         return b.sub(end, b.mul(distance, 1.0 - weight))

@@ -10,6 +10,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, maximum
 from ..builder import Builder, Operand, sizes
+from ..operands import Number
 from ..promotion import compute_type
 from .reductions import Dims, average, axes_of
 from .rules import lowers
@@ -22,7 +23,7 @@ def mean_and_distances(b: Builder, x: SSAValue, axes: Sequence[int]) -> tuple[SS
 
 
 def variance(
-    b: Builder, x: SSAValue, axes: Sequence[int], correction: int | float = 0
+    b: Builder, x: SSAValue, axes: Sequence[int], correction: Number = 0
 ) -> tuple[SSAValue, SSAValue]:
     """The variance along `axes`, the sum of squares divided by the count less `correction`; and the mean."""
     mean, distances = mean_and_distances(b, x, axes)
@@ -34,12 +35,12 @@ def variance(
             b.extern("no lowering: a fractional correction of a symbolic count")
         divisor = max(count.as_int - correction, 0.0)
     else:
-        divisor = maximum(count - Expression.of(int(correction)), 0)
+        divisor = maximum(count - (correction if isinstance(correction, Expression) else int(correction)), 0)
     return b.div(squares, divisor), mean
 
 
 def _moments(
-    wanted: str, b: Builder, x: SSAValue, dims: Dims, correction: int | float | None, keepdim: bool
+    wanted: str, b: Builder, x: SSAValue, dims: Dims, correction: Number | None, keepdim: bool
 ) -> SSAValue | list[SSAValue]:
     kind = b.result_element
     axes = axes_of(b, x, dims)
@@ -58,7 +59,7 @@ def _by_correction(
     b: Builder,
     x: SSAValue,
     dims: Dims = None,
-    correction: int | float | None = None,
+    correction: Number | None = None,
     keepdim: bool = False,
 ) -> Any:
     return _moments(wanted, b, x, dims, correction, keepdim)

@@ -15,6 +15,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
 from ..builder import Builder, axis, element, rank, sizes
+from ..operands import known
 from ..promotion import compute_type
 from .rules import lowers
 
@@ -167,6 +168,7 @@ def vector_norm(
     elif order in (math.inf, -math.inf):
         norm = b.reduce("maximum" if order == math.inf else "minimum", size, axes, keepdim)
     else:
+        order = known(order)
         powers = b.reduce("add", b.pow(size, float(order)), axes, keepdim)
         norm = b.pow(powers, 1.0 / float(order))
     # Tracing by older releases of torch keeps a dimension of size 1 that is given as a negative number.
