@@ -157,6 +157,10 @@ def pointwise_cases() -> Iterator[Case]:
         pair = numbers((5, 61), dtype), numbers((5, 61), dtype, seed=1)
         yield Case(f"mathematics {named(dtype)}", mathematics, pair)
 
+    for dtype in (torch.bfloat16, torch.float32, torch.float64):
+        pair = special((65,), dtype), special((65,), dtype).flip(0)
+        yield Case(f"neighbours {named(dtype)}", lambda x, y: (torch.nextafter(x, y), -x), pair, exact=True)
+
     def large_integers(x: Tensor) -> Any:
         return x + 2**40, x * 3, x - 2**62, x // 7, x % 1000, x.to(torch.float64), x > 2**33, x.to(torch.int32), -x
 

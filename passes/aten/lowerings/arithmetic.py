@@ -64,7 +64,14 @@ lowers("aten.minimum", "aten.min.other", "prims.minimum")(_binary(prim.MinimumOp
 lowers("aten.fmod.Tensor", "aten.fmod.Scalar", "prims.fmod")(_binary(prim.RemOp))
 lowers("aten.atan2", "aten.arctan2", "prims.atan2")(_binary(prim.Atan2Op))
 lowers("aten.copysign.Tensor", "aten.copysign.Scalar")(_binary(prim.CopysignOp))
-lowers("aten.nextafter", "prims.nextafter")(_binary(prim.NextafterOp))
+
+
+@lowers("aten.nextafter", "prims.nextafter")
+def nextafter(b: Builder, x: Operand, y: Operand) -> SSAValue:
+    """The next number of 32 bits is rounded to the same one of 16."""
+    if is_low_precision(b.result_element):
+        b.extern("no lowering: neighbours among numbers of 16 bits")
+    return _binary(prim.NextafterOp)(b, x, y)
 
 
 @lowers("aten.add.Tensor", "aten.add.Scalar")
