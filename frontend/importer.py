@@ -10,8 +10,9 @@
 - `stepwell.strides` on an argument or result tells its strides where they are not row-major. An op whose
   result is not row-major in eager mode carries the same in its attribute `strides` (one entry a result,
   `unit` for a row-major one), unless it is a view, whose strides follow from its input's. An op that draws
-  random numbers, which it does in the order of memory, or is `as_strided` has the same for its operands in
-  `operand_strides`.
+  random numbers, which it does in the order of memory, is `as_strided`, or has no lowering has the same for its
+  operands in `operand_strides`.
+- Memory holds the values of a tensor: conjugates and opposites, which torch leaves pending, are computed.
 - Each result is memory of its own, unless it carries `stepwell.is_argument`: it is the tensor given for that
   argument. Outputs of the graph that are one value, or views of one, are one result.
 - Tensors that the graph holds come in as arguments; a single number becomes `aten.full`.
