@@ -160,6 +160,8 @@ SCALED = {
 @pytest.mark.parametrize("name", SCALED)
 def test_scaled_products(name: str, choice: Choice) -> None:
     run, elements, (rows, terms, columns), by_row, dtype = SCALED[name]
+    if torch.__version__ < "2.13" and (by_row or run is scaled_by_recipe):
+        pytest.skip("ATen of older versions scales no rows on the CPU, and Dynamo does not trace scaled_mm")
     x, weight = (torch.randn(lines, terms).to(element) for lines, element in
                  zip((rows, columns), elements, strict=True))
     scales = (torch.rand(rows, 1), torch.rand(1, columns)) if by_row else (torch.tensor(0.5), torch.rand(1))
