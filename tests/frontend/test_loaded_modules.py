@@ -8,6 +8,20 @@ import sys
 import pytest
 import torch
 
+IMPORT = """
+import gc
+import torch
+import torch._dynamo
+import torch._functorch.aot_autograd
+
+torch._dynamo.lookup_backend("eager")
+before = gc.get_stats()
+torch._dynamo.lookup_backend("stepwell")
+runs = [now["collections"] - then["collections"] for now, then in zip(gc.get_stats(), before)]
+assert runs[0] < 5 and runs[2] == 0, runs
+assert gc.isenabled() and gc.get_freeze_count() == 0
+"""
+
 PROGRAM = """
 import sys
 import torch
@@ -27,5 +41,13 @@ assert not late, late
 
 @pytest.mark.skipif(torch.backends.cuda.is_built(), reason="the passes for a GPU are loaded, and this is for the CPU")
 def test_a_first_call_loads_neither_inductor_nor_passes() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True)
+    _run(PROGRAM)
+
+
+def test_importing_the_backend_collects_nothing() -> None:
+    _run(IMPORT)
+
+
+def _run(program: str) -> None:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -1,0 +1,113 @@
+"""What torch.compile calls with each graph that Dynamo captured. `backend` is what to import: it loads this quickly."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch.fx import GraphModule
+from xdsl.dialects.builtin import ModuleOp
+
+from ..compiler import compile_module, list_mode_options
+from ..ir.errors import OptionError, did_you_mean
+from ..ir.garbage_collector import collector_paused
+from ..ir.targets import CPU, CUDA, device_of
+from ..options import CompileOptions
+from ..passes.pipelines import DEFAULTS, find_pipeline
+from ..passes.registry import find_pass
+from .first_call import CompiledAtFirstCall, checked_on
+from .importer import ImportedGraph
+from .report import GraphRecord, clear, record, report
+from .stage_logs import Heading, stage_logs
+from .tracing import GraphKind, Program, compile_graph
+
+__all__ = ["stepwell"]
+
+
+def stepwell(
+    graph: GraphModule,
+    inputs: Sequence[Any],
+    *,
+    mode: str | None = None,
+    options: Mapping[str, Any] | None = None,
+) -> Callable[..., Any]:
+    """Compile a graph that Dynamo captured; `mode` and `options` are those given to torch.compile."""
+    chosen = compile_options(mode, options)
+
+    def compile_imported(imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
+        program = compile_module(imported.module, options)
+        record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
+                           program.remarks, program.arguments.device,
+                           None if program.recorded is None else program.recorded.status))
+        return program.forward  # Dynamo's guards have looked at the arguments
+
+    def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
+        _check_target(chosen, imported.module)
+        options = options_of_graph(chosen, imported.module, kind)
+        if options.check_semantics == "real":
+            return CompiledAtFirstCall(lambda values: compile_imported(imported, kind, checked_on(values, options)))
+        return compile_imported(imported, kind, options)
+
+    with collector_paused():  # Dynamo runs it at the end
+        return compile_graph(graph, inputs, compiler)
+
+
+# torch.compiler.reset() and torch._dynamo.reset() call this.
+stepwell.reset = clear  # type: ignore[attr-defined]
+
+
+def _check_target(options: CompileOptions, module: ModuleOp) -> None:
+    """Raise OptionError if the target is not where the tensors are."""
+    device = device_of(module.attributes) or CPU
+    if options.target == CUDA and device == CPU:
+        raise OptionError(f"the program has tensors on {device}, and the option 'target' is '{options.target}'",
+                          hint="leave the option out, or move the model and its inputs to the GPU")
+
+
+def options_of_graph(
+    chosen: CompileOptions, module: ModuleOp, kind: GraphKind, environment: Mapping[str, str] = os.environ
+) -> CompileOptions:
+    """The options for the next graph, with its own folders for stages and with what torch wants to log of it.
+
+    Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, and edited ones come from that of
+    `override`, or else of STEPWELL_OVERRIDE: the first graph since the last reset has the directory itself, each
+    later one a folder in it, as `graph_1_backward`. Remarks likewise go into files.
+    """
+    folder = f"graph_{report().graph_count}_{kind}"
+    dump, remarks = chosen.dump or environment.get("STEPWELL_DUMP") or None, chosen.remarks
+    override = chosen.override or environment.get("STEPWELL_OVERRIDE") or None
+    if report().graph_count > 0:
+        dump = dump and str(Path(dump) / folder)
+        override = override and str(Path(override) / folder)
+        if override is not None and not Path(override).exists():
+            override = None
+        if isinstance(remarks, str):
+            path = Path(remarks)
+            remarks = str(path.with_name(f"{path.stem}_{folder}{path.suffix}"))
+    prints = chosen.print_ir is not None or chosen.time_passes == "tree"
+    headings = [Heading(folder)] if prints else []
+    instruments = (*headings, *chosen.instruments, *stage_logs(module, folder))
+    return replace(chosen, dump=dump, override=override, remarks=remarks, instruments=instruments)
+
+
+def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> CompileOptions:
+    """The options that `mode` and `options` mean together; raises OptionError for what does not exist."""
+    modes = list_mode_options()
+    mode = mode or "default"
+    if mode not in modes:
+        raise OptionError(f"unknown mode '{mode}'; {did_you_mean(mode, modes)}")
+    return CompileOptions.from_mapping({**modes[mode], **(options or {})})
+
+
+def _load_passes(target: str) -> None:
+    """Import the passes of a target's pipeline, so that the first call does not wait for it."""
+    for stage in find_pipeline(DEFAULTS[target]):
+        for step in stage.steps:
+            find_pass(step.name)
+
+
+_load_passes(CUDA if torch.backends.cuda.is_built() else CPU)
