@@ -10,7 +10,7 @@ from torch import SymBool, SymFloat, SymInt, Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
 from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, StringAttr, UnitAttr
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..ir.dialects.aten import Schema, call
 from ..ir.errors import UnsupportedError
@@ -62,6 +62,9 @@ def add_call(
         op.attributes[EXTERN] = StringAttr(ELSEWHERE[2])
     if schema.depends_on_layout or name not in RULES:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
+    if schema.name.startswith("as_strided") and "storage_offset" in arguments \
+            and isinstance(op.operands[0], BlockArgument):
+        op.attributes[EXTERN] = StringAttr("no lowering: the storage of an argument may begin before it does")
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 
 

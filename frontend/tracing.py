@@ -23,6 +23,7 @@ from .input_names import input_names
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .signature import Placeholder, Result, Signature
+from .storage_views import view_whole_storage
 from .whole_operators import kept_whole
 
 __all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
@@ -56,6 +57,7 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
         def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
             # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
             with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
+                view_whole_storage(traced)
                 imported = import_graph(traced, names if kind != "backward" else ())
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)
             if kind == "inference" and is_plain(traced, inputs):

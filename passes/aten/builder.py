@@ -108,6 +108,11 @@ class Builder:
         return (isinstance(x, BlockArgument) and isinstance(function, FuncOp)
                 and "stepwell.strides" not in argument_facts(function, x))
 
+    def is_row_major_operand(self, x: SSAValue) -> bool:
+        """Whether the op's first operand, here `x`, lies in memory as its shape says."""
+        return self.is_contiguous_argument(x) or (
+            not isinstance(x, BlockArgument) and "operand_strides" not in self.source.attributes)
+
     # Elementwise math
 
     # fmt: off

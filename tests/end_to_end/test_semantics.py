@@ -119,6 +119,35 @@ def test_as_strided_of_what_lies_otherwise_than_its_shape_says(dynamic: bool) ->
         torch.testing.assert_close(compiled(program, dynamic=dynamic)(x), program(x))
 
 
+@pytest.mark.parametrize("dynamic", (False, True), ids=("static", "dynamic"))
+def test_offsets_of_as_strided_count_in_storage(dynamic: bool) -> None:
+    def program(x: Tensor) -> Any:
+        y = x.exp()
+        first, _ = y[1:].split([2, 3])
+        views = y[1:].as_strided((3,), (1,)), y[1:].as_strided((3,), (1,), 2), first.as_strided((5, 2), (4, 1), 1)
+        across = y.mT[3].as_strided((2,), (9,))
+        return *views, across, x[2:].as_strided((3,), (1,), 1), x.as_strided((2, 8), (8, 1), 0) + 1
+
+    for x in (torch.randn(6, 8), torch.randn(9, 8)[3:]):
+        torch.testing.assert_close(compiled(program, dynamic=dynamic)(x), program(x))
+
+
+def test_averages_of_channels_last_images_are_no_calls() -> None:
+    """What `as_strided` changes of them is strides of dimensions of one element."""
+    def program(x: Tensor, w: Tensor) -> Tensor:
+        return F.adaptive_avg_pool2d(x * w, 1).flatten(1)
+
+    x = torch.randn(2, 8, 4, 4).contiguous(memory_format=torch.channels_last)
+    w = torch.randn(8, 1, 1)
+    ours, theirs = ([each.clone().requires_grad_() for each in (x, w)] for _ in range(2))
+    results = compiled(program)(*ours), program(*theirs)
+    for result in results:
+        result.square().sum().backward()
+    torch.testing.assert_close(results[0], results[1])
+    torch.testing.assert_close([each.grad for each in ours], [each.grad for each in theirs])
+    assert not [each for each in stepwell.report().externs if each.reason.startswith("no lowering")]
+
+
 # State and modes
 
 

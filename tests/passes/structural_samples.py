@@ -78,6 +78,8 @@ def views(t: Inputs) -> Iterator[Call]:
     yield "aten.diagonal", t(3, 4, 2), 1, 0, 2
     yield "aten.diagonal", t(2, 4, 3), -2, 1, 2
     yield "aten.as_strided", t(4, 5), [2, 3], [6, 2], 1
+    yield "aten.as_strided", t(4, 1), [1, 4], [9, 1]
+    yield "aten.as_strided_scatter", t(2, 3), t(3, 2), [3, 2], [2, 1], 0
     yield "aten.tril", t(3, 4)
     yield "aten.tril", t(2, 3, 4), 1
     yield "aten.triu", t(4, 3), -1

@@ -9,8 +9,8 @@ from xdsl.dialects.builtin import IntegerType, Signedness, i64
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
-from ....ir.expressions import Expression
-from ....ir.shapes import tensor
+from ....ir.expressions import Expression, product
+from ....ir.shapes import contiguous_strides, tensor
 from ..builder import Builder, Sizes, axis, element, rank, sizes
 from .rules import lowers
 
@@ -173,9 +173,11 @@ def as_strided(
     b: Builder, x: SSAValue, shape: Sizes, strides: Sizes, offset: int | Expression | None
 ) -> SSAValue:
     """Elements of the storage, known only where the storage is the tensor itself."""
-    if not b.is_contiguous_argument(x):
+    if not b.is_row_major_operand(x):
         b.extern("no lowering: the strides of the tensor below are not known")
     shape, count = b.result_sizes, b.count(x, range(rank(x)))
+    if is_whole(b, x, shape, strides, offset):
+        return b.reshape(x, shape)
     reach = sum((s - 1) * stride for s, stride in zip(shape, strides, strict=True)) + (offset or 0)
     if not b.is_nonnegative(count - 1 - reach):
         b.extern("no lowering: it may reach beyond the tensor below")
@@ -183,3 +185,20 @@ def as_strided(
     for k, stride in enumerate(strides):
         position = b.add(position, b.mul(b.iota(shape, k), stride))
     return b.gather(b.reshape(x, [count]), [position], shape)
+
+
+@lowers("aten.as_strided_scatter")
+def as_strided_scatter(
+    b: Builder, x: SSAValue, source: SSAValue, shape: Sizes, strides: Sizes, offset: int | Expression | None
+) -> SSAValue:
+    """What the gradient of `as_strided` writes into zeros, where that is all of them."""
+    if not b.is_row_major_operand(x) or not is_whole(b, x, sizes(source), strides, offset):
+        b.extern("no lowering: it writes into a part of the tensor below")
+    return b.reshape(b.convert(source, element(x)), sizes(x))
+
+
+def is_whole(b: Builder, x: SSAValue, shape: Sizes, strides: Sizes, offset: int | Expression | None) -> bool:
+    """Whether a view by strides has the elements of a row-major tensor in their order."""
+    wanted = contiguous_strides(shape)
+    return (offset is None or offset == 0) and product(shape) == b.count(x, range(rank(x))) and all(
+        size == 1 or stride == expected for size, stride, expected in zip(shape, strides, wanted, strict=True))
