@@ -180,6 +180,10 @@ def reduction_cases() -> Iterator[Case]:
     for shape in ((3, 5), (2, 1025), (130, 3), (1, 4100)):
         yield Case(f"scans of {shape}", scans, (numbers(shape, torch.float32) / 8 + 1,))
     yield Case(
+        "scans of long columns",  # in blocks of several columns, whose sums Triton must not take for reductions
+        lambda x: (x.double().cumsum(0), x.cummax(0)[0]), (numbers((1003, 9), torch.float32) / 8 + 1,)
+    )
+    yield Case(
         "scans of integers", lambda x: (x.cumsum(0), x.cumsum(1), x.cumprod(1)), (numbers((5, 70), torch.int32),)
     )
     ties = torch.tensor([[1.0, 3, 3, 0], [2, 2, 2, 2], [float("nan"), 1, float("nan"), 5]])

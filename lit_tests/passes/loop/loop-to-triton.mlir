@@ -280,6 +280,84 @@ loop.kernel @scan(%x: memref<300xf32>, %y: memref<300xf32>) {
   }
 }
 
+/// What a block of several rows leaves to the next is what its last lane has: nothing adds up sums of what was loaded.
+// CHECK-LABEL: triton.func @scan_of_columns(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64},
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<f64> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f64
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = triton.get_program_id x : i32
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = arith.extsi %[[V0]] : i32 to i64
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.constant 8 : i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.muli %[[V1]], %[[V2]] : i64
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = triton.make_range 0 to 8 : tensor<8xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.extsi %[[V4]] : tensor<8xi32> to tensor<8xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = triton.splat %[[V3]] : i64 -> tensor<8xi64>
+// CHECK-NEXT:    %[[I:[^ ,:]+]] = arith.addi %[[V6]], %[[V5]] : tensor<8xi64>
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = triton.splat %[[ZERO]] : f64 -> tensor<8xf64>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.constant 0 : i64
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = arith.constant 300 : i64
+// CHECK-NEXT:    %[[V10:[^ ,:]+]] = arith.constant 64 : i64
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = scf.for %[[J:[^ ,:]+]] = %[[V8]] to %[[V9]] step %[[V10]] iter_args(%[[V11:[^ ,:]+]] = %[[V7]]) -> (tensor<8xf64>) : i64 {
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = triton.make_range 0 to 64 : tensor<64xi32>
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.extsi %[[V12]] : tensor<64xi32> to tensor<64xi64>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = triton.splat %[[J]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:      %[[J_1:[^ ,:]+]] = arith.addi %[[V14]], %[[V13]] : tensor<64xi64>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = triton.splat %[[V9]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.cmpi slt, %[[J_1]], %[[V15]] : tensor<64xi64>
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.muli %[[J]], %[[V2]] : i64
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.addi %[[V17]], %[[V3]] : i64
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = triton.addptr %[[X]], %[[V18]] : !triton.ptr<f64>, i64
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = triton.splat %[[V2]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.muli %[[V13]], %[[V20]] : tensor<64xi64>
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = triton.expand_dims %[[V5]] axis 1 : tensor<8xi64> -> tensor<8x1xi64>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = triton.broadcast %[[V22]] : tensor<8x1xi64> -> tensor<8x64xi64>
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = triton.expand_dims %[[V21]] axis 0 : tensor<64xi64> -> tensor<1x64xi64>
+// CHECK-NEXT:      %[[V25:[^ ,:]+]] = triton.broadcast %[[V24]] : tensor<1x64xi64> -> tensor<8x64xi64>
+// CHECK-NEXT:      %[[V26:[^ ,:]+]] = arith.addi %[[V23]], %[[V25]] : tensor<8x64xi64>
+// CHECK-NEXT:      %[[V27:[^ ,:]+]] = triton.splat %[[V19]] : !triton.ptr<f64> -> tensor<8x64x!triton.ptr<f64>>
+// CHECK-NEXT:      %[[V28:[^ ,:]+]] = triton.addptr %[[V27]], %[[V26]] : tensor<8x64x!triton.ptr<f64>>, tensor<8x64xi64>
+// CHECK-NEXT:      %[[V29:[^ ,:]+]] = triton.expand_dims %[[V16]] axis 0 : tensor<64xi1> -> tensor<1x64xi1>
+// CHECK-NEXT:      %[[V30:[^ ,:]+]] = triton.broadcast %[[V29]] : tensor<1x64xi1> -> tensor<8x64xi1>
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = triton.load %[[V28]], %[[V30]] : tensor<8x64x!triton.ptr<f64>>
+// CHECK-NEXT:      %[[V31:[^ ,:]+]] = triton.splat %[[ZERO]] : f64 -> tensor<8x64xf64>
+// CHECK-NEXT:      %[[V32:[^ ,:]+]] = arith.select %[[V30]], %[[V]], %[[V31]] : tensor<8x64xi1>, tensor<8x64xf64>
+// CHECK-NEXT:      %[[V33:[^ ,:]+]] = triton.scan %[[V32]] axis 1 : tensor<8x64xf64> combine (%[[V34:[^ ,:]+]]: f64, %[[V35:[^ ,:]+]]: f64) {
+// CHECK-NEXT:        %[[V36:[^ ,:]+]] = arith.addf %[[V34]], %[[V35]] : f64
+// CHECK-NEXT:        triton.scan.return %[[V36]] : f64
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[V37:[^ ,:]+]] = triton.expand_dims %[[V11]] axis 1 : tensor<8xf64> -> tensor<8x1xf64>
+// CHECK-NEXT:      %[[V38:[^ ,:]+]] = triton.broadcast %[[V37]] : tensor<8x1xf64> -> tensor<8x64xf64>
+// CHECK-NEXT:      %[[D:[^ ,:]+]] = arith.addf %[[V38]], %[[V33]] : tensor<8x64xf64>
+// CHECK-NEXT:      %[[V39:[^ ,:]+]] = arith.constant 63 : i64
+// CHECK-NEXT:      %[[V40:[^ ,:]+]] = triton.splat %[[V39]] : i64 -> tensor<64xi64>
+// CHECK-NEXT:      %[[V41:[^ ,:]+]] = arith.cmpi eq, %[[V13]], %[[V40]] : tensor<64xi64>
+// CHECK-NEXT:      %[[V42:[^ ,:]+]] = triton.expand_dims %[[V41]] axis 0 : tensor<64xi1> -> tensor<1x64xi1>
+// CHECK-NEXT:      %[[V43:[^ ,:]+]] = triton.broadcast %[[V42]] : tensor<1x64xi1> -> tensor<8x64xi1>
+// CHECK-NEXT:      %[[V44:[^ ,:]+]] = arith.select %[[V43]], %[[D]], %[[V31]] : tensor<8x64xi1>, tensor<8x64xf64>
+// CHECK-NEXT:      %[[V45:[^ ,:]+]] = triton.reduce %[[V44]] axis 1 : tensor<8x64xf64> combine (%[[V46:[^ ,:]+]]: f64, %[[V47:[^ ,:]+]]: f64) {
+// CHECK-NEXT:        %[[V48:[^ ,:]+]] = arith.addf %[[V46]], %[[V47]] : f64
+// CHECK-NEXT:        triton.reduce.return %[[V48]] : f64
+// CHECK-NEXT:      }
+// CHECK-NEXT:      %[[V49:[^ ,:]+]] = triton.addptr %[[Y]], %[[V18]] : !triton.ptr<f64>, i64
+// CHECK-NEXT:      %[[V50:[^ ,:]+]] = triton.splat %[[V49]] : !triton.ptr<f64> -> tensor<8x64x!triton.ptr<f64>>
+// CHECK-NEXT:      %[[V51:[^ ,:]+]] = triton.addptr %[[V50]], %[[V26]] : tensor<8x64x!triton.ptr<f64>>, tensor<8x64xi64>
+// CHECK-NEXT:      triton.store %[[V51]], %[[D]], %[[V30]] : tensor<8x64x!triton.ptr<f64>>
+// CHECK-NEXT:      scf.yield %[[V45]] : tensor<8xf64>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+loop.kernel @scan_of_columns(%x: memref<2400xf64>, %y: memref<2400xf64>) {
+  %zero = arith.constant 0.0 : f64
+  loop.parallel %i = 0 to 8 attributes {block = #loop.block<8, x>} {
+    %s = loop.for %j = 0 to 300 carry (%c = %zero : f64) attributes {block = #loop.block<64>} {
+      %v = loop.load %x[%j * 8 + %i] : memref<2400xf64> -> f64
+      %d = arith.addf %c, %v : f64
+      loop.store %d, %y[%j * 8 + %i] : f64, memref<2400xf64>
+      loop.yield %d : f64
+    }
+  }
+}
+
 /// An index that was loaded is checked in lanes that are in use; booleans are bytes in memory.
 // CHECK-LABEL: triton.func @gather(
 // CHECK-SAME:  %[[K:[^ ,:]+]]: !triton.ptr<i64> {triton.divisibility = 16 : i64},

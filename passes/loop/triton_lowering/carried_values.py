@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ForOp
 from .combinations import along, running
-from .repetition import Body, Carried, repeat
+from .repetition import Body, Carried, lanes_of, repeat
 from .scans import Scan
 from .writer import Lanes, ordered
 
@@ -74,9 +75,19 @@ def _scan(k: KernelLowering, op: ForOp, scan: Scan, output: SSAValue, before: SS
         item = w.value(arith.SelectOp(w.spread(k.conditions[condition], dimensions), item, neutral))
     axis = ordered(dimensions).index(own)
     [inside] = along(w, combined, [item], axis, triton.ScanOp)
-    [total] = along(w, combined, [item], axis)
+    # Triton 3.6 takes a sum of sums of what is loaded for a reduction, and fails as the sum is used in the loop.
+    by_last = len(dimensions) > 1 and isinstance(triton.element_of(item.type), AnyFloat) and _is_loaded(item)
+    total = [] if by_last else along(w, combined, [item], axis)
     start = w.spread(Lanes(before, ordered(outside)), dimensions)
     [following] = combined.combine(w, [start], [inside])
     k.define(scan.following, Lanes(following, ordered(dimensions)))
-    [left] = combined.combine(w, [before], [total])
-    return left
+    if not by_last:
+        return combined.combine(w, [before], total)[0]
+    last = w.compute(lambda a, b: arith.CmpiOp(a, b, "eq"), lanes_of(w, own), w.integer(own.size - 1))
+    neutral = w.filled(combined.identity[0], following.type)
+    return along(w, combined, [w.value(arith.SelectOp(w.spread(last, dimensions), following, neutral))], axis)[0]
+
+
+def _is_loaded(value: SSAValue) -> bool:
+    op = value.owner
+    return isinstance(op, triton.LoadOp) or (isinstance(op, arith.SelectOp) and _is_loaded(op.lhs))

@@ -13,7 +13,8 @@ from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import LoopOp, ParallelOp, Reduction, block_of, is_program_loop
 from ....ir.expressions import Expression
 from .combinations import along, combination
-from .writer import Lanes
+from .dimensions import Dimension
+from .writer import Lanes, Writer
 
 if TYPE_CHECKING:
     from .lowering import KernelLowering
@@ -97,8 +98,7 @@ def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None) -> None:
     dimension = k.variation.dimension.get(op)
     count = lanes = start
     if dimension is not None:
-        count = lanes = Lanes(w.once(("lanes", dimension), lambda: w.value(arith.ExtSIOp(
-            w.value(triton.MakeRangeOp(dimension.size)), triton.with_shape([dimension.size], i64)))), (dimension,))
+        count = lanes = lanes_of(w, dimension)
         if start is not None:
             count = w.compute(arith.AddiOp, start, lanes)
     assert count is not None and lanes is not None
@@ -109,6 +109,12 @@ def _open_block(k: KernelLowering, op: LoopOp, start: Lanes | None) -> None:
     if dimension is not None and start is not None and len(k.variation.of(op.induction_variable)) == 1:
         lane = lanes if op.step_size == 1 else w.compute(arith.MuliOp, lanes, w.integer(op.step_size))
         k.index.split_variable(op.induction_variable, _moved(k, op, start), lane)
+
+
+def lanes_of(w: Writer, dimension: Dimension) -> Lanes:
+    """The numbers of the lanes along a dimension."""
+    return Lanes(w.once(("lanes", dimension), lambda: w.value(arith.ExtSIOp(
+        w.value(triton.MakeRangeOp(dimension.size)), triton.with_shape([dimension.size], i64)))), (dimension,))
 
 
 def _moved(k: KernelLowering, op: LoopOp, count: Lanes) -> Lanes:
