@@ -20,10 +20,10 @@ MODES: dict[str, dict[str, Any]] = {
     "of symbolic sizes": {"gradients": False, "dynamic": True},
 }
 CHOSEN = (
-    "__rsub__", "addcdiv", "baddbmm", "bfloat16", "cat", "constant_pad_nd", "cummax", "diff", "einsum", "fft.hfft",
-    "fmod", "grid_sampler_2d", "index_reduce.mean", "linalg.cholesky", "logcumsumexp", "max.reduction_with_dim",
-    "nn.functional.avg_pool2d", "nn.functional.local_response_norm", "nn.functional.unfold", "polar", "scatter_add",
-    "special.i1e", "stft", "tensor_split", "unfold", "where",
+    "__rsub__", "addcdiv", "baddbmm", "cat", "constant_pad_nd", "cummax", "einsum", "fft.hfft", "grid_sampler_2d",
+    "index_reduce.mean", "linalg.cholesky", "logcumsumexp", "nn.functional.avg_pool2d", "nn.functional.embedding_bag",
+    "nn.functional.local_response_norm", "nn.functional.multilabel_margin_loss", "polar", "scatter_add", "special.i1e",
+    "stft",
 )
 """What is compared where `--operators` does not ask for all."""
 
