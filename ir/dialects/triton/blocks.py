@@ -21,7 +21,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from .types import element_of, shape_of
+from .types import block_type, element_of, shape_of
 
 __all__ = ["BLOCK", "BroadcastOp", "ExpandDimsOp", "MakeRangeOp", "SplatOp", "verify_block"]
 
@@ -93,7 +93,7 @@ class SplatOp(IRDLOperation):
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
 
     def __init__(self, source: SSAValue, shape: Sequence[int]):
-        super().__init__(operands=[source], result_types=[TensorType(source.type, shape)])
+        super().__init__(operands=[source], result_types=[block_type(source.type, tuple(shape))])
 
     def verify_(self) -> None:
         if element_of(self.result.type) != self.source.type:
@@ -119,12 +119,12 @@ class ExpandDimsOp(IRDLOperation):
         shape = list(shape_of(source.type))
         shape.insert(axis, 1)
         super().__init__(operands=[source], properties={"axis": IntegerAttr(axis, i32)},
-                         result_types=[TensorType(element_of(source.type), shape)])
+                         result_types=[block_type(element_of(source.type), tuple(shape))])
 
     def verify_(self) -> None:
         axis, shape = self.axis.value.data, list(shape_of(self.source.type))
         shape.insert(axis, 1)
-        if not 0 <= axis < len(shape) or self.result.type != TensorType(element_of(self.source.type), shape):
+        if not 0 <= axis < len(shape) or self.result.type != block_type(element_of(self.source.type), tuple(shape)):
             raise VerifyException(f"{self.source.type} with a new dimension {axis} is no {self.result.type}")
 
 
@@ -142,7 +142,7 @@ class BroadcastOp(IRDLOperation):
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
 
     def __init__(self, source: SSAValue, shape: Sequence[int]):
-        super().__init__(operands=[source], result_types=[TensorType(element_of(source.type), shape)])
+        super().__init__(operands=[source], result_types=[block_type(element_of(source.type), tuple(shape))])
 
     def verify_(self) -> None:
         before, after = shape_of(self.source.type), shape_of(self.result.type)

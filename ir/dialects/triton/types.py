@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from xdsl.dialects.builtin import AnyFloat, IntegerType, TensorType, i1
 from xdsl.ir import Attribute, ParametrizedAttribute, TypeAttribute
 from xdsl.irdl import irdl_attr_definition, param_def
 from xdsl.utils.exceptions import VerifyException
 
-__all__ = ["PointerType", "element_of", "mask_type", "pointee_type", "shape_of", "width_of",
+__all__ = ["PointerType", "block_type", "element_of", "mask_type", "pointee_type", "shape_of", "width_of",
            "with_element", "with_shape"]
 
 
@@ -41,14 +42,21 @@ def shape_of(type: Attribute) -> tuple[int, ...]:
     return type.get_shape() if isinstance(type, TensorType) else ()
 
 
+@lru_cache(maxsize=1024)
+def block_type(element: Attribute, shape: tuple[int, ...]) -> TensorType:
+    """The type of a block; a kernel has few types for its many operations, and making one takes as long as making one
+    of these."""
+    return TensorType(element, shape)
+
+
 def with_element(type: Attribute, element: Attribute) -> Attribute:
     """A block of `element` in the shape of `type`, or `element` itself if that is a scalar."""
-    return TensorType(element, type.get_shape()) if isinstance(type, TensorType) else element
+    return block_type(element, type.get_shape()) if isinstance(type, TensorType) else element
 
 
 def with_shape(shape: Sequence[int], element: Attribute) -> Attribute:
     """A block of a shape; a scalar if the shape is empty."""
-    return TensorType(element, shape) if shape else element
+    return block_type(element, tuple(shape)) if shape else element
 
 
 def pointee_type(pointers: Attribute) -> Attribute:
