@@ -365,7 +365,7 @@ def rotated(x: Tensor, frequencies: Tensor) -> Tensor:
      lambda x: rotated(x.view(2, 32), torch.polar(torch.ones(16), x[:16])),
      lambda x: torch.fft.fft(x).conj().imag * 2,
      lambda x: torch.fft.hfft(x.view(2, 4, 8), dim=1),
-     lambda x: torch._neg_view(x) * 2),
+     lambda x: torch.ops.aten._neg_view(x) * 2),
     ids=("stft", "spectrogram", "ifft", "irfft", "exp", "full", "eq", "alpha", "rotary", "imag of conj", "hfft",
          "neg_view"),
 )
@@ -383,7 +383,7 @@ def test_programs_with_complex_numbers_inside(program: Callable[..., Tensor]) ->
 def test_outputs_that_are_conjugates_of_one_another_share_memory() -> None:
     def program(x: Tensor) -> tuple[Tensor, ...]:
         y = x * 2
-        return y, y.conj(), y.conj().imag, torch._neg_view(y.real)
+        return y, y.conj(), y.conj().imag, torch.ops.aten._neg_view(y.real)
 
     x = torch.randn(3, dtype=torch.complex64)
     ours, theirs = compiled(program)(x), program(x)
