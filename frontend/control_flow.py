@@ -11,13 +11,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-import torch
 from torch import SymBool, Tensor
+from torch._higher_order_ops.cond import cond_op
+from torch._higher_order_ops.map import map_impl
+from torch._higher_order_ops.scan import scan_op
+from torch._higher_order_ops.while_loop import while_loop_op
 from torch.fx import GraphModule, Node
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import SSAValue
 
-from ..ir.dialects.control import CondOp, ControlOp
+from ..ir.dialects.control import CondOp, ControlOp, ScanOp, WhileOp
 from ..ir.dialects.shape import ValueOp
 from ..ir.errors import SourcePosition
 from ..ir.expressions import Expression, symbol
@@ -28,11 +31,17 @@ from .signature import Constant, Placeholder, Source
 from .symbols import size
 from .tensors import tensor_type
 
-__all__ = ["OPERATORS", "Inside", "add_control_flow"]
+__all__ = ["HINTS", "OPERATORS", "Inside", "add_control_flow"]
 
-COND = torch.ops.higher_order.cond
-OPERATORS = {COND}
+OPERATORS = {cond_op, while_loop_op, scan_op, map_impl}
 """The operators that `add_control_flow` adds."""
+HINTS = {
+    "while_loop_stack_output": "a while_loop with gradients keeps what it carries in each of its iterations, of which "
+                               "nobody knows how many there are: use scan, or torch.no_grad()",
+}
+"""What to do about those that it does not, by their names."""
+ROW_MAJOR = object()
+"""Stands for a tensor without strides of its own, or a number."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +80,16 @@ class Function:
 
 def add_control_flow(importer: Importer, node: Node) -> list[SSAValue | None]:
     """Append the operation that a node of a graph calls, and return its results."""
-    return _Call(importer, node).cond()
+    call = _Call(importer, node)
+    if node.target is cond_op:
+        return call.cond()
+    if node.target is while_loop_op:
+        return call.while_loop()
+    if node.target is scan_op:
+        return call.scan(*node.args)
+    assert node.target is map_impl
+    body, stacked, beside = node.args
+    return call.scan(body, (), stacked, beside)
 
 
 class _Call:
@@ -91,6 +109,30 @@ class _Call:
         first, second = ((each.name, each.arguments) for each in branches)
         return self._results(CondOp(chosen, first, second, types))
 
+    def while_loop(self) -> list[SSAValue | None]:
+        operands: Any = self.node.args
+        first, second, carried, beside = operands
+        given = (*carried, *beside)
+        body = self._function(second, given, _inputs(self._graph(second), carried), exactly=False, kept=len(carried))
+        condition = self._function(first, given, [ROW_MAJOR], exactly=False, kept=len(carried))
+        values, count = body.arguments[:len(carried)], len(carried)
+        return self._results(WhileOp((condition.name, condition.arguments[count:]),
+                                     (body.name, body.arguments[count:]), values))
+
+    def scan(self, graph: Any, carried: Any, stacked: Any, beside: Any) -> list[SSAValue | None]:
+        """`map` is a scan that carries nothing."""
+        first, last = len(carried), len(carried) + len(stacked)
+        inner = self._graph(graph)
+        parts = [ROW_MAJOR] * (len(self.values) - first)
+        body = self._function(graph, (*carried, *stacked, *beside), [*_inputs(inner, carried), *parts],
+                              exactly=False, kept=last)
+        types = [tensor_type(value) for value in self.values[first:]]
+        return self._results(ScanOp((body.name, body.arguments[last:]), body.arguments[:first],
+                                    body.arguments[first:last], types))
+
+    def _graph(self, node: Any) -> GraphModule:
+        return operator.attrgetter(str(node.target))(self.importer.graph)
+
     def _results(self, op: ControlOp) -> list[SSAValue | None]:
         """The results of an operation; None for those that torch says are None."""
         op.attributes |= layout([value for value in self.values if value is not None])
@@ -106,8 +148,9 @@ class _Call:
 
     def _function(self, graph: Any, given: Sequence[Any], likes: Sequence[Any], *, exactly: bool,
                   kept: int = 0) -> Function:
-        """The function of a graph that is given nodes and numbers, and gives what is like `likes`."""
-        inner_graph = operator.attrgetter(str(graph.target))(self.importer.graph)
+        """The function of a graph that is given nodes and numbers, and gives what is like `likes`; its first `kept`
+        inputs are arguments in any case."""
+        inner_graph = self._graph(graph)
         position = self.builder.locations.position(self.node)
         inner = self.importer.enter(inner_graph, Inside(self.builder, position, kept))
         output = inner_graph.graph.output_node()
@@ -126,7 +169,15 @@ class _Call:
         assert isinstance(source, Placeholder)
         node = given[source.index]
         value = node.meta["val"] if isinstance(node, Node) else node
-        return self.importer.tensor(node) if isinstance(value, Tensor) else self._number(size(value))
+        if isinstance(value, Tensor) or (isinstance(node, Node) and node.target is operator.getitem):
+            return self.importer.tensor(node)
+        return self._number(size(value))
+
+
+def _inputs(graph: GraphModule, first: Sequence[Any]) -> list[Any]:
+    """The traced values of a graph's first inputs, as many as there are in `first`."""
+    nodes = graph.graph.find_nodes(op="placeholder")
+    return [node.meta["val"] for node, _ in zip(nodes, first, strict=False)]
 
 
 def _result(inner: Importer, value: Any, output: Node) -> SSAValue:

@@ -40,7 +40,7 @@ from ..ir.errors import StepwellError, UnsupportedError
 from ..ir.levels import ELSEWHERE
 from ..passes.aten.lowerings import RULES
 from .calls import BREAK, add_call, add_copy, add_number
-from .control_flow import OPERATORS, Inside, add_control_flow
+from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
 from .function_builder import FunctionBuilder
 from .functional_operators import copying_operator, functional_operator
 from .graph_constants import IDENTITIES, constant_of, number_of
@@ -156,7 +156,7 @@ class _Importer:
             self.values[node] = self.values[args[0]]
         elif target in COMPUTED and getattr(args[0], "target", None) is target:
             self.values[node] = self._tensor(args[0].args[0])
-        elif target is torch.ops.higher_order.with_effects:
+        elif target is torch.ops.higher_order.with_effects and isinstance(args[1], OpOverload):
             # Effects happen in the order of the ops, with no need of the tokens that order them here.
             _, inner, *rest = args
             results = self._operator(node, inner, rest, node.meta["val"][1:] if inner._schema.returns else [])
@@ -172,7 +172,7 @@ class _Importer:
             self.values[node] = results[0] if single and results else results
         else:
             name = getattr(target, "__name__", target)
-            raise UnsupportedError(f"'{name}' is not an operator that can be compiled", hint=BREAK)
+            raise UnsupportedError(f"'{name}' is not an operator that can be compiled", hint=HINTS.get(name, BREAK))
 
     def _functionalized(self, node: Node, target: OpOverload) -> list[SSAValue | None]:
         """The results of a custom operator that writes into arguments, and then what it writes."""

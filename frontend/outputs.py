@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
@@ -80,6 +81,8 @@ class OutputImporter:
         expression = size(value)
         if expression.as_int is not None:
             return Literal(expression.as_int)
+        if node.target is operator.getitem:  # a number that an operation gives
+            return Result(self.builder.add_result(self.tensor_of(node), None))
         number = self.builder.add(ValueOp(expression), node).results[0]
         return Result(self.builder.add_result(number, None))
 

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import torch
 from torch import Tensor
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TensorType, i64
-from xdsl.ir import Attribute, Block
+from xdsl.ir import Attribute, Block, Operation
 
 from ..ir.dialects.shape import DimsAttr, ExprAttr
-from ..ir.errors import UnsupportedError
+from ..ir.errors import UnsupportedError, position_of
 from ..ir.expressions import Expression
 from .signature import Derived
 from .symbols import size, symbol_bounds
 
 __all__ = ["SymbolSources", "used_symbols"]
+
+BREAK = ("let the graph break there: leave torch._dynamo.config.capture_dynamic_output_shape_ops and "
+         "capture_scalar_outputs off")
 
 
 class SymbolSources:
@@ -46,7 +49,11 @@ class SymbolSources:
         """The symbols that a function body uses and no integer input brings in, and where to find them."""
         for name in sorted(used_symbols(block) - self.bound):
             if name not in self._sources:
-                raise UnsupportedError(f"the size {name} cannot be told from the inputs of the graph",
+                where = next((position_of(op) for op in block.ops if name in _symbols_of([op])), None)
+                if name.startswith("u"):
+                    raise UnsupportedError(f"the size {name} depends on the values in a tensor",
+                                           where=where, hint=BREAK)
+                raise UnsupportedError(f"the size {name} cannot be told from the inputs of the graph", where=where,
                                        hint="compile with dynamic=False, or mark the dimension static")
             yield name, self._sources[name]
 
@@ -75,6 +82,10 @@ class SymbolSources:
 
 def used_symbols(block: Block) -> set[str]:
     """The names of all symbols in the types and attributes of a function body."""
+    return _symbols_of(block.ops, [argument.type for argument in block.args])
+
+
+def _symbols_of(ops: Iterable[Operation], types: Iterable[Attribute] = ()) -> set[str]:
     found: set[str] = set()
     seen: set[Attribute] = set()
 
@@ -96,9 +107,9 @@ def used_symbols(block: Block) -> set[str]:
                 for item in attribute.data.values():
                     visit(item)
 
-    for argument in block.args:
-        visit(argument.type)
-    for op in block.ops:
+    for type in types:
+        visit(type)
+    for op in ops:
         for attribute in (*op.properties.values(), *op.attributes.values(), *op.result_types):
             visit(attribute)
     return found

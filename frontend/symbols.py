@@ -30,12 +30,6 @@ def expression_of(value: sympy.Basic) -> Expression:
     if isinstance(value, sympy.Integer):
         return ex.constant(int(value))
     if isinstance(value, sympy.Symbol):
-        if value.name.startswith("u"):
-            raise UnsupportedError(
-                f"the size {value.name} depends on the values in a tensor",
-                hint="let the graph break there: leave torch._dynamo.config.capture_dynamic_output_shape_ops "
-                "and capture_scalar_outputs off",
-            )
         return ex.symbol(value.name)
     for kind, build in _BUILDERS.items():
         if isinstance(value, kind):

@@ -6,12 +6,12 @@ import keyword
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAttr
+from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAttr, SymbolRefAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import has_schema
-from ...ir.dialects.control import CondOp
+from ...ir.dialects.control import CondOp, ScanOp, WhileOp
 from ...ir.dialects.host import (
     AllocOp,
     ArenaOp,
@@ -189,6 +189,10 @@ class HostEmitter:
             self._extern(op)
         elif isinstance(op, CondOp):
             self._cond(op)
+        elif isinstance(op, WhileOp):
+            self._while(op)
+        elif isinstance(op, ScanOp):
+            self._scan(op)
         elif isinstance(op, ArenaOp):
             self._arena(op)
         elif isinstance(op, SliceOp):
@@ -212,14 +216,17 @@ class HostEmitter:
         """Nothing, likewise."""
 
     def _alloc(self, op: AllocOp) -> None:
-        type = _buffer(op.result)
+        self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(_buffer(op.result))}")
+
+    def _empty(self, type: BufferType) -> str:
+        """What makes a fresh buffer."""
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
         empty = self._bind("torch._C._dynamo.guards._empty_strided_cpu", "empty_strided")
         text = f"{empty}({sizes}, {strides}, {self._dtype(type)})"
         if _known_bytes(type) >= LEAST_BYTES_TO_ADVISE:
             text = f"{self._bind('runtime.advise', 'advise')}({text})"
-        self._line(f"{self.names.declare(op.result, 'b')} = {text}")
+        return text
 
     def _dtype(self, type: BufferType) -> str:
         name = dtype_name(type.element_type)
@@ -243,12 +250,37 @@ class HostEmitter:
             ("else:", (op.otherwise, op.otherwise_arguments)),
         ):
             self._line(head)
-            self._line(f"    {_assigned(results)}{self._called(function.string_value(), arguments)}")
+            self._line(f"    {_assigned(results)}{self._called(function, arguments)}")
 
-    def _called(self, name: str, arguments: Sequence[SSAValue]) -> str:
+    def _while(self, op: WhileOp) -> None:
+        carried = self._carried(op)
+        self._line(f"while {self._called(op.condition, op.condition_arguments, *carried)}[0]:")
+        self._line(f"    {_assigned(carried)}{self._called(op.body, op.body_arguments, *carried)}")
+
+    def _scan(self, op: ScanOp) -> None:
+        carried = self._carried(op)
+        stacked = [self.names.declare(result, "r") for result in op.outputs[len(carried):]]
+        for result, name in zip(op.outputs[len(carried):], stacked, strict=True):
+            self._line(f"{name} = {self._empty(_buffer(result))}")
+        at, parts = self.names.fresh("at", numbered=False), [self.names.fresh(f"{name}_part") for name in stacked]
+        given = [*carried, *(f"{self.names[value]}[{at}]" for value in op.stacked)]
+        self._line(f"for {at} in range({python_text(op.count, self._symbol)}):")
+        self._line(f"    {_assigned([*carried, *parts])}{self._called(op.body, op.body_arguments, *given)}")
+        for name, part in zip(stacked, parts, strict=True):
+            self._line(f"    {name}[{at}].copy_({part})")
+
+    def _carried(self, op: ScanOp | WhileOp) -> list[str]:
+        """The names of what a loop carries, which at first is what it is given."""
+        names = [self.names.declare(result, "r") for result in op.outputs[:len(op.carried)]]
+        if names:
+            self._line(f"{', '.join(names)} = {', '.join(self.names[value] for value in op.carried)}")
+        return names
+
+    def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str) -> str:
         """A call of another function of the module."""
-        function = self._bind(f"{self.programs[name]}(kernels, runtime, torch)", name)
-        return f"{function}({', '.join(self.names[argument] for argument in arguments)})"
+        name = function.string_value()
+        given = [*first, *(self.names[argument] for argument in arguments)]
+        return f"{self._bind(f'{self.programs[name]}(kernels, runtime, torch)', name)}({', '.join(given)})"
 
     def _callee(self, op: Operation, path: str) -> str:
         """The name of the function that calls an operator."""

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 
 from ...ir.dialects.aten import has_schema, schema_of
-from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
+from ...ir.dialects.host import ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
 from ...ir.dialects.triton import FuncOp as KernelOp
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression
@@ -51,10 +51,6 @@ class GpuHostEmitter(HostEmitter):
 
     def _workspace(self, arena: ArenaOp) -> list[str]:
         return []
-
-    def _alloc(self, op: AllocOp) -> None:
-        assert isinstance(op.result.type, BufferType)
-        self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op.result.type)}")
 
     def _empty(self, type: BufferType) -> str:
         sizes, strides = (python_tuple(each.data, self._symbol) for each in (type.sizes, type.strides))

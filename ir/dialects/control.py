@@ -29,7 +29,8 @@ from xdsl.irdl import (
 from xdsl.traits import MemoryWriteEffect
 from xdsl.utils.exceptions import VerifyException
 
-from ..shapes import dims
+from ..expressions import Expression
+from ..shapes import dims, tensor
 from .host import BufferType
 
 
@@ -62,7 +63,7 @@ class ControlOp(IRDLOperation):
 
     @property
     @abstractmethod
-    def results_of(self) -> list[tuple[str, int]]:
+    def results_of(self) -> list[tuple[str, int] | None]:
         """For each result a function that gives it, and as which of its results."""
 
 
@@ -109,19 +110,158 @@ class CondOp(ControlOp):
         return [None, *_numbered(self.then, self.then_arguments), *_numbered(self.otherwise, self.otherwise_arguments)]
 
     @property
-    def results_of(self) -> list[tuple[str, int]]:
-        return _numbered(self.then, self.outputs)
+    def results_of(self) -> list[tuple[str, int] | None]:
+        return [*_numbered(self.then, self.outputs)]
 
     def verify_(self) -> None:
         if not is_condition(self.predicate.type):
             raise VerifyException(f"{self.name} takes a boolean of one element or an index, not {self.predicate.type}")
 
 
-def _numbered(function: SymbolRefAttr, values: Sequence[SSAValue]) -> list[tuple[str, int]]:
-    return [(function.string_value(), position) for position in range(len(values))]
+@irdl_op_definition
+class WhileOp(ControlOp):
+    """What the second function makes of the carried values, again and again while the first one says so of them.
+
+    Both take the carried values first, and then what they are given beside.
+
+    %i, %y = control.while @less(%n), @step(%w) carrying (%zero, %x)
+               : (tensor<i64>), (tensor<4xf32>), (tensor<i64>, tensor<4xf32>) -> (tensor<i64>, tensor<4xf32>)
+    """
+
+    name = "control.while"
+    condition = prop_def(FlatSymbolRefAttrConstr)
+    condition_arguments = var_operand_def(AnyAttr())
+    body = prop_def(FlatSymbolRefAttrConstr)
+    body_arguments = var_operand_def(AnyAttr())
+    carried = var_operand_def(AnyAttr())
+    outputs = var_result_def(AnyAttr())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = (
+        "$condition `(` $condition_arguments `)` `,` $body `(` $body_arguments `)` `carrying` ` ` `(` $carried `)` "
+        "attr-dict `:` `(` type($condition_arguments) `)` `,` `(` type($body_arguments) `)` `,` `(` type($carried) `)` "
+        "`->` `(` type($outputs) `)`"
+    )
+
+    def __init__(self, condition: tuple[str, Sequence[SSAValue]], body: tuple[str, Sequence[SSAValue]],
+                 carried: Sequence[SSAValue]):
+        super().__init__(operands=[condition[1], body[1], carried], result_types=[[each.type for each in carried]],
+                         properties={"condition": SymbolRefAttr(condition[0]), "body": SymbolRefAttr(body[0])})
+
+    @property
+    def calls(self) -> list[Call]:
+        carried = self.carried.types
+        return [Call(self.condition.string_value(), (*carried, *self.condition_arguments.types), None),
+                Call(self.body.string_value(), (*carried, *self.body_arguments.types), carried)]
+
+    @property
+    def asks_values(self) -> bool:
+        return True
+
+    @property
+    def arguments_of(self) -> list[tuple[str, int] | None]:
+        first = len(self.carried)
+        return [*_numbered(self.condition, self.condition_arguments, first),
+                *_numbered(self.body, self.body_arguments, first), *_numbered(self.body, self.carried)]
+
+    @property
+    def results_of(self) -> list[tuple[str, int] | None]:
+        return [*_numbered(self.body, self.outputs)]
+
+    def verify_(self) -> None:
+        _verify_carried(self)
 
 
-Control = Dialect("control", [CondOp])
+@irdl_op_definition
+class ScanOp(ControlOp):
+    """What a function makes of the carried values and each part of tensors in turn: the parts at one place of the first
+    dimension. Behind the carried values it gives parts of further results.
+
+    The function takes the carried values, one part of each tensor, and then what it is given beside.
+
+    %c, %y = control.scan @step(%w) carrying (%x) over (%z)
+               : (tensor<4xf32>), (tensor<4xf32>), (tensor<9x4xf32>) -> (tensor<4xf32>, tensor<9x4xf32>)
+    """
+
+    name = "control.scan"
+    body = prop_def(FlatSymbolRefAttrConstr)
+    body_arguments = var_operand_def(AnyAttr())
+    carried = var_operand_def(AnyAttr())
+    stacked = var_operand_def(AnyAttr())
+    outputs = var_result_def(AnyAttr())
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = (
+        "$body `(` $body_arguments `)` `carrying` ` ` `(` $carried `)` `over` ` ` `(` $stacked `)` attr-dict `:` "
+        "`(` type($body_arguments) `)` `,` `(` type($carried) `)` `,` `(` type($stacked) `)` "
+        "`->` `(` type($outputs) `)`"
+    )
+
+    def __init__(self, body: tuple[str, Sequence[SSAValue]], carried: Sequence[SSAValue], stacked: Sequence[SSAValue],
+                 types: Sequence[Attribute]):
+        """`types` are those of the stacked results."""
+        super().__init__(operands=[body[1], carried, stacked], properties={"body": SymbolRefAttr(body[0])},
+                         result_types=[[*(each.type for each in carried), *types]])
+
+    @property
+    def count(self) -> Expression:
+        """How many parts there are."""
+        return _sizes(self.stacked[0].type)[0]
+
+    @property
+    def calls(self) -> list[Call]:
+        carried = self.carried.types
+        parts, results = ([part_of(each.type) for each in values]
+                          for values in (self.stacked, self.outputs[len(carried):]))
+        return [Call(self.body.string_value(), (*carried, *parts, *self.body_arguments.types), (*carried, *results))]
+
+    @property
+    def asks_values(self) -> bool:
+        return False
+
+    @property
+    def arguments_of(self) -> list[tuple[str, int] | None]:
+        first = len(self.carried) + len(self.stacked)
+        return [*_numbered(self.body, self.body_arguments, first), *_numbered(self.body, self.carried),
+                *(None for _ in self.stacked)]
+
+    @property
+    def results_of(self) -> list[tuple[str, int] | None]:
+        return [*_numbered(self.body, self.carried), *(None for _ in self.outputs[len(self.carried):])]
+
+    def verify_(self) -> None:
+        _verify_carried(self)
+        counts = [_sizes(value.type)[:1] for value in (*self.stacked, *self.outputs[len(self.carried):])]
+        if not self.stacked or any(not each or each != counts[0] for each in counts):
+            raise VerifyException(f"{self.name} goes over tensors of one number of parts, and gives as many")
+
+
+def part_of(type: Attribute) -> Attribute:
+    """What lies at one place of the first dimension of a tensor or buffer."""
+    if isinstance(type, BufferType):
+        return BufferType.of(type.sizes.data[1:], type.element_type, type.strides.data[1:])
+    assert isinstance(type, TensorType)
+    return tensor(dims(type)[1:], type.element_type)
+
+
+def _sizes(type: Attribute) -> tuple[Expression, ...]:
+    if isinstance(type, BufferType):
+        return type.sizes.data
+    return dims(type) if isinstance(type, TensorType) else ()
+
+
+def _verify_carried(op: WhileOp | ScanOp) -> None:
+    given, results = op.carried.types, op.outputs.types
+    if given != results[:len(given)] or (isinstance(op, WhileOp) and len(given) != len(results)):
+        raise VerifyException(f"{op.name} carries ({', '.join(map(str, given))}) and gives "
+                              f"({', '.join(map(str, results))})")
+
+
+def _numbered(function: SymbolRefAttr, values: Sequence[SSAValue], first: int = 0) -> list[tuple[str, int]]:
+    return [(function.string_value(), first + position) for position in range(len(values))]
+
+
+Control = Dialect("control", [CondOp, ScanOp, WhileOp])
 
 
 def called_functions(root: Operation) -> set[str]:

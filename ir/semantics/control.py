@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-from ..dialects.control import CondOp, ControlOp
+from xdsl.dialects.builtin import TensorType
+
+from ..dialects.control import CondOp, ControlOp, ScanOp, WhileOp
+from ..shapes import dims
+from .dtypes import torch_dtype
 
 __all__ = ["execute_control"]
 
@@ -13,11 +17,16 @@ Caller: TypeAlias = Callable[..., list[Any]]
 """Calls a function, given by its name, with arguments; its results."""
 
 
-def execute_control(op: ControlOp, operands: Sequence[Any], run: Caller) -> list[Any]:
+def execute_control(op: ControlOp, operands: Sequence[Any], symbols: Mapping[str, int], run: Caller) -> list[Any]:
     """The results of an operation of the dialect control, each in memory of its own."""
     if isinstance(op, CondOp):
-        return [value if isinstance(value, int) else value.clone() for value in _cond(op, operands, run)]
-    raise NotImplementedError(op.name)
+        results = _cond(op, operands, run)
+    elif isinstance(op, WhileOp):
+        results = _while(op, operands, run)
+    else:
+        assert isinstance(op, ScanOp)
+        results = _scan(op, operands, symbols, run)
+    return [value if isinstance(value, int) else value.clone() for value in results]
 
 
 def _cond(op: CondOp, operands: Sequence[Any], run: Caller) -> list[Any]:
@@ -26,6 +35,32 @@ def _cond(op: CondOp, operands: Sequence[Any], run: Caller) -> list[Any]:
     if _holds(predicate):
         return run(op.then.string_value(), *arguments[:count])
     return run(op.otherwise.string_value(), *arguments[count:])
+
+
+def _while(op: WhileOp, operands: Sequence[Any], run: Caller) -> list[Any]:
+    beside, carried = operands[:-len(op.carried) or None], list(operands[len(operands) - len(op.carried):])
+    count = len(op.condition_arguments)
+    while _holds(run(op.condition.string_value(), *carried, *beside[:count])[0]):
+        carried = run(op.body.string_value(), *carried, *beside[count:])
+    return carried
+
+
+def _scan(op: ScanOp, operands: Sequence[Any], symbols: Mapping[str, int], run: Caller) -> list[Any]:
+    import torch
+
+    first, last = len(op.body_arguments), len(op.body_arguments) + len(op.carried)
+    beside, carried, stacked = operands[:first], list(operands[first:last]), operands[last:]
+    rows: list[list[Any]] = []
+    for at in range(op.count.evaluate(symbols)):
+        results = run(op.body.string_value(), *carried, *(value[at] for value in stacked), *beside)
+        carried, row = results[:len(op.carried)], results[len(op.carried):]
+        rows.append(row)
+    if rows:
+        return [*carried, *(torch.stack(column) for column in zip(*rows, strict=True))]
+    types = [result.type for result in op.outputs[len(op.carried):]]
+    return [*carried, *(torch.empty([size.evaluate(symbols) for size in dims(each)],
+                                    dtype=torch_dtype(each.element_type))
+                        for each in types if isinstance(each, TensorType))]
 
 
 def _holds(value: Any) -> bool:

@@ -108,7 +108,7 @@ def _run_block(
         elif isinstance(op, CallOp):
             results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values)
         elif isinstance(op, ControlOp):
-            results = execute_control(op, operands, partial(_run_named, op, values))
+            results = execute_control(op, operands, symbols, partial(_run_named, op, values))
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
         elif has_schema(op):

@@ -5,14 +5,15 @@ from __future__ import annotations
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.control import CondOp
+from ...ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ...ir.dialects.host import AllocOp, BufferType, SliceOp, ViewOp
 
 
 class Liveness:
     """The memory behind every buffer of a function, and the position of its last use.
 
-    A view shares its operand's memory; so may the results of an extern call whose schema says so, or which has none.
+    A view shares its operand's memory; so may the results of an extern call whose schema says so, or which has none,
+    and what a loop of functions carries that does not run.
     Positions are those of the function as it was: ops may be taken out of it meanwhile.
     """
 
@@ -63,7 +64,11 @@ class Liveness:
         if isinstance(op, ViewOp):
             return self.roots[op.input]
         own = frozenset([result])
-        if isinstance(op, AllocOp | CondOp | SliceOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
+        if isinstance(op, ControlOp):
+            carried = op.carried if isinstance(op, ScanOp | WhileOp) else ()
+            number = op.results.index(result)
+            return own | self.roots.get(carried[number], frozenset()) if number < len(carried) else own
+        if isinstance(op, AllocOp | SliceOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
             return own
         return own.union(*(self.roots.get(operand, frozenset()) for operand in op.operands))
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 import torch
 from torch import Tensor, nn
+from torch._dynamo.exc import BackendCompilerFailed
+from torch._higher_order_ops import scan, while_loop
+from torch._higher_order_ops.map import map as map_rows
 from torch.utils._pytree import tree_leaves
 
 import stepwell
@@ -16,6 +20,7 @@ from stepwell.compiler.cuda_graphs import obstacle
 
 TARGETS = pytest.mark.parametrize("target", ["cpu", "triton-interpreter"])
 X = torch.linspace(0.1, 1.5, 24).reshape(4, 6)
+W = torch.linspace(-0.4, 0.5, 36).reshape(6, 6)
 
 
 def check(program: Callable[..., Any], *calls: Sequence[Tensor], target: str = "cpu", dynamic: bool | None = None,
@@ -113,8 +118,8 @@ def test_tensors_that_a_function_holds() -> None:
                                    lambda x: x * torch.tensor(2.0) - torch.tensor([3.0] * 6), (x,)))
 
 
-@pytest.mark.parametrize(("target", "kind"), [("cpu", torch.bfloat16), ("triton-interpreter", torch.float32)])
-def test_inside_of_a_model(target: str, kind: torch.dtype) -> None:
+@pytest.mark.parametrize("kind", [torch.float32, torch.bfloat16])
+def test_inside_of_a_model(kind: torch.dtype) -> None:
     class Model(nn.Module):
         def __init__(self) -> None:
             super().__init__()
@@ -131,7 +136,7 @@ def test_inside_of_a_model(target: str, kind: torch.dtype) -> None:
 
     torch.manual_seed(0)
     model = Model()
-    compiled = torch.compile(model, backend="stepwell", options={"target": target})
+    compiled = torch.compile(model, backend="stepwell")
     for x in (X.to(kind), torch.cat([X[:, :3] * 9, X[:, 3:] - 5], 1).to(kind)):
         gradients: list[Sequence[Tensor]] = []
         for each in (model, compiled):
@@ -179,3 +184,128 @@ def test_a_program_for_a_gpu_can_be_lowered() -> None:
 
     text = str(stepwell.lower(program, X, to="host", options=stepwell.CompileOptions(target="cuda")))
     assert "if " in text and "program_of_true_graph_0" in text and "stream = " in text
+
+
+@TARGETS
+def test_a_loop_until_values_say_so(target: str) -> None:
+    def program(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+        count, y = while_loop(lambda n, y: y.abs().sum() > 1, lambda n, y: (n + 1, (y * 0.5 + w * 0.01).t().t()),
+                              (torch.zeros((), dtype=torch.int64), x * 2))
+        return count, y.softmax(1), y
+
+    check(program, [X, X], [-X * 9, X], [X * 0, X], target=target, check_semantics=target == "cpu")
+
+
+def test_loops_inside_of_loops_and_choices() -> None:
+    def inner(count: Tensor, x: Tensor) -> Tensor:
+        return while_loop(lambda n, y: n < count, lambda n, y: (n + 1, y.cos() + 1), (torch.tensor(0), x))[1]
+
+    def program(x: Tensor) -> Tensor:
+        return while_loop(lambda n, y: n < 3, lambda n, y: (n + 1, torch.cond(
+            y.sum() > 0, lambda n, y: inner(n, y - 3), lambda n, y: y + 2, (n, y))), (torch.tensor(0), x))[1]
+
+    both_ways(program)
+
+
+def test_a_loop_carries_numbers_and_any_layout() -> None:
+    def program(x: Tensor, w: Tensor) -> tuple[int, Tensor, Tensor]:
+        count, y = while_loop(lambda n, y: n < x.shape[0] + 1, lambda n, y: (n + 1, y.sin() + w[n % 3] * n),
+                              (1, (x * 2).t()))
+        return count, y, x
+
+    check(program, [X, torch.randn(3, 1)])
+    check(program, [X, torch.randn(3, 1)], [X[1:], torch.randn(3, 1)], dynamic=True)
+
+
+def test_a_loop_that_does_not_run_gives_copies() -> None:
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        return while_loop(lambda x: x.sum() > 1e9, lambda x: (x + 1,), (x,))
+
+    compiled = torch.compile(program, backend="stepwell")
+    argument = X.clone()
+    [result] = compiled(argument)
+    torch.testing.assert_close(result, X)
+    assert result.data_ptr() != argument.data_ptr()
+
+
+def test_parameters_and_buffers_in_a_loop() -> None:
+    class Model(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.linear = nn.Linear(6, 6)
+            self.register_buffer("seen", torch.zeros(6))
+
+        def forward(self, x: Tensor) -> Tensor:
+            self.seen += x.sum(0)
+            _, y = while_loop(lambda n, y: n < 4, lambda n, y: (n + 1, self.linear(y).tanh() + self.seen),
+                              (torch.tensor(0), x.exp()))
+            return self.linear(y)
+
+    torch.manual_seed(0)
+    one = Model().requires_grad_(False)
+    other = copy.deepcopy(one)
+    compiled = torch.compile(other, backend="stepwell")
+    for x in (X, -X):
+        torch.testing.assert_close(compiled(x), one(x))
+    torch.testing.assert_close(other.seen, one.seen)
+
+
+@TARGETS
+def test_scans_with_gradients(target: str) -> None:
+    def cell(state: Tensor, x: Tensor) -> tuple[Tensor, Tensor]:
+        state = (state @ W + x).tanh()
+        return state, state * 2
+
+    check(lambda x, h: scan(cell, h, x.exp(), dim=0), [torch.randn(5, 3, 6, requires_grad=True), X[:3].clone()],
+          target=target)
+
+
+def test_scans_along_any_dimension() -> None:
+    def program(x: Tensor) -> Any:
+        return scan(lambda c, y: (c + y[0].sin(), {"a": c * y[0], "b": y[1].t().exp()}), x.new_zeros(2, 3),
+                    (x, x * 2), dim=1, reverse=True)
+
+    check(program, [torch.randn(2, 5, 3)], [torch.randn(2, 4, 3)], dynamic=True)
+
+
+def test_map_with_gradients() -> None:
+    def row(x: tuple[Tensor, Tensor], w: Tensor) -> tuple[Tensor, Tensor]:
+        return (x[0].sin() * w).softmax(0), x[1].sum() + w[0]
+
+    check(lambda x, w: map_rows(row, (x, x + 1), w),
+          [X.clone().requires_grad_(), torch.randn(6, requires_grad=True)])
+
+
+def test_maps_and_scans_do_not_grow_with_their_length() -> None:
+    text = str(stepwell.lower(lambda x: map_rows(lambda r: r.softmax(0), x), torch.randn(500, 6), to="loop"))
+    assert text.count("loop.kernel") == 1 and text.count("control.scan") == 1
+
+
+def test_half_precision_in_a_loop() -> None:
+    def program(x: Tensor) -> tuple[Tensor, Tensor]:
+        return scan(lambda c, y: (c * 2, y * c), x[0] * 0 + 1, x, dim=0)
+
+    check(program, [X.bfloat16()])
+
+
+def test_random_numbers_in_a_loop() -> None:
+    def program(x: Tensor) -> Tensor:
+        x = nn.functional.dropout(x, 0.5)
+        return map_rows(lambda r: nn.functional.dropout(r, 0.5) + torch.rand(6), x) + torch.rand(6)
+
+    compiled = torch.compile(program, backend="stepwell")
+    for _ in range(2):
+        results = []
+        for each in (program, compiled):
+            torch.manual_seed(3)
+            results.append(each(X))
+        torch.testing.assert_close(*results)
+
+
+def test_what_a_loop_counts_is_no_number_for_other_operators() -> None:
+    def program(x: Tensor) -> Tensor:
+        count, y = while_loop(lambda n, y: n < 3, lambda n, y: (n + 1, y.sin()), (0, x))
+        return y * count
+
+    with pytest.raises(BackendCompilerFailed, match=r"the size u.* depends on the values in a tensor"):
+        torch.compile(program, backend="stepwell", fullgraph=True)(X)

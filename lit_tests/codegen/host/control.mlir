@@ -46,3 +46,42 @@ func.func @forward(%p: !host.buffer<[], i1>, %x: !host.buffer<[4], f32>, %n: ind
 // CHECK-LABEL: def program_of_nothing(kernels, runtime, torch):
 // CHECK:         def forward(x, n):
 // CHECK-NEXT:        return ()
+
+// CHECK-LABEL: def program_of_loops(kernels, runtime, torch):
+// CHECK:         def forward(n, x, z):
+// CHECK:             i, y = n, x
+// CHECK-NEXT:        while less(i, y, n)[0]:
+// CHECK-NEXT:            i, y = step(i, y)
+// CHECK-NEXT:        c = y
+// CHECK-NEXT:        s = empty_strided((9, 4), (4, 1), float32)
+// CHECK-NEXT:        for at in range(9):
+// CHECK-NEXT:            c, s_part0 = row(c, z[at], x)
+// CHECK-NEXT:            s[at].copy_(s_part0)
+// CHECK-NEXT:        t = empty_strided((9,), (1,), float32)
+// CHECK-NEXT:        for at0 in range(9):
+// CHECK-NEXT:            t_part0, = sum(s[at0])
+// CHECK-NEXT:            t[at0].copy_(t_part0)
+// CHECK-NEXT:        return (c, t)
+func.func private @less(%i: index, %y: !host.buffer<[4], f32>, %n: index) -> index {
+  func.return %n : index
+}
+func.func private @step(%i: index, %y: !host.buffer<[4], f32>) -> (index, !host.buffer<[4], f32>) {
+  func.return %i, %y : index, !host.buffer<[4], f32>
+}
+func.func private @row(%c: !host.buffer<[4], f32>, %z: !host.buffer<[4], f32>, %w: !host.buffer<[4], f32>) -> (!host.buffer<[4], f32>, !host.buffer<[4], f32>) {
+  func.return %c, %z : !host.buffer<[4], f32>, !host.buffer<[4], f32>
+}
+func.func private @sum(%z: !host.buffer<[4], f32>) -> !host.buffer<[], f32> {
+  %b = host.alloc : !host.buffer<[], f32>
+  func.return %b : !host.buffer<[], f32>
+}
+func.func private @loops(%n: index, %x: !host.buffer<[4], f32>, %z: !host.buffer<[9, 4], f32>) -> (!host.buffer<[4], f32>, !host.buffer<[9], f32>) {
+  %i, %y = control.while @less(%n), @step() carrying (%n, %x) : (index), (), (index, !host.buffer<[4], f32>) -> (index, !host.buffer<[4], f32>)
+  %c, %s = control.scan @row(%x) carrying (%y) over (%z) : (!host.buffer<[4], f32>), (!host.buffer<[4], f32>), (!host.buffer<[9, 4], f32>) -> (!host.buffer<[4], f32>, !host.buffer<[9, 4], f32>)
+  %t = control.scan @sum() carrying () over (%s) : (), (), (!host.buffer<[9, 4], f32>) -> (!host.buffer<[9], f32>)
+  func.return %c, %t : !host.buffer<[4], f32>, !host.buffer<[9], f32>
+}
+func.func @of_loops(%p: index, %n: index, %x: !host.buffer<[4], f32>, %z: !host.buffer<[9, 4], f32>) {
+  %a, %b = control.cond %p, @loops(%n, %x, %z), @loops(%n, %x, %z) : index, (index, !host.buffer<[4], f32>, !host.buffer<[9, 4], f32>), (index, !host.buffer<[4], f32>, !host.buffer<[9, 4], f32>) -> (!host.buffer<[4], f32>, !host.buffer<[9], f32>)
+  func.return
+}

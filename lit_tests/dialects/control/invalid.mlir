@@ -60,3 +60,73 @@ func.func private @one(%x: tensor<4xf32>) -> tensor<4xf32> {
 func.func private @other(%x: tensor<4xf32>) {
   func.return
 }
+
+// -----
+
+func.func @carries_another(%x: tensor<4xf32>) -> tensor<8xf32> {
+  // expected-error @+1 {{control.while carries (tensor<4xf32>) and gives (tensor<8xf32>)}}
+  %r = control.while @f(), @f() carrying (%x) : (), (), (tensor<4xf32>) -> (tensor<8xf32>)
+  func.return %r : tensor<8xf32>
+}
+
+// -----
+
+func.func @gives_more(%x: tensor<4xf32>) {
+  // expected-error @+1 {{control.while carries () and gives (tensor<4xf32>)}}
+  %r = control.while @f(), @f() carrying () : (), (), () -> (tensor<4xf32>)
+  func.return
+}
+
+// -----
+
+func.func @scans_another(%x: tensor<4xf32>, %z: tensor<9x4xf32>) {
+  // expected-error @+1 {{control.scan carries (tensor<4xf32>) and gives ()}}
+  control.scan @f() carrying (%x) over (%z) : (), (tensor<4xf32>), (tensor<9x4xf32>) -> ()
+  func.return
+}
+
+// -----
+
+func.func @over_nothing(%x: tensor<4xf32>) {
+  // expected-error @+1 {{control.scan goes over tensors of one number of parts, and gives as many}}
+  %r = control.scan @f() carrying (%x) over () : (), (tensor<4xf32>), () -> (tensor<4xf32>)
+  func.return
+}
+
+// -----
+
+func.func @other_counts(%z: tensor<9x4xf32>) {
+  // expected-error @+1 {{control.scan goes over tensors of one number of parts, and gives as many}}
+  %r = control.scan @f() carrying () over (%z) : (), (), (tensor<9x4xf32>) -> (tensor<8x4xf32>)
+  func.return
+}
+
+// -----
+
+func.func @a_number(%x: tensor<f32>) {
+  // expected-error @+1 {{control.scan goes over tensors of one number of parts, and gives as many}}
+  %r = control.scan @f() carrying () over (%x) : (), (), (tensor<f32>) -> (tensor<8x4xf32>)
+  func.return
+}
+
+// -----
+
+func.func @no_condition(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'control.while': @step gives no condition}}
+  %r = control.while @step(), @step() carrying (%x) : (), (), (tensor<4xf32>) -> (tensor<4xf32>)
+  func.return
+}
+func.func private @step(%x: tensor<4xf32>) -> tensor<4xf32> {
+  func.return %x : tensor<4xf32>
+}
+
+// -----
+
+func.func @parts(%z: tensor<9x4xf32>) {
+  // expected-error @+1 {{'control.scan': @step takes (tensor<9xf32>), not (tensor<4xf32>)}}
+  %r = control.scan @step() carrying () over (%z) : (), (), (tensor<9x4xf32>) -> (tensor<9xf32>)
+  func.return
+}
+func.func private @step(%x: tensor<9xf32>) -> tensor<9xf32> {
+  func.return %x : tensor<9xf32>
+}

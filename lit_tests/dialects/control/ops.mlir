@@ -26,6 +26,47 @@ func.func @of_buffers(%p: !host.buffer<[1], i1>, %x: !host.buffer<[4], f32>) {
   func.return
 }
 
+/// What is carried comes before what a function is given beside.
+// CHECK-LABEL: func.func @repeat(
+func.func @repeat(%i: index, %x: tensor<4xf32>, %w: tensor<4xf32>) -> (index, tensor<4xf32>) {
+  // CHECK-NEXT: %{{.*}}, %{{.*}} = control.while @less(), @step(%{{.*}}) carrying (%{{.*}}, %{{.*}}) : (), (tensor<4xf32>), (index, tensor<4xf32>) -> (index, tensor<4xf32>)
+  %n, %y = control.while @less(), @step(%w) carrying (%i, %x) : (), (tensor<4xf32>), (index, tensor<4xf32>) -> (index, tensor<4xf32>)
+  func.return %n, %y : index, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @over_rows(
+func.func @over_rows(%x: tensor<4xf32>, %z: tensor<9x4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, tensor<9x4xf32>) {
+  // CHECK-NEXT: %{{.*}}, %{{.*}} = control.scan @row(%{{.*}}) carrying (%{{.*}}) over (%{{.*}}) : (tensor<4xf32>), (tensor<4xf32>), (tensor<9x4xf32>) -> (tensor<4xf32>, tensor<9x4xf32>)
+  %c, %y = control.scan @row(%w) carrying (%x) over (%z) : (tensor<4xf32>), (tensor<4xf32>), (tensor<9x4xf32>) -> (tensor<4xf32>, tensor<9x4xf32>)
+  func.return %c, %y : tensor<4xf32>, tensor<9x4xf32>
+}
+
+/// A part of a buffer has its strides but the first.
+// CHECK-LABEL: func.func @over_buffers(
+func.func @over_buffers(%z: !host.buffer<[9, 4], f32, [40, 2]>) -> !host.buffer<[9], f32> {
+  // CHECK-NEXT: %{{.*}} = control.scan @sum() carrying () over (%{{.*}}) : (), (), (!host.buffer<[9, 4], f32, [40, 2]>) -> (!host.buffer<[9], f32>)
+  %y = control.scan @sum() carrying () over (%z) : (), (), (!host.buffer<[9, 4], f32, [40, 2]>) -> (!host.buffer<[9], f32>)
+  func.return %y : !host.buffer<[9], f32>
+}
+
+func.func private @less(%i: index {shape.symbol = "i"}, %x: tensor<4xf32>) -> index {
+  %p = shape.value <min(max(9 - i, 0), 1)> : index
+  func.return %p : index
+}
+func.func private @step(%i: index {shape.symbol = "i"}, %x: tensor<4xf32>, %w: tensor<4xf32>) -> (index, tensor<4xf32>) {
+  %n = shape.value <i + 1> : index
+  %r = aten.mul.Tensor %x, %w : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return %n, %r : index, tensor<4xf32>
+}
+func.func private @row(%x: tensor<4xf32>, %z: tensor<4xf32>, %w: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %c = aten.mul.Tensor %x, %w : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %y = aten.mul.Tensor %x, %z : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  func.return %c, %y : tensor<4xf32>, tensor<4xf32>
+}
+func.func private @sum(%x: !host.buffer<[4], f32, [2]>) -> !host.buffer<[], f32> {
+  %r = aten.sum %x : (!host.buffer<[4], f32, [2]>) -> !host.buffer<[], f32>
+  func.return %r : !host.buffer<[], f32>
+}
 func.func private @sine(%x: tensor<4xf32>) -> tensor<4xf32> {
   %r = aten.sin %x : (tensor<4xf32>) -> tensor<4xf32>
   func.return %r : tensor<4xf32>

@@ -17,7 +17,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.aten import depends_on_layout
-from ....ir.dialects.control import ControlOp
+from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
@@ -56,6 +56,15 @@ def _listed(op: Operation, name: str, count: int) -> list[tuple[Expression, ...]
 
 def _row_major(value: SSAValue) -> tuple[Expression, ...] | None:
     return contiguous_strides(dims(value.type)) if isinstance(value.type, TensorType) else None
+
+
+def _stacked_strides(part: Attribute) -> tuple[Expression, ...]:
+    """How a tensor lies in memory whose parts, one behind the other, are buffers of a type."""
+    assert isinstance(part, BufferType)
+    if part.is_contiguous:
+        return contiguous_strides((constant(1), *part.sizes.data))
+    spans = [(size - 1) * stride for size, stride in zip(part.sizes.data, part.strides.data, strict=True)]
+    return (sum(spans, constant(1)), *part.strides.data)
 
 
 def signature_of(function: FuncOp) -> FunctionType:
@@ -199,9 +208,12 @@ class HostProgram:
 
     def _control(self, op: ControlOp) -> None:
         """The same operation over buffers: its functions are given what they take."""
-        operands = [self._laid_out(value, strides, op)
+        carried = set(op.carried) if isinstance(op, ScanOp | WhileOp) else set()
+        operands = [self._copied(value, strides, op) if value in carried else self._laid_out(value, strides, op)
                     for value, strides in zip(op.operands, self._operand_strides(op), strict=True)]
-        types = [self.called[name].outputs.data[number] for name, number in op.results_of]
+        types = [self.called[place[0]].outputs.data[place[1]] if place is not None else
+                 buffer_of(result.type)  # type: ignore[arg-type]
+                 for result, place in zip(op.results, op.results_of, strict=True)]
         attributes = {key: value for key, value in op.attributes.items() if key != "strides"}
         new = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                               attributes=attributes)
@@ -214,7 +226,19 @@ class HostProgram:
         if not isinstance(op, ControlOp):
             return _listed(op, "operand_strides", len(op.operands))
         wanted = [place and self.called[place[0]].inputs.data[place[1]] for place in op.arguments_of]
-        return [each.strides.data if isinstance(each, BufferType) else None for each in wanted]
+        strides = [each.strides.data if isinstance(each, BufferType) else None for each in wanted]
+        if isinstance(op, ScanOp):
+            parts = self.called[op.body.string_value()].inputs.data[len(op.carried):]
+            strides[-len(op.stacked):] = [_stacked_strides(part) for part, _ in zip(parts, op.stacked, strict=False)]
+        return strides
+
+    def _copied(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
+        """A buffer of its own with what is in the buffer of a value; a number as it is."""
+        if strides is None:
+            return self.buffers[value]
+        fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
+        self._emit(CopyOp(self.buffers[value], fresh), op)
+        return fresh
 
     def _laid_out(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
         """The buffer of a value, copied if its strides are others than those that `op` asks for."""

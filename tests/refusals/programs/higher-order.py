@@ -1,4 +1,4 @@
-"""An operator that takes functions."""
+"""Gradients of a loop whose iterations nobody counts."""
 
 import torch
 from torch._higher_order_ops import while_loop
@@ -10,9 +10,9 @@ def program(x):
 
 
 def run():
-    with torch.no_grad():
-        program(torch.ones(3))
+    program(torch.ones(3, requires_grad=True))
 
 
-# refused: UnsupportedError: higher-order.py:9:12: error: 'while_loop' is not an operator that can be compiled
-# refused:   help: break the graph around it with torch._dynamo.graph_break(), or keep it out of the compiled function
+# refused: UnsupportedError: higher-order.py:9:12: error: 'while_loop_stack_output' is not an operator that can be compiled
+# refused:   help: a while_loop with gradients keeps what it carries in each of its iterations, of which nobody knows how many
+# refused:         there are: use scan, or torch.no_grad()
