@@ -16,6 +16,8 @@ UNDEFINED = "its values are undefined"
 EXCEPTED = {
     **dict.fromkeys(("empty", "empty_like", "empty_permuted", "empty_strided", "new_empty", "new_empty_strided"),
                     UNDEFINED),
+    **dict.fromkeys(("jiterator_2inputs_2outputs", "jiterator_4inputs_with_extra_args", "jiterator_binary",
+                     "jiterator_binary_return_by_ref", "jiterator_unary"), "they run on GPUs only"),
     "chalf": "complex numbers of two halves are refused",
 }
 """Operators that are not compared, and why."""
