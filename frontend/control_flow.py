@@ -29,7 +29,7 @@ from .conditions import condition
 from .function_builder import FunctionBuilder
 from .signature import Constant, Placeholder, Source
 from .symbols import size
-from .tensors import tensor_type
+from .tensors import overlaps, tensor_type
 
 __all__ = ["HINTS", "OPERATORS", "Inside", "add_control_flow"]
 
@@ -135,7 +135,8 @@ class _Call:
 
     def _results(self, op: ControlOp) -> list[SSAValue | None]:
         """The results of an operation; None for those that torch says are None."""
-        op.attributes |= layout([value for value in self.values if value is not None])
+        op.attributes |= layout([None if isinstance(value, Tensor) and overlaps(value) else value
+                                 for value in self.values if value is not None])
         found = iter(self.builder.add(op, self.node).results)
         return [None if value is None else next(found) for value in self.values]
 

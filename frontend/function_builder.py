@@ -32,7 +32,7 @@ from .locations import GraphLocations
 from .placement import CPU
 from .signature import Signature, Source
 from .symbol_sources import SymbolSources, used_symbols
-from .tensors import strides_attribute, tensor_type
+from .tensors import overlaps, strides_attribute, tensor_type
 
 __all__ = ["FunctionBuilder"]
 
@@ -45,6 +45,7 @@ class FunctionBuilder:
         """`parts` are the functions that this one and others around it call."""
         self.locations = locations
         self.parts = FunctionTable() if parts is None else parts
+        self.is_part = parts is not None
         self.program_device = self.device = program_device
         self._extern: str | None = None
         self.block = Block()
@@ -58,7 +59,7 @@ class FunctionBuilder:
         self, name: str, value: Tensor, source: Source, node: Node, device: torch.device | None = None
     ) -> BlockArgument:
         """An argument for a tensor like `value`, which is that of `node`, on `device` if that is another."""
-        facts = _strides(value, exactly=False)
+        facts = {} if self.is_part and overlaps(value) else _strides(value, exactly=False)
         if (device or value.device) != self.program_device:
             facts[DEVICE] = StringAttr(str(value.device))
         argument = self._add_argument(tensor_type(value), name, source, facts)
@@ -101,8 +102,9 @@ class FunctionBuilder:
 
     def add_fresh_result(self, value: SSAValue, like: Tensor | None, *, exactly: bool) -> None:
         """Return a value in memory of its own, with the strides of the tensor `like`: those of dimensions of size one
-        too if `exactly`."""
-        self._add_result(value, {} if like is None else _strides(like, exactly=exactly), fresh=True)
+        too if `exactly`. It is row-major where elements of `like` share memory: those of the value may differ."""
+        facts = {} if like is None or overlaps(like) else _strides(like, exactly=exactly)
+        self._add_result(value, facts, fresh=True)
 
     def _add_result(self, value: SSAValue, facts: dict[str, Attribute], fresh: bool = False) -> int:
         if isinstance(value, BlockArgument) and not fresh:

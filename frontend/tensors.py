@@ -16,7 +16,7 @@ from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import contiguous_strides, tensor
 from .symbols import size
 
-__all__ = ["DEVICES", "strides_attribute", "tensor_type"]
+__all__ = ["DEVICES", "overlaps", "strides_attribute", "tensor_type"]
 
 DEVICES = ("cpu", "cuda")
 
@@ -45,6 +45,12 @@ def strides_attribute(value: Tensor, *, exactly: bool) -> DimsAttr | None:
     sizes = [size(s) for s in value.shape]
     strides = [_without_clamps(size(s)) for s in value.stride()]
     return None if is_row_major(sizes, strides, exactly=exactly) else DimsAttr.of(strides)
+
+
+def overlaps(value: Tensor) -> bool:
+    """Whether a traced tensor is expanded, so that several of its elements are one in memory."""
+    strides = zip(value.shape, value.stride(), strict=True)
+    return any(size(stride) == 0 and size(count) != 1 for count, stride in strides)
 
 
 def is_row_major(sizes: Sequence[Expression], strides: Sequence[Expression], *, exactly: bool) -> bool:

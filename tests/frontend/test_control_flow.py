@@ -85,6 +85,13 @@ def test_results_are_memory_of_their_own() -> None:
     assert len({each.untyped_storage().data_ptr() for each in (argument, *results)}) == 5
 
 
+def test_results_and_gradients_that_are_expanded() -> None:
+    """A function writes each element, though one in memory would do."""
+    both_ways(lambda x: torch.cond(x.sum() > 0, lambda x: (x.sum() * 1).expand(3), lambda x: (x.max() * 1).expand(3),
+                                   (x,)))
+    check(lambda x: map_rows(lambda y: y.sum().expand(2), x).sum(), [X.clone().requires_grad_()])
+
+
 def test_operands_and_results_in_any_layout() -> None:
     both_ways(lambda x: torch.cond(x.sum() > 0, lambda x, y: (x.sin(), y + 1), lambda x, y: (x + 1, y.exp()),
                                    (x.t() * 2, x.t())))
