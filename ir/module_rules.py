@@ -3,7 +3,8 @@
 - The tensors of operators and prim ops name all of their sizes.
 - `stepwell.strides` gives one stride for each size.
 - A launch gives a kernel what it takes, and no buffer that is smaller than the kernel believes.
-- An operation of the dialect control gives a private function what it takes, and takes what that gives.
+- An operation of the dialect control gives a private function what it takes, and takes what that gives. No function
+  comes to call itself.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefT
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
-from .dialects.control import Call, ControlOp, is_condition
+from .dialects.control import Call, ControlOp, called_functions, is_condition
 from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
 from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
@@ -37,7 +38,8 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
         if isinstance(op, FuncOp):
             yield from _function_errors(op)
         elif isinstance(op, ControlOp):
-            if what := next(filter(None, (_wrong_control(call, functions) for call in op.calls)), None):
+            wrong = (_wrong_control(call, functions) or _recursion(op, call, functions) for call in op.calls)
+            if what := next(filter(None, wrong), None):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
         elif isinstance(op, LaunchOp | LaunchOneOfOp):
             names = op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]
@@ -103,6 +105,19 @@ def _wrong_control(call: Call, functions: Mapping[str, FuncOp]) -> str | None:
     if outputs != call.outputs:
         return f"@{name} gives ({', '.join(map(str, outputs))}), not ({', '.join(map(str, call.outputs))})"
     return None
+
+
+def _recursion(op: ControlOp, call: Call, functions: Mapping[str, FuncOp]) -> str | None:
+    """How the function that an operation is in comes to call itself."""
+    around = op.parent_op()
+    name = around.sym_name.data if isinstance(around, FuncOp) else None
+    found = {call.function}
+    for each in (pending := [call.function]):
+        if each in functions:
+            new = called_functions(functions[each]) - found
+            found |= new
+            pending += sorted(new)
+    return f"@{call.function} calls @{name}, which it is called by" if name in found else None
 
 
 def _wrong_call(op: LaunchOneOfOp | LaunchOp, function: FuncOp) -> str | None:

@@ -130,3 +130,16 @@ func.func @parts(%z: tensor<9x4xf32>) {
 func.func private @step(%x: tensor<9xf32>) -> tensor<9xf32> {
   func.return %x : tensor<9xf32>
 }
+
+// -----
+
+func.func private @one(%p: index) {
+  // expected-error @+1 {{'control.cond': @other calls @one, which it is called by}}
+  control.cond %p, @other(%p), @other(%p) : index, (index), (index) -> ()
+  func.return
+}
+func.func private @other(%p: index) {
+  // expected-error @+1 {{'control.cond': @one calls @other, which it is called by}}
+  control.cond %p, @one(%p), @one(%p) : index, (index), (index) -> ()
+  func.return
+}
