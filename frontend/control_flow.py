@@ -7,7 +7,7 @@ tensors that it holds become arguments, as those of the graph around it do.
 from __future__ import annotations
 
 import operator
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -20,10 +20,12 @@ from torch.fx import GraphModule, Node
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import SSAValue
 
+from ..ir.dialects.aten import call
 from ..ir.dialects.control import CondOp, ControlOp, ScanOp, WhileOp
 from ..ir.dialects.shape import ValueOp
-from ..ir.errors import SourcePosition
+from ..ir.errors import SourcePosition, UnsupportedError
 from ..ir.expressions import Expression, symbol
+from ..ir.levels import ELSEWHERE
 from .calls import layout
 from .conditions import condition
 from .function_builder import FunctionBuilder
@@ -80,16 +82,16 @@ class Function:
 
 def add_control_flow(importer: Importer, node: Node) -> list[SSAValue | None]:
     """Append the operation that a node of a graph calls, and return its results."""
-    call = _Call(importer, node)
+    caller = _Call(importer, node)
     if node.target is cond_op:
-        return call.cond()
+        return caller.cond()
     if node.target is while_loop_op:
-        return call.while_loop()
+        return caller.while_loop()
     if node.target is scan_op:
-        return call.scan(*node.args)
+        return caller.scan(*node.args)
     assert node.target is map_impl
     body, stacked, beside = node.args
-    return call.scan(body, (), stacked, beside)
+    return caller.scan(body, (), stacked, beside)
 
 
 class _Call:
@@ -115,7 +117,8 @@ class _Call:
         given = (*carried, *beside)
         body = self._function(second, given, _inputs(self._graph(second), carried), exactly=False, kept=len(carried))
         condition = self._function(first, given, [ROW_MAJOR], exactly=False, kept=len(carried))
-        values, count = body.arguments[:len(carried)], len(carried)
+        count = len(carried)
+        values = [self._own(value, each) for value, each in zip(body.arguments, carried, strict=False)]
         return self._results(WhileOp((condition.name, condition.arguments[count:]),
                                      (body.name, body.arguments[count:]), values))
 
@@ -127,8 +130,11 @@ class _Call:
         body = self._function(graph, (*carried, *stacked, *beside), [*_inputs(inner, carried), *parts],
                               exactly=False, kept=last)
         types = [tensor_type(value) for value in self.values[first:]]
-        return self._results(ScanOp((body.name, body.arguments[last:]), body.arguments[:first],
-                                    body.arguments[first:last], types))
+        values = [self._own(value, each) for value, each in zip(body.arguments, carried, strict=False)]
+        for value in (*(each.meta["val"] for each in stacked), *self.values[first:]):
+            if value.device != self.builder.program_device:
+                raise self._on_another_device(value)
+        return self._results(ScanOp((body.name, body.arguments[last:]), values, body.arguments[first:last], types))
 
     def _graph(self, node: Any) -> GraphModule:
         return operator.attrgetter(str(node.target))(self.importer.graph)
@@ -156,9 +162,12 @@ class _Call:
         inner = self.importer.enter(inner_graph, Inside(self.builder, position, kept))
         output = inner_graph.graph.output_node()
         outputs = output.args[0] if isinstance(output.args[0], list | tuple) else [output.args[0]]
+        given_back: set[SSAValue] = set(inner.builder.block.args)
         for value, like in zip(outputs, likes, strict=True):
             if like is not None:
                 result, tensor = _result(inner, value, output), like if isinstance(like, Tensor) else None
+                result = self._own(result, value, inner.builder, given_back)
+                given_back.add(result)
                 inner.builder.add_fresh_result(result, tensor, exactly=exactly)
         name, symbols = inner.builder.finish_part(str(graph.target).replace(".", "_"), output)
         arguments = [self._argument(source, given) for source in inner.builder.signature.arguments]
@@ -170,9 +179,32 @@ class _Call:
         assert isinstance(source, Placeholder)
         node = given[source.index]
         value = node.meta["val"] if isinstance(node, Node) else node
+        if isinstance(value, Tensor) and value.device != self.builder.program_device:
+            with self.builder.running_on(value.device, f"{ELSEWHERE[0]}{value.device}"):
+                return self.importer.tensor(node)
         if isinstance(value, Tensor) or (isinstance(node, Node) and node.target is operator.getitem):
             return self.importer.tensor(node)
         return self._number(size(value))
+
+    def _own(self, value: SSAValue, node: Any, builder: FunctionBuilder | None = None,
+             others: Collection[SSAValue] | None = None) -> SSAValue:
+        """The value of a node in memory of its own, where it is one of `others`, if that is on another device than the
+        program: ATen copies it there, as a counter on the CPU. On the program's device the host program sees to it."""
+        builder = builder or self.builder
+        like = node.meta["val"] if isinstance(node, Node) else None
+        if not isinstance(like, Tensor) or like.device == builder.program_device:
+            return value
+        if like.dim():
+            raise self._on_another_device(like)
+        if others is not None and value not in others:
+            return value
+        with builder.running_on(like.device, f"{ELSEWHERE[0]}{like.device}"):
+            return builder.add(call("aten.clone", {"self": value}, [value.type]), self.node).results[0]
+
+    def _on_another_device(self, value: Tensor) -> UnsupportedError:
+        name, here = getattr(self.node.target, "__name__", self.node.target), self.builder.program_device
+        return UnsupportedError(f"'{name}' on {here} carries or gives a tensor on {value.device}",
+                                hint=f"move it to {here}: only single numbers may be elsewhere")
 
 
 def _inputs(graph: GraphModule, first: Sequence[Any]) -> list[Any]:

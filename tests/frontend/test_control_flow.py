@@ -316,3 +316,28 @@ def test_what_a_loop_counts_is_no_number_for_other_operators() -> None:
 
     with pytest.raises(BackendCompilerFailed, match=r"the size u.* depends on the values in a tensor"):
         torch.compile(program, backend="stepwell", fullgraph=True)(X)
+
+
+GPU = stepwell.CompileOptions(target="cuda")
+
+
+def test_counters_on_the_cpu_stay_there() -> None:
+    def program(x: Tensor) -> tuple[Tensor, ...]:
+        return while_loop(lambda n, y: n < 5, lambda n, y: (n + 1, y.sin()), (torch.tensor(0, device="cpu"), x))
+
+    text = str(stepwell.lower(program, X, to="prim", options=GPU))
+    assert 'aten.full {size = [], fill_value = 0, dtype = i64, device = "cpu"}' in text
+    assert 'aten.clone' in text and '(%arg0: tensor<i64> {stepwell.device = "cpu"}, %arg1: tensor<4x6xf32>)' in text
+    assert str(stepwell.lower(program, X, to="host", options=GPU)).count("empty_strided(") == 2
+
+
+@pytest.mark.parametrize(("program", "what"), [
+    (lambda x: while_loop(lambda n, y: n[0] < 5, lambda n, y: (n + 1, y.sin()), (torch.zeros(2, device="cpu"), x)),
+     "while_loop"),
+    (lambda x: map_rows(lambda n, x: n + 1, torch.zeros(2, device="cpu"), x), "map_impl"),
+    (lambda x: torch.cond(x.sum() > 0, lambda x: (x - 1, torch.ones(2, device="cpu")),
+                          lambda x: (x + 1, torch.zeros(2, device="cpu")), (x,)), "cond"),
+])
+def test_tensors_on_the_cpu_beside_a_gpu(program: Callable[..., Any], what: str) -> None:
+    with pytest.raises(Exception, match=f"'{what}' on cuda:0 carries or gives a tensor on cpu"):
+        stepwell.lower(program, X, to="prim", options=GPU)

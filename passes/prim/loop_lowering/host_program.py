@@ -22,7 +22,7 @@ from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import DimsAttr, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
-from ....ir.levels import RELAYOUT
+from ....ir.levels import RELAYOUT, runs_elsewhere
 from ....ir.shapes import contiguous_strides, dims
 from .kernel_table import KernelTable
 from .strided_views import strided_view
@@ -233,8 +233,9 @@ class HostProgram:
         return strides
 
     def _copied(self, value: SSAValue, strides: tuple[Expression, ...] | None, op: Operation) -> SSAValue:
-        """A buffer of its own with what is in the buffer of a value; a number as it is."""
-        if strides is None:
+        """A buffer of its own with what is in the buffer of a value; a number as it is, and what is on another device,
+        where ATen copied it."""
+        if strides is None or (isinstance(value.owner, Operation) and runs_elsewhere(value.owner)):
             return self.buffers[value]
         fresh = self._emit(AllocOp(buffer_of(value.type, strides)), op).results[0]  # type: ignore[arg-type]
         self._emit(CopyOp(self.buffers[value], fresh), op)
