@@ -38,6 +38,8 @@ __all__ = ["HINTS", "OPERATORS", "Inside", "add_control_flow"]
 OPERATORS = {cond_op, while_loop_op, scan_op, map_impl}
 """The operators that `add_control_flow` adds."""
 HINTS = {
+    "auto_functionalized_v2": "a function of control flow writes into a tensor that it is given: let it give the new "
+                              "value back, and write that behind it",
     "while_loop_stack_output": "a while_loop with gradients keeps what it carries in each of its iterations, of which "
                                "nobody knows how many there are: use scan, or torch.no_grad()",
 }

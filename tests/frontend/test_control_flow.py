@@ -341,3 +341,11 @@ def test_counters_on_the_cpu_stay_there() -> None:
 def test_tensors_on_the_cpu_beside_a_gpu(program: Callable[..., Any], what: str) -> None:
     with pytest.raises(Exception, match=f"'{what}' on cuda:0 carries or gives a tensor on cpu"):
         stepwell.lower(program, X, to="prim", options=GPU)
+
+
+def test_functions_that_write_into_arguments() -> None:
+    def program(x: Tensor, state: Tensor) -> Tensor:
+        return torch.cond(x.sum() > 0, lambda x, s: s.add_(1) + x, lambda x, s: x - s, (x, state))
+
+    with torch.no_grad(), pytest.raises(BackendCompilerFailed, match="writes into a tensor that it is given"):
+        torch.compile(program, backend="stepwell", fullgraph=True)(X, torch.zeros(6))
