@@ -69,7 +69,7 @@ def _width(thing: SSAValue | Attribute) -> int:
 
 
 def _holds(element: Attribute, number: Number) -> bool:
-    return round_number(element_of_thing(element), number) == number
+    return round_number(element_of_thing(element), _decided(number)) == number
 
 
 # Shapes

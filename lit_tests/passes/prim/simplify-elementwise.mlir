@@ -243,3 +243,14 @@ builtin.module attributes {stepwell.numerics = "fast"} {
     func.return %2, %4, %6 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+/// How often a value is repeated is no number here.
+// CHECK-LABEL: func.func @sum_of_unknown_repetition(
+// CHECK:         prim.reduce <add>
+func.func @sum_of_unknown_repetition(%s0: index {shape.symbol = "s0"}, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = prim.broadcast %x dims [0] : tensor<4xf32> -> tensor<4x?xf32, #shape.dims<4, s0>>
+  %1 = prim.reduce <add> %0 dims [1] : tensor<4x?xf32, #shape.dims<4, s0>> -> tensor<4xf32>
+  func.return %1 : tensor<4xf32>
+}
