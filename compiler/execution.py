@@ -28,7 +28,7 @@ from ..ir.levels import level_of
 from ..ir.semantics.dtypes import torch_dtype
 from ..ir.semantics.interpreter import Value, run_function
 from ..ir.shapes import dims
-from ..ir.symbols import argument_symbol
+from ..ir.symbols import argument_symbol, called_from
 from ..ir.targets import CUDA, set_target
 from .isolation import run_in_child
 from .kernel_store import KernelStore, kernels_of
@@ -161,12 +161,7 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
 def _with_called(function: FuncOp, module: ModuleOp) -> list[FuncOp]:
     """A function with those that operations in it call, directly or through one another."""
     functions = {each.sym_name.data: each for each in module.ops if isinstance(each, FuncOp)}
-    found = {function.sym_name.data: function}
-    for each in (pending := [function]):
-        new = {name: functions[name] for name in sorted(called_functions(each) - found.keys())}
-        found |= new
-        pending += new.values()
-    return list(found.values())
+    return [functions[name] for name in called_from(function.sym_name.data, functions)]
 
 
 def copies_of(values: Sequence[Value]) -> list[Value]:

@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..ir.dialects.aten import Schema, call
 from ..ir.errors import UnsupportedError
-from ..ir.levels import ELSEWHERE, EXTERN
+from ..ir.levels import ELSEWHERE, EXTERN, NO_LOWERING
 from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import tensor
 from ..passes.aten.lowerings import RULES
@@ -64,7 +64,7 @@ def add_call(
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     if schema.name.startswith("as_strided") and "storage_offset" in arguments \
             and isinstance(op.operands[0], BlockArgument):
-        op.attributes[EXTERN] = StringAttr("no lowering: the storage of an argument may begin before it does")
+        op.attributes[EXTERN] = StringAttr(f"{NO_LOWERING}: the storage of an argument may begin before it does")
     return [None if isinstance(r.type, NoneType) else r for r in builder.add(op, node).results]
 
 

@@ -88,7 +88,7 @@ class _Importer:
         self.locations = GraphLocations(graph.graph, None if inside is None else inside.position)
         self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations)) \
             if inside is None else FunctionBuilder(self.locations, inside.builder.program_device, inside.builder.parts)
-        self.outputs = OutputImporter(self.builder, self._tensor)
+        self.outputs = OutputImporter(self.builder, self.tensor)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
         self.mutations: dict[Node, Node] = {}
@@ -155,7 +155,7 @@ class _Importer:
         elif target in IDENTITIES or self._is_copied_constant(node):
             self.values[node] = self.values[args[0]]
         elif target in COMPUTED and getattr(args[0], "target", None) is target:
-            self.values[node] = self._tensor(args[0].args[0])
+            self.values[node] = self.tensor(args[0].args[0])
         elif target is torch.ops.higher_order.with_effects and isinstance(args[1], OpOverload):
             # Effects happen in the order of the ops, with no need of the tokens that order them here.
             _, inner, *rest = args
@@ -188,7 +188,7 @@ class _Importer:
         if _is_lazy(target.meta["val"]):
             raise UnsupportedError("an argument is written whose negation or conjugation is pending",
                                    hint="give its .resolve_neg() or .resolve_conj() to the compiled function")
-        value = self._tensor(source)
+        value = self.tensor(source)
         if value.type != self.values[target].type:
             old = self.values[target]
             copy = call("aten.copy", {"self": old, "src": value}, [old.type])
@@ -203,9 +203,9 @@ class _Importer:
         device = device_of(results, self.builder.program_device)
         if device != self.builder.program_device:
             with self.builder.running_on(device, f"{ELSEWHERE[0]}{device}"):
-                return self._call(node, copying_operator(target), args, results, self._tensor)
+                return self._call(node, copying_operator(target), args, results, self.tensor)
         # ATen's own kernels take what eager gives them, ours what is on their device.
-        operand = self._tensor_here if op_name(target) in RULES else self._tensor
+        operand = self._tensor_here if op_name(target) in RULES else self.tensor
         return self._call(node, target, args, results, operand)
 
     def _call(
@@ -232,7 +232,7 @@ class _Importer:
         """The value of a node as a tensor on the program's device, copied there when it is first needed."""
         like = node.meta.get("val")
         if not isinstance(like, Tensor) or like.device == self.builder.program_device:
-            return self._tensor(node)
+            return self.tensor(node)
         if node not in self.copies:
             self.copies[node] = self._copy(node, like)
         return self.copies[node]
@@ -243,7 +243,7 @@ class _Importer:
         if (constant := constant_of(self.graph, node)) is not None:
             device = self.builder.program_device
             return self.builder.add_tensor(node.name, constant, Constant(constant.detach(), device), node, device)
-        return add_copy(self.builder, node, self._tensor(node), like)
+        return add_copy(self.builder, node, self.tensor(node), like)
 
     def _is_copied_constant(self, node: Node) -> bool:
         """Whether a node is a tensor of the graph's that is elsewhere, for operators on the program's device alone."""
@@ -251,7 +251,7 @@ class _Importer:
         return constant_of(self.graph, node) is not None and node.meta["val"].device != here and all(
             user.op == "call_function" and device_of(_flat(user.meta.get("val")), here) == here for user in node.users)
 
-    def _tensor(self, node: Node) -> SSAValue:
+    def tensor(self, node: Node) -> SSAValue:
         """The value of a node that is a tensor; a tensor of the graph's is brought in when first used."""
         value = self.values.get(node)
         if isinstance(value, Tensor) and (number := number_of(self.graph, node)) is not None:
@@ -262,10 +262,6 @@ class _Importer:
         if not isinstance(value, SSAValue):
             raise UnsupportedError(f"'{node.name}' is not a tensor that the graph computes", hint=BREAK)
         return value
-
-    def tensor(self, node: Node) -> SSAValue:
-        """The value of a node that is a tensor."""
-        return self._tensor(node)
 
     def _output(self, node: Node) -> None:
         if self.inside is not None:

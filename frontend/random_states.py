@@ -33,10 +33,14 @@ def expand_random_states(graph: GraphModule) -> None:
     functions = {torch.ops.higher_order.run_and_save_rng_state: _expand_saving,
                  torch.ops.higher_order.run_with_rng_state: _expand_repeating}
     found = [node for node in graph.graph.nodes if node.target in functions and _draws_on_cpu(node)]
-    for node in found:
-        functions[node.target](node)
-    if found:
-        graph.recompile()
+    if not found:
+        return
+    mode = detect_fake_mode([node.meta.get("val") for node in graph.graph.nodes])
+    assert mode is not None
+    with mode:
+        for node in found:
+            functions[node.target](node)
+    graph.recompile()
 
 
 def _expand_saving(node: Node) -> None:
@@ -67,10 +71,7 @@ def _add(place: Node, target: Any, *arguments: Any, **keywords: Any) -> Node:
     with place.graph.inserting_before(place):
         node = place.graph.call_function(target, arguments, keywords)
     given, named = map_arg((arguments, keywords), lambda each: each.meta["val"])
-    mode = detect_fake_mode([each.meta.get("val") for each in place.graph.nodes])
-    assert mode is not None
-    with mode:
-        node.meta = {**place.meta, "val": target(*given, **named)}
+    node.meta = {**place.meta, "val": target(*given, **named)}
     return node
 
 

@@ -3,7 +3,7 @@ here: aten-to-prim has rules for most, which repeat elements where torch's decom
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from functools import cache, partial
 from typing import Any
@@ -15,10 +15,12 @@ from torch._C import DispatchKey
 from torch._decomp.decompositions import upsample_compute_output_size
 from torch._ops import OpOverload, OpOverloadPacket
 
+from .operators import named_arguments
+
 __all__ = ["kept_whole"]
 
-NEAREST = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
-LINEAR = ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
+RESAMPLING = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
+RESAMPLING += ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
 WRONG = (torch.ops.aten.multilabel_margin_loss_forward.default,)
 """Operators whose decomposition is another function: this one takes in labels behind the first -1."""
 DECOMPOSING = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
@@ -43,32 +45,21 @@ def kept_whole() -> Iterator[None]:
 def _operators() -> dict[OpOverload, Callable[..., Tensor] | None]:
     """The operators, and what computes sizes for them where a program gives factors: C++ knows no symbols there."""
     found: dict[OpOverload, Callable[..., Tensor] | None] = dict.fromkeys(WRONG)
-    for name in NEAREST + LINEAR:
+    for name in RESAMPLING:
         packet = getattr(torch.ops.aten, name)
-        resampled = _linear if name in LINEAR else _nearest
         decomposition = packet.vec.py_kernels[DispatchKey.Autograd]
-        found |= {packet.default: None, packet.vec: partial(resampled, packet, decomposition)}
+        found |= {packet.default: None, packet.vec: partial(_resampled, packet, decomposition)}
     return found
 
 
-def _nearest(
-    packet: OpOverloadPacket, decomposition: Callable[..., Tensor],
-    input: Tensor, output_size: Sequence[Any] | None, scale_factors: Sequence[float] | None,
-) -> Tensor:
-    if _has_no_gradient(input):
-        return decomposition(input, output_size, scale_factors)
-    sizes: Any = upsample_compute_output_size(input.size(), output_size, scale_factors)
-    return packet.default(input, sizes, *(scale_factors or [None] * len(sizes)))
-
-
-def _linear(
-    packet: OpOverloadPacket, decomposition: Callable[..., Tensor],
-    input: Tensor, output_size: Sequence[Any] | None, align_corners: bool, scale_factors: Sequence[float] | None,
-) -> Tensor:
-    if _has_no_gradient(input):
-        return decomposition(input, output_size, align_corners, scale_factors)
-    sizes: Any = upsample_compute_output_size(input.size(), output_size, scale_factors)
-    return packet.default(input, sizes, align_corners, *(scale_factors or [None] * len(sizes)))
+def _resampled(packet: OpOverloadPacket, decomposition: Callable[..., Tensor], *args: Any, **kwargs: Any) -> Tensor:
+    given = named_arguments(packet.vec, args, kwargs)
+    if _has_no_gradient(given["input"]):
+        return decomposition(**given)
+    values: list[Any] = [given.get(argument.name) for argument in packet.vec._schema.arguments]
+    x, sizes, *options, factors = values
+    found: Any = upsample_compute_output_size(x.size(), sizes, factors)
+    return packet.default(x, found, *options, *(factors or [None] * len(found)))
 
 
 def _has_no_gradient(input: Tensor) -> bool:

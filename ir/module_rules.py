@@ -16,7 +16,7 @@ from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefT
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
-from .dialects.control import Call, ControlOp, called_functions, is_condition
+from .dialects.control import Call, ControlOp, is_condition
 from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
 from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
@@ -24,7 +24,7 @@ from .dialects.triton import FuncOp as TritonFuncOp
 from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
 from .semantics.dtypes import stored_type
-from .symbols import is_private
+from .symbols import called_from, is_private
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
 STRIDES = "stepwell.strides"
@@ -111,13 +111,8 @@ def _recursion(op: ControlOp, call: Call, functions: Mapping[str, FuncOp]) -> st
     """How the function that an operation is in comes to call itself."""
     around = op.parent_op()
     name = around.sym_name.data if isinstance(around, FuncOp) else None
-    found = {call.function}
-    for each in (pending := [call.function]):
-        if each in functions:
-            new = called_functions(functions[each]) - found
-            found |= new
-            pending += sorted(new)
-    return f"@{call.function} calls @{name}, which it is called by" if name in found else None
+    recursive = name in called_from(call.function, functions)
+    return f"@{call.function} calls @{name}, which it is called by" if recursive else None
 
 
 def _wrong_call(op: LaunchOneOfOp | LaunchOp, function: FuncOp) -> str | None:

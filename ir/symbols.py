@@ -12,7 +12,7 @@ from .dialects.control import called_functions
 from .ranges import Range
 from .shapes import dims
 
-__all__ = ["argument_facts", "argument_symbol", "is_private", "programs_of", "symbol_ranges"]
+__all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "programs_of", "symbol_ranges"]
 
 
 def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, Attribute]:
@@ -28,9 +28,20 @@ def is_private(function: FuncOp) -> bool:
 def programs_of(module: ModuleOp) -> list[FuncOp]:
     """The functions of a module that are whole programs: those that others may call, and those that operations of the
     dialect control call. Any other private function is a kernel, or stands for one."""
-    called = called_functions(module)
-    return [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration
-            and (not is_private(op) or op.sym_name.data in called)]
+    functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
+    called = set().union(*map(called_functions, functions))  # kernels call none
+    return [op for op in functions if not is_private(op) or op.sym_name.data in called]
+
+
+def called_from(name: str, functions: Mapping[str, FuncOp]) -> list[str]:
+    """The names of a function and of those that operations in it call, directly or through one another."""
+    found = {name: None}
+    for each in (pending := [name]):
+        if each in functions:
+            new = sorted(called_functions(functions[each]) - found.keys())
+            found |= dict.fromkeys(new)
+            pending += new
+    return list(found)
 
 
 def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:

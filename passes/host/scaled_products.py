@@ -44,12 +44,9 @@ def scaled_product_of(op: Operation) -> Product | str:
         return "it is empty"
     if bias is not None and (sizes_of(bias) != (columns,) or is_float8(bias.type.element_type)):
         return "its bias is not one of columns"
-    scales = _scales(op)
-    if scales is None or given.get("scale_result") is not None:
-        return "it is scaled otherwise than by one number, or one for each row and column"
-    of_rows, of_columns = (_scale(scale, lines, along) for along, (scale, lines) in
-                           enumerate(zip(scales, (rows, columns), strict=True)))
-    if of_rows is None or of_columns is None:
+    scales = _scales(op) or (None, None)
+    of_rows, of_columns = _scale(scales[0], rows, 0), _scale(scales[1], columns, 1)
+    if of_rows is None or of_columns is None or given.get("scale_result") is not None:
         return "it is scaled otherwise than by one number, or one for each row and column"
     (_, left_row, left_term), (_, right_term, right_column) = map(strides_of, (left, right))
     return Product(op, constant(1), rows, columns, terms, result.element_type,
@@ -70,8 +67,10 @@ def _scales(op: Operation) -> list[SSAValue] | None:
     return found if recipes in (([ONE_A_MATRIX], [ONE_A_MATRIX]), ([ONE_A_ROW], [ONE_A_ROW])) else None
 
 
-def _scale(value: SSAValue, lines: Expression, along: int) -> Scale | None:
+def _scale(value: SSAValue | None, lines: Expression, along: int) -> Scale | None:
     """A scale as one number, or as one for each line of the product along a dimension; None if it is neither."""
+    if value is None:
+        return None
     type = value.type
     assert isinstance(type, BufferType)
     if not isinstance(type.element_type, Float32Type):
