@@ -40,6 +40,11 @@ run=$environment/bin/python
 export PYTHONUNBUFFERED=1 OMP_NUM_THREADS=1 TOKENIZERS_PARALLELISM=false
 # Our caches lie in the checkout, so that what one section compiled the next one finds.
 export STEPWELL_CACHE_DIR=$PWD/build/gpu-cache
+# Where Python may keep no bytecode beside its modules, each process would compile all of torch's anew.
+if [[ -n ${PYTHONDONTWRITEBYTECODE:-} ]]; then
+  unset PYTHONDONTWRITEBYTECODE
+  export PYTHONPYCACHEPREFIX=$PWD/$environment/bytecode
+fi
 
 heading() { printf '\n== %s (after %d s) ==\n' "$1" $((SECONDS - begun)); }
 
@@ -108,7 +113,8 @@ heading install
 install || { echo "could not install"; exit 1; }
 "$run" -c 'import torch, triton, stepwell; print("torch", torch.__version__, "triton", triton.__version__,
   torch.cuda.get_device_name() if torch.cuda.is_available() else "without a GPU")' || exit 1
-workers=$(($(nproc) > 4 ? $(nproc) - 2 : 2))
+cores=$(env -u OMP_NUM_THREADS nproc)  # nproc counts OMP_NUM_THREADS where it is set
+workers=$((cores > 4 ? cores - 2 : 2))
 status=0
 for section in "${sections[@]}"; do
   heading "$section"

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import logging
+from collections.abc import Generator, Iterator
 
 import pytest
 
@@ -18,6 +19,16 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--operators", metavar="DTYPE", help="compare all of PyTorch's operators, of numbers of this type")
     parser.addoption("--samples", type=int, default=1, help="how many samples of each operator are compared")
     parser.addoption("--first-seed", type=int, default=0, help="the seed of the first random program")
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call() -> Generator[None]:
+    """torch, and Stepwell with it, prints every graph at every stage as soon as anyone listens to torch's trace; pytest
+    listens to all loggers."""
+    trace = logging.getLogger("torch.__trace")
+    for handler in [each for each in trace.handlers if type(each).__module__ == "_pytest.logging"]:
+        trace.removeHandler(handler)
+    return (yield)
 
 
 @pytest.fixture
