@@ -30,6 +30,8 @@ class Case:
     exact: bool = False
     """Whether what eager gives is the reference: where the function has jumps, or float64 is another function."""
     factor: float = 4.0
+    on_gpus: bool = True
+    """Whether eager can do it there."""
 
     def __str__(self) -> str:
         return self.name

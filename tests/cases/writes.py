@@ -48,6 +48,7 @@ def writing_cases() -> Iterator[Case]:
         scatters_of_booleans,
         (numbers((6, 9), torch.float32) > 0, i, numbers((7, 9), torch.float32, seed=1) > 0),
         exact=True,
+        on_gpus=False,
     )
     for dtype in (torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int32, torch.int64):
         yield Case(

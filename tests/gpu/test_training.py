@@ -61,9 +61,11 @@ def batch_of(model: nn.Module, step: int) -> tuple[Tensor, Tensor]:
 
 OPTIMIZERS: dict[str, Callable[..., torch.optim.Optimizer]] = {
     "SGD": lambda parameters: torch.optim.SGD(parameters, lr=0.05, momentum=0.9),
-    # Its corrections of the averages are then of float32 in eager, too, as Dynamo always makes them. It divides a
-    # gradient by its own size: with an epsilon of 1e-8 rounding that is next to nothing would be a whole step.
-    "AdamW": lambda parameters: torch.optim.AdamW(parameters, lr=0.01, eps=1e-4, capturable=True),
+    # Its corrections of the averages are then of float32 in eager, too, as Dynamo always makes them; at a beta of 0.999
+    # the last bit of a power would count a thousandfold in them. It divides a gradient by its own size: with an
+    # epsilon of 1e-8 rounding that is next to nothing would be a whole step.
+    "AdamW": lambda parameters: torch.optim.AdamW(
+        parameters, lr=0.01, betas=(0.9, 0.95), eps=1e-4, capturable=True),
 }
 
 
