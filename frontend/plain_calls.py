@@ -45,8 +45,8 @@ class PlainCall:
             torch._C._set_grad_enabled(True)
 
 
-def is_plain(traced: GraphModule, inputs: Sequence[Any]) -> bool:
-    """Whether a graph that is being compiled for inference takes `inputs`, as Dynamo gives them, and returns what is
+def is_plain(traced: GraphModule, count: int) -> bool:
+    """Whether a graph that is being compiled for inference takes as many inputs as Dynamo gives and returns what is
     expected: nothing is written that autograd must hear of, nothing returned shares memory, nothing is a subclass."""
     context = TracingContext.try_get()
     known = None if context is None else context.fw_metadata
@@ -59,4 +59,4 @@ def is_plain(traced: GraphModule, inputs: Sequence[Any]) -> bool:
         return False
     # Inputs that are one tensor, or share memory and are written, would be fewer.
     taken = sum(node.op == "placeholder" for node in traced.graph.nodes)
-    return taken == len(inputs) and not getattr(known, "act_input_indices", ())
+    return taken == count and not getattr(known, "act_input_indices", ())

@@ -22,6 +22,7 @@ from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
+from .plain_training import PlainTraining
 from .signature import Placeholder, Result, Signature
 from .storage_views import view_whole_storage
 from .whole_operators import kept_whole
@@ -52,15 +53,17 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
     names = input_names(graph)
     expand_flex_attention(graph)
     plain: list[CompiledGraph] = []
+    kinds: set[GraphKind] = set()
 
-    def compiler_of(kind: GraphKind, inputs: Sequence[Any] = ()) -> Callable[..., Any]:
+    def compiler_of(kind: GraphKind, count: int = 0) -> Callable[..., Any]:
         def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
             # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
             with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
                 view_whole_storage(traced)
                 imported = import_graph(traced, names if kind != "backward" else ())
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)
-            if kind == "inference" and is_plain(traced, inputs):
+            kinds.add(kind)
+            if kind == "inference" and is_plain(traced, count):
                 plain.append(compiled)
             return compiled
 
@@ -74,12 +77,14 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
             graph, inputs,
             fw_compiler=compiler_of("forward"),
             bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
-            inference_compiler=compiler_of("inference", inputs),
+            inference_compiler=compiler_of("inference", len(inputs)),
             partition_fn=partition,
             decompositions=decompositions(),
             keep_inference_input_mutations=True,
         )
-        return _unseen(PlainCall(compiled, *plain) if plain else compiled)
+        if plain:
+            return PlainCall(compiled, *plain)
+        return PlainTraining(compiled) if "forward" in kinds else compiled
 
     # The first form of functionalized custom operators says what is written; the second says it of views.
     with config.patch(enable_auto_functionalized_v2=False), kept_whole():

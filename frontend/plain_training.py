@@ -1,0 +1,155 @@
+"""Training steps for which AOTAutograd has nothing to do at run time but to be a node of autograd, in less Python.
+
+AOTAutograd makes an `autograd.Function` for each graph with gradients. A class of ours that is derived from it does the
+same for the usual case and leaves any other, once it meets one, to its parent: so it is that class to whoever looks
+at the node, as compiled autograd does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._dynamo import disable
+from torch._functorch._aot_autograd.schemas import OutputType
+from torch.autograd.graph import increment_version
+
+__all__ = ["PlainTraining"]
+
+C: Any = torch._C
+_ABSENT: dict[str, Any] = {
+    "num_mutated_inp_runtime_indices": 0,
+    "num_outputs_aliased": 0,
+    "num_intermediate_bases": 0,
+    "grad_enabled_mutation": None,
+    "dynamic_outputs": False,
+    "dynamic_saved_tensors_idxs": {},
+    "indices_of_inputs_that_requires_grad_with_mutations_in_bw": [],
+    "is_rng_op_functionalized": False,
+    "num_graphsafe_rng_states": 0,
+    "num_backward_tokens": 0,
+    "tokens": {},
+}
+"""What AOTAutograd knows of a graph whose results are those of its program."""
+_DIFFERENTIABLE = (OutputType.non_alias, OutputType.unsafe_view_alias, OutputType.custom_function_view)
+
+
+class PlainTraining:
+    """Calls a differentiable program in the place of `around`, AOTAutograd's function for it.
+
+    The first call is that function's. What it returns tells which class of nodes it makes.
+    """
+
+    def __init__(self, around: Callable[..., Sequence[Any]]):
+        self._around = around
+        self._node: Any = None
+        self._written: tuple[int, ...] = ()
+        self._is_first = True
+
+    def __call__(self, *inputs: Any) -> Sequence[Any]:
+        if self._node is None:
+            results = self._around(*inputs)
+            if self._is_first:
+                self._is_first = False
+                self._look(inputs, results)
+            return results
+        if self._written:
+            increment_version(inputs[i] for i in self._written)
+        if torch.is_grad_enabled():
+            return self._node.apply(*inputs)
+        C._set_grad_enabled(True)  # what was traced turned them on for some of its results
+        try:
+            return self._node.apply(*inputs)
+        finally:
+            C._set_grad_enabled(False)
+
+    def _look(self, inputs: Sequence[Any], results: Sequence[Any]) -> None:
+        made: Any = next((each.grad_fn for each in results if isinstance(each, Tensor) and each.grad_fn), None)
+        parent: Any = getattr(made, "_forward_cls", None)
+        if hasattr(parent, "compiled_fw") and _is_plain(parent, made, inputs):
+            self._written = tuple(parent.metadata.mutated_graph_handled_indices_seen_by_autograd)
+            self._node = _plain_node(parent)
+
+
+def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
+    """Whether the nodes of a class of AOTAutograd's, one of which is `made`, do nothing that ours do not."""
+    known, missing = parent.metadata, object()
+    if any(getattr(known, name, missing) != value for name, value in _ABSENT.items()):
+        return False
+    if parent.maybe_subclass_metadata is not None or known.opaque_objects_saved_for_backwards_slice != slice(0, 0):
+        return False
+    if C._is_any_autocast_enabled() or C._autograd._top_saved_tensors_default_hooks(True) is not None:
+        return False
+    # Inputs that are one tensor would be fewer here, and one that needs no gradient after all has no edge.
+    edges = [node for node, _ in made.next_functions]
+    tensors = [each for each in inputs if isinstance(each, Tensor)]
+    return len(known.input_info) == len(inputs) and len(edges) == len(tensors) and all(
+        (edge is not None) == each.requires_grad for edge, each in zip(edges, tensors, strict=True))
+
+
+def _plain_node(parent: Any) -> Any:
+    """The class that does what `parent` does, if nothing is unusual."""
+    known = parent.metadata
+    forward_program, count = parent.compiled_fw, known.num_forward_returns
+    checked = known.tensors_saved_for_backwards_with_vc_check_slice
+    unchecked = known.tensors_saved_for_backwards_no_vc_check_slice
+    numbers = known.symints_saved_for_backwards_slice
+    perhaps_views = tuple(known.unsafe_view_out_indices)
+    constant = tuple(i for i, each in enumerate(known.output_info) if not each.requires_grad)
+    gradients_of = tuple(i for i, each in enumerate(known.output_info) if _has_gradient(each))
+    formats = tuple(each.memory_format for each in known.subclass_tangent_meta)
+    repeatable = known.deterministic is not False
+
+    def forward(ctx: Any, *inputs: Any) -> Any:
+        outputs = forward_program(list(inputs))
+        ctx.save_for_backward(*_detached(outputs[checked]))
+        ctx._tensors_no_vc_check = _detached(outputs[unchecked])
+        ctx.symints, ctx.opaque_objects = outputs[numbers], ()
+        if constant:
+            ctx.mark_non_differentiable(*[each for i in constant if isinstance(each := outputs[i], Tensor)])
+        ctx._materialize_non_diff_grads = False
+        returned = list(outputs[:count])
+        for i in perhaps_views:
+            if returned[i]._is_view():
+                returned[i] = torch.ops.aten._unsafe_view(returned[i], returned[i].shape)
+        return tuple(returned)
+
+    def backward(ctx: Any, *given: Any) -> tuple[Any, ...]:
+        program = parent.compiled_bw
+        if (program is None or torch.is_grad_enabled() or C._autograd._get_current_graph_task_keep_graph()
+                or C._functorch.peek_interpreter_stack() is not None
+                or (not repeatable and torch.are_deterministic_algorithms_enabled())):
+            return parent.backward(ctx, *given)
+        gradients = given[0] if isinstance(given[0], list) else given  # a list since torch 2.12
+        tangents = [gradients[i] for i in gradients_of]
+        if not all(map(_fits, tangents, formats)):
+            return parent.backward(ctx, *given)
+        program = getattr(program, "_torchdynamo_orig_callable", program)  # it is called out of Dynamo's sight
+        saved = ctx.saved_tensors
+        ctx.maybe_clear_saved_tensors()
+        return tuple(program([*ctx.symints, *saved, *ctx._tensors_no_vc_check, *tangents]))
+
+    # Dynamo would look into the way back if a function runs it that is compiled in parts.
+    unseen = disable(backward, reason="it is Stepwell's")
+    return type(parent.__name__, (parent,), {"forward": staticmethod(forward), "backward": staticmethod(unseen)})
+
+
+def _has_gradient(output: Any) -> bool:
+    return (output.output_type in _DIFFERENTIABLE and issubclass(output.raw_type, Tensor)
+            and getattr(output, "requires_grad_for_backward", output.requires_grad))
+
+
+def _detached(tensors: Iterable[Any]) -> list[Any]:
+    """The tensors without what they are views of, which a node that holds them would keep from being freed."""
+    return [each.detach() if each._is_view() else each for each in tensors]
+
+
+def _fits(tangent: Any, expected: Any) -> bool:
+    """Whether a gradient is laid out as the way back was compiled for."""
+    if type(tangent) is not Tensor:
+        return False
+    if expected.memory_format is not None:
+        return tangent.is_contiguous(memory_format=expected.memory_format)
+    return tangent.stride() == expected.stride and tangent.shape == expected.size
