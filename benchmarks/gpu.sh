@@ -82,7 +82,7 @@ launch-overhead() { "$run" -m stepwell.benchmarks --device cuda --launches --jso
 
 bench() {
   # shellcheck disable=SC2086
-  "$run" -m stepwell.benchmarks --device cuda --steady --within "$(time_for bench 2)" --workers "$workers" \
+  "$run" -m stepwell.benchmarks --device cuda --steady --within "$(time_for bench 2)" --workers $((cores > 4 ? cores * 5 / 8 : 2)) \
     --json "$output/bench.json" ${BENCH:-}
 }
 

@@ -24,6 +24,8 @@ LATE = 30.0
 """Seconds over its budget after which measuring is given up."""
 GRACE = 4.0
 """Seconds kept at the end for what is late."""
+FOR_MEASURING = 1 / 3
+"""The part of all time that is left to measuring however long the first programs, which take longest, compile."""
 
 
 @dataclass(frozen=True)
@@ -112,17 +114,30 @@ class SteadyRun:
             over = time.monotonic() - begun > self._plan.round_seconds
             for hand in self._crew.hands:
                 room = self._left() - each * (held + len(busy) + 1)
-                if self._waiting and not hand.busy and not over and (room > 0 or not (held or busy)):
+                if self._waiting and not hand.busy and not over and room > 0:
                     self._hand_out(hand, self._waiting.popleft())
                     busy.append(hand)
             if not busy:
                 return
             for hand, answer in self._crew.answers(timeout=0.5):
                 self._hear(hand, answer)
-            late = max(self._left() - each * held, 0.0) <= 0.0
-            for hand in [hand for hand in self._crew.hands if hand.busy]:
+            waited_for = [hand for hand in self._crew.hands if hand.busy]
+            if self._left() > self._plan.within * FOR_MEASURING:
+                self._make_room(len(waited_for))
+            late = self._left() <= each * sum(len(hand.holds) for hand in self._crew.hands)
+            for hand in waited_for:
                 if late or time.monotonic() - hand.since > self._plan.compile_limit:
                     self._give_up(hand, "no time left" if late else f"> {self._plan.compile_limit:g} s")
+
+    def _make_room(self, coming: int) -> None:
+        """Put off as many of the compiled programs that were started last as there is no time to measure, if those
+        that are `coming` are measured, too."""
+        entries = list(self.results)
+        held = sorted((entries.index(name), hand, name) for hand in self._crew.hands for name in hand.holds)
+        most = int(self._left() / (self._plan.budget + MEASURING)) - coming
+        for _, hand, name in reversed(held[max(most, 0):]):
+            hand.holds.remove(name)
+            self._waiting.appendleft(self.results.pop(name).entry)
 
     def _hand_out(self, hand: Hand, entry: Entry) -> None:
         self.results[entry.name] = SteadyResult(entry)
