@@ -10,7 +10,14 @@ from __future__ import annotations
 import logging
 import sys
 
-from torch._logging._internal import getArtifactLogger, log_registry, register_artifact, register_log, trace_structured
+from torch._logging._internal import (
+    LazyTraceHandler,
+    getArtifactLogger,
+    log_registry,
+    register_artifact,
+    register_log,
+    trace_structured,
+)
 from torch._logging._internal import trace_log as _trace_log
 from xdsl.dialects.builtin import ModuleOp
 
@@ -39,7 +46,8 @@ def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
     logs: list[Instrument] = []
     if _log.isEnabledFor(logging.DEBUG):
         logs.append(_StageLog(level_of(module), graph))
-    if _trace_log.handlers:  # torch takes its handler away where nothing is traced
+    # torch takes its handler away where nothing is traced; others, as pytest's, listen to all that there is to hear.
+    if any(isinstance(handler, LazyTraceHandler) for handler in _trace_log.handlers):
         logs.append(_StageTrace(level_of(module), graph))
     return tuple(logs)
 

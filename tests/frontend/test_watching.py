@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 import torch
 from torch._dynamo.exc import BackendCompilerFailed
-from torch._logging._internal import trace_log
+from torch._logging._internal import LazyTraceHandler, trace_log
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
@@ -105,9 +105,9 @@ def test_prints(cache: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert json.loads(printed[printed.index("\n{\n") :])["levels"][0]["level"] == "aten"
 
 
-class Records(logging.Handler):
+class Records(LazyTraceHandler):
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(None)
         self.records: list[logging.LogRecord] = []
 
     def emit(self, record: logging.LogRecord) -> None:
