@@ -16,7 +16,7 @@ from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .piecewise.folding import fold
-from .piecewise.turning_points import turning_points
+from .piecewise.turning_points import piece_starts, turns_in
 
 
 @dataclass(frozen=True)
@@ -63,10 +63,11 @@ class SplitPiecewiseLoops(ModulePass):
         lower, upper = loop.lower_bound.as_int, loop.upper_bound.as_int
         if lower is None or upper is None or upper - lower < self.shortest_loop:
             return
-        places = sorted(place for place in turning_points(loop) if lower < place < upper)
-        pieces = len(places) + 1
-        if pieces == 1:
+        turns = turns_in(loop)
+        if not turns:
             return
+        places = piece_starts(turns, lower, upper)
+        pieces = len(places) + 1
         work = pieces * total_cost(loop.body.walk())
         if pieces > self.most_pieces or work > self.largest_body:
             watcher.missed(self.name, loop, "not split: it has {pieces} pieces, bound {most}, of {work} instructions "
@@ -75,7 +76,8 @@ class SplitPiecewiseLoops(ModulePass):
             return
         if not watcher.allows(self.name, loop):
             return
-        watcher.done(self.name, loop, "{pieces} loops, each without conditions", pieces=pieces)
+        watcher.done(self.name, loop, "{pieces} loops, each without conditions" if places else
+                     "its range decides the conditions in it", pieces=pieces)
         block = loop.parent
         assert block is not None
         for start, end in zip([lower, *places], [*places, upper], strict=True):

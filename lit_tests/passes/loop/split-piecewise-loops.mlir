@@ -5,15 +5,50 @@
 // CHECK-LABEL: loop.kernel @replicate(
 // CHECK-NEXT:   loop.parallel %{{.+}} = 0 to 2 {
 // CHECK-NEXT:     %{{.+}} = loop.load %x[0] : memref<58xf32> -> f32
-// CHECK:        loop.parallel [[I:%.+]] = 2 to 59 {
+// CHECK:        loop.parallel [[I:%.+]] = 2 to 60 {
 // CHECK-NEXT:     %{{.+}} = loop.load %x{{\[}}[[I]] - 2] : memref<58xf32> -> f32
-// CHECK:        loop.parallel %{{.+}} = 59 to 62 {
+// CHECK:        loop.parallel %{{.+}} = 60 to 62 {
 // CHECK-NEXT:     %{{.+}} = loop.load %x[57] : memref<58xf32> -> f32
 loop.kernel @replicate(%x: memref<58xf32>, %y: memref<62xf32>) {
   // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: 3 loops, each without conditions {{\[}}@replicate]
   loop.parallel %i = 0 to 62 {
     %v = loop.load %x[min(max(%i - 2, 0), 57)] : memref<58xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<62xf32>
+  }
+}
+
+// Where both operands of an extremum are equal, the piece may begin there or one later: two turns share a place.
+// CHECK-LABEL: loop.kernel @reflect_and_replicate(
+// CHECK-NEXT:   loop.parallel [[I:%.+]] = 0 to 2 {
+// CHECK-NEXT:     loop.load %x[-[[I]] + 2]
+// CHECK-NEXT:     loop.load %x[0]
+// CHECK:        loop.parallel [[I:%.+]] = 2 to 57 {
+// CHECK-NEXT:     loop.load %x{{\[}}[[I]] - 2]
+// CHECK-NEXT:     loop.load %x{{\[}}[[I]] - 1]
+// CHECK:        loop.parallel [[I:%.+]] = 57 to 59 {
+// CHECK-NEXT:     loop.load %x[-[[I]] + 112]
+// CHECK-NEXT:     loop.load %x[55]
+// CHECK-NOT:    loop.parallel
+loop.kernel @reflect_and_replicate(%x: memref<56xf32>, %y: memref<59xf32>) {
+  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: 3 loops, each without conditions {{\[}}@reflect_and_replicate]
+  loop.parallel %i = 0 to 59 {
+    %a = loop.load %x[-max(-max(-%i + 2, %i - 2) + 55, max(-%i + 2, %i - 2) - 55) + 55] : memref<56xf32> -> f32
+    %b = loop.load %x[min(max(%i - 1, 0), 55)] : memref<56xf32> -> f32
+    %v = arith.subf %a, %b : f32
+    loop.store %v, %y[%i] : f32, memref<59xf32>
+  }
+}
+
+// An extremum that turns at a border of the loop is decided, and does not split it.
+// CHECK-LABEL: loop.kernel @turns_at_the_borders(
+// CHECK-NEXT:   loop.parallel [[I:%.+]] = 0 to 32 {
+// CHECK-NEXT:     loop.load %x{{\[}}[[I]]]
+// CHECK-NOT:    loop.parallel
+loop.kernel @turns_at_the_borders(%x: memref<32xf32>, %y: memref<32xf32>) {
+  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: its range decides the conditions in it {{\[}}@turns_at_the_borders]
+  loop.parallel %i = 0 to 32 {
+    %v = loop.load %x[min(max(%i, 0), 31)] : memref<32xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<32xf32>
   }
 }
 

@@ -14,26 +14,45 @@ from .comparisons import conditions
 MOST_LINES = 16
 """An extremum of more operands, those inside of operands included, is not looked into."""
 
+Turn = tuple[int, int]
+"""The first and the last place at which a piece may begin: two where both sides of an extremum are equal at once."""
 
-def turning_points(loop: ParallelOp) -> set[int]:
-    """The first place of every piece of `loop` but the first, as far as constants tell."""
+
+def piece_starts(turns: Iterable[Turn], lower: int, upper: int) -> list[int]:
+    """Where the pieces of a loop over `lower` to `upper` begin, the first one excepted: as few as decide all turns,
+    and near the borders, so that the piece in the middle is long."""
+    shared: list[Turn] = []
+    for first, last in sorted(turns, key=lambda turn: turn[1]):
+        if first <= lower or last >= upper:
+            continue
+        if shared and first <= shared[-1][1]:
+            shared[-1] = (max(first, shared[-1][0]), shared[-1][1])
+        else:
+            shared.append((first, last))
+    return [first if first + last < lower + upper else last for first, last in shared]
+
+
+def turns_in(loop: ParallelOp) -> set[Turn]:
+    """Where the pieces of `loop` may begin, as far as constants tell; one of each pair of places must be chosen."""
     names = Names()
     variable = names.of(loop.induction_variable).as_symbol
     assert variable is not None
-    found: set[int] = set()
+    found: set[Turn] = set()
     for op in loop.body.walk():
         if isinstance(op, AccessOp | ApplyOp):
             for expression in names.expressions(op).values():
                 for atom in _extrema(expression):
                     lines = [line for operand in atom.operands for line in _lines(operand)]
                     if len(lines) <= MOST_LINES:
-                        found.update(_zeros((a - b for a, b in combinations(lines, 2)), variable))
+                        differences = [a - b for a, b in combinations(lines, 2)]
+                        above, below = (_changes(each, variable) for each in (differences, [-d for d in differences]))
+                        found.update((min(turn), max(turn)) for turn in zip(above, below, strict=True))
         elif isinstance(op, arith.CmpiOp):
-            found.update(_zeros(conditions(op, names), variable))
+            found.update((place, place) for place in _changes(conditions(op, names), variable))
     return found
 
 
-def _zeros(expressions: Iterable[Expression], variable: str) -> Iterable[int]:
+def _changes(expressions: Iterable[Expression], variable: str) -> Iterable[int]:
     """Where each expression that is a line in `variable` changes between negative and not."""
     for expression in expressions:
         slope = expression.coefficient(variable)
