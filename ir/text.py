@@ -22,7 +22,7 @@ from xdsl.dialects.builtin import (
     StringAttr,
 )
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import AttributeInvT, BlockArgument, Operation, SSAValue
+from xdsl.ir import Attribute, AttributeInvT, BlockArgument, Operation, SSAValue, TypeAttribute
 from xdsl.parser import AttrParser, Parser, ParserState, UnresolvedOperand
 from xdsl.printer import Printer
 from xdsl.utils.exceptions import ParseError, PyRDLError, VerifyException
@@ -97,6 +97,28 @@ class LocationPrinter(Printer):
 
     def __post_init__(self) -> None:
         self._with_locations = self.print_debuginfo
+        self._types: dict[int, tuple[Attribute, str]] = {}
+        """The types that were printed, by their identity, and their texts: a value's is printed at each use of it."""
+
+    def print_string(self, text: str, *, indent: int | None = None) -> None:
+        if self.stream is None or "\n" in text:
+            super().print_string(text, indent=indent)
+        else:
+            self._current_column += len(text)
+            self.stream.write(text)
+
+    def print_attribute(self, attribute: Attribute) -> None:
+        if not isinstance(attribute, TypeAttribute):
+            super().print_attribute(attribute)
+        elif (known := self._types.get(id(attribute))) is not None:
+            self.print_string(known[1])
+        else:
+            outer, column = self.stream, self._current_column
+            self.stream = own = StringIO()
+            super().print_attribute(attribute)
+            self.stream, self._current_column = outer, column
+            self.print_string(own.getvalue())
+            self._types[id(attribute)] = attribute, own.getvalue()
 
     def print_op(self, op: Operation) -> None:
         outer = self.print_debuginfo
