@@ -41,14 +41,34 @@ def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]
 
 def _parallel(e: KernelEmitter, op: ParallelOp) -> None:
     if op.threads is not None:
-        threads = e.names.fresh("threads")
-        e.line(f"const int {threads} = team({e.index(op.threads.data, op.bounds)});")
-        e.line(f"#pragma omp parallel for schedule(static) num_threads({threads}) if ({threads} > 1)")
+        _start_threads(e, op, "parallel for schedule(static)")
+    elif _runs_in_threads(op):
+        # Equally long loops are divided equally, so nobody need wait for what others do in the iteration before.
+        e.line("#pragma omp for schedule(static) nowait")
     with _loop(e, op):
         e.block(op.body.block)
 
 
+def _start_threads(e: KernelEmitter, op: ParallelOp | ForOp, directive: str) -> None:
+    assert op.threads is not None
+    threads = e.names.fresh("threads")
+    e.line(f"const int {threads} = team({e.index(op.threads.data, op.bounds)});")
+    e.line(f"#pragma omp {directive} num_threads({threads}) if ({threads} > 1)")
+
+
+def _runs_in_threads(op: ParallelOp) -> bool:
+    """Whether a `loop.for` around, whose every iteration several threads run, lets them share this loop."""
+    outer = op.parent_op()
+    while isinstance(outer, ForOp):
+        if outer.threads is not None:
+            return True
+        outer = outer.parent_op()
+    return False
+
+
 def _for(e: KernelEmitter, op: ForOp) -> None:
+    if op.threads is not None:
+        _start_threads(e, op, "parallel")
     for carried, initial, output in zip(op.carried, op.initial, op.outputs, strict=True):
         carried.name_hint = carried.name_hint or output.name_hint
         e.define(carried, _initial(e, initial))

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects import math
 from xdsl.dialects.builtin import ModuleOp, VectorType
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
+from ...ir.dialects.loop import ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
 from ...ir.expressions import minimum
 from ...ir.watching import Watcher
+from ..host.shared_memory import SharedMemory
+from .analysis.columns import NotApart, column_loops
 from .analysis.index_expressions import Names
 
 _COST: dict[type[Operation], int] = {LoadOp: 1, StoreOp: 1, GatherOp: 16, LibmOp: 40}
@@ -37,6 +40,16 @@ class Parallelize(ModulePass):
     where 128 is an upper limit: the emitted program uses no more threads than OpenMP has. A loop that is worth a
     single thread stays as it is; where a loop has fewer iterations than there is work for threads and contains
     nothing but another parallel loop with more, that one is shared instead.
+
+    Of a loop in order, as a scatter has, the parallel loops inside are shared, if they keep to columns:
+
+        loop.for %i = 0 to 2048 threads 4 {
+          %row = loop.check_index ...
+          loop.parallel %j = 0 to 512 step 16 {
+            ... loop.store %v, %y[%row * 512 + %j] ...
+          }
+        }
+    Each thread runs all iterations of the outer loop for columns of its own, and waits for no other.
     """
 
     name = "parallelize"
@@ -47,13 +60,20 @@ class Parallelize(ModulePass):
     minimum_iterations: int = 8
     """A loop with fewer iterations gives its place to a longer one just inside."""
 
+    column_grain: int = 32
+    """The work in columns that is worth a thread, in operations of one row, against finding out which they are."""
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
+        shared: SharedMemory | None = None
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
                 for inner in kernel.body.block.ops:
                     if isinstance(inner, ParallelOp):
                         self._share(inner, watcher)
+                    elif isinstance(inner, ForOp):
+                        shared = shared or SharedMemory(op)
+                        self._share_columns(inner, shared.keys(kernel), watcher)
 
     def _share(self, loop: ParallelOp, watcher: Watcher) -> None:
         loop = self._longest(loop)
@@ -78,6 +98,27 @@ class Parallelize(ModulePass):
                          trips=names.text(trips), threads=names.text(threads))
         expressions = names.expressions(loop)
         names.write(loop, expressions | {"threads": threads})
+
+    def _share_columns(self, loop: ForOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> None:
+        """Let threads share the parallel loops in a loop in order."""
+        try:
+            columns = column_loops(loop, keys)
+        except NotApart as reason:
+            watcher.missed(self.name, loop, f"not shared among threads: {reason}")
+            return
+        names = Names()
+        work = names.simplify(names.read(loop, loop.trip_count) * _body_work(loop))
+        row = sum((each.trip_count.as_int or 0) * _body_work(each) for each in columns)
+        threads = minimum(names.simplify(work // self.grain), row // self.column_grain)
+        if threads.as_int is not None and threads.as_int < 2:
+            watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}, {row} in a "
+                           "row, bound {columns}", work=names.text(work), bound=2 * self.grain, row=row,
+                           columns=2 * self.column_grain)
+        elif watcher.allows(self.name, loop):
+            if watcher.listens:
+                watcher.done(self.name, loop, "its columns are shared among up to {threads} threads",
+                             threads=names.text(threads))
+            names.write(loop, names.expressions(loop) | {"threads": threads})
 
     def _longest(self, loop: ParallelOp) -> ParallelOp:
         """The loop itself, or the first one inside that has iterations enough."""

@@ -148,9 +148,11 @@ class ParallelOp(LoopOp):
 
 @irdl_op_definition
 class ForOp(LoopOp):
-    """Iterations in order, each starting from the values that the one before yielded.
+    """Iterations in order, each starting from the values that the one before yielded. With `threads N`, at most N
+    threads each run all iterations, and share those of every outermost `loop.parallel` inside.
 
     %s = loop.for %i = 0 to 8 carry (%acc = %zero : f32) { ... loop.yield %next : f32 }
+    loop.for %i = 0 to 2048 threads 4 { ... loop.parallel %j = 0 to 512 step 16 { ... } }
     """
 
     name = "loop.for"
@@ -159,6 +161,7 @@ class ForOp(LoopOp):
     lower = prop_def(ExprAttr)
     upper = prop_def(ExprAttr)
     step = opt_prop_def(IntegerAttr)
+    threads = opt_prop_def(ExprAttr)
     body = region_def("single_block")
     outputs = var_result_def(AnyAttr())
     traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp), RecursiveMemoryEffect()))
@@ -185,11 +188,14 @@ class ForOp(LoopOp):
         yielded = [v.type for v in last.operands] if isinstance(last, YieldOp) else None
         if types != [a.type for a in self.carried] or types != [r.type for r in self.outputs] or types != yielded:
             raise VerifyException("loop.for: initial, carried, yielded and resulting values have the same types")
+        if self.threads is not None and self.initial:
+            raise VerifyException("loop.for: threads that each run all iterations carry no values")
 
     @classmethod
     def parse(cls, parser: Parser) -> ForOp:
         variable, operands, properties = parse_range(parser)
         arguments, initial = [variable], []
+        threads = ExprAttr(operands.parse()) if parser.parse_optional_keyword("threads") else None
 
         def binding() -> None:
             argument = parser.parse_argument(expect_type=False)
@@ -203,7 +209,7 @@ class ForOp(LoopOp):
         if parser.parse_optional_keyword("carry"):
             parser.parse_comma_separated_list(parser.Delimiter.PAREN, binding)
         attributes = parser.parse_optional_attr_dict_with_keyword()
-        op = cls.build(operands=[operands.operands, initial], properties=properties,
+        op = cls.build(operands=[operands.operands, initial], properties=properties | {"threads": threads},
                        regions=[parser.parse_region(arguments)], result_types=[[v.type for v in initial]])
         if attributes is not None:
             op.attributes.update(attributes.data)
@@ -213,6 +219,9 @@ class ForOp(LoopOp):
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         self.print_range(printer)
+        if self.threads is not None:
+            printer.print_string(" threads ")
+            print_expression(printer, self.threads.data, self.bounds)
 
         def binding(pair: tuple[SSAValue, SSAValue]) -> None:
             printer.print_ssa_value(pair[0])

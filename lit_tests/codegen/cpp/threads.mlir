@@ -13,3 +13,26 @@ loop.kernel @rows(%x: memref<?xf32>, %s0: index) {
     loop.store %one, %x[%i] : f32, memref<?xf32>
   }
 }
+
+// Each thread runs a loop in order, and shares the loops inside without waiting.
+// CHECK-LABEL: i64 columns(
+// CHECK:         const int threads0 = team(4);
+// CHECK-NEXT:  #pragma omp parallel num_threads(threads0) if (threads0 > 1)
+// CHECK-NEXT:    for (i64 i = 0; i < 2048; i++) {
+// CHECK-NEXT:      for (i64 a = 0; a < 2; a++) {
+// CHECK-NEXT:  #pragma omp for schedule(static) nowait
+// CHECK-NEXT:        for (i64 j = 0; j < 512; j++) {
+// CHECK-NEXT:          for (i64 l = 0; l < 2; l++) {
+loop.kernel @columns(%x: memref<512xf32>) {
+  loop.for %i = 0 to 2048 threads 4 {
+    loop.for %a = 0 to 2 {
+      loop.parallel %j = 0 to 512 {
+        loop.parallel %l = 0 to 2 {
+          %v = loop.load %x[%j] : memref<512xf32> -> f32
+          %w = arith.addf %v, %v : f32
+          loop.store %w, %x[%j] : f32, memref<512xf32>
+        }
+      }
+    }
+  }
+}

@@ -75,6 +75,16 @@ loop.kernel @carried(%x: memref<8xf32>) {
 
 // -----
 
+loop.kernel @carried_by_threads(%x: memref<8xf32>) {
+  %zero = arith.constant 0.0 : f32
+  // expected-error @+1 {{loop.for: threads that each run all iterations carry no values}}
+  %a = loop.for %i = 0 to 8 threads 2 carry (%acc = %zero : f32) {
+    loop.yield %acc : f32
+  }
+}
+
+// -----
+
 loop.kernel @unknown_function(%x: memref<8xf32>) {
   %v = loop.load %x[0] : memref<8xf32> -> f32
   // expected-error @+1 {{loop.libm knows erfc, fmod, lgamma, nextafter, not 'cosine'}}

@@ -43,6 +43,18 @@ loop.kernel @vectors(%x: memref<4096xf32>, %y: memref<4096xf32>) {
   }
 }
 
+// CHECK-LABEL: loop.kernel @in_order_by_threads(
+loop.kernel @in_order_by_threads(%x: memref<64xf32>, %s0: index) {
+  // CHECK-NEXT: loop.for %{{.*}} = 0 to %s0 threads %s0 floordiv 8 {
+  loop.for %i = 0 to %s0 threads %s0 floordiv 8 {
+    loop.parallel %j = 0 to 64 {
+      %v = loop.load %x[%j] : memref<64xf32> -> f32
+      %w = arith.addf %v, %v : f32
+      loop.store %w, %x[%j] : f32, memref<64xf32>
+    }
+  }
+}
+
 // CHECK-LABEL: loop.kernel @in_order(
 loop.kernel @in_order(%x: memref<64xf32>, %k: memref<8xi64>) {
   // CHECK: %[[Z:.*]] = arith.constant

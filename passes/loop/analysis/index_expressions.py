@@ -36,7 +36,7 @@ _LAYOUT: dict[type[Operation], tuple[int, int, tuple[str, ...]]] = {
     ApplyOp: (0, 0, ("value",)),
     CheckIndexOp: (1, 1, ("limit",)),
     ParallelOp: (0, 0, ("lower", "upper", "threads")),
-    ForOp: (0, 0, ("lower", "upper")),
+    ForOp: (0, 0, ("lower", "upper", "threads")),
     ReduceOp: (0, 0, ("lower", "upper")),
 }
 _SEGMENTS = "operandSegmentSizes"
