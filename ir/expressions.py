@@ -11,7 +11,7 @@ rest with the help of the symbols' ranges.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from functools import reduce
+from functools import lru_cache, reduce
 from math import gcd
 
 from .atoms import Atom, FloorDiv, Maximum, Minimum, Modulo, Monomial, Symbol, atom_order, term_order, text_of
@@ -162,20 +162,10 @@ class Expression:
 
     def substitute(self, values: Mapping[str, Expression | int]) -> Expression:
         """This expression with each symbol named in `values` replaced."""
-
-        if self.symbols().isdisjoint(values):
+        symbols = self.symbols()
+        if symbols.isdisjoint(values):
             return self
-        if (names := _new_names(self.symbols(), values)) is not None:
-            return self.renamed(names)
-
-        def replace(atom: Atom) -> Expression:
-            if isinstance(atom, Symbol):
-                value = values.get(atom.name)
-                return of_atom(atom) if value is None else Expression.of(value)
-            operands = [operand.substitute(values) for operand in atom.operands]
-            return of_atom(atom) if operands == list(atom.operands) else rebuild(atom, operands)
-
-        return self.map_atoms(replace)
+        return _substituted(self, tuple([(name, values[name]) for name in symbols if name in values]))
 
     def renamed(self, names: Mapping[str, Symbol]) -> Expression:
         """This expression with other names for symbols, different ones for different ones: it becomes no simpler."""
@@ -206,6 +196,23 @@ def _canonical(terms: dict[Monomial, int]) -> Expression:
     if len(kept) > 1:
         kept.sort(key=term_order)
     return Expression(tuple(kept))
+
+
+@lru_cache(maxsize=16384)
+def _substituted(expression: Expression, pairs: tuple[tuple[str, Expression | int], ...]) -> Expression:
+    """`expression.substitute(dict(pairs))`: passes read the same subscripts again and again."""
+    values = dict(pairs)
+    if (names := _new_names(expression.symbols(), values)) is not None:
+        return expression.renamed(names)
+
+    def replace(atom: Atom) -> Expression:
+        if isinstance(atom, Symbol):
+            value = values.get(atom.name)
+            return of_atom(atom) if value is None else Expression.of(value)
+        operands = [operand.substitute(values) for operand in atom.operands]
+        return of_atom(atom) if operands == list(atom.operands) else rebuild(atom, operands)
+
+    return expression.map_atoms(replace)
 
 
 def _new_names(symbols: frozenset[str], values: Mapping[str, Expression | int]) -> dict[str, Symbol] | None:
