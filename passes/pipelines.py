@@ -45,6 +45,8 @@ CPU_DEFAULT: Pipeline = (
         Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
         Step("share-heads", "keys and values that several heads share are not repeated in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
+        Step("merge-product-sums", "the gradient of a weight that is used in many places is one product"),
+        Step("merge-products", "what shares a weight is one product, too"),
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
@@ -92,6 +94,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
         Step("share-heads", "keys and values that several heads share are not repeated in memory"),
         Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
+        # A launch costs as much as moving 8 MiB does on an H100.
+        Step("merge-product-sums{call=8388608}", "the gradient of a weight that is used in many places is one product"),
+        Step("merge-products{call=8388608}", "what shares a weight is one product, too"),
         Step("split-convolution-bias", "cuDNN adds no bias, so it is added where what follows is computed"),
         Step("channels-last-convolutions", "tensor cores multiply channels that lie together"),
         Step("split-product-bias", "so is that of a product of f32, for which cuBLAS has few kernels with a bias"),

@@ -23,6 +23,8 @@ PASSES = {
     "raise-attention": "aten.raise_attention:RaiseAttention",
     "share-heads": "aten.share_heads:ShareHeads",
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
+    "merge-product-sums": "aten.merge_product_sums:MergeProductSums",
+    "merge-products": "aten.merge_products:MergeProducts",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
     "channels-last-convolutions": "aten.channels_last_convolutions:ChannelsLastConvolutions",
     "split-product-bias": "aten.split_product_bias:SplitProductBias",

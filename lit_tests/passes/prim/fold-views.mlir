@@ -95,6 +95,29 @@ func.func @slice_of_concatenate(%x: tensor<4xf32>, %y: tensor<6xf32>) -> (tensor
   func.return %1, %2 : tensor<3xf32>, tensor<4xf32>
 }
 
+/// Rows of a tensor one behind the other, each without its dimension, are the tensor, or several of its rows, or lie
+/// apart.
+// CHECK-LABEL: func.func @concatenated_rows(
+func.func @concatenated_rows(%x: tensor<3x4x5xf32>) -> (tensor<12x5xf32>, tensor<8x5xf32>, tensor<8x5xf32>, tensor<4x10xf32>) {
+  // CHECK:      %[[W:.*]] = prim.reshape %x : tensor<3x4x5xf32> -> tensor<12x5xf32>
+  // CHECK:      %[[S:.*]] = prim.slice %x offsets [1, 0, 0] strides [1, 1, 1] : tensor<3x4x5xf32> -> tensor<2x4x5xf32>
+  // CHECK-NEXT: %[[R:.*]] = prim.reshape %[[S]] : tensor<2x4x5xf32> -> tensor<8x5xf32>
+  // CHECK:      %[[A:.*]] = prim.concatenate {{.*}} dim 0
+  // CHECK-NEXT: %[[B:.*]] = prim.concatenate {{.*}} dim 1
+  // CHECK-NEXT: func.return %[[W]], %[[R]], %[[A]], %[[B]]
+  %0 = prim.slice %x offsets [0, 0, 0] strides [1, 1, 1] : tensor<3x4x5xf32> -> tensor<1x4x5xf32>
+  %1 = prim.slice %x offsets [1, 0, 0] strides [1, 1, 1] : tensor<3x4x5xf32> -> tensor<1x4x5xf32>
+  %2 = prim.slice %x offsets [2, 0, 0] strides [1, 1, 1] : tensor<3x4x5xf32> -> tensor<1x4x5xf32>
+  %3 = prim.reshape %0 : tensor<1x4x5xf32> -> tensor<4x5xf32>
+  %4 = prim.reshape %1 : tensor<1x4x5xf32> -> tensor<4x5xf32>
+  %5 = prim.reshape %2 : tensor<1x4x5xf32> -> tensor<4x5xf32>
+  %6 = prim.concatenate %3, %4, %5 dim 0 : tensor<4x5xf32>, tensor<4x5xf32>, tensor<4x5xf32> -> tensor<12x5xf32>
+  %7 = prim.concatenate %4, %5 dim 0 : tensor<4x5xf32>, tensor<4x5xf32> -> tensor<8x5xf32>
+  %8 = prim.concatenate %5, %4 dim 0 : tensor<4x5xf32>, tensor<4x5xf32> -> tensor<8x5xf32>
+  %9 = prim.concatenate %3, %4 dim 1 : tensor<4x5xf32>, tensor<4x5xf32> -> tensor<4x10xf32>
+  func.return %6, %7, %8, %9 : tensor<12x5xf32>, tensor<8x5xf32>, tensor<8x5xf32>, tensor<4x10xf32>
+}
+
 // CHECK-LABEL: func.func @slice_of_pad(
 func.func @slice_of_pad(%x: tensor<4xf32>) -> (tensor<3xf32>, tensor<2xf32>) {
   // CHECK-NEXT: prim.slice %x offsets [1] strides [1] : tensor<4xf32> -> tensor<3xf32>

@@ -26,7 +26,7 @@ SMALL = 1 << 18
 launch of ours takes 3 us and computes what surrounds the product as well."""
 
 
-def _is_thin(x: SSAValue, y: SSAValue) -> bool:
+def is_thin(x: SSAValue, y: SSAValue) -> bool:
     """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
     rows, inner, columns = *sizes(x)[-2:], sizes(y)[-1]
     if _is_few(columns) or _is_few(inner):
@@ -64,14 +64,14 @@ def _product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
 
 @lowers("aten.bmm", "aten.mm")
 def matrix_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    if _is_thin(x, y) or _is_small(b, x, y):
+    if is_thin(x, y) or _is_small(b, x, y):
         return _product(b, x, y)
     b.extern(LIBRARY)
 
 
 @lowers("aten.baddbmm", "aten.addmm")
 def added_product(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
-    if _is_thin(x, y) or _is_small(b, x, y):
+    if is_thin(x, y) or _is_small(b, x, y):
         return _add_scaled(b, bias, _wide_product(b, x, y))
     b.extern(LIBRARY)
 

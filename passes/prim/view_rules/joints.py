@@ -54,9 +54,15 @@ def _may_dissolve(op: prim.ConcatenateOp) -> bool:
 def _join(rewriter: ValueRewriter, first: SSAValue, second: SSAValue, axis: int) -> SSAValue | None:
     """Two slices of one tensor, the second of which begins where the first ends, as one slice."""
     one, two = first.owner, second.owner
-    if not isinstance(one, prim.SliceOp) or not isinstance(two, prim.SliceOp) or one.input is not two.input:
+    if isinstance(one, prim.ReshapeOp) and isinstance(two, prim.ReshapeOp):
+        return _join_rows(rewriter, one, two, axis)
+    if not isinstance(one, prim.SliceOp) or not isinstance(two, prim.SliceOp):
         return None
-    if one.steps != two.steps:
+    return _join_slices(rewriter, one, two, axis)
+
+
+def _join_slices(rewriter: ValueRewriter, one: prim.SliceOp, two: prim.SliceOp, axis: int) -> SSAValue | None:
+    if one.input is not two.input or one.steps != two.steps:
         return None
     for k, (start, other) in enumerate(zip(one.offsets.data, two.offsets.data, strict=True)):
         expected = start + one.target[k] * one.steps[k] if k == axis else start
@@ -64,6 +70,22 @@ def _join(rewriter: ValueRewriter, first: SSAValue, second: SSAValue, axis: int)
             return None
     sizes = [size + two.target[k] if k == axis else size for k, size in enumerate(one.target)]
     return rewriter.insert(prim.SliceOp(one.input, one.offsets.data, one.steps, sizes))
+
+
+def _join_rows(rewriter: ValueRewriter, one: prim.ReshapeOp, two: prim.ReshapeOp, axis: int) -> SSAValue | None:
+    """Slices along the outermost dimension, each in another shape, whose elements one behind the other are those of
+    the joint shape."""
+    first, second = one.input.owner, two.input.owner
+    if not isinstance(first, prim.SliceOp) or not isinstance(second, prim.SliceOp):
+        return None
+    if first.input is not second.input or any(size != 1 for size in one.target[:axis]):
+        return None
+    outer = next((k for k, size in enumerate(dims(first.input.type)) if size != 1), 0)  # type: ignore[arg-type]
+    if any(a != b for k, (a, b) in enumerate(zip(one.source, two.source, strict=True)) if k != outer):
+        return None
+    joined = _join_slices(rewriter, first, second, outer)
+    sizes = [size + two.target[k] if k == axis else size for k, size in enumerate(one.target)]
+    return None if joined is None else rewriter.insert(prim.ReshapeOp(joined, sizes))
 
 
 def fold_gather(rewriter: ValueRewriter, op: prim.GatherOp) -> SSAValue | None:

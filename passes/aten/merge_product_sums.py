@@ -1,0 +1,220 @@
+"""The pass `merge-product-sums`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.aten import argument
+from ...ir.shapes import tensor
+from ...ir.watching import Watcher
+from ..generic.dce import erase_dead
+from ..prim.numerics import Numerics, numerics_of
+from .matrices import (
+    Matrix,
+    Product,
+    chunks,
+    concatenate,
+    consecutive_order,
+    matrix_of,
+    product_of,
+    transpose,
+    width,
+)
+from .operands import element, rank, sizes
+from .operator_builder import OperatorBuilder
+
+REWRITE = "merge-product-sums"
+
+
+@dataclass(frozen=True)
+class MergeProductSums(ModulePass):
+    """Make a sum of matrix products one product of what they multiply, one behind the other.
+
+        %p = aten.mm %a, %b : (tensor<512x16xf32>, tensor<16x256xf32>) -> tensor<512x256xf32>
+        %q = aten.mm %c, %d : (tensor<512x16xf32>, tensor<16x256xf32>) -> tensor<512x256xf32>
+        %s = aten.add.Tensor %p, %q : (tensor<512x256xf32>, tensor<512x256xf32>) -> tensor<512x256xf32>
+    becomes
+        %l = aten.cat [%a, %c] {dim = 1} : (tensor<512x16xf32>, tensor<512x16xf32>) -> tensor<512x32xf32>
+        %r = aten.cat [%b, %d] : (tensor<16x256xf32>, tensor<16x256xf32>) -> tensor<32x256xf32>
+        %s = aten.mm %l, %r : (tensor<512x32xf32>, tensor<32x256xf32>) -> tensor<512x256xf32>
+
+    So does the gradient of a weight that a program multiplies by in several places, as in each step of a recurrence:
+    products with few columns on the left, each as large as the weight. Now no product is written but the last, nor
+    read to be added. What they multiply is copied instead, unless it lies in order already, and kept until the last
+    is known. Both are counted in bytes, a call of the library as `call` bytes, and the smaller number is taken, where
+    all sizes are known. Products stand in the sum as they are or transposed; other addends are added afterwards.
+
+    Bits change: the library adds all up before it rounds, in an order of its own.
+    """
+
+    name = REWRITE
+    call: int = 1 << 15
+    """The bytes that memory moves while a product or a copy is called."""
+    memory: int = 1 << 26
+    """The bytes of copied operands at most; a longer sum becomes several products."""
+    pieces: int = 64
+    """As many products become one at most, as each operand is one more argument of the kernel that copies it."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if numerics_of(op) < Numerics.DEFAULT:
+            return
+        watcher = watcher_of(ctx)
+        for block in [block for region in _regions(op) for block in region.blocks]:
+            changed = False
+            orders: dict[frozenset[SSAValue], list[SSAValue]] = {}
+            for found in _sums(block, self):
+                changed |= self._merge(found, orders, watcher)
+            function = block.parent_op()
+            if changed and function is not None:
+                erase_dead(function)
+
+    def pays_for(self, product: Product) -> bool:
+        """Whether copying what a product multiplies takes less than the product, written and read."""
+        return _operands(product) < _result(product) + self.call
+
+    def _merge(self, found: Sum, orders: dict[frozenset[SSAValue], list[SSAValue]], watcher: Watcher) -> bool:
+        products = _ordered(found.products, orders)
+        saved = (len(products) - 1) * (_result(products[0]) + self.call)
+        sides = [[each.left for each in products], [each.right for each in products]]
+        copied = 0
+        for axis, (side, length) in enumerate(zip(sides, (products[0].rows, products[0].columns), strict=True)):
+            if consecutive_order(side, 1 - axis) != list(range(len(side))):
+                inner = sum(each.inner for each in products)
+                copied += self.call + 2 * inner * length * width(found.root)
+        count = len(products)
+        if copied >= saved:
+            watcher.missed(REWRITE, found.root, "{products} products stay apart: copying their operands takes {copied} "
+                           "bytes, and {saved} are saved", products=count, copied=copied, saved=saved)
+            return False
+        if not watcher.allows(REWRITE, found.root):
+            return False
+        watcher.done(REWRITE, found.root, "{products} products are one: {copied} bytes are copied, {saved} saved",
+                     products=count, copied=copied, saved=saved)
+        _write(found, chunks(products, _operands, 2 * self.memory, self.pieces))
+        return True
+
+
+class Sum(NamedTuple):
+    """A sum of products, which agree with the root in which way they are transposed or not, and of other addends."""
+
+    root: Operation
+    products: list[Product]
+    others: list[Matrix]
+
+
+def _regions(module: ModuleOp) -> Iterable:
+    return [region for op in module.walk() for region in op.regions if op is not module]
+
+
+def _operands(product: Product) -> int:
+    """The bytes that are read and written where the operands of a product are copied."""
+    return 2 * product.inner * (product.rows + product.columns) * width(product.op)
+
+
+def _result(product: Product) -> int:
+    """The bytes that are written and read where a product is added to another one."""
+    return 2 * product.rows * product.columns * width(product.op)
+
+
+def _sums(block: Block, limits: MergeProductSums) -> list[Sum]:
+    """The sums of a block with at least two products that it pays to copy the operands of, in order."""
+    found: list[Sum] = []
+    inside: set[Operation] = set()
+    for op in reversed(list(block.ops)):
+        if op not in inside and _summands(op) is not None:
+            each = _collect(op, inside, limits)
+            if len(each.products) > 1:
+                found.append(each)
+    return found[::-1]
+
+
+def _summands(op: Operation) -> list[SSAValue] | None:
+    """The matrices that an operator adds without a factor, all of the type of the result; None if it does not."""
+    if op.name not in ("aten.add.Tensor", "aten.addmm") or rank(op.results[0]) != 2:
+        return None
+    if op.name == "aten.add.Tensor":
+        if argument(op, "alpha") != 1:
+            return None
+        values = list(op.operands)
+    elif (product := product_of(op)) is not None and product.added is not None:
+        values = [product.added]
+    else:
+        return None
+    result = op.results[0]
+    if not isinstance(element(result), AnyFloat) or set(op.attributes) - {"strides"}:
+        return None
+    return values if all(value.type == result.type for value in values) else None
+
+
+def _collect(root: Operation, inside: set[Operation], limits: MergeProductSums) -> Sum:
+    """What a sum adds, from the left to the right, through sums and transpositions that nothing else reads; the sums
+    inside of it are noted."""
+    found = Sum(root, [], [])
+    waiting: list[Matrix | Product] = [Matrix(root.results[0])]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, Product):
+            found.products.append(part)
+            continue
+        op, is_transposed = part.value.owner, part.is_transposed
+        if isinstance(op, Operation) and (op is root or (op.parent is root.parent and part.value.has_one_use())):
+            product, summands = product_of(op), _summands(op)
+            is_part = summands is not None or (product is not None and product.added is None)
+            if is_part and (product is None or limits.pays_for(product)):
+                inside.add(op)
+                parts: list[Matrix | Product] = [matrix_of(value, owned=True) for value in summands or ()]
+                if product is not None:
+                    parts.append(product)
+                waiting.extend(each.flipped() if is_transposed else each for each in reversed(parts))
+                continue
+        found.others.append(part)
+    return found
+
+
+def _ordered(products: list[Product], orders: dict[frozenset[SSAValue], list[SSAValue]]) -> list[Product]:
+    """Products in an order in which operands lie in memory, or that another sum has for the same operands, so that
+    these are copied once."""
+    lefts, rights = [each.left for each in products], [each.right for each in products]
+    order = consecutive_order(rights, 0) or consecutive_order(lefts, 1)
+    if order is None:
+        for side in (lefts, rights):
+            values = [matrix.value for matrix in side]
+            if (known := orders.get(frozenset(values))) is not None and len(set(values)) == len(values):
+                order = [values.index(value) for value in known]
+                break
+    products = products if order is None else [products[place] for place in order]
+    for side in ([each.left.value for each in products], [each.right.value for each in products]):
+        orders.setdefault(frozenset(side), side)
+    return products
+
+
+def _write(found: Sum, lists: Sequence[Sequence[Product]]) -> None:
+    """Put a product for each list, and what else is added, in the place of a sum."""
+    root = found.root
+    builder = OperatorBuilder(*(each.op for products in lists for each in products if each.op is not root), root)
+    parts = [_product(builder, products) for products in lists]
+    for value, is_transposed in found.others:
+        parts.append(transpose(builder, value) if is_transposed else value)
+    result = parts[0]
+    for part in parts[1:]:
+        result = builder.add(result, part)
+    result.name_hint = root.results[0].name_hint
+    root.results[0].replace_all_uses_with(result)
+
+
+def _product(builder: OperatorBuilder, products: Sequence[Product]) -> SSAValue:
+    """The sum of products as one; transposed where most of them were."""
+    if 2 * sum(each.is_transposed for each in products) > len(products):
+        return transpose(builder, _product(builder, [each.flipped() for each in products]))
+    left = concatenate(builder, [each.left for each in products], 1)
+    right = concatenate(builder, [each.right for each in products], 0)
+    type = tensor((sizes(left)[0], sizes(right)[1]), element(left))
+    return builder.call("aten.mm", {"self": left, "mat2": right}, type)

@@ -1,0 +1,209 @@
+"""The pass `merge-products`."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import ReturnOp
+from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.rewriter import Rewriter
+from xdsl.traits import is_side_effect_free
+
+from ...ir.context import watcher_of
+from ...ir.shapes import tensor
+from ...ir.watching import Watcher
+from ..prim.numerics import Numerics, numerics_of
+from .matrices import Matrix, Product, chunks, concatenate, consecutive_order, product_of, transpose, width
+from .operands import element, rank, sizes
+from .operator_builder import OperatorBuilder
+
+REWRITE = "merge-products"
+
+Key = tuple[Matrix, SSAValue | None, Attribute]
+"""What products that become one have in common: the matrix on the right, the bias, the type of elements."""
+
+
+@dataclass(frozen=True)
+class MergeProducts(ModulePass):
+    """Make matrix products with the same matrix on the right one product, if none depends on another.
+
+        %p = aten.addmm %b, %x, %w : (tensor<512xf32>, tensor<4x64xf32>, tensor<64x512xf32>) -> tensor<4x512xf32>
+        %q = aten.addmm %b, %y, %w : (tensor<512xf32>, tensor<4x64xf32>, tensor<64x512xf32>) -> tensor<4x512xf32>
+    becomes
+        %r = aten.cat [%x, %y] : (tensor<4x64xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
+        %m = aten.addmm %b, %r, %w : (tensor<512xf32>, tensor<8x64xf32>, tensor<64x512xf32>) -> tensor<8x512xf32>
+        %p = aten.slice.Tensor %m {end = 4} : (tensor<8x512xf32>) -> tensor<4x512xf32>
+        %q = aten.slice.Tensor %m {start = 4, end = 8} : (tensor<8x512xf32>) -> tensor<4x512xf32>
+
+    So are what a recurrence computes of its inputs, and both sides of a network that sees two things. The matrix is
+    read once, and the library is called once, with more rows to share among threads. What the products of one group
+    read is computed before the first of them; a product depends on another one of its group if it reads what that led
+    to, and the products as many of the group away from the start as one another are merged.
+
+    Rows are copied, unless they lie in order already, and results are kept from then on until they are read. So this
+    is done where the matrix is most of what a product reads and writes, and is more than the rows that are copied; a
+    call of the library counts as `call` bytes. All sizes must be known. What the program returns stays a product.
+
+    Bits may change, as the library adds up in another order for other sizes.
+    """
+
+    name = REWRITE
+    call: int = 1 << 15
+    """The bytes that memory moves while a product or a copy is called."""
+    memory: int = 1 << 26
+    """The bytes of a merged result at most; a larger group becomes several products."""
+    pieces: int = 64
+    """As many products become one at most, as the rows of each are one more argument of the kernel that copies them."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if numerics_of(op) < Numerics.DEFAULT:
+            return
+        watcher = watcher_of(ctx)
+        for block in [block for each in op.walk() if each is not op for region in each.regions
+                      for block in region.blocks]:
+            for group in self._groups(block):
+                order = _Order(block, group)
+                for level in order.levels(group):
+                    for chunk in chunks(level, _result, self.memory, self.pieces):
+                        self._merge(order, chunk, watcher)
+
+    def _groups(self, block: Block) -> list[list[Product]]:
+        """The products of a block that have a matrix in common, and for which merging may pay, in order."""
+        groups: dict[Key, list[Product]] = defaultdict(list)
+        for op in block.ops:
+            product = product_of(op)
+            if product is None or not self._pays_for(product) or _is_returned(op):
+                continue
+            if product.added is None or rank(product.added) == 1:
+                groups[product.right, product.added, element(op.results[0])].append(product)
+        return [group for group in groups.values() if len(group) > 1]
+
+    def _pays_for(self, product: Product) -> bool:
+        """Whether the matrix on the right is most of what a product reads and writes."""
+        rows = product.rows * (product.inner + product.columns)
+        return rows * width(product.op) < product.inner * product.columns * width(product.op) + self.call
+
+    def _merge(self, order: _Order, products: Sequence[Product], watcher: Watcher) -> None:
+        products = [products[0], *(each for each in products[1:] if order.can_move(each, products[0]))]
+        if len(products) < 2:
+            return
+        first = products[0]
+        saved = (len(products) - 1) * (first.inner * first.columns * width(first.op) + self.call)
+        places = consecutive_order([each.left for each in products], 0)
+        copied = 0 if places else self.call + 2 * sum(each.rows for each in products) * first.inner * width(first.op)
+        count = len(products)
+        if copied >= saved:
+            watcher.missed(REWRITE, first.op, "{products} products stay apart: copying their rows takes {copied} "
+                           "bytes, and {saved} are saved", products=count, copied=copied, saved=saved)
+        elif watcher.allows(REWRITE, first.op):
+            watcher.done(REWRITE, first.op, "{products} products are one: {copied} bytes are copied, {saved} saved",
+                         products=count, copied=copied, saved=saved)
+            for each in products[1:]:
+                order.move(each, first)
+            order.put(_write(first.op, [products[place] for place in places] if places else products), first)
+            for each in products:
+                Rewriter.erase_op(each.op)
+
+
+def _result(product: Product) -> int:
+    """The bytes of a product."""
+    return product.rows * product.columns * width(product.op)
+
+
+def _is_returned(op: Operation) -> bool:
+    """Whether the function returns the result, which is then memory of its own anyway."""
+    return any(isinstance(use.operation, ReturnOp) for use in op.results[0].uses)
+
+
+class _Order:
+    """The order of the operations of a block from the first product of a group to the last."""
+
+    def __init__(self, block: Block, group: Sequence[Product]):
+        self._block = block
+        self._places: dict[Operation, int] = {}
+        op: Operation | None = group[0].op
+        while op is not None and group[-1].op not in self._places:
+            self._places[op] = len(self._places)
+            op = op.next_op
+
+    def levels(self, group: Sequence[Product]) -> list[list[Product]]:
+        """The products by how many of the group are on the longest way to each."""
+        products = {each.op: each for each in group}
+        depths: dict[Operation, int] = {}
+        levels: dict[int, list[Product]] = defaultdict(list)
+        for op in self._places:
+            depth = max((depths.get(owner, 0) for owner in _read(op)), default=0)
+            if op in products:
+                levels[depth].append(products[op])
+                depth += 1
+            if depth:
+                depths[op] = depth
+        return [levels[depth] for depth in sorted(levels)]
+
+    def can_move(self, product: Product, first: Product) -> bool:
+        """Whether what the rows of a product are computed by may be done before an earlier product."""
+        return all(is_side_effect_free(op) for op in self._behind(product, first))
+
+    def move(self, product: Product, first: Product) -> None:
+        """Compute the rows of a product before an earlier one."""
+        ops = list(self._behind(product, first))
+        for op in ops:
+            op.detach()
+            self._block.insert_op_before(op, first.op)
+        self.put(ops, first)
+
+    def put(self, ops: Sequence[Operation], first: Product) -> None:
+        """Note that operations stand right before a product now."""
+        self._places.update(dict.fromkeys(ops, self._places[first.op]))
+
+    def _behind(self, product: Product, first: Product) -> Iterator[Operation]:
+        """What the rows of a product are computed by that stands behind an earlier product, operands first."""
+        start = self._places[first.op]
+        seen: set[Operation] = set()
+        waiting = [(op, False) for op in _owners([product.left.value])]
+        while waiting:
+            op, is_done = waiting.pop()
+            if is_done:
+                yield op
+            elif op not in seen and self._places.get(op, -1) > start:
+                seen.add(op)
+                waiting.append((op, True))
+                waiting.extend((owner, False) for owner in _read(op))
+
+
+def _owners(values: Sequence[SSAValue]) -> list[Operation]:
+    return [value.owner for value in values if isinstance(value.owner, Operation)]
+
+
+def _read(op: Operation) -> list[Operation]:
+    """The operations whose results an operation reads, itself or inside."""
+    return _owners(op.operands) if not op.regions else [owner for each in op.walk() for owner in _owners(each.operands)]
+
+
+def _write(place: Operation, products: Sequence[Product]) -> list[Operation]:
+    """Put one product, before an operation, and slices of it in the place of several; gives what was put there."""
+    first, before = products[0], place.prev_op
+    builder = OperatorBuilder(*(each.op for each in products if each.op is not place), place)
+    rows = concatenate(builder, [each.left for each in products], 0)
+    right = first.right.value if not first.right.is_transposed else transpose(builder, first.right.value)
+    type = tensor((sizes(rows)[0], sizes(right)[1]), element(rows))
+    if first.added is None:
+        result = builder.call("aten.mm", {"self": rows, "mat2": right}, type)
+    else:
+        result = builder.call("aten.addmm", {"self": first.added, "mat1": rows, "mat2": right}, type)
+    start = 0
+    for each in products:
+        old = each.op.results[0]
+        given = {"self": result, "dim": 0, "start": start, "end": (start := start + each.rows)}
+        part = builder.call("aten.slice.Tensor", given, old.type)  # type: ignore[arg-type]
+        part.name_hint = old.name_hint
+        old.replace_all_uses_with(part)
+    new: list[Operation] = []
+    while (op := place.prev_op if not new else new[-1].prev_op) is not None and op is not before:
+        new.append(op)
+    return new
