@@ -46,6 +46,8 @@ class KernelEmitter:
         self.expressions = ExpressionPrinter(self.ranges)
         self.declarations: dict[str, None] = {}
         self.checks = False
+        self.shares: dict[Operation, str] = {}
+        """What holds a thread's part of the range of a loop."""
         self._lines: list[Line] = []
         self._indent = 1
         self._location: LocationAttr = UNKNOWN_LOC
@@ -123,9 +125,9 @@ class KernelEmitter:
         self.declarations[text] = None
 
     @contextmanager
-    def nested(self, head: str) -> Iterator[None]:
+    def nested(self, head: str = "") -> Iterator[None]:
         """A statement with a body in braces."""
-        self.line(head + " {")
+        self.line(f"{head} {{".lstrip())
         self._indent += 1
         with self.names.scope():
             yield

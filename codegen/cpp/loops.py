@@ -35,6 +35,8 @@ def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]
         name = e.name(op.induction_variable, "i")
         e.note_range(op.induction_variable, lower, upper)
         step = f"{name}++" if op.step_size == 1 else f"{name} += {op.step_size}"
+        if (share := e.shares.get(op)) is not None:
+            first, last = f"{share}.begin", f"{share}.end"
         with e.nested(f"for (i64 {name} = {first}; {name} < {last}; {step})"):
             yield
 
@@ -42,9 +44,6 @@ def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]
 def _parallel(e: KernelEmitter, op: ParallelOp) -> None:
     if op.threads is not None:
         _start_threads(e, op, "parallel for schedule(static)")
-    elif _runs_in_threads(op):
-        # Equally long loops are divided equally, so nobody need wait for what others do in the iteration before.
-        e.line("#pragma omp for schedule(static) nowait")
     with _loop(e, op):
         e.block(op.body.block)
 
@@ -56,19 +55,20 @@ def _start_threads(e: KernelEmitter, op: ParallelOp | ForOp, directive: str) -> 
     e.line(f"#pragma omp {directive} num_threads({threads}) if ({threads} > 1)")
 
 
-def _runs_in_threads(op: ParallelOp) -> bool:
-    """Whether a `loop.for` around, whose every iteration several threads run, lets them share this loop."""
-    outer = op.parent_op()
-    while isinstance(outer, ForOp):
-        if outer.threads is not None:
-            return True
-        outer = outer.parent_op()
-    return False
-
-
 def _for(e: KernelEmitter, op: ForOp) -> None:
-    if op.threads is not None:
-        _start_threads(e, op, "parallel")
+    if op.threads is None:
+        _in_order(e, op)
+        return
+    _start_threads(e, op, "parallel")
+    with e.nested():
+        for inner in op.shared_loops:
+            name = e.shares[inner] = e.names.fresh("share")
+            first, last = (e.index(bound, inner.bounds) for bound in (inner.lower_bound, inner.upper_bound))
+            e.line(f"const Share {name} = share({first}, {last}, {inner.step_size});")
+        _in_order(e, op)
+
+
+def _in_order(e: KernelEmitter, op: ForOp) -> None:
     for carried, initial, output in zip(op.carried, op.initial, op.outputs, strict=True):
         carried.name_hint = carried.name_hint or output.name_hint
         e.define(carried, _initial(e, initial))

@@ -60,8 +60,9 @@ class Parallelize(ModulePass):
     minimum_iterations: int = 8
     """A loop with fewer iterations gives its place to a longer one just inside."""
 
-    column_grain: int = 32
-    """The work in columns that is worth a thread, in operations of one row, against finding out which they are."""
+    column_grain: int = 10
+    """The work in columns that is worth a thread, in operations of one row, against reading where the row is: two
+    vectors of a plain scatter, or two cache lines."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)

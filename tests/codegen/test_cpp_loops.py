@@ -262,3 +262,43 @@ def test_equal_modules_print_equal_text() -> None:
     text = "\n".join(reduce_kernel(kind, "f32", 16) for kind in ("add", "maximum"))
     first, second = (emit_cpp(parse_module(make_context(), text)) for _ in range(2))
     assert first == second
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3, 5])
+def test_threads_share_columns(threads: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    """Rows are added in order whichever thread has the column; some threads have none of what is left over."""
+    text = """
+loop.kernel @k(%rows: memref<?xi64>, %x: memref<?xf32>, %y: memref<?xf32>, %n: index, %t: index) {
+  loop.for %i = 0 to %n threads %t {
+    %index = loop.load %rows[%i] : memref<?xi64> -> i64
+    %row = loop.check_index %index below 7 : i64
+    loop.parallel %j = 0 to 96 step 16 {
+      %v = loop.load %x[%i * 98 + %j] : memref<?xf32> -> vector<16xf32>
+      %old = loop.load %y[%row * 98 + %j] : memref<?xf32> -> vector<16xf32>
+      %sum = arith.addf %old, %v : vector<16xf32>
+      %new = arith.addf %sum, %sum : vector<16xf32>
+      loop.store %new, %y[%row * 98 + %j] : vector<16xf32>, memref<?xf32>
+    }
+    loop.parallel %l = 96 to 98 {
+      %v = loop.load %x[%i * 98 + %l] : memref<?xf32> -> f32
+      %old = loop.load %y[%row * 98 + %l] : memref<?xf32> -> f32
+      %sum = arith.addf %old, %v : f32
+      %new = arith.addf %sum, %sum : f32
+      loop.store %new, %y[%row * 98 + %l] : f32, memref<?xf32>
+    }
+  }
+}"""
+    random = np.random.default_rng(0)
+    rows, x = random.integers(7, size=200), random.standard_normal((200, 98)).astype(np.float32)
+    expected = np.zeros((7, 98), np.float32)
+    for row, values in zip(rows, x, strict=True):
+        expected[row] = (expected[row] + values) * np.float32(2)
+    find = compile_kernels(text, tmp_path, toolchain, 512)
+    before = torch.get_num_threads()
+    try:
+        torch.set_num_threads(threads)
+        y = np.zeros_like(expected)
+        assert find("k")(rows, x, y, 200, 4) == 0
+    finally:
+        torch.set_num_threads(before)
+    assert np.array_equal(y, expected)

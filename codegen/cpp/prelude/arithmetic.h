@@ -173,6 +173,20 @@ INLINE int team(i64 wanted) {
 INLINE int team(i64 wanted) { return 1; }
 #endif
 
+//# share
+// The part of a range that a thread of a team works on; equal ranges have equal parts.
+struct Share { i64 begin, end; };
+#ifdef _OPENMP
+extern "C" int omp_get_thread_num();
+extern "C" int omp_get_num_threads();
+INLINE Share share(i64 begin, i64 end, i64 step) {
+  i64 trips = (end - begin + step - 1) / step, me = omp_get_thread_num(), all = omp_get_num_threads();
+  return {begin + trips * me / all * step, me + 1 < all ? begin + trips * (me + 1) / all * step : end};
+}
+#else
+INLINE Share share(i64 begin, i64 end, i64) { return {begin, end}; }
+#endif
+
 //# combine_softmax
 // One more value with its weight: the greatest so far, and the sum of weights relative to it.
 template <class T> INLINE void combine_softmax(T& greatest, T& total, T value, T weight) {

@@ -149,7 +149,8 @@ class ParallelOp(LoopOp):
 @irdl_op_definition
 class ForOp(LoopOp):
     """Iterations in order, each starting from the values that the one before yielded. With `threads N`, at most N
-    threads each run all iterations, and share those of every outermost `loop.parallel` inside.
+    threads each run all iterations, and share those of the `loop.parallel` loops inside, of which each thread has the
+    same part in every iteration.
 
     %s = loop.for %i = 0 to 8 carry (%acc = %zero : f32) { ... loop.yield %next : f32 }
     loop.for %i = 0 to 2048 threads 4 { ... loop.parallel %j = 0 to 512 step 16 { ... } }
@@ -181,6 +182,15 @@ class ForOp(LoopOp):
         """The carried values as an iteration sees them."""
         return self.body.block.args[1:]
 
+    @property
+    def shared_loops(self) -> list[ParallelOp]:
+        """The loops that threads share: each `loop.parallel` in it, or in a `loop.for` in it."""
+        found: list[ParallelOp] = []
+        for op in self.body.block.ops:
+            if isinstance(op, ParallelOp | ForOp):
+                found += op.shared_loops if isinstance(op, ForOp) else [op]
+        return found
+
     def verify_(self) -> None:
         self.verify_loop()
         types = [v.type for v in self.initial]
@@ -190,6 +200,9 @@ class ForOp(LoopOp):
             raise VerifyException("loop.for: initial, carried, yielded and resulting values have the same types")
         if self.threads is not None and self.initial:
             raise VerifyException("loop.for: threads that each run all iterations carry no values")
+        if self.threads is not None and any(bound.owner is not self and self.is_ancestor(bound.owner)
+                                            for inner in self.shared_loops for bound in inner.bounds):
+            raise VerifyException("loop.for: the bounds of the loops that threads share are the same in all iterations")
 
     @classmethod
     def parse(cls, parser: Parser) -> ForOp:

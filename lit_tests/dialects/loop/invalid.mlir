@@ -85,6 +85,20 @@ loop.kernel @carried_by_threads(%x: memref<8xf32>) {
 
 // -----
 
+loop.kernel @ragged_columns(%x: memref<8xf32>, %k: memref<8xi64>) {
+  // expected-error @+1 {{loop.for: the bounds of the loops that threads share are the same in all iterations}}
+  loop.for %i = 0 to 8 threads 2 {
+    %n = loop.load %k[%i] : memref<8xi64> -> i64
+    %length = loop.check_index %n below 8 : i64
+    loop.parallel %j = 0 to %length {
+      %v = loop.load %x[%j] : memref<8xf32> -> f32
+      loop.store %v, %x[%j] : f32, memref<8xf32>
+    }
+  }
+}
+
+// -----
+
 loop.kernel @unknown_function(%x: memref<8xf32>) {
   %v = loop.load %x[0] : memref<8xf32> -> f32
   // expected-error @+1 {{loop.libm knows erfc, fmod, lgamma, nextafter, not 'cosine'}}

@@ -87,10 +87,10 @@ loop.kernel @negative_one_iteration(%x: memref<1048576xf32>) {
 
 /// A scatter of rows: each thread walks all rows, in columns of its own.
 // CHECK-LABEL: loop.kernel @columns(
-// CHECK:         loop.for %{{.*}} = 0 to 2048 threads 5 {
+// CHECK:         loop.for %{{.*}} = 0 to 2048 threads 16 {
 // CHECK:           loop.parallel %{{.*}} = 0 to 512 step 16 {
 loop.kernel @columns(%k: memref<2048xi64>, %x: memref<1048576xf32>, %y: memref<524288xf32>) {
-  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: its columns are shared among up to 5 threads {{\[}}@columns]
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: its columns are shared among up to 16 threads {{\[}}@columns]
   loop.for %i = 0 to 2048 {
     %index = loop.load %k[%i] : memref<2048xi64> -> i64
     %row = loop.check_index %index below 1024 : i64
@@ -203,6 +203,21 @@ func.func @forward(%x: !host.buffer<[1048576], f32>) {
   func.return
 }
 
+/// How many columns there are decides an index that is read for each row.
+// CHECK-LABEL: loop.kernel @negative_unknown_columns(
+// CHECK-NOT:     threads
+loop.kernel @negative_unknown_columns(%k: memref<2048xi64>, %x: memref<1048576xf32>, %y: memref<512xf32>) {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: the number of columns is not known {{\[}}@negative_unknown_columns]
+  loop.for %i = 0 to 2048 {
+    %index = loop.load %k[%i] : memref<2048xi64> -> i64
+    %length = loop.check_index %index below 512 : i64
+    loop.parallel %j = 0 to %length {
+      %v = loop.load %x[%i * 512 + %j] : memref<1048576xf32> -> f32
+      loop.store %v, %y[%j] : f32, memref<512xf32>
+    }
+  }
+}
+
 /// Around the columns nothing is written, since every thread would do it; short rows are not worth it.
 // CHECK-LABEL: loop.kernel @negative_count(
 // CHECK-NOT:     threads
@@ -222,7 +237,7 @@ loop.kernel @negative_count(%x: memref<1048576xf32>, %y: memref<512xf32>, %z: me
 }
 
 loop.kernel @negative_short_rows(%x: memref<65536xf32>, %y: memref<32xf32>) {
-  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: 14336 operations, bound 8192, 6 in a row, bound 64 {{\[}}@negative_short_rows]
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: 14336 operations, bound 8192, 6 in a row, bound 20 {{\[}}@negative_short_rows]
   loop.for %i = 0 to 2048 {
     loop.parallel %j = 0 to 32 step 16 {
       %v = loop.load %x[%i * 32 + %j] : memref<65536xf32> -> vector<16xf32>

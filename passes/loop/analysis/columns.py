@@ -64,6 +64,8 @@ def _parts(loop: ForOp) -> tuple[list[ParallelOp], list[Operation]]:
             for found, more in zip((loops, others), _parts(op), strict=True):
                 found.extend(more)  # type: ignore[arg-type]
         elif isinstance(op, ParallelOp):
+            if op.lower_bound.as_int is None or op.trip_count.as_int is None:
+                raise NotApart("the number of columns is not known")
             loops.append(op)
         elif isinstance(op, LoopOp):
             raise NotApart(f"{op.name} outside of its parallel loops would run in every thread")
@@ -91,8 +93,7 @@ def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Re
     variable = names.of(loop.induction_variable)
     assert variable.as_symbol is not None
     lower, trips = loop.lower_bound.as_int, loop.trip_count.as_int
-    if lower is None or trips is None:
-        raise NotApart("the number of columns is not known")
+    assert lower is not None and trips is not None
     buffers, steps, places = set[SSAValue](), set[int](), set[int]()
     distance = 0
     for op in loop.body.walk():
