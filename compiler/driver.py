@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 import sys
 from collections.abc import Iterable, Sequence
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from xdsl.passes import ModulePass
 from ..codegen.cache import DiskCache, Entry, content_key
 from ..codegen.fingerprint import compiler_fingerprint
 from ..codegen.places import Places
-from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, LoadedProgram, ProgramSource, read_launches
+from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource, read_launches
 from ..codegen.provenance import Provenance, provenance_of
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
@@ -85,15 +86,17 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     found = cache.find(key) if options.cache else None
     if found is None or watching:
         _run(module, overrides.passes, watching, reproducer)
-        with reproducer.of_code(module):
-            source = _emit(module, overrides, watching, target, places)
-        if not options.cache:
-            key = content_key(key=key, uncached=str(id(module)))
-        elif watching.may_change_result:
-            key = content_key(key=key, kernels=source.kernels, host=source.host)
         contract = numerics_of(module) is Numerics.FAST
-        with watching.measure("code", target.tools), reproducer.of_code(module):
-            entry = cache.get_or_build(key, lambda directory: target.build(source, directory, contract=contract))
+        # Whoever watches wants to see one thing at a time.
+        ahead = nullcontext() if watching or overrides.code else target.begin(module)
+        with reproducer.of_code(module), ahead as records:
+            source = _emit(module, overrides, watching, target, places, records)
+            if not options.cache:
+                key = content_key(key=key, uncached=str(id(module)))
+            elif watching.may_change_result:
+                key = content_key(key=key, kernels=source.kernels, host=source.host)
+            with watching.measure("code", target.tools):
+                entry = cache.get_or_build(key, lambda directory: target.build(source, directory, contract=contract))
         watching.finish()
     else:
         entry = found
@@ -229,7 +232,8 @@ def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, rep
 
 
 def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: ProgramTarget,
-          places: Places) -> ProgramSource:
+          places: Places, records: tuple[KernelRecord, ...] | None) -> ProgramSource:
+    """The program as text; `records` is what is kept of its kernels, unless that depends on their text."""
     with watching.measure("code", "emit"):
         emitted = target.emit(module)
         texts = {target.kernels_file: emitted.kernels, HOST_SOURCE: emitted.host}
@@ -246,7 +250,8 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
         watching.emitted("provenance.json", provenance.to_json())
     externs = [op for op in module.walk() if has_schema(op)]
     kernels = code[target.kernels_file]
-    records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
+    if records is None:
+        records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
     return ProgramSource(kernels, code[HOST_SOURCE], records,
                          tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
                          sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, replace
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field, replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -16,7 +17,7 @@ from ...ir.errors import ToolchainError
 from ...ir.garbage_collector import collect_new_garbage
 from ..cache import DiskCache, Entry, content_key
 from ..triton.ttir.promises import without_divisibility
-from .kernel import GpuKernel
+from .kernel import Caller, GpuKernel
 
 __all__ = ["CompiledKernel", "KernelCompiler", "Resources", "triton_version", "without_promises"]
 
@@ -51,51 +52,90 @@ class CompiledKernel:
         return cls(kernel, entry.file(CUBIN).read_bytes(), Resources(**json.loads(entry.read_text(RESOURCES))))
 
 
+class Refused(Exception):
+    """A kernel that does not compile; the cause says why."""
+
+    def __init__(self, kernel: GpuKernel, source: Path):
+        super().__init__(kernel.name)
+        self.kernel, self.source = kernel, source
+
+    def named(self, names: Mapping[str, str]) -> ToolchainError:
+        """The error that calls the kernel by `names`."""
+        name, reason = self.kernel.name, self.__cause__
+        return ToolchainError(f"Triton failed on the kernel {names.get(name, name)}",
+                              source=str(reason) or type(reason).__name__, hint=f"its text is kept in {self.source}")
+
+
 @dataclass(frozen=True)
 class KernelCompiler:
     """Compiles kernels for GPUs of one capability, as 90 for an H100, several at a time."""
 
     cache: DiskCache
     capability: int
+    _begun: dict[str, Future[Entry]] = field(default_factory=dict, init=False, compare=False, repr=False)
+    """By key, what somebody is within `compiling`."""
 
     def compile(self, kernels: Sequence[GpuKernel], names: Mapping[str, str] | None = None) -> list[CompiledKernel]:
         """The kernels with their machine code. Those that are not on disk yet are compiled, equal ones once; what does
         not compile is a ToolchainError that calls the kernel by `names`."""
         keys = [self.key(kernel) for kernel in kernels]
-        found = {key: self.cache.find(key) for key in dict.fromkeys(keys)}
-        missing = {key: kernel for key, kernel in zip(keys, kernels, strict=True) if found[key] is None}
-        if missing:
-            from .device_functions import function_files  # loads Triton
-
-            files = function_files(missing.values(), self.cache)
-            # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
-            with ThreadPoolExecutor(min(len(missing), len(os.sched_getaffinity(0)))) as pool:
-                # The longest first, so that none is left at the end while processors are idle.
-                runs = {key: pool.submit(self._build, key, kernel, files, names or {})
-                        for key, kernel in sorted(missing.items(), key=lambda each: -len(each[1].ir or each[1].source))}
+        # The longest first, so that none is left at the end while processors are idle.
+        with self.compiling(sorted(kernels, key=lambda kernel: -len(kernel.ir or kernel.source)), kernels):
+            if not all(run.done() for run in self._begun.values()):
                 collect_new_garbage()
-                found |= {key: runs[key].result() for key in missing}
-        return [CompiledKernel.read(kernel, entry) for key, kernel in zip(keys, kernels, strict=True)
-                if (entry := found[key]) is not None]
+            try:
+                found = {key: self._begun[key].result() for key in keys}
+            except Refused as failure:
+                raise failure.named(names or {}) from failure.__cause__
+        return [CompiledKernel.read(kernel, found[key]) for key, kernel in zip(keys, kernels, strict=True)]
+
+    @contextmanager
+    def compiling(self, kernels: Iterable[GpuKernel], callers: Collection[Caller]) -> Iterator[None]:
+        """Within it kernels that are not on disk are being compiled, each from when the iterator gives it on; `compile`
+        waits for them. `callers` tell early which functions of libdevice all of them call."""
+        own: list[str] = []
+        files: Future[dict[str, Path]] | None = None
+        # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
+        pool = ThreadPoolExecutor(len(os.sched_getaffinity(0)))
+        try:
+            for kernel in kernels:
+                if (key := self.key(kernel)) in self._begun:
+                    continue
+                own.append(key)
+                if (entry := self.cache.find(key)) is not None:
+                    self._begun[key] = done = Future[Entry]()
+                    done.set_result(entry)
+                    continue
+                files = files or pool.submit(self._function_files, callers)  # before all that wait for it
+                self._begun[key] = pool.submit(self._build, key, kernel, files)
+            yield
+        finally:
+            pool.shutdown(cancel_futures=True)
+            for key in own:
+                self._begun.pop(key, None)
 
     def key(self, kernel: GpuKernel) -> str:
         """The name of a compiled kernel: equal for kernels that do the same in the same way."""
-        return content_key(kernel=json.dumps(asdict(kernel)), capability=str(self.capability),
-                           triton=triton_version(), compiler=COMPILER.read_text())
+        return content_key(kernel=json.dumps(vars(kernel)), capability=str(self.capability),
+                           triton=triton_version(), compiler=_compiler_text())
 
-    def _build(self, key: str, kernel: GpuKernel, files: Mapping[str, Path], names: Mapping[str, str]) -> Entry:
+    def _function_files(self, callers: Iterable[Caller]) -> dict[str, Path]:
+        from .device_functions import function_files  # loads Triton
+
+        return function_files(callers, self.cache)
+
+    def _build(self, key: str, kernel: GpuKernel, files: Future[dict[str, Path]]) -> Entry:
         def build(directory: Path) -> None:
-            from .device_functions import libraries
+            from .device_functions import calls_functions, libraries
             from .triton_compiler import FAILURES, compile_kernel
 
             source = directory / SOURCE
             source.write_text(kernel.source, encoding="utf-8")
+            linked = libraries(kernel, files.result()) if calls_functions(kernel) else None
             try:
-                cubin, resources = compile_kernel(kernel, source, self.capability, libraries(kernel, files))
+                cubin, resources = compile_kernel(kernel, source, self.capability, linked)
             except FAILURES as error:
-                raise ToolchainError(f"Triton failed on the kernel {names.get(kernel.name, kernel.name)}",
-                                     source=str(error) or type(error).__name__,
-                                     hint=f"its text is kept in {source}") from error
+                raise Refused(kernel, source) from error
             (directory / CUBIN).write_bytes(cubin)
             (directory / RESOURCES).write_text(json.dumps(asdict(resources), indent=1), encoding="utf-8")
 
@@ -105,6 +145,11 @@ class KernelCompiler:
 def without_promises(kernel: GpuKernel) -> GpuKernel:
     """The kernel for arguments that are multiples of nothing."""
     return replace(kernel, divisibility=(1,) * len(kernel.divisibility), ir=without_divisibility(kernel.ir))
+
+
+@cache
+def _compiler_text() -> str:
+    return COMPILER.read_text()
 
 
 @cache

@@ -16,9 +16,9 @@ from triton._C.libtriton import ir, llvm, nvidia
 
 from ...ir.dialects.triton import function_types
 from ..cache import DiskCache, content_key
-from .kernel import GpuKernel
+from .kernel import Caller, GpuKernel
 
-__all__ = ["function_files", "libraries"]
+__all__ = ["calls_functions", "function_files", "libraries"]
 
 LIBRARY = Path(triton.__file__).parent / "backends" / "nvidia" / "lib" / "libdevice.10.bc"
 FILE = "function.ll"
@@ -26,12 +26,12 @@ NOTHING = ""
 """The name of a file without functions: Triton takes no empty list of libraries."""
 
 
-def function_files(kernels: Iterable[GpuKernel], cache: DiskCache) -> dict[str, Path]:
+def function_files(kernels: Iterable[Caller], cache: DiskCache) -> dict[str, Path]:
     """For each function that kernels call, and for `NOTHING`, a file with what Triton must link; those that are new are
     taken out of the library together. None at all if the library lies elsewhere: Triton knows where."""
     if not LIBRARY.exists():
         return {}
-    symbols = {symbol for kernel in kernels if kernel.functions or kernel.has_checks
+    symbols = {symbol for kernel in kernels if calls_functions(kernel)
                for symbol in (NOTHING, *kernel.functions)}
     keys = {symbol: content_key(function=symbol, triton=triton.__version__, maker=Path(__file__).read_text())
             for symbol in sorted(symbols)}
@@ -46,10 +46,14 @@ def function_files(kernels: Iterable[GpuKernel], cache: DiskCache) -> dict[str, 
     return {symbol: entry.file(FILE) for symbol, entry in entries.items() if entry is not None}
 
 
+def calls_functions(kernel: Caller) -> bool:
+    """Whether a kernel calls anything, be it only what an assertion does."""
+    return bool(kernel.functions) or kernel.has_checks
+
+
 def libraries(kernel: GpuKernel, files: Mapping[str, Path]) -> dict[str, str] | None:
-    """Triton's option `extern_libs` for a kernel; None if it calls nothing, not even what an assertion does, or if
-    there are no files."""
-    if not files or not (kernel.functions or kernel.has_checks):
+    """Triton's option `extern_libs` for a kernel; None if it calls nothing or if there are no files."""
+    if not files or not calls_functions(kernel):
         return None
     return {"libdevice": str(files[NOTHING])} | {symbol: str(files[symbol]) for symbol in kernel.functions}
 

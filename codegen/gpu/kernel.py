@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from ..program import KernelRecord
 from ..triton.signature import KernelSignature
 
-__all__ = ["GpuKernel"]
+__all__ = ["Caller", "GpuKernel"]
+
+
+class Caller(Protocol):
+    """What tells which functions of libdevice a kernel calls: its signature or its record."""
+
+    @property
+    def functions(self) -> tuple[str, ...]: ...
+    @property
+    def has_checks(self) -> bool: ...
 
 
 @dataclass(frozen=True)

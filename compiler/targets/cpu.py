@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar
@@ -50,6 +51,9 @@ class CpuTarget:
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
         return tuple(map(kernel_signature, kernels_of(module)))
+
+    def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[KernelSignature, ...]]:
+        return nullcontext(self.records(module, None))
 
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
         build_program(source, directory, self.toolchain, contract=contract)

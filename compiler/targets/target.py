@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import ClassVar, Protocol
@@ -54,6 +55,11 @@ class ProgramTarget(Protocol):
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelRecord, ...]:
         """What is kept of each kernel; `edited` is the text of the kernels if somebody has edited it."""
+        ...
+
+    def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[KernelRecord, ...]]:
+        """What is kept of each kernel, if nobody has edited any; within it what `build` compiles first may already be
+        under way."""
         ...
 
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -17,7 +18,7 @@ from ...codegen.gpu.program import KERNELS_SOURCE, build_program, load_compiled,
 from ...codegen.host.target import emit_programs
 from ...codegen.program import LoadedProgram, ProgramSource
 from ...codegen.triton.python.target import emit_kernel, emit_kernels
-from ...codegen.triton.signature import signature_of
+from ...codegen.triton.signature import KernelSignature, signature_of
 from ...codegen.triton.ttir import target as ttir
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
@@ -47,6 +48,9 @@ class TritonTarget:
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[GpuKernel, ...]:
         return gpu_kernels(module, edited)
+
+    def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[GpuKernel, ...]]:
+        return nullcontext(self.records(module, None))
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,19 @@ class CudaTarget(TritonTarget):
     def identity(self) -> str:
         return f"capability {self._compiler.capability}\ntriton {triton_version()}"
 
+    @contextmanager
+    def begin(self, module: ModuleOp) -> Iterator[tuple[GpuKernel, ...]]:
+        signatures = {kernel: signature_of(kernel) for kernel in _functions(module)}
+        records: dict[FuncOp, GpuKernel] = {}
+
+        def longest_first() -> Iterator[GpuKernel]:
+            for kernel in sorted(signatures, key=lambda kernel: -sum(1 for _ in kernel.walk())):
+                records[kernel] = record = _record(kernel, signatures[kernel], _contract(module))
+                yield record
+
+        with self._compiler.compiling(longest_first(), signatures.values()):
+            yield tuple(records[kernel] for kernel in signatures)
+
     def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
         build_program(source, directory, self._compiler)
 
@@ -98,11 +115,19 @@ class CudaTarget(TritonTarget):
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
     """The kernels of a module, each with a text of its own, or with `text`."""
-    contract = numerics_of(module) is not Numerics.STRICT
-    records = []
-    for kernel in module.ops:
-        if isinstance(kernel, FuncOp):
-            ir = ttir.emit_kernel(kernel) if text is None else None
-            records.append(GpuKernel.of(signature_of(kernel), contract,
-                                        emit_kernel(kernel).plain if text is None else text, ir.plain if ir else ""))
-    return tuple(records)
+    return tuple(_record(kernel, signature_of(kernel), _contract(module), text) for kernel in _functions(module))
+
+
+def _functions(module: ModuleOp) -> list[FuncOp]:
+    return [op for op in module.ops if isinstance(op, FuncOp)]
+
+
+def _contract(module: ModuleOp) -> bool:
+    return numerics_of(module) is not Numerics.STRICT
+
+
+def _record(kernel: FuncOp, signature: KernelSignature, contract: bool, text: str | None = None) -> GpuKernel:
+    if text is not None:
+        return GpuKernel.of(signature, contract, text)
+    ir = ttir.emit_kernel(kernel)
+    return GpuKernel.of(signature, contract, emit_kernel(kernel).plain, "" if ir is None else ir.plain)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -138,6 +139,41 @@ def test_what_triton_refuses(compiler: KernelCompiler) -> None:
     assert "undefined is not defined" in str(raised.value)
     path = str(raised.value.hint).removeprefix("its text is kept in ")
     assert Path(path).read_text() == text
+
+
+def test_a_kernel_that_was_begun_early(source: ProgramSource, cache: DiskCache) -> None:
+    (kernel,) = source.records
+    assert isinstance(kernel, GpuKernel)
+    text = "import triton\n\n\n@triton.jit\ndef wrong(x, y, n):\n    x + z\n"
+    wrong = replace(kernel, name="wrong", ir="", source=text)
+    compiler = KernelCompiler(cache, 90)
+    with compiler.compiling([kernel, wrong], [kernel, wrong]):  # nobody who does not ask hears of an error
+        (compiled,) = compiler.compile([kernel])
+        with pytest.raises(ToolchainError, match="Triton failed on the kernel called so"):
+            compiler.compile([kernel, wrong], {"wrong": "called so"})
+    assert [compiled] == compiler.compile([kernel])
+    assert len(list((cache.root / "entries").glob("*/*"))) == 1
+
+
+def test_records_of_kernels_that_are_begun(cache: DiskCache, monkeypatch: pytest.MonkeyPatch) -> None:
+    longer = """triton.func @longer(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 1 : i32,
+                                                               num_stages = 1 : i32} {
+        %v = triton.load %x : !triton.ptr<f32>
+        %w = triton.extern_elementwise "__nv_expf" %v : (f32) -> f32
+        %s = arith.addf %w, %v : f32
+        triton.store %x, %s : !triton.ptr<f32>
+        triton.return
+      }"""
+    shorter = """triton.func @shorter(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 1 : i32,
+                                                                 num_stages = 1 : i32} {
+        triton.return
+      }"""
+    module = parse_module(make_context(), f"module {{ {shorter} {longer} }}")
+    compiler, target = KernelCompiler(cache, 90), CudaTarget(cache, 0)
+    monkeypatch.setitem(vars(target), "_compiler", compiler)
+    with target.begin(module) as records:
+        assert records == target.records(module, None) and [each.name for each in records] == ["shorter", "longer"]
+        assert all(compiled.cubin for compiled in compiler.compile(records))
 
 
 def test_strict_numerics(compiler: KernelCompiler) -> None:
