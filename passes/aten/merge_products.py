@@ -18,6 +18,7 @@ from ...ir.context import watcher_of
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
+from .attention.chains import only_moves
 from .matrices import Matrix, Product, chunks, concatenate, consecutive_order, product_of, transpose, width
 from .operands import element, rank, sizes
 from .operator_builder import OperatorBuilder
@@ -77,7 +78,7 @@ class MergeProducts(ModulePass):
         groups: dict[Key, list[Product]] = defaultdict(list)
         for op in block.ops:
             product = product_of(op)
-            if product is None or not self._pays_for(product) or _is_returned(op):
+            if product is None or not self._pays_for(product) or _is_returned(op.results[0]):
                 continue
             if product.added is None or rank(product.added) == 1:
                 groups[product.right, product.added, element(op.results[0])].append(product)
@@ -115,9 +116,10 @@ def _result(product: Product) -> int:
     return product.rows * product.columns * width(product.op)
 
 
-def _is_returned(op: Operation) -> bool:
-    """Whether the function returns the result, which is then memory of its own anyway."""
-    return any(isinstance(use.operation, ReturnOp) for use in op.results[0].uses)
+def _is_returned(value: SSAValue) -> bool:
+    """Whether the function returns a value, or a view of it, which is then memory of its own anyway."""
+    return any(isinstance(use.operation, ReturnOp)
+               or (only_moves(use.operation) and _is_returned(use.operation.results[0])) for use in value.uses)
 
 
 class _Order:

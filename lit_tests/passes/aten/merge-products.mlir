@@ -100,9 +100,9 @@ func.func @order(%x: tensor<4x8x256xf32>, %w: tensor<256x256xf32>) -> tensor<8x2
   func.return %10 : tensor<8x256xf32>
 }
 
-/// With many rows the matrix is little of what is read; another bias; a product that is returned.
+/// With many rows the matrix is little of what is read; another bias; a product that is returned, in another shape.
 // CHECK-LABEL: func.func @negative_others(
-func.func @negative_others(%x: tensor<512x64xf32>, %y: tensor<512x64xf32>, %u: tensor<4x64xf32>, %v: tensor<4x64xf32>, %w: tensor<64x512xf32>, %b: tensor<512xf32>, %c: tensor<512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>, tensor<4x512xf32>, tensor<4x512xf32>, tensor<4x512xf32>) {
+func.func @negative_others(%x: tensor<512x64xf32>, %y: tensor<512x64xf32>, %u: tensor<4x64xf32>, %v: tensor<4x64xf32>, %w: tensor<64x512xf32>, %b: tensor<512xf32>, %c: tensor<512xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>, tensor<4x512xf32>, tensor<4x512xf32>, tensor<2x2x512xf32>) {
   // CHECK-NOT: aten.cat
   %0 = aten.mm %x, %w : (tensor<512x64xf32>, tensor<64x512xf32>) -> tensor<512x512xf32>
   %1 = aten.mm %y, %w : (tensor<512x64xf32>, tensor<64x512xf32>) -> tensor<512x512xf32>
@@ -113,7 +113,8 @@ func.func @negative_others(%x: tensor<512x64xf32>, %y: tensor<512x64xf32>, %u: t
   %6 = aten.relu %1 : (tensor<512x512xf32>) -> tensor<512x512xf32>
   %7 = aten.relu %2 : (tensor<4x512xf32>) -> tensor<4x512xf32>
   %8 = aten.relu %3 : (tensor<4x512xf32>) -> tensor<4x512xf32>
-  func.return %5, %6, %7, %8, %4 : tensor<512x512xf32>, tensor<512x512xf32>, tensor<4x512xf32>, tensor<4x512xf32>, tensor<4x512xf32>
+  %9 = aten.view %4 {size = [2, 2, 512]} : (tensor<4x512xf32>) -> tensor<2x2x512xf32>
+  func.return %5, %6, %7, %8, %9 : tensor<512x512xf32>, tensor<512x512xf32>, tensor<4x512xf32>, tensor<4x512xf32>, tensor<2x2x512xf32>
 }
 
 /// A call that may have an effect does not move.
