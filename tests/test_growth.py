@@ -177,3 +177,21 @@ def test_growth_is_linear(family: Callable[[Tensor, int], object]) -> None:
 @pytest.mark.parametrize("pipeline", [PIPELINE, GPU_PIPELINE], ids=["cpu", "cuda"])
 def test_nothing_is_repeated_by_each_step(family: Callable[[Tensor, int], object], pipeline: str) -> None:
     check(family, FEWER, pipeline)
+
+
+def test_steps_of_a_recurrence_share_a_kernel() -> None:
+    """The products of its inputs are one on a GPU, of which each step reads a part."""
+    cell = torch.nn.LSTMCell(1024, 512)
+
+    def steps(x: Tensor) -> Tensor:
+        h, c = x.new_zeros(4, 512), x.new_zeros(4, 512)
+        for each in x:
+            h, c = cell(each, (h, c))
+        return h
+
+    with torch.no_grad():
+        function, inputs, _ = on_gpu(steps, (torch.randn(8, 4, 1024),), {})
+        module = stepwell.capture(function, *inputs)
+    PassManager(parse_pipeline(GPU_PIPELINE)).run(make_context(), module)
+    launches = sum(isinstance(op, LaunchOp) for op in module.walk())
+    assert launches >= 8 and sum(isinstance(op, TritonFuncOp) for op in module.ops) <= 4
