@@ -181,17 +181,20 @@ def test_nothing_is_repeated_by_each_step(family: Callable[[Tensor, int], object
 
 def test_steps_of_a_recurrence_share_a_kernel() -> None:
     """The products of its inputs are one on a GPU, of which each step reads a part."""
-    cell = torch.nn.LSTMCell(1024, 512)
 
-    def steps(x: Tensor) -> Tensor:
-        h, c = x.new_zeros(4, 512), x.new_zeros(4, 512)
+    def steps(x: Tensor, inputs: Tensor, states: Tensor, first: Tensor, second: Tensor) -> tuple[Tensor, ...]:
+        h = c = x.new_zeros(16, 64)
+        kept = []
         for each in x:
-            h, c = cell(each, (h, c))
-        return h
+            i, f, g, o = (F.linear(each, inputs, first) + F.linear(h, states, second)).chunk(4, 1)
+            c = f.sigmoid() * c + i.sigmoid() * g.tanh()
+            h = o.sigmoid() * c.tanh()
+            kept.append(h)
+        return torch.stack(kept), c
 
-    with torch.no_grad():
-        function, inputs, _ = on_gpu(steps, (torch.randn(8, 4, 1024),), {})
-        module = stepwell.capture(function, *inputs)
+    arguments = torch.randn(8, 16, 256), *map(torch.randn, [(256, 256), (256, 64), (256,), (256,)])
+    function, inputs, _ = on_gpu(steps, arguments, {})
+    module = stepwell.capture(function, *inputs)
     PassManager(parse_pipeline(GPU_PIPELINE)).run(make_context(), module)
     launches = sum(isinstance(op, LaunchOp) for op in module.walk())
     assert launches >= 8 and sum(isinstance(op, TritonFuncOp) for op in module.ops) <= 4
