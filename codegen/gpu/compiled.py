@@ -92,7 +92,8 @@ class KernelCompiler:
     @contextmanager
     def compiling(self, kernels: Iterable[GpuKernel], callers: Collection[Caller]) -> Iterator[None]:
         """Within it kernels that are not on disk are being compiled, each from when the iterator gives it on; `compile`
-        waits for them. `callers` tell early which functions of libdevice all of them call."""
+        waits for those that it is asked for, and this at its end for the others. `callers` tell early which functions
+        of libdevice all of them call."""
         own: list[str] = []
         files: Future[dict[str, Path]] | None = None
         # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
@@ -109,6 +110,7 @@ class KernelCompiler:
                 files = files or pool.submit(self._function_files, callers)  # before all that wait for it
                 self._begun[key] = pool.submit(self._build, key, kernel, files)
             yield
+            pool.shutdown()
         finally:
             pool.shutdown(cancel_futures=True)
             for key in own:

@@ -12,7 +12,8 @@ from typing import ClassVar
 from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.cache import DiskCache
-from ...codegen.gpu.compiled import KernelCompiler, triton_version
+from ...codegen.gpu.alignment import misaligned_kernels
+from ...codegen.gpu.compiled import KernelCompiler, triton_version, without_promises
 from ...codegen.gpu.kernel import GpuKernel
 from ...codegen.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
 from ...codegen.host.target import emit_programs
@@ -92,6 +93,8 @@ class CudaTarget(TritonTarget):
             for kernel in sorted(signatures, key=lambda kernel: -sum(1 for _ in kernel.walk())):
                 records[kernel] = record = _record(kernel, signatures[kernel], _contract(module))
                 yield record
+            misaligned = misaligned_kernels(module)
+            yield from (without_promises(record) for record in records.values() if record.name in misaligned)
 
         with self._compiler.compiling(longest_first(), signatures.values()):
             yield tuple(records[kernel] for kernel in signatures)

@@ -176,6 +176,20 @@ def test_records_of_kernels_that_are_begun(cache: DiskCache, monkeypatch: pytest
         assert all(compiled.cubin for compiled in compiler.compile(records))
 
 
+@pytest.mark.parametrize(("offset", "is_needed"), [(3, True), (4, False)])
+def test_a_part_that_lies_between_multiples(cache: DiskCache, offset: int, is_needed: bool,
+                                            monkeypatch: pytest.MonkeyPatch) -> None:
+    """What such launches need is compiled with everything else."""
+    part = f"%q = host.view %a offset {offset} : !host.buffer<[64], f32> -> !host.buffer<[32], f32>"
+    text = MODULE.replace("%y = host.alloc", f"{part}\n%y = host.alloc")
+    text = text.replace("(%a, %y, %n) : !host.buffer<[64], f32>", "(%q, %y, %n) : !host.buffer<[32], f32>")
+    compiler, target = KernelCompiler(cache, 90), CudaTarget(cache, 0)
+    monkeypatch.setitem(vars(target), "_compiler", compiler)
+    with target.begin(parse_module(make_context(), text)) as (kernel,):
+        compiler.compile([kernel])
+    assert (cache.find(compiler.key(without_promises(kernel))) is not None) == is_needed
+
+
 def test_strict_numerics(compiler: KernelCompiler) -> None:
     text = MODULE.replace("{stepwell.target", '{stepwell.numerics = "strict", stepwell.target')
     module = parse_module(make_context(), text)
