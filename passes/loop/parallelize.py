@@ -60,9 +60,9 @@ class Parallelize(ModulePass):
     minimum_iterations: int = 8
     """A loop with fewer iterations gives its place to a longer one just inside."""
 
-    column_grain: int = 10
-    """The work in columns that is worth a thread, in operations of one row, against reading where the row is: two
-    vectors of a plain scatter, or two cache lines."""
+    column_grain: int = 256
+    """The columns that are worth a thread. Threads with fewer are in each other's way: all of them are in one row at
+    a time, and each reads where the row is."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
@@ -109,12 +109,12 @@ class Parallelize(ModulePass):
             return
         names = Names()
         work = names.simplify(names.read(loop, loop.trip_count) * _body_work(loop))
-        row = sum((each.trip_count.as_int or 0) * _body_work(each) for each in columns)
-        threads = minimum(names.simplify(work // self.grain), row // self.column_grain)
+        count = sum((each.upper_bound - each.lower_bound).as_int or 0 for each in columns)
+        threads = minimum(names.simplify(work // self.grain), count // self.column_grain)
         if threads.as_int is not None and threads.as_int < 2:
-            watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}, {row} in a "
-                           "row, bound {columns}", work=names.text(work), bound=2 * self.grain, row=row,
-                           columns=2 * self.column_grain)
+            watcher.missed(self.name, loop, "not shared among threads: {work} operations, bound {bound}, in {columns} "
+                           "columns, bound {least}", work=names.text(work), bound=2 * self.grain, columns=count,
+                           least=2 * self.column_grain)
         elif watcher.allows(self.name, loop):
             if watcher.listens:
                 watcher.done(self.name, loop, "its columns are shared among up to {threads} threads",

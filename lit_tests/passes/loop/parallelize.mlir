@@ -87,10 +87,10 @@ loop.kernel @negative_one_iteration(%x: memref<1048576xf32>) {
 
 /// A scatter of rows: each thread walks all rows, in columns of its own.
 // CHECK-LABEL: loop.kernel @columns(
-// CHECK:         loop.for %{{.*}} = 0 to 2048 threads 16 {
+// CHECK:         loop.for %{{.*}} = 0 to 2048 threads 2 {
 // CHECK:           loop.parallel %{{.*}} = 0 to 512 step 16 {
 loop.kernel @columns(%k: memref<2048xi64>, %x: memref<1048576xf32>, %y: memref<524288xf32>) {
-  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: its columns are shared among up to 16 threads {{\[}}@columns]
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: its columns are shared among up to 2 threads {{\[}}@columns]
   loop.for %i = 0 to 2048 {
     %index = loop.load %k[%i] : memref<2048xi64> -> i64
     %row = loop.check_index %index below 1024 : i64
@@ -112,13 +112,13 @@ loop.kernel @columns_left_over(%k: memref<1024xi64>, %x: memref<1048576xf32>, %y
     loop.for %b = 0 to 128 {
       %index = loop.load %k[%a * 128 + %b] : memref<1024xi64> -> i64
       %row = loop.check_index %index below 100 : i64
-      loop.parallel %j = 0 to 496 step 16 {
+      loop.parallel %j = 0 to 1008 step 16 {
         %v = loop.load %x[%a * 128 + %b + %j] : memref<1048576xf32> -> vector<16xf32>
-        loop.store %v, %y[%row * 511 + %j] : vector<16xf32>, memref<524288xf32>
+        loop.store %v, %y[%row * 1022 + %j] : vector<16xf32>, memref<524288xf32>
       }
-      loop.parallel %l = 496 to 511 {
+      loop.parallel %l = 1008 to 1022 {
         %v = loop.load %x[%a * 128 + %b + %l] : memref<1048576xf32> -> f32
-        loop.store %v, %y[%row * 511 + %l] : f32, memref<524288xf32>
+        loop.store %v, %y[%row * 1022 + %l] : f32, memref<524288xf32>
       }
     }
   }
@@ -218,10 +218,10 @@ loop.kernel @negative_unknown_columns(%k: memref<2048xi64>, %x: memref<1048576xf
   }
 }
 
-/// Around the columns nothing is written, since every thread would do it; short rows are not worth it.
+/// Around the columns nothing is written, since every thread would do it; few columns are not worth it.
 // CHECK-LABEL: loop.kernel @negative_count(
 // CHECK-NOT:     threads
-// CHECK-LABEL: loop.kernel @negative_short_rows(
+// CHECK-LABEL: loop.kernel @negative_few_columns(
 // CHECK-NOT:     threads
 loop.kernel @negative_count(%x: memref<1048576xf32>, %y: memref<512xf32>, %z: memref<1xf32>) {
   // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: loop.store outside of its parallel loops would run in every thread {{\[}}@negative_count]
@@ -236,8 +236,8 @@ loop.kernel @negative_count(%x: memref<1048576xf32>, %y: memref<512xf32>, %z: me
   }
 }
 
-loop.kernel @negative_short_rows(%x: memref<65536xf32>, %y: memref<32xf32>) {
-  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: 14336 operations, bound 8192, 6 in a row, bound 20 {{\[}}@negative_short_rows]
+loop.kernel @negative_few_columns(%x: memref<65536xf32>, %y: memref<32xf32>) {
+  // REMARK-DAG: parallelize.mlir:[[# @LINE + 1]]:3: parallelize: not shared among threads: 14336 operations, bound 8192, in 32 columns, bound 512 {{\[}}@negative_few_columns]
   loop.for %i = 0 to 2048 {
     loop.parallel %j = 0 to 32 step 16 {
       %v = loop.load %x[%i * 32 + %j] : memref<65536xf32> -> vector<16xf32>
