@@ -158,7 +158,9 @@ def _is_simple(expression: Expression) -> bool:
 def term_order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
     """The key by which the terms of a polynomial are ordered: the constant last."""
     monomial = term[0]
-    return (not monomial, -len(monomial), " * ".join([atom.order for atom in monomial]))
+    if len(monomial) == 1:
+        return False, -1, monomial[0].order
+    return not monomial, -len(monomial), " * ".join([atom.order for atom in monomial])
 
 
 atom_order = attrgetter("order")

@@ -108,6 +108,10 @@ class Expression:
             return self
         if not self.terms:
             return other
+        if not other.terms[0][0]:
+            return _plus_number(self, other.terms[0][1])
+        if not self.terms[0][0]:
+            return _plus_number(other, self.terms[0][1])
         sums = dict(self.terms)
         for monomial, coefficient in other.terms:
             sums[monomial] = sums.get(monomial, 0) + coefficient
@@ -191,6 +195,14 @@ class Expression:
     __repr__ = __str__
 
 
+def _plus_number(expression: Expression, number: int) -> Expression:
+    terms = expression.terms
+    if terms[-1][0]:
+        return Expression((*terms, ((), number)))
+    total = terms[-1][1] + number
+    return Expression((*terms[:-1], ((), total)) if total else terms[:-1])
+
+
 def _canonical(terms: dict[Monomial, int]) -> Expression:
     kept = [t for t in terms.items() if t[1]]
     if len(kept) > 1:
@@ -261,6 +273,8 @@ def split_multiples(dividend: Expression, divisor: Expression) -> tuple[Expressi
     if len(divisor.terms) != 1:
         return (constant(1), ZERO) if dividend == divisor else (ZERO, dividend)
     (factors, scale), = divisor.terms
+    if not factors:
+        return _split_by_number(dividend, scale)
     quotient: dict[Monomial, int] = {}
     rest: dict[Monomial, int] = {}
     for monomial, coefficient in dividend.terms:
@@ -278,6 +292,19 @@ def split_multiples(dividend: Expression, divisor: Expression) -> tuple[Expressi
             continue
         rest[monomial] = rest.get(monomial, 0) + coefficient
     return _canonical(quotient), _canonical(rest)
+
+
+def _split_by_number(dividend: Expression, divisor: int) -> tuple[Expression, Expression]:
+    quotient, rest = [], []
+    for monomial, coefficient in dividend.terms:
+        whole, over = divmod(coefficient, divisor)
+        if monomial and over:
+            whole, over = 0, coefficient
+        if whole:
+            quotient.append((monomial, whole))
+        if over:
+            rest.append((monomial, over))
+    return Expression(tuple(quotient)), Expression(tuple(rest))
 
 
 def floordiv(dividend: int | Expression, divisor: int | Expression) -> Expression:
