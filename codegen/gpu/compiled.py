@@ -80,36 +80,41 @@ class KernelCompiler:
         not compile is a ToolchainError that calls the kernel by `names`."""
         keys = [self.key(kernel) for kernel in kernels]
         # The longest first, so that none is left at the end while processors are idle.
-        with self.compiling(sorted(kernels, key=lambda kernel: -len(kernel.ir or kernel.source)), kernels):
-            if not all(run.done() for run in self._begun.values()):
+        with self.compiling(sorted(kernels, key=lambda kernel: -len(kernel.ir or kernel.source)), kernels) as runs:
+            if not all(run.done() for run in runs.values()):
                 collect_new_garbage()
             try:
-                found = {key: self._begun[key].result() for key in keys}
+                found = {key: run.result() for key, run in runs.items()}
             except Refused as failure:
                 raise failure.named(names or {}) from failure.__cause__
         return [CompiledKernel.read(kernel, found[key]) for key, kernel in zip(keys, kernels, strict=True)]
 
     @contextmanager
-    def compiling(self, kernels: Iterable[GpuKernel], callers: Collection[Caller]) -> Iterator[None]:
+    def compiling(
+        self, kernels: Iterable[GpuKernel], callers: Collection[Caller]
+    ) -> Iterator[Mapping[str, Future[Entry]]]:
         """Within it kernels that are not on disk are being compiled, each from when the iterator gives it on; `compile`
         waits for those that it is asked for, and this at its end for the others. `callers` tell early which functions
-        of libdevice all of them call."""
+        of libdevice all of them call. What is given is what comes of each, by key."""
         own: list[str] = []
+        runs: dict[str, Future[Entry]] = {}
         files: Future[dict[str, Path]] | None = None
         # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
         pool = ThreadPoolExecutor(len(os.sched_getaffinity(0)))
         try:
             for kernel in kernels:
-                if (key := self.key(kernel)) in self._begun:
+                key = self.key(kernel)
+                if (begun := self._begun.get(key)) is not None:  # perhaps by a thread that ends before this one
+                    runs[key] = begun
                     continue
                 own.append(key)
                 if (entry := self.cache.find(key)) is not None:
-                    self._begun[key] = done = Future[Entry]()
+                    self._begun[key] = runs[key] = done = Future[Entry]()
                     done.set_result(entry)
                     continue
                 files = files or pool.submit(self._function_files, callers)  # before all that wait for it
-                self._begun[key] = pool.submit(self._build, key, kernel, files)
-            yield
+                self._begun[key] = runs[key] = pool.submit(self._build, key, kernel, files)
+            yield runs
             pool.shutdown()
         finally:
             pool.shutdown(cancel_futures=True)
