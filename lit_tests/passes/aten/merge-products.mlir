@@ -1,7 +1,7 @@
 // RUN: stepwell-opt %s -p merge-products --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p merge-products --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p "merge-products{memory=16384}" --split-input-file | filecheck %s --check-prefix=MEMORY
-// RUN: stepwell-opt %s -p "merge-products{pieces=2}" --split-input-file | filecheck %s --check-prefix=MEMORY
+// RUN: stepwell-opt %s -p "merge-products{pieces=2}" --split-input-file | filecheck %s --check-prefix=PIECES
 
 // CHECK-LABEL: func.func @products(
 func.func @products(%b: tensor<512xf32>, %x: tensor<4x64xf32>, %y: tensor<8x64xf32>, %v: tensor<512x64xf32>) -> (tensor<4x512xf32>, tensor<8x512xf32>) {
@@ -79,12 +79,15 @@ func.func @recurrences(%x: tensor<4x256xf32>, %y: tensor<4x256xf32>, %w: tensor<
 /// computed at once.
 // CHECK-LABEL: func.func @order(
 // MEMORY-LABEL: func.func @order(
+// PIECES-LABEL: func.func @order(
 func.func @order(%x: tensor<4x8x256xf32>, %w: tensor<256x256xf32>) -> tensor<8x256xf32> {
   // CHECK:      aten.cat [%[[#]], %[[#]], %[[#]], %[[#]]]
   // CHECK-NEXT: %[[M:.*]] = aten.mm
   // CHECK-NEXT: aten.slice.Tensor %[[M]] {start = 0, end = 8}
   // MEMORY:     aten.mm {{.*}} -> tensor<16x256xf32>
   // MEMORY:     aten.mm {{.*}} -> tensor<16x256xf32>
+  // PIECES:     aten.mm {{.*}} -> tensor<16x256xf32>
+  // PIECES:     aten.mm {{.*}} -> tensor<16x256xf32>
   // REMARK: merge-products.mlir:[[# @LINE + 2]]:8: merge-products: 4 products are one: 0 bytes are copied
   %0 = aten.select.int %x {dim = 0, index = 1} : (tensor<4x8x256xf32>) -> tensor<8x256xf32>
   %1 = aten.mm %0, %w : (tensor<8x256xf32>, tensor<256x256xf32>) -> tensor<8x256xf32>
