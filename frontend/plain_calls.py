@@ -9,11 +9,10 @@ import torch
 from torch._guards import TracingContext
 from torch.fx import GraphModule
 
-__all__ = ["PlainCall", "is_plain"]
+__all__ = ["PlainCall", "gives_its_results", "is_plain"]
 
 _NOTHING_TO_DO: dict[str, Any] = {
     "num_mutated_inp_runtime_indices": 0,
-    "num_mutated_graph_handled_indices_seen_by_autograd": 0,
     "num_outputs_aliased": 0,
     "num_intermediate_bases": 0,
     "grad_enabled_mutation": None,
@@ -45,6 +44,13 @@ class PlainCall:
             torch._C._set_grad_enabled(True)
 
 
+def gives_its_results(known: Any, **further: Any) -> bool:
+    """Whether the results of a program are those of its graph, by what AOTAutograd knows of it; `further` has to agree,
+    too."""
+    missing = object()
+    return all(getattr(known, name, missing) == value for name, value in (_NOTHING_TO_DO | further).items())
+
+
 def is_plain(traced: GraphModule, count: int) -> bool:
     """Whether a graph that is being compiled for inference takes as many inputs as Dynamo gives and returns what is
     expected: nothing is written that autograd must hear of, nothing returned shares memory, nothing is a subclass."""
@@ -52,8 +58,7 @@ def is_plain(traced: GraphModule, count: int) -> bool:
     known = None if context is None else context.fw_metadata
     if known is None or torch._C._is_any_autocast_enabled():
         return False
-    missing = object()
-    if any(getattr(known, name, missing) != value for name, value in _NOTHING_TO_DO.items()):
+    if not gives_its_results(known, num_mutated_graph_handled_indices_seen_by_autograd=0):
         return False
     if any(hasattr(each, "arg_count") for each in (*known.subclass_inp_meta, *known.subclass_fw_graph_out_meta)):
         return False

@@ -16,23 +16,17 @@ from torch._dynamo import disable
 from torch._functorch._aot_autograd.schemas import OutputType
 from torch.autograd.graph import increment_version
 
+from .plain_calls import gives_its_results
+
 __all__ = ["PlainTraining"]
 
 C: Any = torch._C
 _ABSENT: dict[str, Any] = {
-    "num_mutated_inp_runtime_indices": 0,
-    "num_outputs_aliased": 0,
-    "num_intermediate_bases": 0,
-    "grad_enabled_mutation": None,
-    "dynamic_outputs": False,
     "dynamic_saved_tensors_idxs": {},
     "indices_of_inputs_that_requires_grad_with_mutations_in_bw": [],
-    "is_rng_op_functionalized": False,
-    "num_graphsafe_rng_states": 0,
     "num_backward_tokens": 0,
-    "tokens": {},
 }
-"""What AOTAutograd knows of a graph whose results are those of its program."""
+"""What else AOTAutograd knows of a graph that does nothing beside its program."""
 _DIFFERENTIABLE = (OutputType.non_alias, OutputType.unsafe_view_alias, OutputType.custom_function_view)
 
 
@@ -75,8 +69,8 @@ class PlainTraining:
 
 def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
     """Whether the nodes of a class of AOTAutograd's, one of which is `made`, do nothing that ours do not."""
-    known, missing = parent.metadata, object()
-    if any(getattr(known, name, missing) != value for name, value in _ABSENT.items()):
+    known = parent.metadata
+    if not gives_its_results(known, **_ABSENT):
         return False
     if parent.maybe_subclass_metadata is not None or known.opaque_objects_saved_for_backwards_slice != slice(0, 0):
         return False

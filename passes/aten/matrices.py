@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import AnyFloat, ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
 
 from ...ir.dialects.aten import argument, arguments
 from ...ir.expressions import constant
@@ -16,8 +16,8 @@ from .lowerings.matmul import is_thin
 from .operands import element, rank, sizes
 from .operator_builder import OperatorBuilder
 
-__all__ = ["Matrix", "Product", "chunks", "concatenate", "consecutive_order", "matrix_of", "product_of", "transpose",
-           "width"]
+__all__ = ["Matrix", "Product", "blocks_inside", "chunks", "concatenate", "consecutive_order", "matrix_of",
+           "product_of", "transpose", "width"]
 
 
 class Matrix(NamedTuple):
@@ -49,6 +49,11 @@ class Product(NamedTuple):
         """The transpose."""
         return Product(self.op, self.right.flipped(), self.left.flipped(), self.added, self.columns, self.inner,
                        self.rows, not self.is_transposed)
+
+
+def blocks_inside(module: ModuleOp) -> list[Block]:
+    """The blocks of all that stands in a module."""
+    return [block for op in module.walk() if op is not module for region in op.regions for block in region.blocks]
 
 
 def matrix_of(value: SSAValue, owned: bool = False) -> Matrix:

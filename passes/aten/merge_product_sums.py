@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -20,6 +20,7 @@ from ..prim.numerics import Numerics, numerics_of
 from .matrices import (
     Matrix,
     Product,
+    blocks_inside,
     chunks,
     concatenate,
     consecutive_order,
@@ -67,7 +68,7 @@ class MergeProductSums(ModulePass):
         if numerics_of(op) < Numerics.DEFAULT:
             return
         watcher = watcher_of(ctx)
-        for block in [block for region in _regions(op) for block in region.blocks]:
+        for block in blocks_inside(op):
             changed = False
             orders: dict[frozenset[SSAValue], list[SSAValue]] = {}
             for found in _sums(block, self):
@@ -108,10 +109,6 @@ class Sum(NamedTuple):
     root: Operation
     products: list[Product]
     others: list[Matrix]
-
-
-def _regions(module: ModuleOp) -> Iterable:
-    return [region for op in module.walk() for region in op.regions if op is not module]
 
 
 def _operands(product: Product) -> int:

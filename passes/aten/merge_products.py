@@ -19,7 +19,17 @@ from ...ir.shapes import tensor
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
 from .attention.chains import only_moves
-from .matrices import Matrix, Product, chunks, concatenate, consecutive_order, product_of, transpose, width
+from .matrices import (
+    Matrix,
+    Product,
+    blocks_inside,
+    chunks,
+    concatenate,
+    consecutive_order,
+    product_of,
+    transpose,
+    width,
+)
 from .operands import element, rank, sizes
 from .operator_builder import OperatorBuilder
 
@@ -65,8 +75,7 @@ class MergeProducts(ModulePass):
         if numerics_of(op) < Numerics.DEFAULT:
             return
         watcher = watcher_of(ctx)
-        for block in [block for each in op.walk() if each is not op for region in each.regions
-                      for block in region.blocks]:
+        for block in blocks_inside(op):
             for group in self._groups(block):
                 order = _Order(block, group)
                 for level in order.levels(group):
