@@ -46,6 +46,15 @@ def _special(*sizes: int) -> torch.Tensor:
     return x
 
 
+def _few_values(*sizes: int) -> torch.Tensor:
+    """Many equal ones, and rows and columns of the least and the greatest only."""
+    values = torch.tensor([float("-inf"), float("inf"), float("nan"), 0.0, -0.0, 1.0])
+    x = values[integers(6, *sizes)]
+    x[0], x[1], x[:, 0], x[:, 1] = values[0], values[1], values[0], values[1]
+    x[2, 2:] = x[2:, 2] = values[2]
+    return x
+
+
 def _embedding_mean(x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
     return x[i].mean(1) * 2
 
@@ -70,6 +79,11 @@ PROGRAMS = {
     "mean outer": Program(lambda x: x.mean((0, 2)), (f32(6, 5, 7),)),
     "product": Program(lambda x: x.prod(0), (f32(5, 4),)),
     "argmax": Program(lambda x: x.argmax(-1), (_special(6, 11),)),
+    "extrema of few values": Program(lambda x: (x.argmax(1), x.argmin(1), x.argmax(0), x.argmin(0)),
+                                     (_few_values(7, 13),)),
+    "argmax of integers": Program(lambda x: (x.argmax(1), x.argmin(0)),
+                                  (integers(2, 6, 11, dtype=torch.int32) * -(2**31),)),
+    "argmax of bytes": Program(lambda x: (x.argmax(1), x.argmin(0)), (integers(2, 6, 11, dtype=torch.uint8) * 255,)),
     "argmin ties": Program(lambda x: x.argmin(0), (integers(3, 9, 5),)),
     "maximum": Program(lambda x: (x.amax(1), x.amin(0)), (_special(6, 11),)),
     "any and all": Program(lambda x: ((x > 1).any(1), (x > -2).all(0)), (f32(5, 9),)),

@@ -423,21 +423,18 @@ loop.kernel @gather(%k: memref<100xi64>, %x: memref<50xi1>, %y: memref<100xi1>) 
 // CHECK-NEXT:    %[[V:[^ ,:]+]] = triton.load %[[V2]] : tensor<64x!triton.ptr<f32>>
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.trunci %[[I]] : tensor<64xi64> to tensor<64xi32>
 // CHECK-NEXT:    %[[V_1:[^ ,:]+]], %[[V4:[^ ,:]+]] = triton.reduce %[[V]], %[[V3]] axis 0 : tensor<64xf32>, tensor<64xi32> combine (%[[V5:[^ ,:]+]]: f32, %[[V6:[^ ,:]+]]: i32, %[[V7:[^ ,:]+]]: f32, %[[V8:[^ ,:]+]]: i32) {
-// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpi slt, %[[V8]], %[[V6]] : i32
-// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.cmpf ogt, %[[V7]], %[[V5]] : f32
-// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpf oeq, %[[V7]], %[[V5]] : f32
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.cmpf une, %[[V5]], %[[V5]] : f32
-// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.cmpf une, %[[V7]], %[[V7]] : f32
-// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.cmpf oeq, %[[V5]], %[[V5]] : f32
-// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.andi %[[V13]], %[[V14]] : i1
-// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.ori %[[V10]], %[[V15]] : i1
-// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.andi %[[V12]], %[[V13]] : i1
-// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.ori %[[V11]], %[[V17]] : i1
-// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.andi %[[V18]], %[[V9]] : i1
-// CHECK-NEXT:      %[[V20:[^ ,:]+]] = arith.ori %[[V16]], %[[V19]] : i1
-// CHECK-NEXT:      %[[V21:[^ ,:]+]] = arith.select %[[V20]], %[[V7]], %[[V5]] : f32
-// CHECK-NEXT:      %[[V22:[^ ,:]+]] = arith.select %[[V20]], %[[V8]], %[[V6]] : i32
-// CHECK-NEXT:      triton.reduce.return %[[V21]], %[[V22]] : f32, i32
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = arith.cmpf ugt, %[[V7]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.cmpf oeq, %[[V5]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.andi %[[V9]], %[[V10]] : i1
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = arith.cmpi slt, %[[V8]], %[[V6]] : i32
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.cmpf oge, %[[V7]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = arith.cmpf une, %[[V7]], %[[V7]] : f32
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = arith.ori %[[V13]], %[[V14]] : i1
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.andi %[[V15]], %[[V12]] : i1
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.ori %[[V11]], %[[V16]] : i1
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = arith.select %[[V17]], %[[V7]], %[[V5]] : f32
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = arith.select %[[V17]], %[[V8]], %[[V6]] : i32
+// CHECK-NEXT:      triton.reduce.return %[[V18]], %[[V19]] : f32, i32
 // CHECK-NEXT:    }
 // CHECK-NEXT:    %[[K:[^ ,:]+]] = arith.extsi %[[V4]] : i32 to i64
 // CHECK-NEXT:    triton.store %[[Y]], %[[K]] : !triton.ptr<i64>
@@ -448,6 +445,47 @@ loop.kernel @place(%x: memref<64xf32>, %y: memref<1xi64>) {
     %v = loop.load %x[%r] : memref<64xf32> -> f32
     %i = arith.index_cast %r : index to i64
     loop.yield %v, %i : f32, i64
+  }
+  loop.store %k, %y[0] : i64, memref<1xi64>
+}
+
+/// While a lane counts up, an equal value never comes first, and an index needs no mask.
+// CHECK-LABEL: triton.func @place_counted_up(
+// CHECK:         %[[NEVER:.*]] = triton.splat %{{.*}} : f32 -> tensor<16xf32>
+// CHECK:         scf.for %{{.*}} iter_args(%[[BEST:.*]] = %[[NEVER]], %[[PLACE:.*]] = %{{.*}}) -> (tensor<16xf32>, tensor<16xi32>)
+// CHECK:           %[[INDEX:.*]] = arith.trunci
+// CHECK-NEXT:      %[[V:.*]] = arith.select %{{.*}}, %{{.*}}, %[[NEVER]] : tensor<16xi1>, tensor<16xf32>
+// CHECK-NEXT:      %[[LESS:.*]] = arith.cmpf ult, %[[V]], %[[BEST]]
+// CHECK-NEXT:      %[[NUMBER:.*]] = arith.cmpf oeq, %[[BEST]], %[[BEST]]
+// CHECK-NEXT:      %[[TAKE:.*]] = arith.andi %[[LESS]], %[[NUMBER]]
+// CHECK-NEXT:      %[[V1:.*]] = arith.select %[[TAKE]], %[[V]], %[[BEST]]
+// CHECK-NEXT:      %[[V2:.*]] = arith.select %[[TAKE]], %[[INDEX]], %[[PLACE]]
+// CHECK-NEXT:      scf.yield %[[V1]], %[[V2]]
+loop.kernel @place_counted_up(%x: memref<60xf32>, %y: memref<1xi64>) {
+  %v, %k = loop.reduce <argminimum> %r = 0 to 60 : f32, i64 attributes {block = #loop.block<16>} {
+    %v = loop.load %x[%r] : memref<60xf32> -> f32
+    %i = arith.index_cast %r : index to i64
+    loop.yield %v, %i : f32, i64
+  }
+  loop.store %k, %y[0] : i64, memref<1xi64>
+}
+
+/// Where it counts down, it may.
+// CHECK-LABEL: triton.func @place_counted_down(
+// CHECK:         scf.for %{{.*}} iter_args(%[[BEST:.*]] = %{{.*}}, %[[PLACE:.*]] = %{{.*}}) -> (tensor<16xi32>, tensor<16xi32>)
+// CHECK:           %[[V:.*]] = triton.load
+// CHECK-NEXT:      %[[INDEX:.*]] = arith.trunci
+// CHECK-NEXT:      %[[LESS:.*]] = arith.cmpi slt, %[[V]], %[[BEST]]
+// CHECK-NEXT:      %[[FIRST:.*]] = arith.cmpi slt, %[[INDEX]], %[[PLACE]]
+// CHECK-NEXT:      %[[EQUAL:.*]] = arith.cmpi eq, %[[V]], %[[BEST]]
+// CHECK-NEXT:      %[[TIE:.*]] = arith.andi %[[EQUAL]], %[[FIRST]]
+// CHECK-NEXT:      arith.ori %[[LESS]], %[[TIE]]
+loop.kernel @place_counted_down(%x: memref<64xi32>, %y: memref<1xi64>) {
+  %v, %k = loop.reduce <argminimum> %r = 0 to 64 : i32, i64 attributes {block = #loop.block<16>} {
+    %b = loop.apply 63 - %r : index
+    %v = loop.load %x[%b] : memref<64xi32> -> i32
+    %i = arith.index_cast %b : index to i64
+    loop.yield %v, %i : i32, i64
   }
   loop.store %k, %y[0] : i64, memref<1xi64>
 }

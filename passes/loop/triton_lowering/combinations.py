@@ -84,25 +84,42 @@ def running(op: Operation) -> Combination:
 
 def _place(kind: Reduction, is_float: bool) -> Callable[[Writer, Values, Values], list[SSAValue]]:
     """The better value with its index: NaN is better than any number, and of equal ones the lower index wins."""
-    order = "gt" if kind == Reduction.ARGMAXIMUM else "lt"
 
     def combine(w: Writer, a: Values, b: Values) -> list[SSAValue]:
         (value, index), (other, other_index) = a, b
+        better = _is_better(w, kind, is_float, other, value)
         earlier = w.value(arith.CmpiOp(other_index, index, "slt"))
         if is_float:
-            better = w.value(arith.CmpfOp(other, value, f"o{order}"))
-            equal = w.value(arith.CmpfOp(other, value, "oeq"))
-            is_nan, other_is_nan = (w.value(arith.CmpfOp(v, v, "une")) for v in (value, other))
-            is_number = w.value(arith.CmpfOp(value, value, "oeq"))
-            better = w.value(arith.OrIOp(better, w.value(arith.AndIOp(other_is_nan, is_number))))
-            equal = w.value(arith.OrIOp(equal, w.value(arith.AndIOp(is_nan, other_is_nan))))
+            as_good = w.value(arith.CmpfOp(other, value, "oge" if kind == Reduction.ARGMAXIMUM else "ole"))
+            as_good = w.value(arith.OrIOp(as_good, w.value(arith.CmpfOp(other, other, "une"))))
         else:
-            better = w.value(arith.CmpiOp(other, value, f"s{order}"))
-            equal = w.value(arith.CmpiOp(other, value, "eq"))
-        take = w.value(arith.OrIOp(better, w.value(arith.AndIOp(equal, earlier))))
+            as_good = w.value(arith.CmpiOp(other, value, "eq"))
+        take = w.value(arith.OrIOp(better, w.value(arith.AndIOp(as_good, earlier))))
         return [w.value(arith.SelectOp(take, theirs, ours)) for ours, theirs in zip(a, b, strict=True)]
 
     return combine
+
+
+def _is_better(w: Writer, kind: Reduction, is_float: bool, other: SSAValue, value: SSAValue) -> SSAValue:
+    """Whether a value wins over one that comes before it."""
+    order = "gt" if kind == Reduction.ARGMAXIMUM else "lt"
+    if not is_float:
+        return w.value(arith.CmpiOp(other, value, f"s{order}"))
+    # So it is of two that cannot be compared, unless NaN came before it.
+    better = w.value(arith.CmpfOp(other, value, f"u{order}"))
+    return w.value(arith.AndIOp(better, w.value(arith.CmpfOp(value, value, "oeq"))))
+
+
+def following(kind: Reduction, types: Sequence[Attribute]) -> Combination:
+    """How a search goes on whose indices rise from 0: of equal values the one that it has stays."""
+    is_float = isinstance(types[0], AnyFloat)
+
+    def combine(w: Writer, a: Values, b: Values) -> list[SSAValue]:
+        take = _is_better(w, kind, is_float, b[0], a[0])
+        return [w.value(arith.SelectOp(take, theirs, ours)) for ours, theirs in zip(a, b, strict=True)]
+
+    # If nothing is better than the least value, all are equal, and the first of them is meant.
+    return Combination((_least(_PLACES[kind], types[0]), 0), combine)
 
 
 def _softmax(w: Writer, a: Values, b: Values) -> list[SSAValue]:

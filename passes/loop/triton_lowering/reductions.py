@@ -11,7 +11,7 @@ from xdsl.ir import Attribute, SSAValue
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ReduceOp, Reduction
 from ....ir.ranges import bounds
-from .combinations import Combination, along, combination, first_index, is_place
+from .combinations import Combination, along, combination, first_index, following, is_place
 from .contractions import is_contraction, lower_contraction
 from .dimensions import Dimensions, parts_of
 from .repetition import Carried, repeat
@@ -26,6 +26,11 @@ class Part(NamedTuple):
 
     kind: Reduction
     combined: Combination
+    """How lanes are combined."""
+    walked: Combination
+    """How an iteration is combined with those before it."""
+    rises: bool
+    """Whether it looks for an index that counts iterations from 0."""
     positions: slice
     """Which of the reduction's results are its."""
     types: Sequence[Attribute]
@@ -37,7 +42,7 @@ class Part(NamedTuple):
         """What there is before the first iteration."""
         sizes = [dimension.size for dimension in ordered(self.dimensions)]
         return [w.filled(number, triton.with_shape(sizes, type))
-                for number, type in zip(self.combined.identity, self.types, strict=True)]
+                for number, type in zip(self.walked.identity, self.types, strict=True)]
 
 
 def lower_reduce(k: KernelLowering, op: ReduceOp) -> None:
@@ -54,7 +59,7 @@ def lower_reduce(k: KernelLowering, op: ReduceOp) -> None:
         if not carried:
             return [value for each in values for value in each]
         return [new for part, each in zip(parts, values, strict=True)
-                for new in part.combined.combine(w, carried[part.positions], each)]
+                for new in part.walked.combine(w, carried[part.positions], each)]
 
     at_once = k.variation.is_one_block(op)
     results = repeat(k, op, [] if at_once else [value for part in parts for value in part.identities(w)], body)
@@ -70,7 +75,10 @@ def _part(k: KernelLowering, op: ReduceOp, kind: Reduction, positions: slice) ->
         types[1] = i32
     own = k.variation.dimension.get(op)
     dimensions = k.variation.of(outputs[0]) | (frozenset() if own is None else {own})
-    return Part(kind, combination(kind, types), positions, types, dimensions)
+    combined = combination(kind, types)
+    rises = is_place(kind) and _rises(k, op, _yielded(op)[positions][1])
+    walked = following(kind, types) if rises else combined
+    return Part(kind, combined, walked, rises, positions, types, dimensions)
 
 
 def _yielded(op: ReduceOp) -> Sequence[SSAValue]:
@@ -88,6 +96,13 @@ def _is_small(k: KernelLowering, index: SSAValue) -> bool:
     return low is not None and low >= 0 and high is not None and high < 2**31 - 1
 
 
+def _rises(k: KernelLowering, op: ReduceOp, index: SSAValue) -> bool:
+    """Whether an index is the number of the iteration."""
+    cast = index.owner
+    return isinstance(cast, arith.IndexCastOp) and isinstance(cast.input.type, IndexType) and op.lower_bound == 0 and \
+        k.names.of(cast.input) == k.names.of(op.induction_variable)
+
+
 def _taken(k: KernelLowering, op: ReduceOp, part: Part) -> list[SSAValue]:
     """What an iteration gives; lanes that are not in use give what changes nothing."""
     w = k.writer
@@ -101,8 +116,10 @@ def _taken(k: KernelLowering, op: ReduceOp, part: Part) -> list[SSAValue]:
     if condition is None:
         return values
     holds = w.spread(k.conditions[condition], part.dimensions)
+    # An index that is higher than all others is of no effect beside the least value.
+    masked = values[:1] if part.rises else values
     return [w.value(arith.SelectOp(holds, value, neutral))
-            for value, neutral in zip(values, part.identities(w), strict=True)]
+            for value, neutral in zip(masked, part.identities(w), strict=False)] + values[len(masked):]
 
 
 def _finish(k: KernelLowering, op: ReduceOp, part: Part, values: Carried) -> None:
@@ -113,7 +130,7 @@ def _finish(k: KernelLowering, op: ReduceOp, part: Part, values: Carried) -> Non
         results = along(w, part.combined, results, ordered(part.dimensions).index(own))
     if is_place(part.kind):
         low, _ = bounds(k.variation.trip_count(op), k.names.ranges)
-        if low is None or low < 1:
+        if not part.rises and (low is None or low < 1):
             results[1] = first_index(w, results[1], part.combined)
         if part.types[1] != i64:
             results[1] = w.value(arith.ExtSIOp(results[1], triton.with_element(results[1].type, i64)))
