@@ -111,10 +111,10 @@ CUDA_DEFAULT: Pipeline = (
         Step("chunk-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
+        Step("split-argreductions", "a few long searches become many; done while reductions of the same are whole"),
         Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448 walks=512}",
              "a few long reductions become many, enough for all multiprocessors"),
         Step("split-scans", "a few long running sums become many"),
-        Step("split-argreductions", "a few long searches become many"),
         # 29 T instructions a second against 3 TB/s: eight a byte. A launch takes as long as 1000 instructions one after
         # the other, so 100000 where a hundred elements are computed again; with more there is memory to save.
         Step("fuse{min-rows=96 serial-extent=0 row-extent=16384 repeats=16 launch=100000 load=16 per-byte=8.0}",

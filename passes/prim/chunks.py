@@ -28,19 +28,30 @@ class Chunking(Protocol):
     def min_length(self) -> int: ...
     @property
     def min_chunk(self) -> int: ...
+
+
+class ColumnChunking(Protocol):
+    """A pass that cuts columns across memory into chunks, with its options."""
+
     @property
-    def lanes(self) -> int: ...
+    def name(self) -> str: ...
+    @property
+    def columns(self) -> int: ...
+    @property
+    def min_column(self) -> int: ...
 
 
-def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ScanOp, watcher: Watcher) -> int | None:
-    """Into how many chunks each row of an operation is cut; None for one that stays."""
+def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ScanOp, watcher: Watcher,
+                   lanes: int = 1) -> int | None:
+    """Into how many chunks each row of an operation is cut, if one program takes `lanes` neighbouring rows where these
+    go across memory; None for an operation that stays."""
     sizes = dims(tensor_of(op.input))
     length = sizes[op.axis].as_int
     kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
     if length is None or kept is None:
         watcher.missed(chunking.name, op, "not split: its size depends on symbols")
         return None
-    programs = kept if op.axis == len(sizes) - 1 else -(-kept // chunking.lanes)
+    programs = kept if op.axis == len(sizes) - 1 else -(-kept // lanes)
     if length < chunking.min_length:
         watcher.missed(chunking.name, op, "not split: its rows have {length} elements, bound {bound}", length=length,
                        bound=chunking.min_length)
@@ -49,6 +60,23 @@ def chunks_of_rows(chunking: Chunking, op: prim.ArgReduceOp | prim.ScanOp, watch
                        rows=programs, bound=chunking.min_rows)
     elif (wanted := min(-(-chunking.rows // programs), length // chunking.min_chunk)) >= 2:
         return chunk_count(length, wanted)
+    return None
+
+
+def chunks_of_columns(chunking: ColumnChunking, op: prim.ArgReduceOp | prim.ReduceOp, kept: int | None,
+                      length: int | None, watcher: Watcher) -> tuple[int, int] | None:
+    """Into how many chunks each of `kept` columns of `length` elements is cut, and how many there may be at most; None
+    for an operation that stays."""
+    if kept is None or length is None:
+        watcher.missed(chunking.name, op, "not split: its size across memory depends on symbols")
+    elif kept >= chunking.columns:
+        watcher.missed(chunking.name, op, "not split: {columns} columns keep all programs busy, bound {bound}",
+                       columns=kept, bound=chunking.columns)
+    elif length < chunking.min_column:
+        watcher.missed(chunking.name, op, "not split: its columns have {length} elements, bound {bound}",
+                       length=length, bound=chunking.min_column)
+    elif kept:
+        return -(-2 * chunking.columns // kept), length * 16 // chunking.min_column
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, i64
@@ -11,17 +12,19 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
+from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import product
 from ...ir.shapes import dims, tensor
-from ...ir.watching import describe
-from .chunks import chunks_of_rows, in_chunks
+from ...ir.watching import Watcher, describe
+from .chunks import chunk_count, chunks_of_columns, chunks_of_rows, in_chunks
 from .loop_lowering.identities import identity
 from .value_rewriter import ValueRewriter
 
 
 @dataclass(frozen=True)
 class SplitArgreductions(ModulePass):
-    """Search chunks of a long row side by side, where there are few rows, and then the best among the chunks' best.
+    """Search chunks of a row or column side by side, where these are few, and then the best among the chunks' best.
 
         %k = prim.argreduce <maximum> %x dim 0 : tensor<4194304xf32> -> tensor<i64>
     becomes
@@ -33,7 +36,8 @@ class SplitArgreductions(ModulePass):
         %k = ... %3 * 16384 + %4
 
     Of equal elements the first still wins, and a NaN over all, within chunks and among them. The last chunk is filled
-    up with the least value there is, which is not the first of its kind.
+    up with the least value there is, which is not the first of its kind. If what is found is wanted, too, by a
+    `prim.reduce` of the same kind, that is the best of %1.
     """
 
     name = "split-argreductions"
@@ -46,35 +50,89 @@ class SplitArgreductions(ModulePass):
     """Elements of a row below which one program is done before more kernels are launched."""
     min_chunk: int = 4096
     """Elements of a chunk, at least."""
-    lanes: int = 32
-    """Neighbouring rows that one program takes, where the search goes across memory."""
+    columns: int = 8448
+    """Results across memory that keep a GPU busy, as in `split-reductions`."""
+    min_column: int = 1024
+    """Elements of a column below which it is searched at once; a chunk has a sixteenth of them at least."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
-        counts: dict[Operation, int] = {}
+        splitting = _Splitting({each: count for each in op.walk() if isinstance(each, prim.ArgReduceOp)
+                                and (count := self._chunks(each, watcher)) is not None})
+        ValueRewriter({prim.ArgReduceOp: splitting.search, prim.ReduceOp: splitting.extremum}, watcher, self.name,
+                      splitting.remark).run(op)
 
-        def rule(rewriter: ValueRewriter, search: Operation) -> SSAValue | None:
-            assert isinstance(search, prim.ArgReduceOp)
-            count = chunks_of_rows(self, search, watcher)
-            if count is None:
-                return None
-            counts[search] = count
-            return _split(rewriter, search, count)
+    def _chunks(self, op: prim.ArgReduceOp, watcher: Watcher) -> int | None:
+        """Into how many chunks each row or column is cut; None for a search that stays."""
+        sizes = dims(tensor_of(op.input))
+        if op.axis == len(sizes) - 1:
+            return chunks_of_rows(self, op, watcher)
+        length = sizes[op.axis].as_int
+        kept = product(size for axis, size in enumerate(sizes) if axis != op.axis).as_int
+        found = chunks_of_columns(self, op, kept, length, watcher)
+        return None if found is None or length is None else chunk_count(length, min(found))
 
-        ValueRewriter({prim.ArgReduceOp: rule}, watcher, self.name,
-                      lambda search, _: f"{describe(search)} searches {counts[search]} chunks first").run(op)
+
+class _Chunks(NamedTuple):
+    """A tensor in chunks, and the best of each."""
+
+    searched: SSAValue
+    best: SSAValue
 
 
-def _split(rewriter: ValueRewriter, op: prim.ArgReduceOp, count: int) -> SSAValue:
-    """The best of each chunk and its place there, the best chunk, and the place in the whole row."""
-    axis, kind, element = op.axis, op.kind, tensor_of(op.input).element_type
-    chunks = in_chunks(rewriter, op.input, axis, count, identity(kind, element, element))
-    size = dims(tensor_of(chunks))[axis + 1]
-    best = rewriter.add(prim.ReduceOp(kind, chunks, [axis + 1]))
-    places = rewriter.add(prim.ArgReduceOp(kind, chunks, axis + 1))
-    chunk = rewriter.add(prim.ArgReduceOp(kind, best, axis))
-    shape = dims(tensor_of(chunk))
-    others = [rewriter.add(prim.IotaOp(shape, dimension)) for dimension in range(len(shape))]
-    inside = rewriter.add(prim.GatherOp(places, [*others[:axis], chunk, *others[axis:]], tensor(shape, i64)))
-    length = rewriter.add(prim.ConstantOp(size.as_int or 0, tensor(shape, i64)))
-    return rewriter.add(prim.AddOp(rewriter.add(prim.MulOp(chunk, length)), inside))
+class _Splitting:
+    """The rewrites of searches that are cut into chunks, and of the extrema beside them."""
+
+    def __init__(self, counts: dict[prim.ArgReduceOp, int]):
+        self._counts = counts
+        self._chunks: dict[tuple[SSAValue, Combiner, int], _Chunks] = {}
+
+    def search(self, rewriter: ValueRewriter, op: prim.ArgReduceOp) -> SSAValue | None:
+        """The best of each chunk and its place there, the best chunk, and the place in all of them."""
+        if op not in self._counts:
+            return None
+        axis, kind = op.axis, op.kind
+        chunks, best = self._made(op, axis) or self._make(rewriter, op, axis, self._counts[op])
+        places = rewriter.add(prim.ArgReduceOp(kind, chunks, axis + 1))
+        chunk = rewriter.add(prim.ArgReduceOp(kind, best, axis))
+        shape = dims(tensor_of(chunk))
+        others = [rewriter.add(prim.IotaOp(shape, dimension)) for dimension in range(len(shape))]
+        inside = rewriter.add(prim.GatherOp(places, [*others[:axis], chunk, *others[axis:]], tensor(shape, i64)))
+        size = dims(tensor_of(chunks))[axis + 1]
+        length = rewriter.add(prim.ConstantOp(size.as_int or 0, tensor(shape, i64)))
+        return rewriter.add(prim.AddOp(rewriter.add(prim.MulOp(chunk, length)), inside))
+
+    def extremum(self, rewriter: ValueRewriter, op: prim.ReduceOp) -> SSAValue | None:
+        """The best of the chunks' best, where a search makes them."""
+        if len(op.axes) != 1:
+            return None
+        [axis] = op.axes
+        made = self._made(op, axis)
+        if made is None and (count := self._count_beside(op, axis)) is not None:
+            made = self._make(rewriter, op, axis, count)
+        return None if made is None else rewriter.add(prim.ReduceOp(op.kind, made.best, [axis]))
+
+    def remark(self, op: Operation, _: SSAValue) -> str:
+        if isinstance(op, prim.ArgReduceOp):
+            return f"{describe(op)} searches {self._counts[op]} chunks first"
+        return f"{describe(op)} is found by a search in chunks"
+
+    def _count_beside(self, op: prim.ReduceOp, axis: int) -> int | None:
+        """Into how many chunks a search cuts what is reduced."""
+        searches = (use.operation for use in op.input.uses)
+        return next((self._counts[search] for search in searches
+                     if isinstance(search, prim.ArgReduceOp) and search in self._counts
+                     and search.parent is op.parent and (search.kind, search.axis) == (op.kind, axis)), None)
+
+    def _made(self, op: prim.ArgReduceOp | prim.ReduceOp, axis: int) -> _Chunks | None:
+        """The chunks that were made for another operation, unless its rewrite was not allowed."""
+        made = self._chunks.get((op.input, op.kind, axis))
+        return made if made is not None and made.best.owner.parent is op.parent else None  # type: ignore[union-attr]
+
+    def _make(self, rewriter: ValueRewriter, op: prim.ArgReduceOp | prim.ReduceOp, axis: int, count: int) -> _Chunks:
+        """What an operation reduces, in chunks."""
+        element = tensor_of(op.input).element_type
+        chunks = in_chunks(rewriter, op.input, axis, count, identity(op.kind, element, element))
+        made = _Chunks(chunks, rewriter.add(prim.ReduceOp(op.kind, chunks, [axis + 1])))
+        self._chunks[op.input, op.kind, axis] = made
+        return made

@@ -17,6 +17,7 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
+from .chunks import chunks_of_columns
 from .numerics import Numerics, numerics_of
 from .row_sharing import RowSharing
 from .value_rewriter import ValueRewriter
@@ -121,19 +122,11 @@ class SplitReductions(ModulePass):
             wanted = -(-self.rows // kept)
             most = (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
         elif self.columns:
-            if kept is None or reduced.as_int is None:
-                watcher.missed(self.name, op, "not split: its size across memory depends on symbols")
+            found = chunks_of_columns(self, op, kept, reduced.as_int, watcher)
+            if found is None:
                 return None
-            if kept >= self.columns:
-                watcher.missed(self.name, op, "not split: {columns} columns keep all programs busy, bound {bound}",
-                               columns=kept, bound=self.columns)
-                return None
-            if reduced.as_int < self.min_column:
-                watcher.missed(self.name, op, "not split: its columns have {length} elements, bound {bound}",
-                               length=reduced.as_int, bound=self.min_column)
-                return None
-            wanted = -(-2 * self.columns // kept)
-            most = reduced.as_int * 16 // self.min_column
+            assert kept is not None and reduced.as_int is not None
+            wanted, most = found
             if self.walks and self.shortest_walk <= kept <= self.longest_walk and sharing.beside_rows(op):
                 wanted = min(max(self.walks, self.walk_elements // kept), reduced.as_int // LEAST_WALK)
                 most = max(most, 2 * wanted)

@@ -67,7 +67,7 @@ class SplitScans(ModulePass):
             if scan.kind == Combiner.MUL:
                 watcher.missed(self.name, scan, "not split: a product that is 0 would meet one that is infinite")
                 return None
-            count = chunks_of_rows(self, scan, watcher)
+            count = chunks_of_rows(self, scan, watcher, self.lanes)
             if count is None:
                 return None
             counts[scan] = count

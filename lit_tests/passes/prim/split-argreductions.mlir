@@ -16,21 +16,53 @@ func.func @one_row(%x: tensor<4194304xf32>) -> tensor<i64> {
   func.return %0 : tensor<i64>
 }
 
+/// Columns are cut like those of `split-reductions`, and what is found is wanted, too.
+// CHECK-LABEL: func.func @columns(
+func.func @columns(%x: tensor<16384x2048xf32>) -> (tensor<2048xf32>, tensor<2048xi64>) {
+  // CHECK-NEXT: %[[X:.*]] = prim.reshape %x : tensor<16384x2048xf32> -> tensor<16x1024x2048xf32>
+  // CHECK-NEXT: %[[B:.*]] = prim.reduce <maximum> %[[X]] dims [1] : tensor<16x1024x2048xf32> -> tensor<16x2048xf32>
+  // CHECK-NEXT: %[[M:.*]] = prim.reduce <maximum> %[[B]] dims [0] : tensor<16x2048xf32> -> tensor<2048xf32>
+  // CHECK-NEXT: %[[P:.*]] = prim.argreduce <maximum> %[[X]] dim 1 : tensor<16x1024x2048xf32> -> tensor<16x2048xi64>
+  // CHECK-NEXT: %[[C:.*]] = prim.argreduce <maximum> %[[B]] dim 0 : tensor<16x2048xf32> -> tensor<2048xi64>
+  // CHECK:      prim.gather %[[P]][%[[C]], %{{.*}}] : tensor<16x2048xi64> -> tensor<2048xi64>
+  // CHECK:      func.return %[[M]], %{{.*}} : tensor<2048xf32>, tensor<2048xi64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: prim.reduce is found by a search in chunks
+  %0 = prim.reduce <maximum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: prim.argreduce searches 16 chunks first
+  %1 = prim.argreduce <maximum> %x dim 0 : tensor<16384x2048xf32> -> tensor<2048xi64>
+  func.return %0, %1 : tensor<2048xf32>, tensor<2048xi64>
+}
+
+/// So it is if it comes later; what is not found does not ask.
+// CHECK-LABEL: func.func @beside(
+func.func @beside(%x: tensor<16384x2048xf32>) -> (tensor<2048xi64>, tensor<2048xf32>, tensor<2048xf32>) {
+  // CHECK-NEXT: prim.reshape
+  // CHECK-NEXT: %[[B:.*]] = prim.reduce <minimum> %{{.*}} dims [1] : tensor<16x1024x2048xf32> -> tensor<16x2048xf32>
+  // CHECK-COUNT-2: prim.argreduce
+  // CHECK-NOT:  prim.reshape
+  // CHECK:      prim.reduce <maximum> %x dims [0]
+  // CHECK:      prim.reduce <minimum> %[[B]] dims [0] : tensor<16x2048xf32> -> tensor<2048xf32>
+  %0 = prim.argreduce <minimum> %x dim 0 : tensor<16384x2048xf32> -> tensor<2048xi64>
+  %1 = prim.reduce <maximum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>
+  %2 = prim.reduce <minimum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>
+  func.return %0, %1, %2 : tensor<2048xi64>, tensor<2048xf32>, tensor<2048xf32>
+}
+
 /// Rows of other dimensions stay, and what is filled up is never found.
 // CHECK-LABEL: func.func @filled(
 func.func @filled(%x: tensor<2x40009x3xf32>) -> tensor<2x3xi64> {
-  // CHECK-NEXT: prim.pad %x low [0, 0, 0] with inf : tensor<2x40009x3xf32> -> tensor<2x40014x3xf32>
-  // CHECK-NEXT: prim.reshape %{{.*}} -> tensor<2x9x4446x3xf32>
-  // CHECK:      %[[C:.*]] = prim.argreduce <minimum> %{{.*}} dim 1 : tensor<2x9x3xf32> -> tensor<2x3xi64>
+  // CHECK-NEXT: prim.pad %x low [0, 0, 0] with inf : tensor<2x40009x3xf32> -> tensor<2x40625x3xf32>
+  // CHECK-NEXT: prim.reshape %{{.*}} -> tensor<2x625x65x3xf32>
+  // CHECK:      %[[C:.*]] = prim.argreduce <minimum> %{{.*}} dim 1 : tensor<2x625x3xf32> -> tensor<2x3xi64>
   // CHECK-NEXT: %[[A:.*]] = prim.iota dim 0 : tensor<2x3xi64>
   // CHECK-NEXT: %[[B:.*]] = prim.iota dim 1 : tensor<2x3xi64>
-  // CHECK-NEXT: prim.gather %{{.*}}[%[[A]], %[[C]], %[[B]]] : tensor<2x9x3xi64> -> tensor<2x3xi64>
+  // CHECK-NEXT: prim.gather %{{.*}}[%[[A]], %[[C]], %[[B]]] : tensor<2x625x3xi64> -> tensor<2x3xi64>
   %0 = prim.argreduce <minimum> %x dim 1 : tensor<2x40009x3xf32> -> tensor<2x3xi64>
   func.return %0 : tensor<2x3xi64>
 }
 
 // CHECK-LABEL: func.func @negative(
-func.func @negative(%y: tensor<128x65536xf32>, %z: tensor<4096xf32>, %n: index {shape.symbol = "s0"}, %w: tensor<?xf32, #shape.dims<s0>>) -> (tensor<128xi64>, tensor<i64>, tensor<i64>) {
+func.func @negative(%y: tensor<128x65536xf32>, %z: tensor<4096xf32>, %n: index {shape.symbol = "s0"}, %w: tensor<?xf32, #shape.dims<s0>>, %a: tensor<2048x8448xf32>, %b: tensor<1000x32xf32>, %c: tensor<?x32xf32, #shape.dims<s0, 32>>) -> (tensor<128xi64>, tensor<i64>, tensor<i64>, tensor<8448xi64>, tensor<32xi64>, tensor<32xi64>) {
   // CHECK-NOT: prim.reduce
   // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: 128 rows keep all programs busy, bound 96
   %1 = prim.argreduce <maximum> %y dim 1 : tensor<128x65536xf32> -> tensor<128xi64>
@@ -38,6 +70,12 @@ func.func @negative(%y: tensor<128x65536xf32>, %z: tensor<4096xf32>, %n: index {
   %2 = prim.argreduce <maximum> %z dim 0 : tensor<4096xf32> -> tensor<i64>
   // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: its size depends on symbols
   %3 = prim.argreduce <maximum> %w dim 0 : tensor<?xf32, #shape.dims<s0>> -> tensor<i64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: 8448 columns keep all programs busy, bound 8448
+  %4 = prim.argreduce <maximum> %a dim 0 : tensor<2048x8448xf32> -> tensor<8448xi64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: its columns have 1000 elements, bound 1024
+  %5 = prim.argreduce <maximum> %b dim 0 : tensor<1000x32xf32> -> tensor<32xi64>
+  // REMARK-DAG: split-argreductions.mlir:[[# @LINE + 1]]:8: split-argreductions: not split: its size across memory depends on symbols
+  %6 = prim.argreduce <maximum> %c dim 0 : tensor<?x32xf32, #shape.dims<s0, 32>> -> tensor<32xi64>
   // CHECK: func.return
-  func.return %1, %2, %3 : tensor<128xi64>, tensor<i64>, tensor<i64>
+  func.return %1, %2, %3, %4, %5, %6 : tensor<128xi64>, tensor<i64>, tensor<i64>, tensor<8448xi64>, tensor<32xi64>, tensor<32xi64>
 }
