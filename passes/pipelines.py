@@ -72,6 +72,7 @@ CPU_DEFAULT: Pipeline = (
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
+        Step("hoist-rows", "what loops around a row do not change is kept; done when loops are as long as they get"),
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
         Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
         Step("vectorize{bits=$bits}", "lanes, along the loop that walks neighbours"),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from xdsl.context import Context
 from xdsl.dialects import math
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, f32, i32
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -17,6 +17,7 @@ from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
+from .analysis.nesting import is_inside
 
 SMALL, LARGE = 2.0**-100, 2.0**100
 """Outside of this range a divisor is scaled, so that the parts of its reciprocal are normal numbers."""
@@ -74,8 +75,8 @@ class HoistDivisions(ModulePass):
         found: LoopOp | None = None
         trips = 1
         loop = op.parent_op()
-        while isinstance(loop, LoopOp) and not _is_inside(op.rhs, loop):
-            if found is None and not _is_inside(op.lhs, loop):
+        while isinstance(loop, LoopOp) and not is_inside(op.rhs, loop):
+            if found is None and not is_inside(op.lhs, loop):
                 return None
             found = loop
             count = loop.trip_count.as_int
@@ -86,18 +87,6 @@ class HoistDivisions(ModulePass):
                            bound=self.minimum_trips)
             return None
         return found
-
-
-def _is_inside(value: SSAValue, loop: LoopOp) -> bool:
-    """Whether a value is computed in a loop."""
-    owner = value.owner
-    block = owner if isinstance(owner, Block) else owner.parent
-    while block is not None:
-        parent = block.parent_op()
-        if parent is loop:
-            return True
-        block = parent.parent if parent is not None else None
-    return False
 
 
 class _Reciprocal(NamedTuple):

@@ -16,8 +16,12 @@ FUNCTION_COST = 24
 LIBRARY_COST = 200
 """A function of the C library, called lane by lane."""
 
+INTEGER_DIVISION_COST = 100
+"""A division of integers: processors have none of vectors."""
+
 _COSTS: dict[type[Operation], int] = {
     **dict.fromkeys((arith.DivfOp, math.SqrtOp), 10),
+    **dict.fromkeys((arith.DivSIOp, arith.FloorDivSIOp, arith.RemSIOp), INTEGER_DIVISION_COST),
     **dict.fromkeys((math.AbsFOp, math.FmaOp, math.FloorOp, math.CeilOp, math.TruncOp, math.RoundEvenOp,
                      math.CopySignOp), 1),
     LibmOp: LIBRARY_COST,

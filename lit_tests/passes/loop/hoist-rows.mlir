@@ -1,0 +1,160 @@
+// RUN: stepwell-opt %s -p hoist-rows | filecheck %s
+// RUN: stepwell-opt %s -p hoist-rows --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+
+/// Weights that all channels share are computed once.
+// CHECK-LABEL: loop.kernel @weights(
+loop.kernel @weights(%w: memref<100xf32>, %x: memref<3200xf32>, %y: memref<3200xf32>) {
+  // CHECK-NEXT: %[[ROW:.*]] = loop.alloc : memref<100xf32>
+  // CHECK-NEXT: loop.parallel %[[K:.*]] = 0 to 100 {
+  // CHECK-NEXT:   %[[W:.*]] = loop.load %w[%[[K]]]
+  // CHECK-NEXT:   %[[E:.*]] = math.exp %[[W]] : f32
+  // CHECK-NEXT:   loop.store %[[E]], %[[ROW]][%[[K]]] : f32, memref<100xf32>
+  // CHECK-NEXT: }
+  // CHECK-NEXT: loop.parallel %[[C:.*]] = 0 to 32 {
+  // CHECK-NEXT:   loop.parallel %[[J:.*]] = 0 to 100 {
+  // CHECK-NEXT:     %[[L:.*]] = loop.load %[[ROW]][%[[J]]] : memref<100xf32> -> f32
+  // CHECK-NEXT:     %[[V:.*]] = loop.load %x[%[[C]] * 100 + %[[J]]]
+  // CHECK-NEXT:     %[[P:.*]] = arith.mulf %[[V]], %[[L]] : f32
+  // CHECK-NEXT:     loop.store %[[P]], %y
+  loop.parallel %c = 0 to 32 {
+    // REMARK-DAG: hoist-rows.mlir:[[# @LINE + 1]]:5: hoist-rows: what takes 25 instructions is computed once for the loops around it {{\[}}@weights]
+    loop.parallel %k = 0 to 100 {
+      %a = loop.load %w[%k] : memref<100xf32> -> f32
+      %e = math.exp %a : f32
+      %v = loop.load %x[%c * 100 + %k] : memref<3200xf32> -> f32
+      %p = arith.mulf %v, %e : f32
+      loop.store %p, %y[%c * 100 + %k] : f32, memref<3200xf32>
+    }
+  }
+}
+
+/// A place is kept as one number: what is fixed of a subscript. The check of an index is made once, too.
+// CHECK-LABEL: loop.kernel @places(
+loop.kernel @places(%r: memref<100xi64>, %x: memref<3200xf32>, %y: memref<3200xf32>) {
+  // CHECK:      %[[ROW:.*]] = loop.alloc : memref<100xi64>
+  // CHECK-NEXT: loop.parallel %[[K:.*]] = 0 to 100 {
+  // CHECK:        %[[I:.*]] = loop.check_index %{{.*}} below 10 : i64
+  // CHECK:        %[[J:.*]] = loop.check_index %{{.*}} below 10 : i64
+  // CHECK-NEXT:   %[[P:.*]] = loop.apply %[[I]] * 10 + %[[J]] : index
+  // CHECK-NEXT:   %[[Q:.*]] = arith.index_cast %[[P]] : index to i64
+  // CHECK-NEXT:   loop.store %[[Q]], %[[ROW]][%[[K]]] : i64, memref<100xi64>
+  // CHECK-NEXT: }
+  // CHECK-NEXT: loop.parallel %[[C:.*]] = 0 to 32 {
+  // CHECK-NEXT:   loop.parallel %[[M:.*]] = 0 to 100 {
+  // CHECK-NEXT:     %[[N:.*]] = loop.load %[[ROW]][%[[M]]] : memref<100xi64> -> i64
+  // CHECK-NEXT:     %[[O:.*]] = arith.index_cast %[[N]] : i64 to index
+  // CHECK-NEXT:     loop.load %x[%[[C]] * 100 + %[[O]]] : memref<3200xf32> -> f32
+  // CHECK-NEXT:     loop.store
+  %ten = arith.constant 10 : i64
+  loop.parallel %c = 0 to 32 {
+    loop.parallel %k = 0 to 100 {
+      %a = loop.load %r[%k] : memref<100xi64> -> i64
+      %b = arith.remsi %ten, %a : i64
+      %s = arith.remsi %a, %ten : i64
+      %i = loop.check_index %b below 10 : i64
+      %j = loop.check_index %s below 10 : i64
+      %v = loop.load %x[%i * 10 + %j + %c * 100] : memref<3200xf32> -> f32
+      loop.store %v, %y[%c * 100 + %k] : f32, memref<3200xf32>
+    }
+  }
+}
+
+/// A long row is computed tile by tile, and a tile fits the first-level cache; what is left over has its own rows.
+// CHECK-LABEL: loop.kernel @long(
+loop.kernel @long(%w: memref<?xf32>, %x: memref<?xf32>, %y: memref<?xf32>, %n: index) {
+  // CHECK:      loop.parallel %[[T:.*]] = 0 to (%n floordiv 512) * 512 step 512 {
+  // CHECK-NEXT:   %[[ROW:.*]] = loop.alloc : memref<512xf32>
+  // CHECK-NEXT:   loop.parallel %[[K:.*]] = %[[T]] to %[[T]] + 512 {
+  // CHECK:          loop.store %{{.*}}, %[[ROW]][-%[[T]] + %[[K]]] : f32, memref<512xf32>
+  // CHECK:        loop.parallel %[[C:.*]] = 0 to 32 {
+  // CHECK-NEXT:     loop.parallel %[[J:.*]] = %[[T]] to %[[T]] + 512 {
+  // CHECK-NEXT:       loop.load %[[ROW]][%[[J]] - %[[T]]] : memref<512xf32> -> f32
+  // CHECK:      %[[REST:.*]] = loop.alloc : memref<512xf32>
+  // CHECK-NEXT: loop.parallel %[[K:.*]] = (%n floordiv 512) * 512 to %n {
+  // CHECK:        loop.store %{{.*}}, %[[REST]][%[[K]] - (%n floordiv 512) * 512] : f32, memref<512xf32>
+  // CHECK:      loop.parallel %{{.*}} = 0 to 32 {
+  // CHECK-NEXT:   loop.parallel %{{.*}} = (%n floordiv 512) * 512 to %n {
+  loop.parallel %c = 0 to 32 {
+    loop.parallel %k = 0 to %n {
+      %a = loop.load %w[%k] : memref<?xf32> -> f32
+      %e = math.exp %a : f32
+      %v = loop.load %x[%c * %n + %k] : memref<?xf32> -> f32
+      %p = arith.mulf %v, %e : f32
+      loop.store %p, %y[%c * %n + %k] : f32, memref<?xf32>
+    }
+  }
+}
+
+/// The outermost loop that changes nothing of it is where a row is computed; a reduction is a row, too.
+// CHECK-LABEL: loop.kernel @outermost(
+loop.kernel @outermost(%w: memref<100xf32>, %x: memref<12800xf32>, %y: memref<128xf32>) {
+  // CHECK-NEXT: %[[ROW:.*]] = loop.alloc : memref<100xf32>
+  // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 100 {
+  // CHECK:        math.exp
+  // CHECK:      loop.parallel %{{.*}} = 0 to 4 {
+  // CHECK-NEXT:   loop.parallel %{{.*}} = 0 to 32 {
+  // CHECK-NEXT:     loop.reduce <add> %[[K:.*]] = 0 to 100 : f32 {
+  // CHECK-NEXT:       loop.load %[[ROW]][%[[K]]] : memref<100xf32> -> f32
+  loop.parallel %b = 0 to 4 {
+    loop.parallel %c = 0 to 32 {
+      %s = loop.reduce <add> %k = 0 to 100 : f32 {
+        %a = loop.load %w[%k] : memref<100xf32> -> f32
+        %e = math.exp %a : f32
+        %v = loop.load %x[%b * 3200 + %c * 100 + %k] : memref<12800xf32> -> f32
+        %p = arith.mulf %v, %e : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%b * 32 + %c] : f32, memref<128xf32>
+    }
+  }
+}
+
+/// A square is computed sooner than it is kept.
+// CHECK-LABEL: loop.kernel @negative_cheap(
+loop.kernel @negative_cheap(%w: memref<100xf32>, %x: memref<3200xf32>, %y: memref<3200xf32>) {
+  // CHECK-NOT: loop.alloc
+  // CHECK:     loop.store
+  loop.parallel %c = 0 to 32 {
+    loop.parallel %k = 0 to 100 {
+      %a = loop.load %w[%k] : memref<100xf32> -> f32
+      %e = arith.mulf %a, %a : f32
+      %v = loop.load %x[%c * 100 + %k] : memref<3200xf32> -> f32
+      %p = arith.mulf %v, %e : f32
+      loop.store %p, %y[%c * 100 + %k] : f32, memref<3200xf32>
+    }
+  }
+}
+
+/// What the loops write is not what it was before them.
+// CHECK-LABEL: loop.kernel @negative_written(
+loop.kernel @negative_written(%w: memref<3200xf32>, %x: memref<3200xf32>) {
+  // CHECK-NOT: loop.alloc
+  // CHECK:     loop.store
+  loop.for %c = 0 to 32 {
+    loop.parallel %k = 0 to 100 {
+      %a = loop.load %w[%k] : memref<3200xf32> -> f32
+      %e = math.exp %a : f32
+      %v = loop.load %x[%c * 100 + %k] : memref<3200xf32> -> f32
+      %p = arith.mulf %v, %e : f32
+      loop.store %p, %w[%c * 100 + %k] : f32, memref<3200xf32>
+    }
+  }
+}
+
+/// A row that is not walked through in tiles, because something else stands beside it, must be short.
+// CHECK-LABEL: loop.kernel @negative_long(
+loop.kernel @negative_long(%w: memref<10000xf32>, %x: memref<320000xf32>, %y: memref<32xf32>) {
+  // CHECK-NOT: loop.alloc
+  // CHECK:     loop.store
+  loop.parallel %c = 0 to 32 {
+    // REMARK-DAG: hoist-rows.mlir:[[# @LINE + 1]]:10: hoist-rows: what the loops around it do not change takes 25 instructions, but is longer than 32768 bytes, or of unknown length {{\[}}@negative_long]
+    %s = loop.reduce <add> %k = 0 to 10000 : f32 {
+      %a = loop.load %w[%k] : memref<10000xf32> -> f32
+      %e = math.exp %a : f32
+      %v = loop.load %x[%c * 10000 + %k] : memref<320000xf32> -> f32
+      %p = arith.mulf %v, %e : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %y[%c] : f32, memref<32xf32>
+  }
+}

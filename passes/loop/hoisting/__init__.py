@@ -1,0 +1,1 @@
+"""What loops around a row do not change; the pass is `hoist-rows`."""

@@ -1,0 +1,148 @@
+"""What the iterations of a loop compute alike whenever the loops around it start it again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from xdsl.dialects.builtin import AnyFloat, IntegerType, i64
+from xdsl.ir import Operation, SSAValue
+from xdsl.traits import Pure
+
+from ....ir.dialects.loop import CheckIndexOp, LoadOp, LoopOp
+from ....ir.expressions import Expression
+from ..analysis.costs import total_cost
+from ..analysis.effects import Memory, effects_of
+from ..analysis.index_expressions import Names, has_expressions, index_operands
+from ..analysis.nesting import is_inside
+
+
+@dataclass
+class Row:
+    """What could be kept of a loop over a row while a loop around it runs."""
+
+    loop: LoopOp
+    around: LoopOp
+    names: Names
+    values: list[SSAValue] = field(default_factory=list)
+    """What other operations of the row need."""
+    offsets: dict[LoadOp, Expression] = field(default_factory=dict)
+    """The part of the subscript of a load that is kept as one number."""
+    fixed: list[Operation] = field(default_factory=list)
+    """What `around` does not change, in order."""
+    needed: list[Operation] = field(default_factory=list)
+    """What computes what is kept, in order."""
+    dead: list[Operation] = field(default_factory=list)
+    """What the row need not compute any more, in order."""
+
+    @property
+    def kept(self) -> set[SSAValue | Expression]:
+        """What has a place in memory."""
+        return {*self.values, *self.offsets.values()}
+
+    @property
+    def work(self) -> int:
+        """What an iteration saves, in vector instructions."""
+        return total_cost(self.dead)
+
+    @property
+    def reads(self) -> int:
+        """What loading takes instead."""
+        return sum(max(1, bits // 32) for bits in self._bits())
+
+    @property
+    def bytes(self) -> int:
+        """The memory for an iteration."""
+        return sum(bits // 8 for bits in self._bits())
+
+    def _bits(self) -> Iterable[int]:
+        types = [stored_type(value) for value in self.values]
+        return [max(type.bitwidth, 8) for type in [*types, *(i64 for _ in set(self.offsets.values()))]]
+
+
+def stored_type(value: SSAValue) -> AnyFloat | IntegerType:
+    """The type of a value in memory: indices are i64."""
+    return value.type if isinstance(value.type, AnyFloat | IntegerType) else i64
+
+
+def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_work: int) -> Row:
+    """What `loop` computes that `around` does not change; what takes less than `least_work` is computed again."""
+    row = Row(loop, around, names)
+    if any(is_inside(bound, around) for bound in loop.bounds):  # type: ignore[attr-defined]
+        return row
+    fixed = _fixed_operations(loop, around, memory)
+    cones: dict[SSAValue | Expression, dict[Operation, None]] = {}
+    offsets: dict[LoadOp, Expression] = {}
+    values: dict[SSAValue, None] = {}
+    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+        if op in fixed:
+            continue
+        needed = [operand for operand in op.operands if operand.owner in fixed]
+        if has_expressions(op):
+            indices = set(index_operands(op))
+            needed = [operand for operand in needed if operand not in indices]
+            for expression in row.names.expressions(op).values():
+                part = _fixed_part(expression, row, fixed) if isinstance(op, LoadOp) else None
+                if part is not None:
+                    offsets[op] = part  # type: ignore[index]
+                    cones[part] = _cone((row.names.values[name] for name in part.symbols()), fixed)
+                    expression = expression - part
+                needed.extend(value for name in sorted(expression.symbols())
+                              if (value := row.names.values[name]).owner in fixed)
+        for value in needed:
+            values[value] = None
+            cones[value] = _cone([value], fixed)
+    kept = {what for what, cone in cones.items() if total_cost(cone) >= least_work}
+    row.values = [value for value in values if value in kept]
+    row.offsets = {op: part for op, part in offsets.items() if part in kept}
+    still = {op for what, cone in cones.items() if what not in kept for op in cone}
+    inside = {op for what in kept for op in cones[what]}
+    row.fixed = list(fixed)
+    row.needed = [op for op in fixed if op in inside]
+    row.dead = [op for op in row.needed if op not in still]
+    return row
+
+
+def _fixed_operations(loop: LoopOp, around: LoopOp, memory: Memory) -> dict[Operation, None]:
+    """The operations in `loop` that compute the same whenever `around` comes back to an iteration, in order."""
+    variable = loop.induction_variable
+    written = effects_of(around, memory).writes
+    fixed: dict[Operation, None] = {}
+    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+        if len(op.results) != 1 or op.regions:
+            continue
+        if isinstance(op, LoadOp):
+            if memory(op.buffer) in written:
+                continue
+        elif not isinstance(op, CheckIndexOp) and not op.has_trait(Pure, value_if_unregistered=False):
+            continue
+        if all(operand is variable or operand.owner in fixed or not is_inside(operand, around)
+               for operand in op.operands):
+            fixed[op] = None
+    return fixed
+
+
+def _fixed_part(expression: Expression, row: Row, fixed: dict[Operation, None]) -> Expression | None:
+    """The terms of a subscript that are fixed for an iteration of a row; None if none of them is computed there.
+
+    Only terms that are added: an index is not negative.
+    """
+    values = {name: row.names.values[name] for name in expression.symbols()}
+    computed = {name for name, value in values.items() if value.owner in fixed}
+    own = {name for name, value in values.items() if name in computed or value is row.loop.induction_variable}
+    known = {name for name, value in values.items() if name in own or not is_inside(value, row.around)}
+    part = Expression(tuple((monomial, factor) for monomial, factor in expression.terms if factor > 0
+                            and own & (symbols := Expression(((monomial, factor),)).symbols()) and symbols <= known))
+    return part if computed & part.symbols() and part.as_symbol is None else None
+
+
+def _cone(values: Iterable[SSAValue], fixed: dict[Operation, None]) -> dict[Operation, None]:
+    """The fixed operations that values are computed by."""
+    found: dict[Operation, None] = {}
+    stack = list(values)
+    while stack:
+        op = stack.pop().owner
+        if isinstance(op, Operation) and op in fixed and op not in found:
+            found[op] = None
+            stack.extend(op.operands)
+    return found
