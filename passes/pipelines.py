@@ -153,6 +153,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("share-loads", "what the phases of a row have in common is loaded once"),
         Step("drop-masks", "conditions that the sizes fulfil go; done while sums are still whole"),
         Step("narrow-indices", "i32 where no number is too large for it"),
+        Step("expand-divisions", "quotients whose divisors are 1 at least need no branches"),
         Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
         Step("dce", "what nothing needs goes"),
         Step("sink-stores", "all loads of a block are under way at once"),

@@ -69,6 +69,7 @@ PASSES = {
     "loop-to-triton": "loop.loop_to_triton:LoopToTriton",
     # triton
     "drop-masks": "triton.drop_masks:DropMasks",
+    "expand-divisions": "triton.expand_divisions:ExpandDivisions",
     "hint-evictions": "triton.hint_evictions:HintEvictions",
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",

@@ -58,6 +58,13 @@ class Builder(InterpreterBuilder):
     def create_minnumf(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
         return self.binary_op(lhs, rhs, np.fmin)
 
+    def create_fma(self, x: TensorHandle, y: TensorHandle, z: TensorHandle) -> TensorHandle:
+        # Triton 3.6 rounds the product. Of three f32 f64 rounds as well, but not where products cancel.
+        if z.dtype.scalar == tl.float64:
+            return super().create_fma(x, y, z)
+        a, b, c = (numbers(each).astype(np.float64) for each in (x, y, z))
+        return stored((a * b + c).astype(np.float32), z.dtype.scalar)
+
     def create_umulhi(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
         # Triton 3.6 extends the signs of int32.
         bits = np.dtype(f"uint{lhs.data.dtype.itemsize * 8}")

@@ -29,7 +29,7 @@ _TWO = "atan2 copysign fdim fmod hypot nextafter pow remainder rhypot"
 _WITH_INTEGER = "ldexp"
 _ONLY_F32 = {"fast_cosf": 1, "fast_expf": 1, "fast_log10f": 1, "fast_log2f": 1, "fast_logf": 1, "fast_powf": 2,
              "fast_sinf": 1, "fast_tanf": 1, "fast_dividef": 2}
-_IRREGULAR = {("abs", 32): "__nv_fabsf", ("abs", 64): "__nv_fabs"}
+_IRREGULAR = {("abs", 32): "__nv_fabsf", ("abs", 64): "__nv_fabs", ("fast_dividef", 32): "__nv_fast_fdividef"}
 
 LIBDEVICE_FUNCTIONS: dict[str, tuple[int, ...]] = {
     **{name: (1,) for name in _ONE.split()},

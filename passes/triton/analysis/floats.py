@@ -1,14 +1,15 @@
-"""Between which numbers those floats of a kernel are that are computed from its integers and from constants."""
+"""Between which numbers the floats of a kernel are, as far as its operations say that."""
 
 from __future__ import annotations
 
 import math
+import struct
 from collections.abc import Callable
 from itertools import product
 from typing import TYPE_CHECKING
 
 from xdsl.dialects import math as mathematics
-from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr
+from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
@@ -17,12 +18,19 @@ if TYPE_CHECKING:
     from .integers import Integers
 
 Interval = tuple[float, float]
-"""The least and the greatest number that a float can be, which is finite, and so not NaN."""
+"""The least and the greatest number that a float can be. If either is infinite, the float can be infinite as well, and
+NaN; else it is finite."""
 
+_ANYTHING: Interval = -math.inf, math.inf
+_NOT_NEGATIVE: Interval = 0.0, math.inf
 _ROUNDING: dict[type[Attribute], float] = {Float32Type: 2.0**-23, Float64Type: 2.0**-51}
 """By how much of itself a result may differ from the exact one: 0 is 0, and signs stay."""
-_LARGEST = 2.0**100
-"""Beyond this nothing is followed, so that nothing overflows."""
+_APPROXIMATE = 2.0**-21
+"""By how much of itself a result of `arith.divf` of f32 may differ."""
+_SMALLEST, _LARGEST = 2.0**-100, 2.0**100
+"""Outside of this range no number is followed, so that nothing overflows or becomes 0."""
+_NEVER_NEGATIVE = frozenset({"cosh", "exp", "exp2", "exp10", "fast_expf", "hypot", "sqrt"})
+"""Functions of libdevice that give no negative number."""
 
 
 class Floats:
@@ -33,76 +41,149 @@ class Floats:
         self._known: dict[SSAValue, Interval] = {}
 
     def of(self, value: SSAValue) -> Interval | None:
-        """Between which numbers each element of a value is."""
-        return self._known.get(value)
+        """Between which numbers each element of a value is, if all are finite for certain."""
+        found = self.interval(value)
+        return found if _is_finite(found) else None
+
+    def interval(self, value: SSAValue) -> Interval:
+        """Between which numbers each element of a value is that is not NaN."""
+        return self._known.get(value, _ANYTHING)
 
     def add(self, op: Operation) -> None:
         """Look at an operation whose operands are in the table already, if they ever will be."""
-        if (rule := _RULES.get(type(op))) is None or (found := rule(self, op)) is None:
+        rule = _RULES.get(type(op))
+        element = triton.element_of(op.results[0].type)
+        if rule is None or (rounding := _ROUNDING.get(type(element))) is None:
             return
-        rounding = _ROUNDING.get(type(triton.element_of(op.results[0].type)))
-        low, high = found
-        if rounding is not None and max(-low, high) <= _LARGEST:
-            self._known[op.results[0]] = low - abs(low) * rounding, high + abs(high) * rounding
+        low, high = rule(self, op)
+        is_single = isinstance(element, Float32Type)
+        low, high = _lower_end(low, rounding, is_single), -_lower_end(-high, rounding, is_single)
+        if _is_finite((low, high)) and not all(map(self._is_finite_or_no_float, op.operands)):
+            high = math.inf  # what NaN goes into can be NaN
+        if (low, high) != _ANYTHING:
+            self._known[op.results[0]] = low, high
+
+    def _is_finite_or_no_float(self, value: SSAValue) -> bool:
+        return not isinstance(triton.element_of(value.type), AnyFloat) or self.of(value) is not None
 
 
-Rule = Callable[[Floats, Operation], Interval | None]
+def _is_finite(interval: Interval) -> bool:
+    return all(map(math.isfinite, interval))
 
 
-def _same(t: Floats, op: Operation) -> Interval | None:
-    return t.of(op.operands[0])
+def _lower_end(number: float, rounding: float, is_single: bool) -> float:
+    """What a result is at least if the exact one is at least `number`. As rounding never changes the order of two
+    numbers, nothing is lost where the number itself is a f32."""
+    if number < -_LARGEST:
+        return -math.inf
+    if 0 < abs(number) < _SMALLEST:
+        return 0.0 if number > 0 else -_SMALLEST
+    number = min(number, _LARGEST)
+    is_exact = is_single and struct.unpack("f", struct.pack("f", number))[0] == number
+    return number if is_exact else number - abs(number) * rounding
 
 
-def _constant(t: Floats, op: Operation) -> Interval | None:
+Rule = Callable[[Floats, Operation], Interval]
+
+
+def _same(t: Floats, op: Operation) -> Interval:
+    return t.interval(op.operands[0])
+
+
+def _constant(t: Floats, op: Operation) -> Interval:
     value = op.value  # type: ignore[attr-defined]
     number = value.value.data if isinstance(value, FloatAttr) else math.nan
-    return (number, number) if math.isfinite(number) else None
+    return (number, number) if math.isfinite(number) else _ANYTHING
 
 
-def _from_integer(t: Floats, op: Operation) -> Interval | None:
+def _from_integer(t: Floats, op: Operation) -> Interval:
     low, high = t.integers.bounds(op.operands[0])
-    return None if low is None or high is None else (float(low), float(high))
+    return -math.inf if low is None else float(low), math.inf if high is None else float(high)
 
 
 def _unary(function: Callable[[float], float]) -> Rule:
     """A function that never falls, or never rises."""
-    def rule(t: Floats, op: Operation) -> Interval | None:
-        if (found := t.of(op.operands[0])) is None:
-            return None
-        ends = [float(function(end)) for end in found]
+    def rule(t: Floats, op: Operation) -> Interval:
+        ends = [float(function(end)) for end in t.interval(op.operands[0])]
         return min(ends), max(ends)
 
     return rule
 
 
+def _whole(function: Callable[[float], float]) -> Callable[[float], float]:
+    return lambda end: function(end) if math.isfinite(end) else end
+
+
 def _binary(function: Callable[[float, float], float]) -> Rule:
     """A function whose extremes over two intervals are among those of their ends."""
-    def rule(t: Floats, op: Operation) -> Interval | None:
-        first, second = (t.of(operand) for operand in op.operands)
-        if first is None or second is None:
-            return None
+    def rule(t: Floats, op: Operation) -> Interval:
+        first, second = (t.interval(operand) for operand in op.operands)
         ends = [function(a, b) for a, b in product(first, second)]
         return min(ends), max(ends)
 
     return rule
 
 
-def _quotient(t: Floats, op: Operation) -> Interval | None:
-    divisor = t.of(op.operands[1])
-    return None if divisor is None or divisor[0] <= 0 <= divisor[1] else _binary(lambda a, b: a / b)(t, op)
+def _sum(t: Floats, op: Operation) -> Interval:
+    first, second = (t.interval(operand) for operand in op.operands)
+    return first[0] + second[0], first[1] + second[1]
 
 
-def _selected(t: Floats, op: Operation) -> Interval | None:
-    first, second = (t.of(operand) for operand in op.operands[1:])
-    return None if first is None or second is None else (min(first[0], second[0]), max(first[1], second[1]))
+def _difference(t: Floats, op: Operation) -> Interval:
+    first, second = (t.interval(operand) for operand in op.operands)
+    return first[0] - second[1], first[1] - second[0]
+
+
+def _product(t: Floats, op: Operation) -> Interval:
+    found = _binary(lambda a, b: a * b if a and b else 0.0)(t, op)
+    return _absolute_of(found) if op.operands[0] is op.operands[1] else found
+
+
+def _quotient(t: Floats, op: Operation) -> Interval:
+    low, high = t.interval(op.operands[1])
+    if low <= 0 <= high:
+        return _ANYTHING
+    low, high = _binary(lambda a, b: a / b if math.isfinite(b) else 0.0)(t, op)
+    if isinstance(op, arith.DivfOp):
+        return low - abs(low) * _APPROXIMATE, high + abs(high) * _APPROXIMATE
+    return low, high
+
+
+def _absolute_of(interval: Interval) -> Interval:
+    """Where the sizes of numbers are, given where the numbers are."""
+    low, high = interval
+    return (0.0 if low <= 0 <= high else min(abs(low), abs(high))), max(abs(low), abs(high))
+
+
+def _absolute(t: Floats, op: Operation) -> Interval:
+    return _absolute_of(t.interval(op.operands[0]))
+
+
+def _never_negative(t: Floats, op: Operation) -> Interval:
+    return _NOT_NEGATIVE
+
+
+def _of_library(t: Floats, op: Operation) -> Interval:
+    function = op.function  # type: ignore[attr-defined]
+    if function == "abs":
+        return _absolute(t, op)
+    return _NOT_NEGATIVE if function in _NEVER_NEGATIVE else _ANYTHING
+
+
+def _selected(t: Floats, op: Operation) -> Interval:
+    first, second = (t.interval(operand) for operand in op.operands[1:])
+    return min(first[0], second[0]), max(first[1], second[1])
 
 
 _RULES: dict[type[Operation], Rule] = {
     arith.ConstantOp: _constant, arith.SIToFPOp: _from_integer, arith.SelectOp: _selected,
     arith.ExtFOp: _same, arith.TruncFOp: _same, triton.SplatOp: _same, triton.ExpandDimsOp: _same,
     triton.BroadcastOp: _same,
-    arith.AddfOp: _binary(lambda a, b: a + b), arith.SubfOp: _binary(lambda a, b: a - b),
-    arith.MulfOp: _binary(lambda a, b: a * b), arith.DivfOp: _quotient, triton.PreciseDivFOp: _quotient,
+    arith.AddfOp: _sum, arith.SubfOp: _difference, arith.MulfOp: _product,
+    arith.DivfOp: _quotient, triton.PreciseDivFOp: _quotient,
     arith.MaximumfOp: _binary(max), arith.MinimumfOp: _binary(min),
-    arith.NegfOp: _unary(lambda a: -a), mathematics.FloorOp: _unary(math.floor), mathematics.CeilOp: _unary(math.ceil),
+    arith.NegfOp: _unary(lambda a: -a), mathematics.AbsFOp: _absolute,
+    mathematics.FloorOp: _unary(_whole(math.floor)), mathematics.CeilOp: _unary(_whole(math.ceil)),
+    triton.ExternElementwiseOp: _of_library, triton.PreciseSqrtOp: _never_negative,
+    **dict.fromkeys((mathematics.ExpOp, mathematics.Exp2Op, mathematics.SqrtOp), _never_negative),
 }

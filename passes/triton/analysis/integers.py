@@ -30,7 +30,7 @@ class Integers:
         self._varies: set[str] = set()
         self._data: set[str] = set()
         self._values: dict[str, SSAValue] = {}
-        self._floats = Floats(self)
+        self.floats = Floats(self)
         sizes = {f"d{k}": self._symbol(argument, Range(0, None)) for k, argument in enumerate(func.integers)}
         self._grid = [size.substitute(sizes) for size in func.grid_sizes]
         for op in func.walk():
@@ -38,7 +38,7 @@ class Integers:
                 if isinstance(triton.element_of(value.type), IntegerType):
                     self.of(value)  # in order, so that each finds its operands
                 else:
-                    self._floats.add(op)
+                    self.floats.add(op)
 
     def of(self, value: SSAValue) -> Expression:
         """The expression of an integer, or of each element of a block of them; of an address, the distance in elements
@@ -145,7 +145,7 @@ class Integers:
 
     def _converted(self, op: arith.FPToSIOp) -> Expression | None:
         """A float without its fraction, if it is known to be finite."""
-        found = self._floats.of(op.input)
+        found = self.floats.of(op.input)
         return None if found is None else self._symbol(op.result, Range(int(found[0]), int(found[1]) + 1))
 
     def _fits(self, expression: Expression, value: SSAValue) -> bool:

@@ -1,0 +1,99 @@
+"""The pass `expand-divisions`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects import math
+from xdsl.dialects.builtin import FloatAttr, ModuleOp, f32
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import arith, triton
+from ...ir.locations import inherit_location
+from ..prim.numerics import Numerics, numerics_of
+from .analysis.integers import Integers
+
+_RECIPROCAL = "__nv_fast_fdividef"
+"""The function of libdevice that is one instruction if 1 is divided, and gives 0 for what is subnormal."""
+_SCALE = 2.0**-4
+"""A divisor is multiplied by this, so that no reciprocal is subnormal, not even that of the largest float."""
+
+
+@dataclass(frozen=True)
+class ExpandDivisions(ModulePass):
+    """Divide blocks of f32 by multiplying where no divisor is less than 1, so that nothing has to branch.
+
+        %q = triton.precise_divf %a, %b : tensor<128xf32>
+    where %b is 1 + exp(x), 1 + |x|, 1 + x * x or the like, becomes
+        %1 = arith.mulf %b, %sixteenth : tensor<128xf32>
+        %2 = triton.extern_elementwise "__nv_fast_fdividef" %one, %1 : (...) -> tensor<128xf32>
+        %r = arith.mulf %2, %sixteenth : tensor<128xf32>
+        %p = arith.mulf %a, %r : tensor<128xf32>
+        %3 = arith.negf %a : tensor<128xf32>
+        %e = math.fma %b, %p, %3 : tensor<128xf32>
+        %4 = arith.negf %r : tensor<128xf32>
+        %c = math.fma %e, %4, %p : tensor<128xf32>
+        %5 = arith.cmpf ord, %c, %c : tensor<128xf32>
+        %q = arith.select %5, %c, %p : tensor<128xi1>, tensor<128xf32>
+    A GPU has no instruction that divides: for each element it tests whether %a and %b are of usual size, and calls a
+    function if they are not, before it turns to the next element. Here all elements are under way at once.
+
+    The product %p is a few units in the last place from the quotient, and %e, computed without rounding, is by how much
+    %b times %p exceeds %a. So the result is the nearest float but for one quotient in ten million, and for subnormal
+    ones; then it is the next. A quotient that is a float is exact. If %a or %b is infinite, or %b * %p is, %c is NaN,
+    and %p the quotient. For all this no divisor may be less than 1: then %p does not overflow, and what a subnormal %e
+    lacks is not magnified. A module whose numerics are strict stays as it is.
+    """
+
+    name = "expand-divisions"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        if numerics_of(op) == Numerics.STRICT:
+            watcher.missed(self.name, op, "no division is expanded: strict numerics keep every bit")
+            return
+        for func in op.ops:
+            if not isinstance(func, triton.FuncOp) or not (divisions := _divisions_of_blocks(func)):
+                continue
+            floats = Integers(func).floats
+            for division in divisions:
+                if floats.interval(division.rhs)[0] < 1:
+                    watcher.missed(self.name, division, "the divisor may be less than 1")
+                elif watcher.allows(self.name, division):
+                    watcher.done(self.name, division, "the divisor is 1 at least: it multiplies")
+                    _expand(division)
+
+
+def _divisions_of_blocks(func: triton.FuncOp) -> list[triton.PreciseDivFOp]:
+    """All divisions but those that a program does once."""
+    return [op for op in func.walk() if isinstance(op, triton.PreciseDivFOp) and triton.shape_of(op.result.type)]
+
+
+def _expand(op: triton.PreciseDivFOp) -> None:
+    """Put the product with a reciprocal, corrected, in the place of a quotient."""
+    block = op.parent
+    assert block is not None
+
+    def add(new: Operation) -> SSAValue:
+        inherit_location(new, op)
+        block.insert_op_before(new, op)
+        return new.results[0]
+
+    def filled(number: float) -> SSAValue:
+        return add(triton.SplatOp(add(arith.ConstantOp(FloatAttr(number, f32))), triton.shape_of(op.result.type)))
+
+    dividend, divisor, scale = op.lhs, op.rhs, filled(_SCALE)
+    inverse = add(triton.ExternElementwiseOp(_RECIPROCAL, filled(1.0), add(arith.MulfOp(divisor, scale))))
+    reciprocal = add(arith.MulfOp(inverse, scale))
+    product = add(arith.MulfOp(dividend, reciprocal))
+    excess = add(math.FmaOp(divisor, product, add(arith.NegfOp(dividend))))
+    corrected = add(math.FmaOp(excess, add(arith.NegfOp(reciprocal)), product))
+    is_number = add(arith.CmpfOp(corrected, corrected, "ord"))
+    quotient = add(arith.SelectOp(is_number, corrected, product))
+    quotient.name_hint = op.result.name_hint
+    op.result.replace_all_uses_with(quotient)
+    op.detach()
+    op.erase()
