@@ -50,6 +50,7 @@ PASSES = {
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
     "merge-nests": "loop.merge_nests:MergeNests",
     "merge-reductions": "loop.merge_reductions:MergeReductions",
+    "drop-reductions": "loop.drop_reductions:DropReductions",
     "hoist-rows": "loop.hoist_rows:HoistRows",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",

@@ -1,0 +1,98 @@
+"""The pass `drop-reductions`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
+from ...ir.locations import inherit_location
+from .triton_lowering.dimensions import parts_of
+
+SEARCHES = {Reduction.MAXIMUM: (Reduction.ARGMAXIMUM, Reduction.SOFTMAX), Reduction.MINIMUM: (Reduction.ARGMINIMUM,)}
+"""The kinds whose first result an extremum of the same values is. Of two zeros a search gives the first, and of an
+extremum it is open which it is."""
+
+
+@dataclass(frozen=True)
+class DropReductions(ModulePass):
+    """Drop a reduction whose result another one in the same loop gives as well.
+
+        %m, %v, %k = loop.reduce <maximum, argmaximum> %r = 0 to 100 : f32, f32, i64 {
+          ...
+          loop.yield %x, %x, %i : f32, f32, i64
+        }
+    becomes
+        %v, %k = loop.reduce <argmaximum> %r = 0 to 100 : f32, i64 {
+          ...
+          loop.yield %x, %i : f32, i64
+        }
+    where %m is %v.
+    """
+
+    name = "drop-reductions"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for kernel in op.ops:
+            if not isinstance(kernel, KernelOp):
+                continue
+            for loop in [inner for inner in kernel.walk() if isinstance(inner, ReduceOp)]:
+                if (twins := dict(_twins(loop))) and watcher.allows(self.name, loop):
+                    watcher.done(self.name, loop, "{count} of its results are given twice", count=len(twins))
+                    _drop(loop, twins)
+
+
+def _yielded(loop: ReduceOp) -> tuple[SSAValue, ...]:
+    last = loop.body.block.last_op
+    assert isinstance(last, YieldOp)
+    return tuple(last.values)
+
+
+def _twins(loop: ReduceOp) -> Iterator[tuple[int, int]]:
+    """The combinations whose results others that stay give, too, each with one of these."""
+    kinds = loop.reductions
+    values = [_yielded(loop)[part] for part in parts_of(loop)]
+    for at, kind in enumerate(kinds):
+        searches = (k for k, other in enumerate(kinds)
+                    if other in SEARCHES.get(kind, ()) and values[k][0] == values[at][0])
+        equals = (k for k in range(at) if kinds[k] == kind and values[k] == values[at])
+        if (twin := next(chain(searches, equals), None)) is not None:
+            yield at, twin
+
+
+def _drop(loop: ReduceOp, twins: dict[int, int]) -> None:
+    """Leave out combinations, and use what their twins give."""
+    parts = parts_of(loop)
+    for at, twin in twins.items():
+        # A search gives more than what is dropped: its first result is the extremum.
+        for old, new in zip(loop.outputs[parts[at]], loop.outputs[parts[twin]], strict=False):
+            old.replace_all_uses_with(new)
+    staying = [at for at in range(len(parts)) if at not in twins]
+    kept = [position for at in staying for position in range(parts[at].start, parts[at].stop)]
+    values, last = _yielded(loop), loop.body.block.last_op
+    assert last is not None
+    end = YieldOp(*(values[at] for at in kept))
+    inherit_location(end, last)
+    loop.body.block.insert_op_after(end, last)
+    last.detach()
+    last.erase()
+    new = ReduceOp([loop.reductions[at] for at in staying], [loop.outputs[at].type for at in kept], loop.upper_bound,
+                   loop.detach_region(loop.body), list(loop.bounds), lower=loop.lower_bound, step=loop.step_size)
+    new.attributes.update(loop.attributes)
+    inherit_location(new, loop)
+    block = loop.parent
+    assert block is not None
+    block.insert_op_before(new, loop)
+    for at, result in zip(kept, new.outputs, strict=True):
+        result.name_hint = loop.outputs[at].name_hint
+        loop.outputs[at].replace_all_uses_with(result)
+    loop.detach()
+    loop.erase()
