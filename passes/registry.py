@@ -63,6 +63,7 @@ PASSES = {
     "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",
     "linearize-loops": "loop.linearize_loops:LinearizeLoops",
     "unmask-loads": "loop.unmask_loads:UnmaskLoads",
+    "split-rows": "loop.split_rows:SplitRows",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",
     "unroll-loops": "loop.unroll_loops:UnrollLoops",
     "map-to-blocks": "loop.map_to_blocks:MapToBlocks",
@@ -71,6 +72,7 @@ PASSES = {
     # triton
     "drop-masks": "triton.drop_masks:DropMasks",
     "expand-divisions": "triton.expand_divisions:ExpandDivisions",
+    "hoist-loads": "triton.hoist_loads:HoistLoads",
     "hint-evictions": "triton.hint_evictions:HintEvictions",
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",

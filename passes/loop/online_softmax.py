@@ -5,20 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects import math
 from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr, ModuleOp
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, LoadOp, ReduceOp, Reduction, StoreOp, YieldOp
+from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
-from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
-from .analysis.value_numbers import ValueNumbers
+from .analysis.softmax_pairs import softmax_pairs, yielded
 from .mapping.accesses import Accesses
 from .mapping.nests import nest_of
 from .mapping.rows import rows_of
@@ -47,7 +45,7 @@ class OnlineSoftmax(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher, is_strict = watcher_of(ctx), numerics_of(op) == Numerics.STRICT
         for kernel in op.ops:
-            if isinstance(kernel, KernelOp) and (pairs := _pairs(kernel)):
+            if isinstance(kernel, KernelOp) and (pairs := softmax_pairs(kernel)):
                 names = Names()
                 rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
                 for maximum, total in pairs:
@@ -63,52 +61,9 @@ class OnlineSoftmax(ModulePass):
             _merge(maximum, total)
 
 
-def _pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
-    """The maxima and the sums of exponentials relative to them, over the same values."""
-    found = []
-    names = Names()
-    for maximum in kernel.walk():
-        if not isinstance(maximum, ReduceOp) or maximum.reductions != [Reduction.MAXIMUM] or \
-                not isinstance(maximum.outputs[0].type, Float32Type | Float64Type):
-            continue
-        read = {op.buffer for op in maximum.walk() if isinstance(op, LoadOp)}
-        following = maximum.next_op
-        while following is not None and (effects_of(following).repeatable or _writes_elsewhere(following, read)):
-            if isinstance(following, ReduceOp) and _is_sum_relative_to(maximum, following, names):
-                found.append((maximum, following))
-                break
-            following = following.next_op
-    return found
-
-
-def _writes_elsewhere(op: Operation, read: set[SSAValue]) -> bool:
-    """Whether an op stores what it is given, such as the maximum, where none of the values read lies."""
-    return isinstance(op, StoreOp) and op.buffer not in read
-
-
-def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> bool:
-    """Whether `total` sums `exp(x - m)` for the values x of which m is the maximum."""
-    if total.reductions != [Reduction.ADD] or total.step_size != maximum.step_size or \
-            names.expressions(total) != names.expressions(maximum):
-        return False
-    exponential = _yielded(total).owner
-    difference = exponential.operands[0].owner if isinstance(exponential, math.ExpOp) else None
-    if not isinstance(difference, arith.SubfOp) or difference.operands[1] is not maximum.outputs[0]:
-        return False
-    numbers = ValueNumbers()
-    of_maximum = numbers.of_body(maximum, _yielded(maximum))
-    return numbers.of_body(total, difference.operands[0]) == of_maximum
-
-
-def _yielded(loop: ReduceOp) -> SSAValue:
-    last = loop.body.block.last_op
-    assert isinstance(last, YieldOp)
-    return last.values[0]
-
-
 def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
     """One reduction in the place of `maximum`."""
-    value, block = _yielded(maximum), maximum.parent
+    value, block = yielded(maximum), maximum.parent
     kind: Attribute = value.type
     assert block is not None and isinstance(kind, Float32Type | Float64Type)
     one, zero = (arith.ConstantOp(FloatAttr(number, kind)) for number in (1.0, 0.0))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, ModuleOp
+from xdsl.dialects.builtin import AnyFloat, Float64Type, ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
@@ -18,6 +18,7 @@ from ...ir.expressions import Expression, product
 from ...ir.shapes import dims
 from ...ir.watching import describe
 from .numerics import Numerics, numerics_of
+from .row_sharing import sources
 from .value_rewriter import ValueRewriter
 
 
@@ -50,6 +51,9 @@ class ChunkVariances(ModulePass):
 
     row: int = 16384
     """Elements along memory that a kernel keeps from one phase to the next."""
+    held: int = 53248
+    """Elements along memory, of all tensors that they are computed from, that one of `programs` programs keeps in parts
+    (`split-rows`)."""
     column: int = 128
     """Elements across memory that it keeps, for each of the columns that are read side by side. Chunks have at least
     half of it: `fuse` would compute a few anew where their sums are read."""
@@ -98,14 +102,24 @@ class ChunkVariances(ModulePass):
             return None
         along = end == len(sizes)
         most = self.row if along else self.column
+        others = product(sizes[:start]).as_int
+        if along and others is not None and others >= self.programs and self._is_held(sum, length):
+            return None
         if length <= most:
             return None if start == sum.axes[0] else (start, length)
         wanted = -(-length // most)
-        if along and (others := product(sizes[:start]).as_int):
+        if along and others:
             wanted = max(wanted, min(-(-self.programs // others), length // self.shortest))
         counts = range(wanted, (8 if along else 2) * wanted)
         count = next((count for count in counts if length % count == 0), None)
         return None if count is None else (start, length // count)
+
+
+    def _is_held(self, sum: prim.ReduceOp, length: int) -> bool:
+        """Whether a program for each sum, of `length` elements along memory, keeps what it reads."""
+        value = tensor_of(sum.input)
+        return product(dims(value)[axis] for axis in sum.axes).as_int == length and \
+            length * len(set(sources(sum))) <= self.held and not isinstance(value.element_type, Float64Type)
 
 
 @dataclass(frozen=True)

@@ -31,11 +31,11 @@ class RowSharing:
             return False
         if self._reduced is None:
             self._reduced = {source for each in self._module.walk() if isinstance(each, prim.ReduceOp)
-                             and each.axes == (len(dims(tensor_of(each.input))) - 1,) for source in _sources(each)}
-        return any(source in self._reduced for source in _sources(op))
+                             and each.axes == (len(dims(tensor_of(each.input))) - 1,) for source in sources(each)}
+        return any(source in self._reduced for source in sources(op))
 
 
-def _sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
+def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
     """The tensors as wide as what `op` reduces that it is computed from element by element."""
     width, count = _shape(op.input)
     pending, seen = [op.input], {op.input}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import prod
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -27,23 +28,27 @@ class SinkStores(ModulePass):
         %b = triton.load %r : tensor<128x!triton.ptr<f32>>
         triton.store %q, %a : tensor<128x!triton.ptr<f32>>
     A processor that does not know that arguments lie apart would not load before it has stored. No store passes a loop
-    or a branch, over which its value would have to be kept.
+    or a branch, over which its value would have to be kept, nor does one whose value takes many registers.
     """
 
     name = "sink-stores"
+
+    elements: int = 32
+    """Elements that each thread keeps for a store that waits, at most: as many as of a row of 32768 with 32 warps."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for func in op.ops:
             if isinstance(func, triton.FuncOp):
+                most = self.elements * 32 * func.warps
                 for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
-                    _sink_in(block, watcher)
+                    _sink_in(block, most, watcher)
 
 
-def _sink_in(block: Block, watcher: Watcher) -> None:
+def _sink_in(block: Block, most: int, watcher: Watcher) -> None:
     for op in reversed(list(block.ops)):
-        if isinstance(op, triton.StoreOp) and (load := _last_load_to_pass(op)) is not None \
-                and watcher.allows("sink-stores", op):
+        if isinstance(op, triton.StoreOp) and prod(triton.shape_of(op.pointers.type)) <= most and \
+                (load := _last_load_to_pass(op)) is not None and watcher.allows("sink-stores", op):
             watcher.done("sink-stores", op, "it waits until all is loaded")
             op.detach()
             block.insert_op_after(op, load)

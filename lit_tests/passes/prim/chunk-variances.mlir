@@ -83,6 +83,48 @@ func.func @negative_rows(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
   func.return %v : tensor<1024xf32>
 }
 
+/// Many rows, each of which a program keeps in parts, and few of them.
+// CHECK-LABEL: func.func @negative_many_rows(
+func.func @negative_many_rows(%x: tensor<1x256x50257xf32>) -> tensor<256xf32> {
+  // CHECK-NEXT: prim.reduce <add> %x dims [0, 2] : tensor<1x256x50257xf32> -> tensor<256xf32>
+  // CHECK-NOT: prim.reshape
+  %s = prim.reduce <add> %x dims [0, 2] : tensor<1x256x50257xf32> -> tensor<256xf32>
+  %n = prim.constant 50257.0 : tensor<256xf32>
+  %m = prim.div %s, %n : tensor<256xf32>
+  %b = prim.broadcast %m dims [1] : tensor<256xf32> -> tensor<1x256x50257xf32>
+  %d = prim.sub %x, %b : tensor<1x256x50257xf32>
+  %q = prim.mul %d, %d : tensor<1x256x50257xf32>
+  %v = prim.reduce <add> %q dims [0, 2] : tensor<1x256x50257xf32> -> tensor<256xf32>
+  func.return %v : tensor<256xf32>
+}
+// CHECK-LABEL: func.func @few_rows(
+func.func @few_rows(%x: tensor<255x50257xf32>) -> tensor<255xf32> {
+  // CHECK-NEXT: prim.reshape %x : tensor<255x50257xf32> -> tensor<255x29x1733xf32>
+  %s = prim.reduce <add> %x dims [1] : tensor<255x50257xf32> -> tensor<255xf32>
+  %n = prim.constant 50257.0 : tensor<255xf32>
+  %m = prim.div %s, %n : tensor<255xf32>
+  %b = prim.broadcast %m dims [0] : tensor<255xf32> -> tensor<255x50257xf32>
+  %d = prim.sub %x, %b : tensor<255x50257xf32>
+  %q = prim.mul %d, %d : tensor<255x50257xf32>
+  %v = prim.reduce <add> %q dims [1] : tensor<255x50257xf32> -> tensor<255xf32>
+  func.return %v : tensor<255xf32>
+}
+
+/// A row of two tensors is twice as much to keep.
+// CHECK-LABEL: func.func @rows_of_two(
+func.func @rows_of_two(%x: tensor<256x50257xf32>, %y: tensor<256x50257xf32>) -> tensor<256xf32> {
+  // CHECK: prim.reshape %{{.*}} : tensor<256x50257xf32> -> tensor<256x29x1733xf32>
+  %z = prim.add %x, %y : tensor<256x50257xf32>
+  %s = prim.reduce <add> %z dims [1] : tensor<256x50257xf32> -> tensor<256xf32>
+  %n = prim.constant 50257.0 : tensor<256xf32>
+  %m = prim.div %s, %n : tensor<256xf32>
+  %b = prim.broadcast %m dims [0] : tensor<256xf32> -> tensor<256x50257xf32>
+  %d = prim.sub %z, %b : tensor<256x50257xf32>
+  %q = prim.mul %d, %d : tensor<256x50257xf32>
+  %v = prim.reduce <add> %q dims [1] : tensor<256x50257xf32> -> tensor<256xf32>
+  func.return %v : tensor<256xf32>
+}
+
 /// Distances from something else than the mean of the same elements.
 // CHECK-LABEL: func.func @negative_other_mean(
 func.func @negative_other_mean(%x: tensor<1048576xf32>, %y: tensor<1048576xf32>) -> tensor<f32> {

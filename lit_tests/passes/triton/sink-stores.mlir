@@ -50,3 +50,19 @@ triton.func @together(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {gr
   }
   triton.return
 }
+
+/// A value that takes more than 32 registers of each thread does not wait.
+// CHECK-LABEL: triton.func @large(
+// CHECK:         triton.store %{{.*}} : tensor<8192x!triton.ptr<f32>>
+// CHECK-NEXT:    triton.load %z
+// CHECK-NEXT:    triton.store %{{.*}} : tensor<4096x!triton.ptr<f32>>
+triton.func @large(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>, %z: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %p = triton.splat %x : !triton.ptr<f32> -> tensor<4096x!triton.ptr<f32>>
+  %q = triton.splat %y : !triton.ptr<f32> -> tensor<8192x!triton.ptr<f32>>
+  %a = triton.load %p : tensor<4096x!triton.ptr<f32>>
+  %b = triton.load %q : tensor<8192x!triton.ptr<f32>>
+  triton.store %p, %a : tensor<4096x!triton.ptr<f32>>
+  triton.store %q, %b : tensor<8192x!triton.ptr<f32>>
+  %c = triton.load %z : !triton.ptr<f32>
+  triton.return
+}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import prod
 
 from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ....ir.expressions import Expression
 from ..analysis.index_expressions import Names
 from ..triton_lowering.scans import scans_of
 from .accesses import Access, Accesses
@@ -19,7 +21,9 @@ from .constants import (
     FEWEST_COLUMN_BYTES,
     LONGEST_PERSISTENT_COLUMN,
     LONGEST_PERSISTENT_ROW,
+    MANY_WARPS,
     MOST_WARPS,
+    PARTS_REGISTERS,
     PERSISTENT_REGISTERS,
     PROGRAM_ELEMENTS,
     ROW_CHUNK,
@@ -30,6 +34,9 @@ from .constants import (
 from .decision import Mapping, is_heavy, warps_for
 from .nests import Nest, expected_trips, power_of_two, trip_count
 from .pointwise import fastest_loop
+
+Bounds = tuple[Expression, Expression]
+"""Where a loop begins and ends."""
 
 
 @dataclass(frozen=True)
@@ -45,10 +52,20 @@ class Rows:
     """What they read and write."""
     are_columns: bool
     """Whether neighbours in memory belong to different programs, rather than to the row of one."""
-    alive: int
-    """How many values of each element are needed by several of the loops."""
+    held: dict[Bounds, int]
+    """How many values of each element several loops over the same range need, for each range where they do."""
     are_persistent: bool
     """Whether a program holds all of a row in registers, instead of reading it anew in each of its loops."""
+
+    @property
+    def alive(self) -> int:
+        """How many values of each element are kept from one loop to the next."""
+        return max(self.held.values(), default=1)
+
+    @property
+    def are_in_parts(self) -> bool:
+        """Whether rows are cut into ranges that have loops of their own, as `split-rows` does."""
+        return _are_parts(self.held)
 
     def chunks(self, longest: int) -> dict[LoopOp, int]:
         """Lanes for each loop, up to `longest`."""
@@ -74,10 +91,10 @@ def rows_of(nest: Nest, accesses: Accesses, names: Names) -> Rows:
     extents = [trip_count(loop, names) for loop in lane_loops]
     are_columns = bool(nest.outer) and _go_along_columns(nest, lane_loops, inside)
     longest = max((extent for extent in extents if extent is not None), default=0)
-    alive = max(1, len(_read_again(lane_loops, inside)))
+    held = _held(lane_loops, inside, names)
     fits = longest <= LONGEST_PERSISTENT_COLUMN if are_columns else \
-        longest <= LONGEST_PERSISTENT_ROW and power_of_two(longest) * alive <= PERSISTENT_REGISTERS
-    return Rows(nest, lane_loops, extents, inside, are_columns, alive,
+        longest <= LONGEST_PERSISTENT_ROW and _fits_registers(held, longest)
+    return Rows(nest, lane_loops, extents, inside, are_columns, held,
                 len(lane_loops) > 1 and None not in extents and fits)
 
 
@@ -123,13 +140,37 @@ def _go_along_columns(nest: Nest, lane_loops: Sequence[LoopOp], inside: Sequence
     return along_columns > along_rows
 
 
-def _read_again(lane_loops: list[LoopOp], inside: list[Access]) -> set[object]:
-    """The buffers that several of the loops read."""
-    readers: dict[object, set[LoopOp]] = {}
+def _held(lane_loops: list[LoopOp], inside: list[Access], names: Names) -> dict[Bounds, int]:
+    """How many buffers several loops over the same range read, for each such range."""
+    readers: dict[tuple[object, Bounds], set[LoopOp]] = {}
     for access in inside:
         if isinstance(access.op, LoadOp):
-            readers.setdefault(access.op.buffer, set()).update(loop for loop in lane_loops if loop in access.loops)
-    return {buffer for buffer, loops in readers.items() if len(loops) > 1}
+            for loop in lane_loops:
+                if loop in access.loops:
+                    readers.setdefault((access.op.buffer, bounds_of(loop, names)), set()).add(loop)
+    found: dict[Bounds, int] = {}
+    for (_, bounds), loops in readers.items():
+        if len(loops) > 1:
+            found[bounds] = found.get(bounds, 0) + 1
+    return found
+
+
+def bounds_of(loop: LoopOp, names: Names) -> Bounds:
+    """Where a loop begins and ends, over the table's names."""
+    return names.simplify(names.read(loop, loop.lower_bound)), names.simplify(names.read(loop, loop.upper_bound))
+
+
+def _are_parts(held: Iterable[Bounds]) -> bool:
+    numbers = [(lower.as_int, upper.as_int) for lower, upper in held]
+    known = sorted((lower, upper) for lower, upper in numbers if lower is not None and upper is not None)
+    return len(numbers) == len(known) > 1 and all(before[1] == after[0] for before, after in pairwise(known))
+
+
+def _fits_registers(held: dict[Bounds, int], longest: int) -> bool:
+    if not _are_parts(held):
+        return power_of_two(longest) * max(held.values(), default=1) <= PERSISTENT_REGISTERS
+    return sum(power_of_two((upper - lower).as_int or 0) * values
+               for (lower, upper), values in held.items()) <= PARTS_REGISTERS
 
 
 def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
@@ -150,14 +191,16 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
             several //= 2
         mapping.programs[last] = several
     if at_once:
-        mapping.warps = warps_for(several * row, rows.alive)
+        mapping.warps = MANY_WARPS if rows.are_in_parts else warps_for(several * row, rows.alive)
         if is_idle and row >= ROW_CHUNK:
             mapping.warps = min(MOST_WARPS, 2 * mapping.warps)
     else:
         mapping.warps = max(1, row // (WARP * THREAD_ELEMENTS))
-    known = max((extent for extent in rows.extents if extent is not None), default=0)
+    known = sum((upper - lower).as_int or 0 for lower, upper in rows.held) if rows.are_in_parts else \
+        max((extent for extent in rows.extents if extent is not None), default=0)
     length = f"rows of {'unknown length' if None in rows.extents else known}, "
-    how = f"{length}{'at once' if at_once else f'{row} elements at a time'}" if lanes else \
+    whole = f"in {len(rows.held)} parts" if rows.are_in_parts else "at once"
+    how = f"{length}{whole if at_once else f'{row} elements at a time'}" if lanes else \
         "serial loops"
     mapping.reason = f"{how}, {several} {'row' if several == 1 else 'rows'} a program"
     return mapping

@@ -1,0 +1,59 @@
+"""Maxima of rows, and the sums of exponentials relative to them."""
+
+from __future__ import annotations
+
+from xdsl.dialects import math
+from xdsl.dialects.builtin import Float32Type, Float64Type
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import arith
+from ....ir.dialects.loop import KernelOp, LoadOp, ReduceOp, Reduction, StoreOp, YieldOp
+from .effects import effects_of
+from .index_expressions import Names
+from .value_numbers import ValueNumbers
+
+__all__ = ["softmax_pairs", "yielded"]
+
+
+def softmax_pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
+    """The maxima and the sums of exponentials relative to them, over the same values."""
+    found = []
+    names = Names()
+    for maximum in kernel.walk():
+        if not isinstance(maximum, ReduceOp) or maximum.reductions != [Reduction.MAXIMUM] or \
+                not isinstance(maximum.outputs[0].type, Float32Type | Float64Type):
+            continue
+        read = {op.buffer for op in maximum.walk() if isinstance(op, LoadOp)}
+        following = maximum.next_op
+        while following is not None and (effects_of(following).repeatable or _writes_elsewhere(following, read)):
+            if isinstance(following, ReduceOp) and _is_sum_relative_to(maximum, following, names):
+                found.append((maximum, following))
+                break
+            following = following.next_op
+    return found
+
+
+def _writes_elsewhere(op: Operation, read: set[SSAValue]) -> bool:
+    """Whether an op stores what it is given, such as the maximum, where none of the values read lies."""
+    return isinstance(op, StoreOp) and op.buffer not in read
+
+
+def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> bool:
+    """Whether `total` sums `exp(x - m)` for the values x of which m is the maximum."""
+    if total.reductions != [Reduction.ADD] or total.step_size != maximum.step_size or \
+            names.expressions(total) != names.expressions(maximum):
+        return False
+    exponential = yielded(total).owner
+    difference = exponential.operands[0].owner if isinstance(exponential, math.ExpOp) else None
+    if not isinstance(difference, arith.SubfOp) or difference.operands[1] is not maximum.outputs[0]:
+        return False
+    numbers = ValueNumbers()
+    of_maximum = numbers.of_body(maximum, yielded(maximum))
+    return numbers.of_body(total, difference.operands[0]) == of_maximum
+
+
+def yielded(loop: ReduceOp) -> SSAValue:
+    """What an iteration of a reduction of one kind gives."""
+    last = loop.body.block.last_op
+    assert isinstance(last, YieldOp)
+    return last.values[0]

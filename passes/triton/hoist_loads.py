@@ -1,0 +1,98 @@
+"""The pass `hoist-loads`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Block, Operation
+from xdsl.passes import ModulePass
+from xdsl.traits import Pure
+
+from ...ir.context import watcher_of
+from ...ir.dialects import triton
+from .analysis.memory import buffers_of, written_by
+
+
+@dataclass(frozen=True)
+class HoistLoads(ModulePass):
+    """Load what is kept through a reduction before the reductions in front of it, so that all is under way at once.
+
+        %a = triton.load %p : tensor<128x!triton.ptr<f32>>
+        %m = triton.reduce %a ...
+        %b = triton.load %q : tensor<64x!triton.ptr<f32>>
+        %n = triton.reduce %b ...
+        ... %a, %b ...
+    becomes
+        %a = triton.load %p : tensor<128x!triton.ptr<f32>>
+        %b = triton.load %q : tensor<64x!triton.ptr<f32>>
+        %m = triton.reduce %a ...
+        %n = triton.reduce %b ...
+        ... %a, %b ...
+    The threads of a program wait for one another in a reduction, and no load passes that. What is used up before the
+    next reduction stays: it would take registers for longer. No load passes a loop, a branch, or what may write where
+    it reads.
+    """
+
+    name = "hoist-loads"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for func in op.ops:
+            if isinstance(func, triton.FuncOp):
+                for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
+                    for load in [each for each in block.ops if isinstance(each, triton.LoadOp)]:
+                        target = _first_to_pass(load)
+                        if target is None or not _is_kept(load) or (needed := _needed(load, target)) is None:
+                            continue
+                        if watcher.allows(self.name, load):
+                            watcher.done(self.name, load, "it is under way before a reduction that comes first")
+                            for each in (*needed, load):
+                                each.detach()
+                                block.insert_op_before(each, target)
+
+
+def _first_to_pass(load: triton.LoadOp) -> triton.ReduceOp | None:
+    """The first of the reductions that stand before a load with nothing in between that has to stay there."""
+    buffers, found = buffers_of(load.pointers), None
+    op = load.prev_op
+    while op is not None and not _stays_before(op) and not written_by(op) & buffers:
+        if isinstance(op, triton.ReduceOp):
+            found = op
+        op = op.prev_op
+    return found
+
+
+def _stays_before(op: Operation) -> bool:
+    return isinstance(op, triton.BarrierOp) or (bool(op.regions) and not isinstance(op, triton.CombineOperation))
+
+
+def _is_kept(load: triton.LoadOp) -> bool:
+    """Whether what was loaded is used behind the first reduction that follows."""
+    users = {use.operation for use in load.result.uses}
+    op = load.next_op
+    while op is not None and not isinstance(op, triton.ReduceOp):
+        users.discard(op)
+        op = op.next_op
+    return op is not None and bool(users - {op})
+
+
+def _needed(load: triton.LoadOp, target: Operation) -> list[Operation] | None:
+    """What computes the addresses of a load between `target` and it, in order; None if that cannot come first."""
+    block = target.parent
+    assert isinstance(block, Block)
+    between: list[Operation] = []
+    op: Operation | None = target
+    while op is not None and op is not load:
+        between.append(op)
+        op = op.next_op
+    wanted = {operand.owner for operand in load.operands}
+    needed: list[Operation] = []
+    for each in reversed(between):
+        if each in wanted:
+            if each.regions or not each.has_trait(Pure, value_if_unregistered=False):
+                return None
+            needed.append(each)
+            wanted |= {operand.owner for operand in each.operands}
+    return needed[::-1]
