@@ -12,10 +12,12 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import numpy as np
+import torch
 
 from stepwell.passes.loop.math_expansions import (
     error_function,
     exponential,
+    gamma,
     hyperbolic,
     inverse_trigonometric,
     logarithm,
@@ -73,12 +75,27 @@ def _erfc(x: np.ndarray) -> np.ndarray:
     return np.vectorize(math.erfc)(x.astype(np.float64))
 
 
+def _slow_part_of_erfc(t: np.ndarray) -> np.ndarray:
+    """(1 + 2 x) e**(x**2) erfc x for t = (x - 2) / (x + 2)."""
+    x = 2 * (1 + t) / (1 - t)
+    return (1 + 2 * x) * torch.special.erfcx(torch.from_numpy(x.astype(np.float64))).numpy()
+
+
+def _lgamma(x: np.ndarray) -> np.ndarray:
+    return np.vectorize(math.lgamma)(x.astype(np.float64)).astype(np.longdouble)
+
+
+def _beyond_stirling(x: np.ndarray) -> np.ndarray:
+    return _lgamma(x) - (x - 0.5) * (np.log(x) - 1) - (gamma.HALF_LN_TAU - 0.5)
+
+
 def _log2_of_ratio(s: np.ndarray) -> np.ndarray:
     return (np.log1p(s) - np.log1p(-s)) / np.log(np.longdouble(2))
 
 
 TWO_OVER_LN2 = 2 / np.log(np.longdouble(2))
 LN2 = math.log(2)
+PI = np.longdouble(math.pi)
 ROOT_RATIO = (math.sqrt(2) - 1) / (math.sqrt(2) + 1)
 
 FITS = (
@@ -99,12 +116,27 @@ FITS = (
         lambda x: np.log2(_erfc(x)) / x, lambda x: x * LN2 * _erfc(x) / _erf(x), 0.001, 3.95,
     ),
     Fit(
+        "ERF_NEAR", error_function.ERF_NEAR, 3.8e-9,
+        lambda x: _erf(x) / x, lambda x: x / _erfc(x), 0.002, 0.5, is_even=True,
+    ),
+    Fit("ERFC", error_function.ERFC, 1.6e-8, _slow_part_of_erfc, lambda t: 1 / _slow_part_of_erfc(t), -0.6, 8.6 / 12.6),
+    Fit(
+        "LGAMMA", gamma.LGAMMA, 1.6e-8,
+        lambda w: _lgamma(2 + w) / w, lambda w: np.abs(w / _lgamma(2 + w)), -0.75, 0.5,
+    ),
+    Fit(
+        "STIRLING", gamma.STIRLING, 3.1e-10,
+        lambda u: _beyond_stirling(1 / u) / u, lambda u: u / _lgamma(1 / u), 0.02, 1 / gamma.STIRLING_FROM,
+        is_even=True,
+    ),
+    Fit(
         "LOG2", power.LOG2, 1.2e-11,
         lambda s: (_log2_of_ratio(s) / s - TWO_OVER_LN2) / s**2, lambda s: s**2 / TWO_OVER_LN2,
         0.02, ROOT_RATIO, is_even=True,
     ),
     cubic_fit("SIN", trigonometric.SIN, 3.6e-8, np.sin, math.pi / 2),
     cubic_fit("TAN", trigonometric.TAN, 1.3e-9, np.tan, math.pi / 4),
+    cubic_fit("SIN_PI", gamma.SIN_PI, 6.3e-9, lambda r: np.sin(PI * r) / PI, 0.5),
     cubic_fit("ASIN", inverse_trigonometric.ASIN, 5.0e-9, np.arcsin, 0.5),
     cubic_fit("ATAN", inverse_trigonometric.ATAN, 2.7e-9, np.arctan, 1.0),
     cubic_fit("SINH", hyperbolic.SINH, 3.1e-10, np.sinh, 1.0),

@@ -43,6 +43,7 @@ CASES = {
         Case("cos", torch.cos, 2.3),
         Case("cosh", torch.cosh, 1.4),
         Case("erf", torch.erf, 1.54),
+        Case("erfc", torch.erfc, 3.4),
         Case("exp", torch.exp, 0.92),
         Case("exp2", torch.exp2, 0.88),
         Case("expm1", torch.expm1, 1.54),
@@ -147,7 +148,7 @@ def samples(seed: int) -> np.ndarray:
 
 def test_every_expansion_is_tested() -> None:
     names = {op.name.removeprefix("math.") for op in EXPANSIONS}
-    assert names | LIBM_EXPANSIONS.keys() == {*CASES, *BINARY}
+    assert names | LIBM_EXPANSIONS.keys() == {*CASES, *BINARY, "lgamma", "nextafter"}
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -191,6 +192,41 @@ def test_special_values_of_two_operands(name: str) -> None:
     x, y = (each.ravel() for each in np.meshgrid(SPECIAL, SPECIAL))
     distance, where = worst((x, y), run(expanded(name, operands=2), x, y), in_double(exact, x, y))
     assert distance <= bound, where
+
+
+def test_lgamma_of_positive_numbers() -> None:
+    parts = (samples(seed=1), SPECIAL, np.linspace(0, 5, 100_000), np.arange(1, 40))
+    x = np.abs(np.concatenate([part.astype(np.float32) for part in parts]))
+    distance, where = worst((x,), run(expanded("lgamma"), x), in_double(torch.lgamma, x))
+    assert distance <= 2.6, where
+
+
+def test_lgamma_of_negative_numbers() -> None:
+    parts = (samples(seed=1), np.linspace(0, 40, 100_000), 2.0 ** np.arange(-149, 25), np.arange(1, 40))
+    x = -np.abs(np.concatenate([part.astype(np.float32) for part in parts]))
+    x = x[np.isfinite(x) & (x < 0)]
+    found, exact = run(expanded("lgamma"), x), in_double(torch.lgamma, x)
+    np.testing.assert_array_equal(np.isposinf(found), np.isposinf(exact))
+    x, found, exact = (each[np.isfinite(exact)] for each in (x, found.astype(np.float64), exact))
+    reflected = in_double(torch.lgamma, -x)
+    _, exponent = np.frexp(np.maximum(np.abs(reflected), np.abs(exact + reflected)))
+    assert (np.abs(found - exact) / np.ldexp(1.0, exponent - 24)).max() <= 4.7
+
+
+@pytest.mark.parametrize("x", [0.0, -0.0, -1.0, -17.0, -(2.0**23), -1e30, math.inf, -math.inf])
+def test_poles_of_lgamma(x: float) -> None:
+    assert run(expanded("lgamma"), np.array([x], np.float32))[0] == math.inf
+
+
+def test_nextafter_is_exact() -> None:
+    x, y = (each.ravel() for each in np.meshgrid(SPECIAL, SPECIAL))
+    x = np.concatenate([x, floats_of_all_sizes(50_000, 1), y])
+    y = np.concatenate([y, floats_of_all_sizes(50_000, 2), y])
+    found = run(expanded("nextafter", operands=2), x, y)
+    exact = torch.nextafter(torch.from_numpy(x), torch.from_numpy(y)).numpy()
+    is_nan = np.isnan(exact)
+    np.testing.assert_array_equal(np.isnan(found), is_nan)
+    np.testing.assert_array_equal(found[~is_nan].view(np.int32), exact[~is_nan].view(np.int32))
 
 
 @pytest.mark.parametrize("name", ["sin", "cos", "tanh", "erf"])

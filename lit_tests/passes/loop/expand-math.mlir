@@ -152,3 +152,29 @@ func.func @remainder(%x: vector<16xf32>, %y: vector<16xf32>) -> vector<16xf32> {
   %r = loop.libm "fmod" %x, %y : vector<16xf32>
   func.return %r : vector<16xf32>
 }
+
+/// What only C's library names becomes arithmetic, too: the float after another one has the next bits.
+// CHECK-LABEL: func.func @neighbours(
+func.func @neighbours(%x: vector<16xf32>, %y: vector<16xf32>) -> vector<16xf32> {
+  // CHECK:      %[[BITS:.*]] = arith.bitcast %x : vector<16xf32> to vector<16xi32>
+  // CHECK:      %[[STEP:.*]] = arith.select %{{.*}}, %{{.*}}, %{{.*}} : vector<16xi1>, vector<16xi32>
+  // CHECK-NEXT: %[[MOVED:.*]] = arith.subi %[[BITS]], %[[STEP]] : vector<16xi32>
+  // CHECK-NEXT: arith.bitcast %[[MOVED]] : vector<16xi32> to vector<16xf32>
+  // CHECK-NOT:  loop.libm
+  // CHECK:      func.return
+  %r = loop.libm "nextafter" %x, %y : vector<16xf32>
+  func.return %r : vector<16xf32>
+}
+
+/// The logarithm that a reflection takes is computed only where a number is negative.
+// CHECK-LABEL: func.func @lgamma(
+func.func @lgamma(%x: vector<16xf32>) -> vector<16xf32> {
+  // CHECK-NOT:  loop.libm
+  // CHECK:      %[[NEGATIVE:.*]] = arith.cmpf olt, %x, %{{.*}} : vector<16xf32>
+  // CHECK-NEXT: %[[ANY:.*]] = loop.reduce_lanes <or> %[[NEGATIVE]] : vector<16xi1>
+  // CHECK-NEXT: scf.if %[[ANY]] -> (vector<16xf32>) {
+  // CHECK-NOT:  loop.libm
+  // CHECK:      func.return
+  %r = loop.libm "lgamma" %x : vector<16xf32>
+  func.return %r : vector<16xf32>
+}

@@ -14,12 +14,14 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import LibmOp
 from .builder import Constants, MathBuilder
-from .error_function import erf
+from .error_function import erf, erfc
 from .exponential import exp, exp2, expm1
+from .gamma import lgamma
 from .hyperbolic import cosh, sinh, tanh
 from .inverse_hyperbolic import acosh, asinh, atanh
 from .inverse_trigonometric import acos, asin, atan, atan2
 from .logarithm import log, log1p, log2, log10
+from .neighbours import nextafter
 from .power import powf
 from .remainder import fmod
 from .trigonometric import cos, sin, tan
@@ -51,7 +53,7 @@ EXPANSIONS: dict[type[Operation], Expansion] = {
     math.TanhOp: tanh,
 }
 
-LIBM_EXPANSIONS: dict[str, Expansion] = {"fmod": fmod}
+LIBM_EXPANSIONS: dict[str, Expansion] = {"erfc": erfc, "fmod": fmod, "lgamma": lgamma, "nextafter": nextafter}
 """Expansions of `loop.libm` by the name of the function."""
 
 
