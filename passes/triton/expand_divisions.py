@@ -42,9 +42,9 @@ class ExpandDivisions(ModulePass):
     function if they are not, before it turns to the next element. Here all elements are under way at once.
 
     The product %p is a few units in the last place from the quotient, and %e, computed without rounding, is by how much
-    %b times %p exceeds %a. So the result is the nearest float but for one quotient in ten million, and for subnormal
-    ones; then it is the next. A quotient that is a float is exact. If %a or %b is infinite, or %b * %p is, %c is NaN,
-    and %p the quotient. For all this no divisor may be less than 1: then %p does not overflow, and what a subnormal %e
+    %b times %p exceeds %a. So the result is the nearest float but for one quotient in ten million, and where %a or %q
+    is below 2**-100; then it is the next. A quotient that is a float is exact. If %a or %b is infinite, %c is NaN, and
+    %p the quotient. For all this no divisor may be less than 1: then %p does not overflow, and what a subnormal %e
     lacks is not magnified. A module whose numerics are strict stays as it is.
     """
 
