@@ -272,3 +272,111 @@ triton.func @negative_resampled(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attr
   triton.store %to, %v, %inside : tensor<128x!triton.ptr<f32>>
   triton.return
 }
+
+/// The place that a search finds is one of those that it looks at.
+// CHECK-LABEL: triton.func @search(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: !triton.ptr<f32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i64>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<i64>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 16 : tensor<16xi32>
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[ZEROS:[^ ,:]+]] = triton.splat %[[ZERO]] : i32 -> tensor<16xi32>
+// CHECK-NEXT:    %[[FIRST:[^ ,:]+]] = triton.splat %[[X]] : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:    %[[C16:[^ ,:]+]] = arith.constant 16 : i32
+// CHECK-NEXT:    %[[C48:[^ ,:]+]] = arith.constant 48 : i32
+// CHECK-NEXT:    %[[LEAST:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[LEASTS:[^ ,:]+]] = triton.splat %[[LEAST]] : f32 -> tensor<16xf32>
+// CHECK-NEXT:    %[[V:[^ ,:]+]], %[[K:[^ ,:]+]] = scf.for %[[R:[^ ,:]+]] = %[[ZERO]] to %[[C48]] step %[[C16]] iter_args(%[[BEST:[^ ,:]+]] = %[[LEASTS:[^ ,:]+]], %[[PLACE:[^ ,:]+]] = %[[ZEROS]]) -> (tensor<16xf32>, tensor<16xi32>) : i32 {
+// CHECK-NEXT:      %[[RS:[^ ,:]+]] = triton.splat %[[R]] : i32 -> tensor<16xi32>
+// CHECK-NEXT:      %[[I:[^ ,:]+]] = arith.addi %[[RS]], %[[LANES]] : tensor<16xi32>
+// CHECK-NEXT:      %[[AT:[^ ,:]+]] = triton.addptr %[[FIRST]], %[[I]] : tensor<16x!triton.ptr<f32>>, tensor<16xi32>
+// CHECK-NEXT:      %[[U:[^ ,:]+]] = triton.load %[[AT]] : tensor<16x!triton.ptr<f32>>
+// CHECK-NEXT:      %[[MORE:[^ ,:]+]] = arith.cmpf ogt, %[[U]], %[[BEST]] : tensor<16xf32>
+// CHECK-NEXT:      %[[B:[^ ,:]+]] = arith.select %[[MORE]], %[[U]], %[[BEST]] : tensor<16xi1>, tensor<16xf32>
+// CHECK-NEXT:      %[[P:[^ ,:]+]] = arith.select %[[MORE]], %[[I]], %[[PLACE]] : tensor<16xi1>, tensor<16xi32>
+// CHECK-NEXT:      scf.yield %[[B]], %[[P]] : tensor<16xf32>, tensor<16xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[M:[^ ,:]+]], %[[N:[^ ,:]+]] = triton.reduce %[[V]], %[[K]] axis 0 : tensor<16xf32>, tensor<16xi32> combine (%[[A:[^ ,:]+]]: f32, %[[I_1:[^ ,:]+]]: i32, %[[B_1:[^ ,:]+]]: f32, %[[J:[^ ,:]+]]: i32) {
+// CHECK-NEXT:      %[[MORE_1:[^ ,:]+]] = arith.cmpf ogt, %[[A]], %[[B_1]] : f32
+// CHECK-NEXT:      %[[C:[^ ,:]+]] = arith.select %[[MORE_1]], %[[A]], %[[B_1]] : f32
+// CHECK-NEXT:      %[[L:[^ ,:]+]] = arith.select %[[MORE_1]], %[[I_1]], %[[J]] : i32
+// CHECK-NEXT:      triton.reduce.return %[[C]], %[[L]] : f32, i32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[Q:[^ ,:]+]] = triton.addptr %[[Y]], %[[N]] : !triton.ptr<i64>, i32
+// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.load %[[Q]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.store %[[Z]], %[[W]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @search(%x: !triton.ptr<f32>, %y: !triton.ptr<i64>, %z: !triton.ptr<i64>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 16 : tensor<16xi32>
+  %zero = arith.constant 0 : i32
+  %zeros = triton.splat %zero : i32 -> tensor<16xi32>
+  %first = triton.splat %x : !triton.ptr<f32> -> tensor<16x!triton.ptr<f32>>
+  %c16 = arith.constant 16 : i32
+  %c48 = arith.constant 48 : i32
+  %least = arith.constant 0.0 : f32
+  %leasts = triton.splat %least : f32 -> tensor<16xf32>
+  %v, %k = scf.for %r = %zero to %c48 step %c16 iter_args(%best = %leasts, %place = %zeros) -> (tensor<16xf32>, tensor<16xi32>) : i32 {
+    %rs = triton.splat %r : i32 -> tensor<16xi32>
+    %i = arith.addi %rs, %lanes : tensor<16xi32>
+    %at = triton.addptr %first, %i : tensor<16x!triton.ptr<f32>>, tensor<16xi32>
+    %u = triton.load %at : tensor<16x!triton.ptr<f32>>
+    %more = arith.cmpf ogt, %u, %best : tensor<16xf32>
+    %b = arith.select %more, %u, %best : tensor<16xi1>, tensor<16xf32>
+    %p = arith.select %more, %i, %place : tensor<16xi1>, tensor<16xi32>
+    scf.yield %b, %p : tensor<16xf32>, tensor<16xi32>
+  }
+  %m, %n = triton.reduce %v, %k axis 0 : tensor<16xf32>, tensor<16xi32> combine (%a: f32, %i: i32, %b: f32, %j: i32) {
+    %more = arith.cmpf ogt, %a, %b : f32
+    %c = arith.select %more, %a, %b : f32
+    %l = arith.select %more, %i, %j : i32
+    triton.reduce.return %c, %l : f32, i32
+  }
+  %inside = arith.cmpi ult, %n, %c48 : i32
+  triton.assert %inside, "index out of range" : i1
+  %safe = arith.select %inside, %n, %zero : i32
+  %q = triton.addptr %y, %safe : !triton.ptr<i64>, i32
+  %w = triton.load %q : !triton.ptr<i64>
+  triton.store %z, %w : !triton.ptr<i64>
+  triton.return
+}
+
+/// Others may be computed.
+// CHECK-LABEL: triton.func @negative_sum(
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: !triton.ptr<i64>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: !triton.ptr<i64>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+// CHECK-NEXT:    %[[LANES:[^ ,:]+]] = triton.make_range 0 to 16 : tensor<16xi32>
+// CHECK-NEXT:    %[[C16:[^ ,:]+]] = arith.constant 16 : i32
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0 : i32
+// CHECK-NEXT:    %[[N:[^ ,:]+]] = triton.reduce %[[LANES]] axis 0 : tensor<16xi32> combine (%[[I:[^ ,:]+]]: i32, %[[J:[^ ,:]+]]: i32) {
+// CHECK-NEXT:      %[[SUM:[^ ,:]+]] = arith.addi %[[I]], %[[J]] : i32
+// CHECK-NEXT:      %[[LOW:[^ ,:]+]] = arith.cmpi slt, %[[I]], %[[J]] : i32
+// CHECK-NEXT:      %[[C:[^ ,:]+]] = arith.select %[[LOW]], %[[I]], %[[SUM]] : i32
+// CHECK-NEXT:      triton.reduce.return %[[C]] : i32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[INSIDE:[^ ,:]+]] = arith.cmpi ult, %[[N]], %[[C16]] : i32
+// CHECK-NEXT:    triton.assert %[[INSIDE]], "index out of range" : i1
+// CHECK-NEXT:    %[[SAFE:[^ ,:]+]] = arith.select %[[INSIDE]], %[[N]], %[[ZERO]] : i32
+// CHECK-NEXT:    %[[Q:[^ ,:]+]] = triton.addptr %[[Y]], %[[SAFE]] : !triton.ptr<i64>, i32
+// CHECK-NEXT:    %[[W:[^ ,:]+]] = triton.load %[[Q]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.store %[[Z]], %[[W]] : !triton.ptr<i64>
+// CHECK-NEXT:    triton.return
+// CHECK-NEXT:  }
+triton.func @negative_sum(%y: !triton.ptr<i64>, %z: !triton.ptr<i64>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  %lanes = triton.make_range 0 to 16 : tensor<16xi32>
+  %c16 = arith.constant 16 : i32
+  %zero = arith.constant 0 : i32
+  %n = triton.reduce %lanes axis 0 : tensor<16xi32> combine (%i: i32, %j: i32) {
+    %sum = arith.addi %i, %j : i32
+    %low = arith.cmpi slt, %i, %j : i32
+    %c = arith.select %low, %i, %sum : i32
+    triton.reduce.return %c : i32
+  }
+  %inside = arith.cmpi ult, %n, %c16 : i32
+  triton.assert %inside, "index out of range" : i1
+  %safe = arith.select %inside, %n, %zero : i32
+  %q = triton.addptr %y, %safe : !triton.ptr<i64>, i32
+  %w = triton.load %q : !triton.ptr<i64>
+  triton.store %z, %w : !triton.ptr<i64>
+  triton.return
+}

@@ -112,6 +112,8 @@ class Integers:
             made = self._selected(op)
         elif isinstance(op, arith.FPToSIOp):
             made = self._converted(op)
+        elif isinstance(op, triton.ReduceOp | scf.ForOp):
+            made = self._chosen(op, op.results.index(value))
         elif isinstance(op, triton.ExpandDimsOp):
             made = self._expanded(self.of(op.source), op.axis.value.data)
         elif (rule := _RULES.get(type(op))) is not None:
@@ -142,6 +144,26 @@ class Integers:
         if low is None or high is None or other_low is None or other_high is None:
             return None
         return self._symbol(op.result, Range(min(low, other_low), max(high, other_high) + 1))
+
+    def _chosen(self, op: triton.ReduceOp | scf.ForOp, at: int) -> Expression | None:
+        """One of the numbers that a reduction or a loop is given, if that is all it does with them, as a search does
+        with indices."""
+        body = op.combine.block if isinstance(op, triton.ReduceOp) else op.body.block
+        last = body.last_op
+        choice = None if last is None else last.operands[at].owner
+        element = triton.element_of(op.results[at].type)
+        if not isinstance(choice, arith.SelectOp) or not isinstance(element, IntegerType):
+            return None
+        if isinstance(op, triton.ReduceOp):
+            mine, given = (body.args[at], body.args[len(op.results) + at]), [op.inputs[at]]
+        else:
+            mine, given = (body.args[1 + at],), [op.iter_args[at]]
+        given += [value for value in (choice.lhs, choice.rhs) if value not in mine]
+        ranges = [self.bounds(value) for value in given]
+        low, high = [low for low, _ in ranges if low is not None], [high for _, high in ranges if high is not None]
+        if len(low) < len(ranges) or len(high) < len(ranges):
+            return None
+        return self._symbol(op.results[at], Range(min(low), max(high) + 1))
 
     def _converted(self, op: arith.FPToSIOp) -> Expression | None:
         """A float without its fraction, if it is known to be finite."""
