@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 from ...ir.dialects import prim
-from ...ir.dialects.prim.types import BOOL
+from ...ir.dialects.prim.types import BOOL, INDEX_ELEMENT
 from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import tensor
 from ...passes.rules.attributes import to_property, to_value
@@ -188,7 +188,8 @@ class _Maker(Bindings):
         given = self._given(node)
         sample = sampler_of(kind)(type, len(node.operands), given, self.random)
         if kind is prim.CompareOp and self._compared is not None:
-            sample.operands[:] = [tensor(sizes_of(each), self._compared) for each in sample.operands]
+            element = INDEX_ELEMENT if any(_contains(each, "prim.iota") for each in node.operands) else self._compared
+            sample.operands[:] = [tensor(sizes_of(each), element) for each in sample.operands]
         properties: dict[str, Attribute] = {}
         for name, value in {**sample.properties, **given}.items():
             made = to_property(value, name, signature)

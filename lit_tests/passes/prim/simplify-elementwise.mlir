@@ -254,3 +254,40 @@ func.func @sum_of_unknown_repetition(%s0: index {shape.symbol = "s0"}, %x: tenso
   %1 = prim.reduce <add> %0 dims [1] : tensor<4x?xf32, #shape.dims<4, s0>> -> tensor<4xf32>
   func.return %1 : tensor<4xf32>
 }
+
+// -----
+
+/// Of the terms of a sum all but one are zero: those whose index is not the one wanted. The index may be none of them.
+// CHECK-LABEL: func.func @sum_of_one_hot(
+// CHECK-NEXT:    %[[ZERO:.*]] = prim.constant 0 : tensor<4xi64>
+// CHECK-NEXT:    %[[GE:.*]] = prim.compare <ge> %k, %[[ZERO]] : tensor<4xi64>
+// CHECK-NEXT:    %[[N:.*]] = prim.constant 100 : tensor<4xi64>
+// CHECK-NEXT:    %[[LT:.*]] = prim.compare <lt> %k, %[[N]] : tensor<4xi64>
+// CHECK-NEXT:    %[[IN:.*]] = prim.and %[[GE]], %[[LT]] : tensor<4xi1>
+// CHECK-NEXT:    %[[NONE:.*]] = prim.constant 0.0 : tensor<4xf32>
+// CHECK-NEXT:    %[[S:.*]] = prim.select %[[IN]], %x, %[[NONE]] : tensor<4xf32>
+// CHECK-NEXT:    func.return %[[S]]
+func.func @sum_of_one_hot(%k: tensor<4xi64>, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %i = prim.iota dim 1 : tensor<4x100xi64>
+  %0 = prim.broadcast %k dims [0] : tensor<4xi64> -> tensor<4x100xi64>
+  %1 = prim.compare <eq> %i, %0 : tensor<4x100xi64>
+  %2 = prim.broadcast %x dims [0] : tensor<4xf32> -> tensor<4x100xf32>
+  %3 = prim.constant 0.0 : tensor<4x100xf32>
+  %4 = prim.select %1, %2, %3 : tensor<4x100xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<4x100xf32> -> tensor<4xf32>
+  func.return %5 : tensor<4xf32>
+}
+
+/// Along another dimension there may be many.
+// CHECK-LABEL: func.func @negative_sum_of_others(
+// CHECK:         prim.reduce <add>
+func.func @negative_sum_of_others(%k: tensor<4xi64>, %x: tensor<4xf32>) -> tensor<100xf32> {
+  %i = prim.iota dim 1 : tensor<4x100xi64>
+  %0 = prim.broadcast %k dims [0] : tensor<4xi64> -> tensor<4x100xi64>
+  %1 = prim.compare <eq> %i, %0 : tensor<4x100xi64>
+  %2 = prim.broadcast %x dims [0] : tensor<4xf32> -> tensor<4x100xf32>
+  %3 = prim.constant 0.0 : tensor<4x100xf32>
+  %4 = prim.select %1, %2, %3 : tensor<4x100xf32>
+  %5 = prim.reduce <add> %4 dims [0] : tensor<4x100xf32> -> tensor<100xf32>
+  func.return %5 : tensor<100xf32>
+}
