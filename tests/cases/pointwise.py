@@ -179,3 +179,23 @@ def pointwise_cases() -> Iterator[Case]:
     )
     for size in (0, 1, 2, 127, 128, 129, 1023, 1024, 1025, 5000):
         yield Case(f"gelu of {size}", lambda x: (F.gelu(x), x * 2), (numbers((size,), torch.float32),))
+
+    def quotients(x: Tensor, y: Tensor) -> Any:
+        return (
+            F.silu(x),
+            F.silu(x) * y,
+            x.sigmoid(),
+            F.softsign(x),
+            1 / (1 + x * x),
+            y / (1 + x.exp()),
+            y / (1.5 + x.abs()),
+            y / x.abs().clamp(min=1),
+            y / x.square().sum(1, keepdim=True).clamp(min=2),
+            2 / (1 + (-2 * x).exp()) - 1,
+        )
+
+    extreme = torch.tensor([0.0, 1e-45, 1e-30, 1e-8, 1, 80, 87, 88, 88.7, 89, 100, 103, 104, 6e4, 1e19, 1e38, 3.4e38,
+                            float("inf"), float("nan")])
+    for dtype in (torch.bfloat16, torch.float32, torch.float64):  # eager's exp(88) is infinite in float16
+        pair = torch.cat([extreme, -extreme]).to(dtype).reshape(2, 19), special((2, 19), dtype)
+        yield Case(f"quotients of extreme numbers {named(dtype)}", quotients, pair)
