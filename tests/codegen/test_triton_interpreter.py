@@ -78,6 +78,15 @@ def test_arithmetic_on_bfloat16() -> None:
     assert torch.equal(z, x * y) and torch.equal(u.bool(), x < y)
 
 
+def test_a_product_is_not_rounded_before_something_is_added() -> None:
+    x, y, z = torch.randn(64), torch.zeros(64), torch.zeros(64, dtype=torch.bfloat16)
+    run("a = tl.load(x + lanes)\ntl.store(y + lanes, tl.fma(a, a, a * a * -1.0))\n"
+        "b = a.to(tl.bfloat16)\ntl.store(z + lanes, tl.fma(b, b, b))", "*fp32 *fp32 *bf16", x, y, z)
+    assert y.any() and torch.equal(y.double(), x.double().square() - x.square().double())
+    b = x.bfloat16().double()
+    assert torch.equal(z, (b * b + b).float().bfloat16())
+
+
 def test_numbers_become_bfloat16() -> None:
     x = torch.zeros(64, dtype=torch.bfloat16)
     run("tl.store(x + lanes, lanes.to(tl.bfloat16))", "*bf16", x)
