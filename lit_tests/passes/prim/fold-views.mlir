@@ -195,3 +195,27 @@ func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?x8xf32, #shape.
   %2 = prim.reshape %1 : tensor<?x8xf32, #shape.dims<s0, 8>> -> tensor<?xf32, #shape.dims<s0 * 8>>
   func.return %2 : tensor<?xf32, #shape.dims<s0 * 8>>
 }
+
+/// Where a slice was assigned, the slice is what was assigned; beside it, the tensor is what it was. A slice of both
+/// stays.
+// CHECK-LABEL: func.func @slice_of_select(
+func.func @slice_of_select(%x: tensor<9xf32>, %y: tensor<9xf32>) -> (tensor<2xf32>, tensor<4xf32>, tensor<5xf32>) {
+  // CHECK:      %[[Z:.*]] = prim.select
+  // CHECK-NEXT: %[[A:.*]] = prim.slice %x offsets [2] strides [1] : tensor<9xf32> -> tensor<2xf32>
+  // CHECK-NEXT: %[[B:.*]] = prim.slice %y offsets [5] strides [1] : tensor<9xf32> -> tensor<4xf32>
+  // CHECK-NEXT: %[[C:.*]] = prim.slice %[[Z]] offsets [0] strides [1] : tensor<9xf32> -> tensor<5xf32>
+  // CHECK-NEXT: func.return %[[A]], %[[B]], %[[C]]
+  %place = prim.iota dim 0 : tensor<9xi64>
+  %two = prim.constant 2 : tensor<9xi64>
+  %from = prim.sub %place, %two : tensor<9xi64>
+  %zero = prim.constant 0 : tensor<9xi64>
+  %three = prim.constant 3 : tensor<9xi64>
+  %behind = prim.compare <ge> %from, %zero : tensor<9xi64>
+  %before = prim.compare <lt> %from, %three : tensor<9xi64>
+  %inside = prim.and %behind, %before : tensor<9xi1>
+  %z = prim.select %inside, %x, %y : tensor<9xf32>
+  %a = prim.slice %z offsets [2] strides [1] : tensor<9xf32> -> tensor<2xf32>
+  %b = prim.slice %z offsets [5] strides [1] : tensor<9xf32> -> tensor<4xf32>
+  %c = prim.slice %z offsets [0] strides [1] : tensor<9xf32> -> tensor<5xf32>
+  func.return %a, %b, %c : tensor<2xf32>, tensor<4xf32>, tensor<5xf32>
+}

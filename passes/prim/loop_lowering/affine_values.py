@@ -99,10 +99,12 @@ class AffineValues:
         return None if truth is None else self.expression(op.on_true if truth else op.on_false, index)
 
     def truth(self, value: SSAValue, index: Index) -> bool | None:
-        """What a comparison of expressions comes to, if the ranges tell."""
+        """What comparisons of expressions come to, if the ranges tell."""
         op = value.owner
         while isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
             index, op = view_index(op, index, self.scopes.ranges), op.input.owner
+        if isinstance(op, prim.AndOp | prim.OrOp):
+            return self._connected(op, index)
         if not isinstance(op, prim.CompareOp):
             return None
         x = self.expression(op.lhs, index)
@@ -119,3 +121,13 @@ class AffineValues:
             "ne": ((low or 0) > 0 or (high or 0) < 0, low == high == 0),
         }[op.comparison.data]
         return True if decided[0] else False if decided[1] else None
+
+    def _connected(self, op: prim.AndOp | prim.OrOp, index: Index) -> bool | None:
+        """What two conditions come to; one of them may decide."""
+        decides = isinstance(op, prim.OrOp)
+        truths = set[bool | None]()
+        for condition in (op.lhs, op.rhs):
+            truths.add(self.truth(condition, index))
+            if decides in truths:
+                return decides
+        return None if None in truths else not decides

@@ -9,6 +9,7 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects import prim
 from ....ir.expressions import constant
 from ....ir.shapes import dims
+from ..loop_lowering.demands import Demands
 from ..value_rewriter import Rule, ValueRewriter
 from .sizes import is_less
 
@@ -79,9 +80,22 @@ def _of_pad(rewriter: ValueRewriter, op: prim.SliceOp, source: prim.PadOp) -> SS
     return rewriter.insert(prim.SliceOp(source.input, offsets, op.steps, op.target)) if inside else None
 
 
+def _of_select(rewriter: ValueRewriter, op: prim.SliceOp, source: prim.SelectOp) -> SSAValue | None:
+    """A slice of one of the two tensors, if the condition is one of places and decided for all of the slice."""
+    seen = Demands({})
+    index = [first + step * place for first, step, place in
+             zip(op.offsets.data, op.steps, seen.fresh_index(op.target), strict=True)]
+    truth = seen.affine.truth(source.condition, tuple(index))
+    if truth is None:
+        return None
+    chosen = source.on_true if truth else source.on_false
+    return rewriter.insert(prim.SliceOp(chosen, op.offsets.data, op.steps, op.target))
+
+
 _RULES_BY_SOURCE: dict[type, Callable[..., SSAValue | None]] = {
     prim.SliceOp: _of_slice, prim.BroadcastOp: _of_broadcast, prim.TransposeOp: _of_transpose,
     prim.IotaOp: _of_iota, prim.ConcatenateOp: _of_concatenate, prim.PadOp: _of_pad,
+    prim.SelectOp: _of_select,
 }
 
 RULES: dict[type[Operation], Rule] = {prim.SliceOp: fold_slice}
