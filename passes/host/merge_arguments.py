@@ -12,9 +12,10 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
-from ...ir.dialects.loop import AtomicOp, KernelOp, LoadOp, StoreOp
+from ...ir.dialects.loop import KernelOp
 from ...ir.watching import Watcher
 from ..generic.dce import erase_dead
+from ..loop.analysis.copies import puts_back
 
 
 @dataclass(frozen=True)
@@ -88,26 +89,10 @@ def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: i
     block.erase_arg(block.args[dropped])
     for launch in launches:
         launch.operands = [value for position, value in enumerate(launch.operands) if position != dropped]
-    copies = [op for op in block.walk()
-              if isinstance(op, StoreOp) and op.buffer is block.args[kept] and _puts_back(op)]
+    copies = [op for op in block.walk() if puts_back(op) and block.args[kept] in op.operands]
     watcher.done("merge-arguments", kernel, "arguments {first} and {second} are one buffer; stores that only put back "
                  "what was loaded: {stores}", first=kept, second=dropped, stores=len(copies))
     for op in copies:
         op.detach()
         op.erase()
     erase_dead(kernel)
-
-
-def _puts_back(store: StoreOp) -> bool:
-    """Whether a store writes what was just loaded from the same place."""
-    load = store.value.owner
-    if not (isinstance(load, LoadOp) and load.parent is store.parent and load.buffer is store.buffer
-            and load.subscript == store.subscript and list(load.indices) == list(store.indices)
-            and load.stride == store.stride and load.mask is store.mask):
-        return False
-    between = load.next_op
-    while between is not store:
-        if between is None or isinstance(between, AtomicOp | StoreOp) or between.regions:
-            return False
-        between = between.next_op
-    return True

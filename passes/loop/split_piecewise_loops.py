@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.loop import KernelOp, ParallelOp
+from ...ir.dialects.loop import KernelOp, ParallelOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import constant
 from ...ir.watching import Watcher
@@ -37,7 +37,8 @@ class SplitPiecewiseLoops(ModulePass):
           ...
         }
     Within a piece nothing is masked or selected, and subscripts are neighbours, which lanes can share. Conditions come
-    from padding and from concatenation, extrema from padding by reflection or replication and from rolling.
+    from padding and from concatenation, extrema from padding by reflection or replication and from rolling. A piece
+    that only puts back what it loads, as beside a slice that is assigned in place, goes.
     """
 
     name = "split-piecewise-loops"
@@ -85,4 +86,6 @@ class SplitPiecewiseLoops(ModulePass):
             piece.properties |= {"lower": ExprAttr(constant(start)), "upper": ExprAttr(constant(end))}
             block.insert_op_before(piece, loop)
             fold(piece)
+            if isinstance(piece.body.block.first_op, YieldOp):
+                block.erase_op(piece)
         block.erase_op(loop)

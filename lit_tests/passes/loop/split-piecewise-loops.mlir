@@ -120,3 +120,24 @@ loop.kernel @negative_many_pieces(%x: memref<64xf32>, %y: memref<64xf32>) {
     loop.store %d, %y[%i] : f32, memref<64xf32>
   }
 }
+
+// What is loaded and put back needs no loop: a slice that is assigned in place is all that is left.
+// CHECK-LABEL: loop.kernel @puts_back(
+// CHECK:        loop.parallel %[[I:.+]] = 10 to 12 {
+// CHECK-NEXT:     %[[V:.+]] = loop.load %x[%[[I]] - 10] : memref<2xf32> -> f32
+// CHECK-NEXT:     loop.store %[[V]], %y[%[[I]]] : f32, memref<50xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT: }
+loop.kernel @puts_back(%x: memref<2xf32>, %y: memref<50xf32>) {
+  %ten = arith.constant 10 : index
+  %twelve = arith.constant 12 : index
+  loop.parallel %i = 0 to 50 {
+    %behind = arith.cmpi sge, %i, %ten : index
+    %before = arith.cmpi slt, %i, %twelve : index
+    %inside = arith.andi %behind, %before : i1
+    %a = loop.load %x[%i - 10] where %inside : memref<2xf32> -> f32
+    %b = loop.load %y[%i] : memref<50xf32> -> f32
+    %v = arith.select %inside, %a, %b : f32
+    loop.store %v, %y[%i] : f32, memref<50xf32>
+  }
+}

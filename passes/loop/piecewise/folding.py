@@ -8,12 +8,14 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, ParallelOp
 from ...generic.dce import erase_dead
+from ..analysis.copies import puts_back
 from ..analysis.index_expressions import Names, has_expressions
 from .comparisons import decided
 
 
 def fold(loop: ParallelOp) -> None:
-    """Simplify the subscripts in a loop, decide comparisons, and take out what they decide."""
+    """Simplify the subscripts in a loop, decide comparisons, and take out what they decide: also stores that only
+    put back what was loaded."""
     names = Names()
     names.of(loop.induction_variable)
     for op in list(loop.body.walk()):
@@ -23,6 +25,10 @@ def fold(loop: ParallelOp) -> None:
         replacement = _folded(op, names)
         if replacement is not None:
             op.results[0].replace_all_uses_with(replacement)
+    for op in list(loop.body.walk()):
+        if puts_back(op):
+            op.detach()
+            op.erase()
     erase_dead(loop)
 
 
