@@ -193,3 +193,12 @@ def reduction_cases() -> Iterator[Case]:
         (ties,),
         exact=True,
     )
+    few = torch.tensor([0.0, -0.0, 1.0, float("-inf"), float("inf"), float("nan")])
+    tall = few[(numbers((1100, 9), torch.float32) * 100).long() % 5]
+    tall[900:, 1::2], tall[:, 3], tall[:800, 4] = few[5], few[3], few[4]
+    yield Case(
+        "ties and NaN in tall columns",
+        lambda x: (x.max(0), x.amin(0), x.argmin(0)),
+        (tall,),
+        exact=True,
+    )
