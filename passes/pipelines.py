@@ -159,6 +159,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("expand-divisions", "quotients whose divisors are 1 at least need no branches"),
         Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
         Step("dce", "what nothing needs goes"),
+        Step("drop-promises", "blocks that meet lie alike; done when addresses are as simple as they get"),
         Step("hoist-loads", "a row is under way before it is reduced; done when it is known what is loaded once"),
         Step("sink-stores", "all loads of a block are under way at once"),
         Step("hint-evictions", "rows that do not fit into registers stay in the cache until they are read again"),

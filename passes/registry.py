@@ -73,6 +73,7 @@ PASSES = {
     "drop-masks": "triton.drop_masks:DropMasks",
     "expand-divisions": "triton.expand_divisions:ExpandDivisions",
     "hoist-loads": "triton.hoist_loads:HoistLoads",
+    "drop-promises": "triton.drop_promises:DropPromises",
     "hint-evictions": "triton.hint_evictions:HintEvictions",
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",

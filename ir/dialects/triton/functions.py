@@ -105,9 +105,11 @@ class FuncOp(IRDLOperation):
         return promised.value.data if isinstance(promised, IntegerAttr) else 1
 
     def promise_divisibility(self, index: int, divisor: int) -> None:
-        """Say that an argument is a multiple of `divisor`."""
+        """Say that an argument is a multiple of `divisor`, and of nothing else."""
         attributes = [dict(each.data) for each in self.arg_attrs]
-        attributes[index][DIVISIBILITY] = IntegerAttr(divisor, i64)
+        attributes[index].pop(DIVISIBILITY, None)
+        if divisor > 1:
+            attributes[index][DIVISIBILITY] = IntegerAttr(divisor, i64)
         self.properties["arg_attrs"] = ArrayAttr([DictionaryAttr(each) for each in attributes])
 
     def verify_(self) -> None:
