@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import IndexType, ModuleOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ...ir.dialects import arith
 from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ...ir.expressions import constant
 from ...ir.locations import inherit_location
@@ -19,6 +20,7 @@ from .analysis.index_expressions import Names, has_expressions
 from .analysis.scalar_combinations import combined_scalars
 from .mapping.accesses import Accesses, loops_around
 from .mapping.nests import trip_count
+from .triton_lowering.dimensions import parts_of
 
 SECTOR_BYTES = 32
 """What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""
@@ -117,6 +119,7 @@ def _unroll(loop: LoopOp, names: Names) -> None:
     lower = names.read(loop, loop.lower_bound)
     assert trips is not None
     carried: list[SSAValue] = list(loop.initial) if isinstance(loop, ForOp) else []
+    in_order = isinstance(loop, ReduceOp) and _indices_rise(loop, names)
     for k in range(trips):
         yielded = _copy_body(loop, names.apply(lower + k * loop.step_size, loop)
                              if lower.as_int is None else _constant(lower.as_int + k * loop.step_size, loop),
@@ -124,12 +127,29 @@ def _unroll(loop: LoopOp, names: Names) -> None:
         if not isinstance(loop, ReduceOp) or k == 0:
             carried = yielded
         else:
-            carried = combined_scalars(loop, carried, yielded)
+            carried = combined_scalars(loop, carried, yielded, in_order)
     for old, new in zip(loop.results, carried, strict=True):
         new.name_hint = old.name_hint or new.name_hint
         old.replace_all_uses_with(new)
     loop.detach()
     loop.erase()
+
+
+def _indices_rise(loop: ReduceOp, names: Names) -> bool:
+    """Whether each index that an iteration gives is greater than that of the iteration before."""
+    last, variable = loop.body.block.last_op, names.of(loop.induction_variable)
+    assert last is not None
+    for kind, part in zip(loop.reductions, parts_of(loop), strict=True):
+        if kind not in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM):
+            continue
+        cast = last.operands[part][1].owner
+        if not isinstance(cast, arith.IndexCastOp) or not isinstance(cast.input.type, IndexType):
+            return False
+        index = names.of(cast.input)
+        following = index.substitute(dict.fromkeys(variable.symbols(), variable + loop.step_size))
+        if ((following - index).as_int or 0) < 1:
+            return False
+    return True
 
 
 def _constant(number: int, before: Operation) -> SSAValue:

@@ -44,6 +44,42 @@ loop.kernel @nested(%x: memref<4400xf32>, %y: memref<4096xf32>, %z: memref<4096x
   }
 }
 
+/// Where indices rise, the first of equal values is the one that came first.
+// CHECK-LABEL: loop.kernel @places(
+// CHECK:         %[[A:.*]] = loop.load %x[%{{.*}}]
+// CHECK:         %[[I:.*]] = arith.index_cast
+// CHECK:         %[[B:.*]] = loop.load %x[%{{.*}} + 512]
+// CHECK:         %[[J:.*]] = arith.index_cast
+// CHECK-NEXT:    %[[LESS:.*]] = arith.cmpf ole, %[[A]], %[[B]] : f32
+// CHECK-NEXT:    %[[NAN:.*]] = arith.cmpf une, %[[A]], %[[A]] : f32
+// CHECK-NEXT:    %[[STAYS:.*]] = arith.ori %[[LESS]], %[[NAN]] : i1
+// CHECK-NEXT:    %[[V:.*]] = arith.select %[[STAYS]], %[[A]], %[[B]] : f32
+// CHECK-NEXT:    %[[P:.*]] = arith.select %[[STAYS]], %[[I]], %[[J]] : i64
+// CHECK:         %[[C:.*]] = loop.load %k[%{{.*}}]
+// CHECK:         %[[D:.*]] = loop.load %k[%{{.*}} + 512]
+// CHECK:         %[[MORE:.*]] = arith.cmpi sgt, %[[C]], %[[D]] : i32
+// CHECK-NEXT:    %[[EQUAL:.*]] = arith.cmpi eq, %[[C]], %[[D]] : i32
+// CHECK-NEXT:    %[[FIRST:.*]] = arith.cmpi slt, %{{.*}}, %{{.*}} : i64
+loop.kernel @places(%x: memref<1024xf32>, %k: memref<1024xi32>, %y: memref<512xi64>, %z: memref<512xi64>) {
+  loop.parallel %i = 0 to 512 {
+    %v, %p = loop.reduce <argminimum> %r = 0 to 2 : f32, i64 {
+      %a = loop.load %x[%r * 512 + %i] : memref<1024xf32> -> f32
+      %at = arith.index_cast %r : index to i64
+      loop.yield %a, %at : f32, i64
+    }
+    loop.store %p, %y[%i] : i64, memref<512xi64>
+  }
+  loop.parallel %i = 0 to 512 {
+    %w, %q = loop.reduce <argmaximum> %r = 0 to 2 : i32, i64 {
+      %a = loop.load %k[%r * 512 + %i] : memref<1024xi32> -> i32
+      %b = loop.apply 1 - %r : index
+      %at = arith.index_cast %b : index to i64
+      loop.yield %a, %at : i32, i64
+    }
+    loop.store %q, %z[%i] : i64, memref<512xi64>
+  }
+}
+
 /// Sums of booleans, and running sums.
 // CHECK-LABEL: loop.kernel @columns(
 // CHECK:         %[[A:.*]] = loop.load %m[%[[I:.*]]]

@@ -16,8 +16,10 @@ _ON_BOOLEANS = {Reduction.ADD: arith.XOrIOp, Reduction.MUL: arith.AndIOp, Reduct
                 Reduction.XOR: arith.XOrIOp}
 
 
-def combined_scalars(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[SSAValue]) -> list[SSAValue]:
-    """What `loop` makes of two sets of yielded values, computed before it."""
+def combined_scalars(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[SSAValue],
+                     in_order: bool = False) -> list[SSAValue]:
+    """What `loop` makes of two sets of yielded values, computed before it. `in_order` says that all indices on the left
+    are lower than those on the right."""
     block = loop.parent
     assert block is not None
     results: list[SSAValue] = []
@@ -25,7 +27,8 @@ def combined_scalars(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[S
         position = len(results)
         mine, theirs = (values[position:position + kind.arity] for values in (left, right))
         is_boolean = kind.arity == 1 and mine[0].type == i1
-        ops: list[Operation] = [_ON_BOOLEANS[kind](mine[0], theirs[0])] if is_boolean else combined(kind, mine, theirs)
+        ops: list[Operation] = [_ON_BOOLEANS[kind](mine[0], theirs[0])] if is_boolean else \
+            combined(kind, mine, theirs, in_order)
         for op in ops:
             op.location = loop.location
             block.insert_op_before(op, loop)

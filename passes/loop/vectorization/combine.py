@@ -17,12 +17,14 @@ _ON_INTEGERS = {Reduction.ADD: arith.AddiOp, Reduction.MUL: arith.MuliOp, Reduct
                 Reduction.XOR: arith.XOrIOp}
 
 
-def combined(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue]) -> list[Operation]:
-    """The ops that combine two partial results; the last ones, as many as the kind's arity, give the combination."""
+def combined(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue],
+             in_order: bool = False) -> list[Operation]:
+    """The ops that combine two partial results; the last ones, as many as the kind's arity, give the combination.
+    `in_order` says that an index on the left is always the lower one."""
     if kind.arity == 1:
         table = _ON_FLOATS if _is_float(left[0]) else _ON_INTEGERS
         return [table[kind](left[0], right[0])]
-    return _combined_places(kind, left, right)
+    return _combined_places(kind, left, right, in_order)
 
 
 def _is_float(value: SSAValue) -> bool:
@@ -30,7 +32,8 @@ def _is_float(value: SSAValue) -> bool:
     return isinstance(type.element_type if isinstance(type, VectorType) else type, AnyFloat)
 
 
-def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue]) -> list[Operation]:
+def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue],
+                     in_order: bool) -> list[Operation]:
     """The better of two (value, index) pairs: NaN first, then the extremum, then the lower index."""
     (x, i), (y, j) = left, right
     ops: list[Operation] = []
@@ -40,6 +43,15 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
         return op.results[0]
 
     greatest = kind == Reduction.ARGMAXIMUM
+    if in_order:
+        if _is_float(x):
+            left_wins = emit(arith.CmpfOp(x, y, "oge" if greatest else "ole"))
+            left_wins = emit(arith.OrIOp(left_wins, emit(arith.CmpfOp(x, x, "une"))))
+        else:
+            left_wins = emit(arith.CmpiOp(x, y, "sge" if greatest else "sle"))
+        emit(arith.SelectOp(left_wins, x, y))
+        emit(arith.SelectOp(left_wins, i, j))
+        return ops
     if _is_float(x):
         x_is_nan, y_is_nan = emit(arith.CmpfOp(x, x, "uno")), emit(arith.CmpfOp(y, y, "uno"))
         beats = emit(arith.CmpfOp(x, y, "ogt" if greatest else "olt"))
