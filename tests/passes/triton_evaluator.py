@@ -215,7 +215,7 @@ def _compare_floats(op: arith.CmpfOp, a: torch.Tensor, b: torch.Tensor) -> torch
 
 
 def _library(op: triton.ExternElementwiseOp, *xs: torch.Tensor) -> torch.Tensor:
-    name = {"pow": "pow", "rint": "round", "lgamma": "lgamma", "acos": "acos"}.get(op.function, op.function)
+    name = {"rint": "round", "fast_dividef": "div"}.get(op.function, op.function)
     function = getattr(torch, name, None) or getattr(torch.special, name)
     return function(*xs)
 
