@@ -163,3 +163,24 @@ loop.kernel @columns_of_softmax(%x: memref<65536xf32>, %y: memref<64xf32>) {
     loop.store %s, %y[%c] : f32, memref<64xf32>
   }
 }
+
+/// A sum over pixels of what reductions over channels give: the lanes are pixels, which are neighbours.
+// CHECK-LABEL: loop.kernel @sum_of_maxima(
+loop.kernel @sum_of_maxima(%x: memref<1344xf32>, %y: memref<1xf32>) {
+  // CHECK-NEXT: %[[S:.*]] = loop.reduce <add> %[[P:.*]] = 0 to 64 step 16 : vector<16xf32> {
+  // CHECK-NEXT:   %[[M:.*]] = loop.reduce <maximum> %[[C:.*]] = 0 to 21 : vector<16xf32> {
+  // CHECK-NEXT:     %[[V:.*]] = loop.load %x[%[[P]] + %[[C]] * 64] : memref<1344xf32> -> vector<16xf32>
+  // CHECK-NEXT:     loop.yield %[[V]] : vector<16xf32>
+  // CHECK-NEXT:   }
+  // CHECK-NEXT:   loop.yield %[[M]] : vector<16xf32>
+  // CHECK-NEXT: }
+  // CHECK-NEXT: loop.reduce_lanes <add> %[[S]] : vector<16xf32>
+  %s = loop.reduce <add> %p = 0 to 64 : f32 {
+    %m = loop.reduce <maximum> %c = 0 to 21 : f32 {
+      %v = loop.load %x[%c * 64 + %p] : memref<1344xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.yield %m : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
