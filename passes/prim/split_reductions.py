@@ -55,6 +55,8 @@ class SplitReductions(ModulePass):
     """Elements in a chunk across memory: 128 KiB of f32, half of a small second-level cache."""
     min_length: int = 0
     """Elements of a row below which it is reduced at once."""
+    shortest_column: int = 32
+    """Elements of a column in such a chunk at least, so that there are fewer sums to add up."""
     columns: int = 0
     """Results across memory that keep all programs of a GPU busy: with fewer, columns are cut into chunks, so that
     there are about twice as many. 0 cuts columns into chunks for the cache instead."""
@@ -141,7 +143,11 @@ class SplitReductions(ModulePass):
                                elements=inner * total, bound=4 * self.chunk)
                 return None
             wanted = -(-inner * total // self.chunk)
-            most = wanted * 2
+            most = min(wanted * 2, total // self.shortest_column)
+            if most < 2:
+                watcher.missed(self.name, op, "not split: its columns have {length} elements, bound {bound}",
+                               length=total, bound=2 * self.shortest_column)
+                return None
         if min(wanted, most) < 2:
             watcher.missed(self.name, op, "not split: its rows are shorter than two chunks of {bound} elements",
                            bound=self.min_chunk)

@@ -88,6 +88,18 @@ func.func @negative_busy(%x: tensor<512x1000xf32>, %y: tensor<1000xf32>, %z: ten
 
 // -----
 
+/// A few rows of many columns are added up in one walk: as many sums as rows would be no fewer numbers.
+// CHECK-LABEL: func.func @negative_few_rows(
+func.func @negative_few_rows(%x: tensor<21x16384xf32>) -> tensor<16384xf32> {
+  // CHECK-NEXT: %[[S:.*]] = prim.reduce <add> %x dims [0] : tensor<21x16384xf32> -> tensor<16384xf32>
+  // CHECK-NEXT: func.return %[[S]]
+  // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: not split: its columns have 21 elements, bound 64
+  %0 = prim.reduce <add> %x dims [0] : tensor<21x16384xf32> -> tensor<16384xf32>
+  func.return %0 : tensor<16384xf32>
+}
+
+// -----
+
 /// Under strict numerics sums of floats stay in their order; extrema have none.
 builtin.module attributes {stepwell.numerics = "strict"} {
   // CHECK-LABEL: func.func @strict(
