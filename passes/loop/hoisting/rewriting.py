@@ -71,7 +71,9 @@ class _Hoisting:
         block = loop.body.block
         values: dict[SSAValue, SSAValue] = {old.induction_variable: loop.induction_variable}
         for op in self.row.needed:
-            block.add_op(op.clone(values))
+            copy = op.clone(values)
+            inherit_location(copy, op)
+            block.add_op(copy)
         for what, memory in rows.items():
             source = self.row.needed[-1]
             if isinstance(what, SSAValue):
@@ -86,7 +88,9 @@ class _Hoisting:
             store = StoreOp(value, memory, place, indices)
             inherit_location(store, source)
             block.add_op(store)
-        block.add_op(YieldOp())
+        end = YieldOp()
+        inherit_location(end, old)
+        block.add_op(end)
         return loop
 
     def _add(self, block: Block, op: Operation, source: Operation) -> SSAValue:

@@ -58,7 +58,9 @@ def tile(nest: Sequence[ParallelOp], size: int) -> list[tuple[ParallelOp, Parall
     tiles.induction_variable.name_hint = row.induction_variable.name_hint and f"{row.induction_variable.name_hint}o"
     block.insert_op_before(tiles, around)
     around.detach()
-    tiles.body.block.add_ops([around, YieldOp()])
+    end = YieldOp()
+    inherit_location(end, row)
+    tiles.body.block.add_ops([around, end])
     start = names.of(tiles.induction_variable)
     names.write(row, {"lower": start, "upper": start + size})
     nests = [(around, row)]
