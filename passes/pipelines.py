@@ -105,6 +105,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
+        Step("sink-transposes", "what lies channels last is computed so; done before shapes choose loops"),
         Step("fold-views", "chains of reshapes, slices and broadcasts become one each"),
         Step("fold-constants", "arithmetic on constants is done"),
         Step("simplify-elementwise", "what changes nothing goes, powers become products"),
@@ -119,7 +120,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-scans", "a few long running sums become many"),
         # 29 T instructions a second against 3 TB/s: eight a byte. A launch takes as long as 1000 instructions one after
         # the other, so 100000 where a hundred elements are computed again; with more there is memory to save.
-        Step("fuse{min-rows=96 serial-extent=0 row-extent=16384 repeats=16 launch=100000 load=16 per-byte=8.0}",
+        Step("fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=100000 load=16 per-byte=8.0}",
              "ops that share loops are grouped; arithmetic is cheap beside memory, and memory beside a launch"),
         Step("hoist-slices", "groups that read different parts of a tensor become equal"),
         Step("outline-fusions", "equal groups become one function"),

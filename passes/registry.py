@@ -31,6 +31,7 @@ PASSES = {
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
     "fold-constants": "prim.fold_constants:FoldConstants",
+    "sink-transposes": "prim.sink_transposes:SinkTransposes",
     "fold-views": "prim.fold_views:FoldViews",
     "simplify-elementwise": "prim.simplify_elementwise:SimplifyElementwise",
     "chunk-variances": "prim.chunk_variances:ChunkVariances",

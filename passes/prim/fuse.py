@@ -95,6 +95,8 @@ class Fuse(ModulePass):
     min_rows: int = 8
     """Rows that keep all threads busy: with fewer, a long reduction has a kernel of its own, so that what
     uses it runs in parallel."""
+    lanes: int = 1
+    """Rows that are one to the threads: neighbours in memory, of which a program of a GPU takes some at once."""
     serial_extent: int = 32768
     """Elements that one thread reduces in the time that it takes to wake the others; `split-reductions` leaves as
     many alone."""
@@ -117,8 +119,8 @@ class Fuse(ModulePass):
     """What a byte costs on its way to or from memory."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.serial_extent,
-                          self.row_extent, self.repeats, self.recompute_ops, self.copied_ops,
+        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.lanes,
+                          self.serial_extent, self.row_extent, self.repeats, self.recompute_ops, self.copied_ops,
                           self.launch, self.load, self.per_byte)
         watcher = watcher_of(ctx)
         for function in programs_of(op):

@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p "fuse{min-rows=96 serial-extent=0 row-extent=16384 repeats=16 launch=72000000}" | filecheck %s
+// RUN: stepwell-opt %s -p "fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=72000000}" | filecheck %s
 
 /// However few rows there are, a program reduces a short one, and a kernel saves a launch.
 // CHECK-LABEL: func.func @short_rows(
@@ -118,4 +118,27 @@ func.func @negative_windows_in_few_rows(%x: tensor<4x32768xf32>, %y: tensor<4x32
   %13 = prim.div %10, %12 : tensor<4x8192xf32>
   // CHECK:      func.return
   func.return %13 : tensor<4x8192xf32>
+}
+
+/// Neighbours in memory are lanes of one program, so that 256 columns are 32 programs: too few for all that uses them.
+// CHECK-LABEL: func.func @negative_columns(
+func.func @negative_columns(%x: tensor<65536x256xf32>, %y: tensor<784x256xf32>) -> (tensor<65536x256xf32>, tensor<256xf32>) {
+  // CHECK-NEXT: prim.fusion "reduce" {{.*}} -> (tensor<256xf32>)
+  // CHECK:      prim.fusion "sub" {{.*}} -> (tensor<65536x256xf32>)
+  %0 = prim.reduce <add> %y dims [0] : tensor<784x256xf32> -> tensor<256xf32>
+  %1 = prim.broadcast %0 dims [1] : tensor<256xf32> -> tensor<65536x256xf32>
+  %2 = prim.sub %x, %1 : tensor<65536x256xf32>
+  // CHECK:      func.return
+  func.return %2, %0 : tensor<65536x256xf32>, tensor<256xf32>
+}
+
+/// As many rows, each along memory, are programs enough.
+// CHECK-LABEL: func.func @rows(
+func.func @rows(%x: tensor<256x65536xf32>, %y: tensor<256x784xf32>) -> (tensor<256x65536xf32>, tensor<256xf32>) {
+  // CHECK-NEXT: prim.fusion "reduce_sub" {{.*}} -> (tensor<256xf32>, tensor<256x65536xf32>)
+  %0 = prim.reduce <add> %y dims [1] : tensor<256x784xf32> -> tensor<256xf32>
+  %1 = prim.broadcast %0 dims [0] : tensor<256xf32> -> tensor<256x65536xf32>
+  %2 = prim.sub %x, %1 : tensor<256x65536xf32>
+  // CHECK:      func.return
+  func.return %2, %0 : tensor<256x65536xf32>, tensor<256xf32>
 }

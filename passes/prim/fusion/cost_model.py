@@ -41,6 +41,7 @@ class CostModel:
     max_places: int = 16
     inline_extent: int = 64
     min_rows: int = 8
+    lanes: int = 1
     serial_extent: int = 32768
     row_extent: int = 0
     repeats: int = 0

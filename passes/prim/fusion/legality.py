@@ -91,20 +91,28 @@ class Legality(Work):
                 return group.rows
             self.refuse("the group reduces over other rows")
             return None
-        rows, extent = self.extent(axes), self.model.estimate(self.model.folded(op))
-        if not self._keeps_threads_busy(group, rows, extent):
+        if not self._keeps_threads_busy(group, axes, self.model.estimate(self.model.folded(op))):
             return None
         if all(space is not None and set(axes) <= set(space) for space in group.spaces(self.table)):
             return axes
         self.refuse("an output of the group does not cover the rows of the reduction")
         return None
 
-    def _keeps_threads_busy(self, group: Group, rows: int, extent: int) -> bool:
-        """Whether a group may reduce `extent` elements in each of so many rows."""
-        return self.model.keeps_threads_busy(rows, extent, self.extent(self.loops(group))) or self.refuse(
+    def _keeps_threads_busy(self, group: Group, axes: Iterable[Axis], extent: int) -> bool:
+        """Whether a group may reduce `extent` elements in each iteration of loops over `axes`, its rows."""
+        rows, loops = self.extent(axes), self.extent(self.loops(group))
+        if self._are_columns(group, axes):
+            rows, loops = -(-rows // self.model.lanes), -(-loops // self.model.lanes)
+        return self.model.keeps_threads_busy(rows, extent, loops) or self.refuse(
             "{rows} x {extent} elements, row by row, leave threads idle, bounds {min_rows} rows or "
             "{serial_extent} elements", rows=rows, extent=extent, min_rows=self.model.min_rows,
             serial_extent=self.model.serial_extent)
+
+    def _are_columns(self, group: Group, rows: Iterable[Axis]) -> bool:
+        """Whether neighbours in memory of what a group stores besides a value for each row are of different rows."""
+        rows = set(rows)
+        spaces = [space for output in group.outputs if (space := group.stored_over(self.table, output))]
+        return any(space[-1] in rows and not rows.issuperset(space) for space in spaces)
 
     # A value is stored
 
@@ -123,8 +131,7 @@ class Legality(Work):
         extent = self.recipes[value].folded
         if extent is None:
             return self.refuse("others read it, and it is smaller than the loops of the group")
-        rows = self.extent(space)
-        if not self._keeps_threads_busy(group, rows, extent):
+        if not self._keeps_threads_busy(group, space, extent):
             return False
         if all(each is not None and set(space) <= set(each) for each in group.spaces(self.table)):
             group.rows = space
@@ -175,8 +182,7 @@ class Legality(Work):
         if (first.rows is None) == (second.rows is None):
             return True
         extents = [self.model.estimate(self.model.folded(op)) for op in both.members if isinstance(op, Folding)]
-        rows = self.extent(self.table.leaves(both.rows or ()))
-        return self._keeps_threads_busy(both, rows, max(extents, default=0)) and \
+        return self._keeps_threads_busy(both, self.table.leaves(both.rows or ()), max(extents, default=0)) and \
             all(self._is_short_enough(both, op.results[0]) for op in (first if second.rows else second).members)
 
     def _may_repeat(self, group: Group, value: SSAValue) -> bool:

@@ -1,0 +1,161 @@
+"""The pass `sink-transposes`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects import prim
+from ...ir.dialects.prim.elementwise import ElementwiseOp
+from ...ir.dialects.prim.types import tensor_of
+from ...ir.expressions import Expression
+from ...ir.locations import inherit_location
+from ...ir.shapes import contiguous_strides, dims, tensor
+from ...ir.watching import Watcher
+from .fusion.outside_views import OutsideViews
+
+Order = tuple[int, ...]
+"""The dimensions of a tensor, those that lie farthest apart in memory first."""
+
+
+@dataclass(frozen=True)
+class SinkTransposes(ModulePass):
+    """Compute on dimensions in the order of memory, where tensors do not lie as their shapes read.
+
+        %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"}
+        %e = prim.exp %y : tensor<4x32x8x8xf32>
+        %s = prim.reduce <add> %e dims [0, 2, 3] : tensor<4x32x8x8xf32> -> tensor<32xf32>
+    becomes
+        %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"}
+        %0 = prim.transpose %y permutation [0, 2, 3, 1] : tensor<4x32x8x8xf32> -> tensor<4x8x8x32xf32>
+        %e = prim.exp %0 : tensor<4x8x8x32xf32>
+        %s = prim.reduce <add> %e dims [0, 1, 2] : tensor<4x8x8x32xf32> -> tensor<32xf32>
+
+    What comes after may take neighbours in a shape for neighbours in memory: whether a reduction goes along rows or
+    down columns decides how it is cut and what it is fused with. An operation is turned if most of the tensors that it
+    reads lie in that order; its result is transposed back for what is not, which needs no kernel. What the caller is
+    promised in another order is computed in that.
+    """
+
+    name = "sink-transposes"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        for function in op.walk():
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                _Sinking(OutsideViews(function), watcher).run(function.body.block)
+
+
+def order_of(sizes: Sequence[Expression], strides: Sequence[Expression]) -> Order | None:
+    """The order in which a tensor without gaps lies; None for one that lies as its shape reads, and for others."""
+    steps = [stride.as_int for stride in strides]
+    if len(steps) < 2 or None in steps or 0 in steps:
+        return None
+    order = tuple(sorted(range(len(steps)), key=lambda axis: steps[axis] or 0, reverse=True))
+    if list(order) == sorted(order):
+        return None
+    wanted = contiguous_strides([sizes[axis] for axis in order])
+    fits = all(strides[axis] == step or sizes[axis] == 1 for axis, step in zip(order, wanted, strict=True))
+    return order if fits else None
+
+
+@dataclass
+class _Sinking:
+    """One walk through a function, operands before what is computed of them."""
+
+    views: OutsideViews
+    watcher: Watcher
+    orders: dict[SSAValue, Order] = field(default_factory=dict)
+    """How values lie that do not lie as their shapes read."""
+    turned: dict[tuple[SSAValue, Order], SSAValue] = field(default_factory=dict)
+    """Values with their dimensions in an order."""
+
+    def run(self, block: Block) -> None:
+        for argument in block.args:
+            self._note(argument)
+        for op in list(block.ops):
+            if isinstance(op, ElementwiseOp | prim.ReduceOp):
+                self._visit(op)
+            elif not op.name.startswith("prim."):
+                for result in op.results:
+                    self._note(result)
+
+    def _note(self, value: SSAValue) -> None:
+        if isinstance(value.type, TensorType):
+            order = order_of(dims(value.type), self.views.layouts[value])
+            if order is not None:
+                self.orders[value] = order
+
+    def _visit(self, op: Operation) -> None:
+        order = self._order_of_most(op.operands)
+        if order is None:
+            return
+        after = _order_of_rest(order, op.axes) if isinstance(op, prim.ReduceOp) else order
+        if not self._may_lie(op.results[0], after) or not self.watcher.allows(SinkTransposes.name, op):
+            return
+        self.watcher.done(SinkTransposes.name, op, "its dimensions are taken in the order of memory")
+        operands = [self._in_order(value, order, op) for value in op.operands]
+        if isinstance(op, prim.ReduceOp):
+            new: Operation = prim.ReduceOp(op.kind, operands[0], [order.index(axis) for axis in op.axes])
+        else:
+            result = tensor_of(op.results[0])
+            type = tensor([dims(result)[axis] for axis in order], result.element_type)
+            new = op.create(operands=operands, result_types=[type], properties=dict(op.properties),
+                            attributes=dict(op.attributes))
+        self._replace(op, new, after)
+
+    def _order_of_most(self, values: Sequence[SSAValue]) -> Order | None:
+        """The order of more than half of the bytes that are read; None if that is the order of the shape."""
+        read: Counter[Order | None] = Counter()
+        for value in dict.fromkeys(values):
+            if not isinstance(value.owner, prim.BroadcastOp | prim.ConstantOp):
+                read[self.orders.get(value)] += tensor_of(value).element_type.bitwidth  # type: ignore[attr-defined]
+        order, most = max(read.items(), key=lambda item: item[1], default=(None, 0))
+        return order if 2 * most > read.total() else None
+
+    def _may_lie(self, value: SSAValue, order: Order) -> bool:
+        """Whether a caller that is given the value, if one is, expects it in that order."""
+        sizes, plain = dims(tensor_of(value)), tuple(sorted(order))
+        return all((order_of(sizes, wanted) or plain) == order for wanted in self.views.asked.get(value, ()))
+
+    def _in_order(self, value: SSAValue, order: Order, user: Operation) -> SSAValue:
+        if (value, order) not in self.turned:
+            transpose = prim.TransposeOp(value, order)
+            self._insert(transpose, user, user)
+            self.turned[value, order] = transpose.result
+        return self.turned[value, order]
+
+    def _replace(self, op: Operation, new: Operation, order: Order) -> None:
+        """Put an op in the place of another one whose result has its dimensions in `order`."""
+        self._insert(new, op, op)
+        value = new.results[0]
+        value.name_hint = op.results[0].name_hint
+        if list(order) != sorted(order):
+            back = prim.TransposeOp(value, [order.index(axis) for axis in range(len(order))])
+            self._insert(back, op, op)
+            self.orders[back.result] = order
+            self.turned[back.result, order] = value
+            value = back.result
+        op.results[0].replace_all_uses_with(value)
+        op.detach()
+        op.erase()
+
+    def _insert(self, op: Operation, before: Operation, source: Operation) -> None:
+        assert before.parent is not None
+        inherit_location(op, source)
+        before.parent.insert_op_before(op, before)
+
+
+def _order_of_rest(order: Order, gone: Sequence[int]) -> Order:
+    """The order of the dimensions that are left when others are gone."""
+    kept = [axis for axis in order if axis not in gone]
+    numbers = {axis: number for number, axis in enumerate(sorted(kept))}
+    return tuple(numbers[axis] for axis in kept)
