@@ -171,7 +171,7 @@ class _Chunks:
         self.outer = outer
         """The dimensions of `sums` that count the chunks of one sum."""
         self.sums = rewriter.add(prim.ReduceOp(Combiner.ADD, value, inner))
-        self.means = rewriter.add(prim.DivOp(self.sums, self._count(rewriter, self.sums)))
+        self.means = rewriter.add(self._quotient(rewriter, self.sums))
         distances = rewriter.add(prim.SubOp(value, _spread(rewriter, self.means, value, inner)))
         squares = rewriter.add(prim.MulOp(distances, distances))
         self.squares = rewriter.add(prim.ReduceOp(Combiner.ADD, squares, inner))
@@ -182,6 +182,12 @@ class _Chunks:
         squares = rewriter.add(prim.MulOp(distances, distances))
         between = rewriter.add(prim.MulOp(squares, self._count(rewriter, squares)))
         return rewriter.add(prim.ReduceOp(Combiner.ADD, rewriter.add(prim.AddOp(self.squares, between)), self.outer))
+
+    def _quotient(self, rewriter: ValueRewriter, sums: SSAValue) -> Operation:
+        """A quotient by the length of a chunk; the reciprocal of a power of two is exact."""
+        if self.length & (self.length - 1):
+            return prim.DivOp(sums, self._count(rewriter, sums))
+        return prim.MulOp(sums, rewriter.add(prim.ConstantOp(1.0 / self.length, tensor_of(sums))))
 
     def _count(self, rewriter: ValueRewriter, like: SSAValue) -> SSAValue:
         return rewriter.add(prim.ConstantOp(float(self.length), tensor_of(like)))

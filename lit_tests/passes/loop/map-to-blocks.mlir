@@ -103,7 +103,7 @@ loop.kernel @columns(%x: memref<32768000xf32>, %y: memref<16384xf32>) {
 /// Fewer of them in a program, if there are few.
 // CHECK-LABEL: loop.kernel @few_columns(
 // CHECK:         loop.parallel %{{.*}} = 0 to 1024 attributes {block = #loop.block<8, x>} {
-// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<128>} {
+// CHECK-NEXT:      loop.reduce <add> %{{.*}} = 0 to 2000 : f32 attributes {block = #loop.block<1024>} {
 loop.kernel @few_columns(%x: memref<2048000xf32>, %y: memref<1024xf32>) {
   loop.parallel %i = 0 to 1024 {
     %s = loop.reduce <add> %r = 0 to 2000 : f32 {

@@ -6,8 +6,8 @@
 func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
   // CHECK-NEXT: %[[C:.*]] = prim.reshape %x : tensor<1048576xf32> -> tensor<256x4096xf32>
   // CHECK-NEXT: %[[SUMS:.*]] = prim.reduce <add> %[[C]] dims [1] : tensor<256x4096xf32> -> tensor<256xf32>
-  // CHECK-NEXT: %[[LENGTH:.*]] = prim.constant 4096.0 : tensor<256xf32>
-  // CHECK-NEXT: %[[MEANS:.*]] = prim.div %[[SUMS]], %[[LENGTH]]
+  // CHECK-NEXT: %[[LENGTH:.*]] = prim.constant 0.000244140625 : tensor<256xf32>
+  // CHECK-NEXT: %[[MEANS:.*]] = prim.mul %[[SUMS]], %[[LENGTH]]
   // CHECK-NEXT: %[[NEAR:.*]] = prim.broadcast %[[MEANS]] dims [0] : tensor<256xf32> -> tensor<256x4096xf32>
   // CHECK-NEXT: %[[D:.*]] = prim.sub %[[C]], %[[NEAR]]
   // CHECK-NEXT: %[[DD:.*]] = prim.mul %[[D]], %[[D]]
@@ -36,6 +36,8 @@ func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
 // CHECK-LABEL: func.func @channels(
 func.func @channels(%x: tensor<8x4x32x33xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: prim.reduce <add> %x dims [2, 3] : tensor<8x4x32x33xf32> -> tensor<8x4xf32>
+  // CHECK-NEXT: %[[LENGTH:.*]] = prim.constant 1056.0 : tensor<8x4xf32>
+  // CHECK-NEXT: prim.div %{{.*}}, %[[LENGTH]]
   // CHECK:      prim.broadcast %{{.*}} dims [0, 1] : tensor<8x4xf32> -> tensor<8x4x32x33xf32>
   // CHECK:      prim.reduce <add> %{{.*}} dims [2, 3] : tensor<8x4x32x33xf32> -> tensor<8x4xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] : tensor<8x4xf32> -> tensor<4xf32>

@@ -117,6 +117,10 @@ FEWEST_COLUMN_BYTES = 32
 COLUMN_BLOCK = 1024
 """Elements, rows times columns, of such a program at a time: 8 for each of 128 threads."""
 
+COLUMN_BLOCK_OF_FEW = 8192
+"""Elements of such a program if there are fewer programs than multiprocessors: each waits for memory as often as it has
+blocks, and nothing else runs in the meantime."""
+
 LONGEST_PERSISTENT_COLUMN = 128
 """Elements of a column that a program holds in registers, for each of its columns."""
 

@@ -40,10 +40,11 @@ class Mapping:
     stages: int = 1
 
 
-def warps_for(elements: int, alive: int = 1) -> int:
-    """Warps for a block of so many elements, of which each thread keeps `alive` values from phase to phase."""
+def warps_for(elements: int, alive: int = 1, *, held: bool = False) -> int:
+    """Warps for a block of so many elements, of which each thread keeps `alive` values from phase to phase; as few as
+    registers allow, but for four, if columns are `held` by their threads."""
     share = WARP * THREAD_ELEMENTS
-    usual = max(1, min(4, elements // share), min(MANY_WARPS, elements // (2 * share)))
+    usual = max(1, min(4, elements // share), 0 if held else min(MANY_WARPS, elements // (2 * share)))
     return power_of_two(min(MOST_WARPS, max(usual, elements * alive // (WARP * THREAD_REGISTERS))))
 
 

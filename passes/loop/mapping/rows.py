@@ -15,6 +15,7 @@ from .accesses import Access, Accesses
 from .constants import (
     CHUNK_OF_SUM,
     COLUMN_BLOCK,
+    COLUMN_BLOCK_OF_FEW,
     COLUMN_BYTES,
     ELEMENTS_OF_TWO_ROWS,
     ELEMENTS_TOGETHER,
@@ -212,13 +213,16 @@ def _map_columns(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mappi
     columns = min(max(1, COLUMN_BYTES // width), power_of_two(counts[fast]))
     while columns * width > FEWEST_COLUMN_BYTES and prod(counts.values()) < columns * chip.multiprocessors:
         columns //= 2
-    lanes = rows.chunks(LONGEST_PERSISTENT_COLUMN if rows.are_persistent else max(1, COLUMN_BLOCK // columns))
+    few = prod(counts.values()) < columns * chip.multiprocessors
+    elements = COLUMN_BLOCK_OF_FEW if few else COLUMN_BLOCK
+    lanes = rows.chunks(LONGEST_PERSISTENT_COLUMN if rows.are_persistent else max(1, elements // columns))
     block = max(lanes.values(), default=1)
     while columns * block < COLUMN_BLOCK and columns < power_of_two(counts[fast]) and \
             prod(counts.values()) >= 2 * columns * chip.enough_programs:
         columns *= 2  # they are short, and there are many
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1) | {fast: columns})
-    mapping.warps = warps_for(columns * block)
+    # Threads that hold what they reduce have less to exchange if they are few.
+    mapping.warps = warps_for(columns * block, held=rows.are_persistent)
     how = "at once" if rows.are_taken_at_once(lanes) else f"{block} rows at a time"
     mapping.reason = f"{columns} columns a program, {how}"
     return mapping
