@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import torch
+from torch import Tensor
 from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
@@ -53,7 +54,7 @@ def stepwell(
         return compile_imported(imported, kind, options)
 
     with collector_paused():  # Dynamo runs it at the end
-        return compile_graph(graph, inputs, compiler)
+        return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs))
 
 
 # torch.compiler.reset() and torch._dynamo.reset() call this.
@@ -66,6 +67,13 @@ def _check_target(options: CompileOptions, module: ModuleOp) -> None:
     if options.target == CUDA and device == CPU:
         raise OptionError(f"the program has tensors on {device}, and the option 'target' is '{options.target}'",
                           hint="leave the option out, or move the model and its inputs to the GPU")
+
+
+def _goes_to_gpu(options: CompileOptions, inputs: Sequence[Any]) -> bool:
+    """Whether the way down is that of a GPU, for the tensors that it computes on or an interpreter of its kernels."""
+    if options.target is not None:
+        return options.target != CPU
+    return any(isinstance(each, Tensor) and each.is_cuda for each in inputs)
 
 
 def options_of_graph(

@@ -23,6 +23,7 @@ from .input_names import input_names
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .plain_training import PlainTraining
+from .saved_layouts import depends_on_storage, lay_out_saved, take_given_layouts
 from .signature import Placeholder, Result, Signature
 from .storage_views import view_whole_storage
 from .whole_operators import kept_whole
@@ -44,11 +45,14 @@ class Program(Protocol):
 Compiler = Callable[[ImportedGraph, GraphKind], Program]
 
 
-def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler) -> Callable[..., Any]:
+def compile_graph(
+    graph: GraphModule, inputs: Sequence[Any], compiler: Compiler, *, channels_last: bool = False
+) -> Callable[..., Any]:
     """A callable in place of a Dynamo graph, differentiable if its inputs are.
 
     `compiler` is called with each graph that AOTAutograd makes of it: one for inference, or one forward and
-    one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`).
+    one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`). Images that are kept for the
+    way back have their channels together if `channels_last`.
     """
     names = input_names(graph)
     expand_flex_attention(graph)
@@ -56,11 +60,15 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
     kinds: set[GraphKind] = set()
 
     def compiler_of(kind: GraphKind, count: int = 0) -> Callable[..., Any]:
-        def compile_traced(traced: GraphModule, _inputs: Sequence[Any]) -> CompiledGraph:
+        def compile_traced(traced: GraphModule, inputs: Sequence[Any]) -> CompiledGraph:
             # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
             with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
+                if kind == "backward":
+                    take_given_layouts(traced, inputs)
                 view_whole_storage(traced)
                 imported = import_graph(traced, names if kind != "backward" else ())
+                if kind == "forward" and channels_last:
+                    lay_out_saved(imported)
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)
             kinds.add(kind)
             if kind == "inference" and is_plain(traced, count):
@@ -68,6 +76,11 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
             return compiled
 
         return compile_traced
+
+    def cut(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
+        nonlocal channels_last
+        channels_last = channels_last and not depends_on_storage(joint)
+        return partition(joint, inputs, **options)
 
     # Dynamo's own function for all this loads all of Inductor.
     def compile_flat(graph: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
@@ -78,7 +91,7 @@ def compile_graph(graph: GraphModule, inputs: Sequence[Any], compiler: Compiler)
             fw_compiler=compiler_of("forward"),
             bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
             inference_compiler=compiler_of("inference", len(inputs)),
-            partition_fn=partition,
+            partition_fn=cut,
             decompositions=decompositions(),
             keep_inference_input_mutations=True,
         )

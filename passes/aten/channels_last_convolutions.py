@@ -5,21 +5,33 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, BFloat16Type, Float16Type, Float32Type, ModuleOp, UnitAttr
-from xdsl.dialects.func import ReturnOp
-from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.dialects.builtin import (
+    ArrayAttr,
+    BFloat16Type,
+    DictionaryAttr,
+    Float16Type,
+    Float32Type,
+    ModuleOp,
+    TensorType,
+    UnitAttr,
+)
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.shape import DimsAttr
 from ...ir.levels import RELAYOUT
+from ...ir.module_rules import STRIDES
 from .operands import element, rank, sizes
+
+FORWARD, BACKWARD = "aten.convolution", "aten.convolution_backward"
 
 
 @dataclass(frozen=True)
 class ChannelsLastConvolutions(ModulePass):
-    """Let two-dimensional convolutions read and write images whose channels lie together.
+    """Let two-dimensional convolutions, and their gradients, read and write images whose channels lie together.
 
         %y = aten.convolution %x, %w {...} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>
     becomes
@@ -29,8 +41,8 @@ class ChannelsLastConvolutions(ModulePass):
     It is how tensor cores want them: cuDNN otherwise rearranges the operand before each product and the result behind
     it, in kernels of their own. What stands between convolutions is computed in whatever order memory has. ATen wants
     windows to lie as images do, and would copy each in a slow kernel of its own; those of one element do already.
-    Images of fewer than `least` channels leave tensor cores idle anyway; what a caller sees, and so what a training
-    step keeps for its second half, lies as in eager.
+    Images of fewer than `least` channels leave tensor cores idle anyway; what a caller sees lies as in eager. What a
+    training step keeps for its second half lies as the function's attribute `stepwell.strides` says.
     """
 
     name = "channels-last-convolutions"
@@ -39,43 +51,75 @@ class ChannelsLastConvolutions(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
-        for each in [each for each in op.walk() if each.name == "aten.convolution"]:
-            reason = self._why_not(each)
+        for each in convolutions(op):
+            seen = [value for value in images(each) if _is_seen(value)]
+            reason = self.why_not(each)
+            if reason is None and seen:
+                reason = f"the caller is given its {'image' if seen[0] in each.operands else 'result'}"
             if reason is not None:
                 watcher.missed(self.name, each, f"channels stay where they are: {reason}")
             elif watcher.allows(self.name, each):
-                layouts: list[Attribute] = [UnitAttr() for _ in each.operands]
-                layouts[0] = _channels_last(each.operands[0])
-                if any(size.as_int != 1 for size in sizes(each.operands[1])[2:]):
-                    layouts[1] = _channels_last(each.operands[1])
-                each.attributes["operand_strides"] = ArrayAttr(layouts)
-                each.attributes[RELAYOUT] = UnitAttr()
-                each.attributes["strides"] = ArrayAttr([_channels_last(each.results[0])])
+                _lay_out(each)
                 watcher.done(self.name, each, "channels lie together")
 
-    def _why_not(self, op: Operation) -> str | None:
-        image, result = op.operands[0], op.results[0]
+    def why_not(self, op: Operation) -> str | None:
+        """What keeps the channels of a convolution, or of its gradients, where they are; None if nothing does but who
+        sees its images."""
         given = arguments(op)
-        if rank(image) != 4 or len(given["stride"]) != 2:
+        read = images(op)
+        if rank(read[0]) != 4 or len(given["stride"]) != 2:
             return "it is not of two dimensions"
         if given["transposed"] or given["groups"] != 1:
             return "it is transposed, or of groups of channels"
-        if not isinstance(element(image), Float32Type | Float16Type | BFloat16Type):
+        if not isinstance(element(read[0]), Float32Type | Float16Type | BFloat16Type):
             return "tensor cores do not multiply such numbers"
-        if any((count := sizes(value)[1].as_int) is None or count < self.least for value in (image, result)):
+        if any((count := sizes(value)[1].as_int) is None or count < self.least for value in read):
             return f"it has fewer than {self.least} channels, or symbolically many"
         if "strides" in op.attributes or "operand_strides" in op.attributes:
             return "the program says how its images lie"
-        if any(_is_returned(value) for value in (image, result)):
-            return "the caller is given its image or its result"
         return None
 
 
-def _is_returned(value: SSAValue) -> bool:
-    return any(isinstance(use.operation, ReturnOp) for use in value.uses)
+def convolutions(op: ModuleOp) -> list[Operation]:
+    """The convolutions of a module, and the operations that compute gradients of one."""
+    return [each for each in op.walk() if each.name in (FORWARD, BACKWARD)]
 
 
-def _channels_last(value: SSAValue) -> DimsAttr:
+def images(op: Operation) -> list[SSAValue]:
+    """The images that a convolution reads and makes, or of which it is given or computes the gradients."""
+    found = [*op.operands[:1 if op.name == FORWARD else 2], op.results[0]]
+    return [value for value in found if isinstance(value.type, TensorType)]
+
+
+def channels_last(value: SSAValue) -> DimsAttr:
     """The strides of images whose channels lie together."""
     _, channels, height, width = sizes(value)
     return DimsAttr.of([channels * height * width, 1, channels * width, channels])
+
+
+def _lay_out(op: Operation) -> None:
+    """Ask for images and windows whose channels lie together."""
+    seen, window = images(op), op.operands[1 if op.name == FORWARD else 2]
+    is_one_element = all(size.as_int == 1 for size in sizes(window)[2:])
+
+    def layout(value: SSAValue) -> Attribute:
+        is_turned = value in seen or (value.type == window.type and not is_one_element)
+        return channels_last(value) if is_turned else UnitAttr()
+
+    op.attributes["operand_strides"] = ArrayAttr([layout(value) for value in op.operands])
+    op.attributes[RELAYOUT] = UnitAttr()
+    op.attributes["strides"] = ArrayAttr([layout(value) for value in op.results])
+
+
+def _is_seen(value: SSAValue) -> bool:
+    """Whether the caller is given a value that is computed here, in another order than that of channels that lie
+    together."""
+    for use in value.uses:
+        if isinstance(use.operation, ReturnOp) and not isinstance(value, BlockArgument):
+            function = use.operation.parent_op()
+            assert isinstance(function, FuncOp)
+            facts = function.res_attrs.data[use.index] if function.res_attrs is not None else DictionaryAttr({})
+            assert isinstance(facts, DictionaryAttr)
+            if facts.data.get(STRIDES) != channels_last(value):
+                return True
+    return False

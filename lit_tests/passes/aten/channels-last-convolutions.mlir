@@ -23,7 +23,7 @@ func.func @windows_of_one(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x1x1xf32>) -
 // CHECK-LABEL: func.func @negative_returned(
 func.func @negative_returned(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32> {
   // CHECK-NOT: strides
-  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: the caller is given its image or its result
+  // REMARK-DAG: channels-last-convolutions.mlir:[[# @LINE + 1]]:8: channels-last-convolutions: channels stay where they are: the caller is given its result
   %y = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>
   func.return %y : tensor<4x32x8x8xf32>
 }
@@ -42,4 +42,21 @@ func.func @negative_others(%x: tensor<4x3x8x8xf32>, %w: tensor<32x3x3x3xf32>, %v
   %g = aten.convolution %a, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 8} : (tensor<4x32x8x8xf32>, tensor<32x3x3x3xf32>) -> tensor<4x32x8x8xf32>
   %h = aten.relu %g : (tensor<4x32x8x8xf32>) -> tensor<4x32x8x8xf32>
   func.return %h, %c : tensor<4x32x8x8xf32>, tensor<4x32x8x8xf64>
+}
+
+/// What a training step keeps lies as the function's attributes say.
+// CHECK-LABEL: func.func @kept(
+func.func @kept(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x1x1xf32>) -> (tensor<4x32x8x8xf32> {stepwell.strides = #shape.dims<2048, 1, 256, 32>}) {
+  // CHECK: aten.convolution %x, %w {{.*}} attributes {operand_strides = [#shape.dims<4096, 1, 512, 64>, unit], relayout, strides = [#shape.dims<2048, 1, 256, 32>]}
+  %y = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<4x64x8x8xf32>, tensor<32x64x1x1xf32>) -> tensor<4x32x8x8xf32>
+  func.return %y : tensor<4x32x8x8xf32>
+}
+
+/// Gradients: those of images lie as images do, those of windows as windows do, whoever is given them.
+// CHECK-LABEL: func.func @gradients(
+func.func @gradients(%g: tensor<4x32x8x8xf32>, %x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>) -> tensor<32x64x3x3xf32> {
+  // CHECK: aten.convolution_backward %g, %x, %w {{.*}} attributes {operand_strides = [#shape.dims<2048, 1, 256, 32>, #shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>], relayout, strides = [#shape.dims<4096, 1, 512, 64>, #shape.dims<576, 1, 192, 64>, unit]}
+  %a, %b, %c = aten.convolution_backward %g, %x, %w {bias_sizes = [32], stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1, output_mask = [true, true, true]} : (tensor<4x32x8x8xf32>, tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>, tensor<32xf32>)
+  %d = aten.relu %a : (tensor<4x64x8x8xf32>) -> tensor<4x64x8x8xf32>
+  func.return %b : tensor<32x64x3x3xf32>
 }

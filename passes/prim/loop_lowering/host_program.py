@@ -290,6 +290,10 @@ class HostProgram:
             return buffer if buffer.type == wanted else self._view(buffer, wanted)
         if buffer.type == wanted and memory in self.returned and renewed is not None:
             return self.buffers[renewed]
+        if isinstance(maker := value.owner, Operation) and RELAYOUT in maker.attributes:
+            fresh = self._emit(AllocOp(wanted), maker).results[0]
+            self._rearrange(value, fresh, maker)
+            return fresh
         return self._copy(buffer, wanted)
 
     def _copy(self, buffer: SSAValue, wanted: BufferType) -> SSAValue:
