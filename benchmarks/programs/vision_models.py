@@ -70,6 +70,11 @@ def resnet(batch: int, size: int, depths: tuple[int, ...], width: int) -> Exampl
     return Example(model, (torch.randn(batch, 3, size, size),))
 
 
+def resnet_training(batch: int, size: int, depths: tuple[int, ...], width: int) -> Example:
+    model = ResNet(depths, width)
+    return Example(model, (torch.randn(batch, 3, size, size),), cotangents=(torch.randn(batch, 1000) / batch,))
+
+
 class DoubleConvolution(nn.Module):
     """Two convolutions with group norm and SiLU, beside a 1 by 1 shortcut."""
 

@@ -29,11 +29,24 @@ class Images(nn.Module):
         super().__init__()
         # A bias before the norm would have a gradient of rounding errors alone, which AdamW scales up.
         self.layers = nn.Sequential(
-            nn.Conv2d(3, 8, 3, padding=1, bias=False), nn.BatchNorm2d(8), nn.ReLU(), nn.MaxPool2d(2),
-            nn.Conv2d(8, 8, 3), nn.GroupNorm(2, 8), nn.SiLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(), nn.Linear(8, 7))
+            nn.Conv2d(3, 16, 3, padding=1, bias=False), nn.BatchNorm2d(16), nn.ReLU(), nn.MaxPool2d(2),
+            nn.Conv2d(16, 32, 3, padding=1, bias=False), nn.BatchNorm2d(32), nn.ReLU(),
+            nn.Conv2d(32, 16, 3), nn.GroupNorm(2, 16), nn.SiLU(), nn.AdaptiveAvgPool2d(1), nn.Flatten(),
+            nn.Linear(16, 7))
 
     def forward(self, x: Tensor, y: Tensor) -> Tensor:
         return F.cross_entropy(self.layers(x), y)
+
+
+class ChannelsLast(Images):
+    """As its author would have it on a GPU."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.to(memory_format=torch.channels_last)
+
+    def forward(self, x: Tensor, y: Tensor) -> Tensor:
+        return super().forward(x.contiguous(memory_format=torch.channels_last), y)
 
 
 class Words(nn.Module):
@@ -87,7 +100,7 @@ def train(model: nn.Module, optimizer: str, compiler: Callable[[Any], Any]) -> l
 
 @pytest.mark.parametrize("mode", (None, "reduce-overhead"), ids=("default", "reduce-overhead"))
 @pytest.mark.parametrize("optimizer", OPTIMIZERS)
-@pytest.mark.parametrize("kind", (Perceptron, Images, Words), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", (Perceptron, Images, ChannelsLast, Words), ids=lambda kind: kind.__name__)
 def test_training_steps(kind: type[nn.Module], optimizer: str, mode: str | None) -> None:
     torch.manual_seed(0)
     model = kind().cuda()
