@@ -62,7 +62,7 @@ def _lay_out(imported: ImportedGraph, kept: set[int]) -> dict[int, tuple[int, ..
     """Put strides on those of the results `kept` that convolutions read or make; gives them by the results' numbers."""
     [function] = [op for op in imported.module.ops if isinstance(op, FuncOp) and op.sym_visibility is None]
     returned = function.body.block.last_op
-    assert isinstance(returned, ReturnOp) and function.res_attrs is not None
+    assert isinstance(returned, ReturnOp)
     number_of = {value: number for number, value in enumerate(returned.operands)}
     wanted: dict[SSAValue, DimsAttr] = {}
     for convolution in convolutions(imported.module):
@@ -70,7 +70,9 @@ def _lay_out(imported: ImportedGraph, kept: set[int]) -> dict[int, tuple[int, ..
         if ChannelsLastConvolutions().why_not(convolution) is None and all(number_of[value] in kept for value in seen):
             wanted |= {value: channels_last(value) for value in seen}
     found: dict[int, tuple[int, ...]] = {}
-    facts = list(function.res_attrs)
+    if not wanted:
+        return {}
+    facts = [DictionaryAttr({})] * len(returned.operands) if function.res_attrs is None else list(function.res_attrs)
     for value, strides in wanted.items():
         numbers = tuple(number for stride in strides.data if (number := stride.as_int) is not None)
         if len(numbers) == len(strides.data):  # AOTAutograd takes no symbols
