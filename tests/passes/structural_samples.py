@@ -246,6 +246,10 @@ def resampling(t: Inputs) -> Iterator[Call]:
     yield "aten.upsample_nearest2d.vec", x, None, [2.0, 1.5]
     yield "aten.upsample_linear1d", t(2, 3, 4), [9], False
     yield "aten.upsample_trilinear3d", t(1, 2, 2, 3, 2), [4, 5, 3], False
+    for size, count, scale in ((4, 9, None), (9, 4, None), (5, 1, None), (1, 5, None), (4, 32, 8.0), (7, 11, 1.7)):
+        for align in (False, True):
+            yield "aten.upsample_linear1d_backward", t(2, 3, count), [count], [2, 3, size], align, scale
+    yield "aten.upsample_trilinear3d_backward", t(1, 2, 4, 5, 3), [4, 5, 3], [1, 2, 2, 3, 2], False
     yield "aten.upsample_bilinear2d.vec", x, [7, 9], False, None
 
 

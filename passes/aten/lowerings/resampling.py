@@ -115,7 +115,14 @@ def _linear_places(
     b: Builder, size: Size, count: Size, align: bool, scale: float | None, kind: Attribute
 ) -> tuple[SSAValue, SSAValue, SSAValue]:
     """For each output place: the input index at or before it, the next one, and the way from the first."""
-    place = b.convert(b.iota([count], 0), kind)
+    return _linear_parts(b, b.iota([count], 0), size, count, align, scale, kind)
+
+
+def _linear_parts(
+    b: Builder, output: SSAValue, size: Size, count: Size, align: bool, scale: float | None, kind: Attribute
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """The same for a tensor of output places."""
+    place = b.convert(output, kind)
     if align:
         steps = maximum(Expression.of(count) - 1, constant(1))
         place = b.mul(place, _quotient(b, Expression.of(size) - 1, steps, count, kind))
@@ -157,26 +164,55 @@ def _linear_backward(
     align: bool,
     *scales: float | None,
 ) -> SSAValue:
-    """Each element of the gradient, weighted, added to every corner that it was interpolated from."""
+    """Along one dimension after the other: for each input place the sum of what was interpolated from it."""
     shape, kind = sizes(gradient), compute_type(element(gradient))
     outer = len(shape) - count
-    spans = [
-        _linear_places(b, b.result_sizes[outer + k], shape[outer + k], align, scales[k], kind)
-        for k in range(count)
-    ]
-    total = b.constant(0, tensor(b.result_sizes, kind))
-
-    def add_corners(k: int, indices: dict[int, SSAValue], updates: SSAValue) -> None:
-        nonlocal total
-        if k == count:
-            total = b.scatter("add", total, places(b, len(shape), indices, shape), updates)
-            return
-        first, second, distance = (b.spread(part, [outer + k], shape) for part in spans[k])
-        add_corners(k + 1, indices | {outer + k: first}, b.mul(updates, b.sub(1.0, distance)))
-        add_corners(k + 1, indices | {outer + k: second}, b.mul(updates, distance))
-
-    add_corners(0, {}, b.convert(gradient, kind))
+    total = b.convert(gradient, kind)
+    for k in range(count):
+        total = _collected(b, total, outer + k, b.result_sizes[outer + k], align, scales[k])
     return b.convert(total, b.result_element)
+
+
+def _collected(
+    b: Builder, gradient: SSAValue, dim: int, size: Expression, align: bool, scale: float | None
+) -> SSAValue:
+    """The gradient of interpolating linearly along one dimension, which had `size` elements before."""
+    shape, kind = sizes(gradient), element(gradient)
+    window = _window(size.as_int, shape[dim].as_int, align, scale)
+    if window is None:
+        first, second, distance = (b.spread(part, [dim], shape)
+                                   for part in _linear_places(b, size, shape[dim], align, scale, kind))
+        total = b.constant(0, tensor([*shape[:dim], size, *shape[dim + 1 :]], kind))
+        for index, weight in ((first, b.sub(1.0, distance)), (second, distance)):
+            total = b.scatter("add", total, places(b, len(shape), {dim: index}, shape), b.mul(gradient, weight))
+        return total
+    numerator, denominator, shift, taps = window
+    own = b.iota([size, taps], 0)
+    output = b.add(b.add(b.floor_div(b.add(b.mul(own, numerator), shift), denominator), b.iota([size, taps], 1)), -1)
+    first, second, distance = _linear_parts(b, output, size, shape[dim], align, scale, kind)
+    weight = b.add(b.select(b.eq(first, own), b.sub(1.0, distance), 0.0), b.select(b.eq(second, own), distance, 0.0))
+    inside = b.logical_and(b.ge(output, 0), b.lt(output, shape[dim]))
+    whole = [*shape[:dim], size, constant(taps), *shape[dim + 1 :]]
+    nearest = b.minimum(b.maximum(output, 0), shape[dim] - 1)
+    indices = [b.spread(nearest, [dim, dim + 1], whole) if k == dim else b.iota(whole, k + (k > dim))
+               for k in range(len(shape))]
+    weight = b.spread(b.select(inside, weight, 0.0), [dim, dim + 1], whole)
+    return b.reduce("add", b.mul(b.gather(gradient, indices, whole), weight), [dim + 1])
+
+
+def _window(size: int | None, count: int | None, align: bool, scale: float | None) -> tuple[int, int, int, int] | None:
+    """Which output places are interpolated from the input place i: as many as the last number says, from
+    (numerator * i + shift) // denominator - 1 on. That is one more than needed on either side, as places are computed
+    in floats. None where it is not known."""
+    if size is None or count is None or size < 2 or count < 2:
+        return None
+    if align:
+        # At place o, o (size - 1) / (count - 1) is less than 1 from i.
+        return count - 1, size - 1, 1 - count, -(-2 * (count - 1) // (size - 1)) + 3
+    if scale is not None and scale > 0 and count != size * scale:
+        return None
+    # At place o, (o + 1/2) size / count - 1/2 is less than 1 from i.
+    return 2 * count, 2 * size, -count - size, -(-2 * count // size) + 3
 
 
 for _count, _name in ((1, "linear1d"), (2, "bilinear2d"), (3, "trilinear3d")):
