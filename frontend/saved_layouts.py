@@ -80,5 +80,6 @@ def _lay_out(imported: ImportedGraph, kept: set[int]) -> dict[int, tuple[int, ..
             assert isinstance(attributes, DictionaryAttr)
             facts[number_of[value]] = DictionaryAttr({**attributes.data, STRIDES: strides})
             found[number_of[value]] = numbers
-    function.res_attrs = ArrayAttr(facts)
+    if found:
+        function.res_attrs = ArrayAttr(facts)
     return found

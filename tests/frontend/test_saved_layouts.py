@@ -137,3 +137,7 @@ def test_a_second_way_back() -> None:
     (first,) = torch.autograd.grad(loss, x, retain_graph=True)
     (second,) = torch.autograd.grad(loss, x)
     assert torch.equal(first, second)
+
+
+def test_steps_without_convolutions() -> None:
+    check(nn.Sequential(nn.Flatten(), nn.Softmax(-1)))
