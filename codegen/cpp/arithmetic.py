@@ -102,6 +102,8 @@ def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
         if not lanes:
             return f"({name}){function}<{element}>({e.text(a)}, {e.text(b)}, {e.status()})"
         operands = ", ".join(f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in (a, b))
+        if function == "floor_quotient" and not is_unsigned:
+            return f"floor_quotients({operands}, {e.status()})"
         body = f"return {function}(a, b, {e.status()});"
         call = f"lanewise([&]({element} a, {element} b) {{ {body} }}, {operands})"
         return f"as<{name}>({call})" if is_unsigned else call

@@ -1,4 +1,4 @@
-// The lanes of a vector combined into one number, by halves.
+// The lanes of a vector combined into one number, by halves; and what asks all lanes something first.
 
 //# by_halves
 // In the smallest register all lanes take part, and the first of them counts.
@@ -86,4 +86,39 @@ template <class V, class M> INLINE V check_indices(V indices, V limit, M wanted,
   auto inside = (indices >= splat<V>(0)) & (indices < limit);
   if (__builtin_expect(reduce_or<i64>(wanted & ~inside) != 0, 0)) fail(status, 1);
   return select(wanted & inside, indices, splat<V>(0));
+}
+
+//# floor_quotients
+// As floats: a quotient of integers below 2**52 is not rounded up to an integer, which is 1 / b away at least.
+template <class V> INLINE V floor_quotients(V a, V b, i64& status) {
+  if constexpr (sizeof(element<V>) == 4 && sizeof(V) >= 32) {
+    if (__builtin_expect(reduce_or<i64>(b == 0) == 0, 1)) {
+      typedef double doubles __attribute__((vector_size(sizeof(V))));
+      auto divide = [](half<V> x, half<V> y) {
+        return __builtin_convertvector(__builtin_convertvector(x, doubles) / __builtin_convertvector(y, doubles), half<V>);
+      };
+      const V q = join<V>(divide(low_half(a), low_half(b)), divide(high_half(a), high_half(b)));
+      const V rest = a - q * b;
+      return q + ((rest != 0) & ((rest ^ b) < 0));
+    }
+  }
+  return lanewise([&](element<V> a, element<V> b) { return floor_quotient(a, b, status); }, a, b);
+}
+
+//# floor_quotients i64x8
+#ifdef __AVX512DQ__
+typedef double doubles8 __attribute__((vector_size(64)));
+INLINE i64x8 floor_quotients(i64x8 a, i64x8 b, i64& status) {
+  const i64x8 limit = splat<i64x8>(i64(1) << 52);
+  const i64x8 is_small = (a < limit) & (a > -limit) & (b < limit) & (b > -limit) & (b != 0);
+  if (__builtin_expect(__builtin_ia32_cvtq2mask512((wide8)is_small) != 0xff, 0))
+    return lanewise([&](i64 a, i64 b) { return floor_quotient(a, b, status); }, a, b);
+  const doubles8 q = __builtin_convertvector(a, doubles8) / __builtin_convertvector(b, doubles8);
+  return __builtin_convertvector(__builtin_ia32_rndscalepd_mask(q, 9, q, -1, 4), i64x8);
+}
+#endif
+
+//# floor_quotients pair
+template <class H> INLINE pair<H> floor_quotients(pair<H> a, pair<H> b, i64& status) {
+  return {floor_quotients(a.low, b.low, status), floor_quotients(a.high, b.high, status)};
 }

@@ -62,3 +62,14 @@ loop.kernel @mathematics(%x: memref<?xf32>) {
   // CHECK: f32 l = lane<f32>(h, 3);
   %l = vector.extract %h[3] : f32 from vector<16xf32>
 }
+
+// Lanes are divided together: as floats, where they are small enough.
+// CHECK-LABEL: extern "C" i64 quotients(
+loop.kernel @quotients(%x: memref<?xi64>, %y: memref<?xi64>) {
+  %a = loop.load %x[0] : memref<?xi64> -> vector<8xi64>
+  %b = loop.load %y[0] : memref<?xi64> -> vector<8xi64>
+  // CHECK: i64x8 c = floor_quotients(a, b, status);
+  %c = arith.floordivsi %a, %b : vector<8xi64>
+  // CHECK: i64x8 d = lanewise([&](i64 a, i64 b) { return quotient(a, b, status); }, a, b);
+  %d = arith.divsi %a, %b : vector<8xi64>
+}
