@@ -35,13 +35,13 @@ PIPELINES: dict[str, list[ModulePass]] = {
     "fold-views": [FoldViews()],
     "simplify-elementwise": [SimplifyElementwise()],
     # Small programs have no long reductions: every one that can be split is.
-    "split-reductions": [SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1)],
+    "split-reductions": [SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1, shortest_column=1)],
     "fuse": [Fuse()],
     # Groups that end early, copy little and depend on nothing being small.
     "fuse-little": [Fuse(max_body=12, max_places=2, inline_extent=1, min_rows=2, serial_extent=0,
                          recompute_ops=2, launch=0, load=0)],
     "all": [FoldViews(), FoldConstants(), SimplifyElementwise(),
-            SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1), Fuse(), OutlineFusions()],
+            SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1, shortest_column=1), Fuse(), OutlineFusions()],
 }
 
 
