@@ -7,17 +7,19 @@ import math
 
 import pytest
 import torch
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, TensorType
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.passes import ModulePass
 
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
+from stepwell.ir.dialects.shape import DimsAttr
 from stepwell.ir.errors import PassError
+from stepwell.ir.module_rules import STRIDES
 from stepwell.ir.semantics.comparison import assert_same_semantics
 from stepwell.ir.semantics.dtypes import element_type, torch_dtype
 from stepwell.ir.semantics.prim import execute_prim
-from stepwell.ir.shapes import tensor
+from stepwell.ir.shapes import contiguous_strides, dims, tensor
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.prim.fold_constants import FoldConstants
@@ -26,6 +28,8 @@ from stepwell.passes.prim.fuse import Fuse
 from stepwell.passes.prim.outline_fusions import OutlineFusions
 from stepwell.passes.prim.scalar_arithmetic import evaluate, round_number
 from stepwell.passes.prim.simplify_elementwise import SimplifyElementwise
+from stepwell.passes.prim.sink_transposes import SinkTransposes
+from stepwell.passes.prim.split_argreductions import SplitArgreductions
 from stepwell.passes.prim.split_reductions import SplitReductions
 
 from .random_programs import ProgramWriter
@@ -36,6 +40,7 @@ PIPELINES: dict[str, list[ModulePass]] = {
     "simplify-elementwise": [SimplifyElementwise()],
     # Small programs have no long reductions: every one that can be split is.
     "split-reductions": [SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1, shortest_column=1)],
+    "split-argreductions": [SplitArgreductions(min_rows=8, rows=3, min_length=1, min_chunk=1, min_column=1)],
     "fuse": [Fuse()],
     # Groups that end early, copy little and depend on nothing being small.
     "fuse-little": [Fuse(max_body=12, max_places=2, inline_extent=1, min_rows=2, serial_extent=0,
@@ -67,6 +72,29 @@ def test_semantics_stay(name: str, seed: int) -> None:
     # A NaN or an infinity somewhere makes the comparison weaker, not wrong.
     assert_same_semantics(before, after, seed, tolerance=256)
     assert print_module(parse(print_module(after))) == print_module(after)
+
+
+def columns_first(module: ModuleOp) -> ModuleOp:
+    """The module with arguments that lie column by column in memory."""
+    [function] = [op for op in module.ops if isinstance(op, FuncOp)]
+    facts = []
+    for argument in function.body.block.args:
+        sizes = dims(argument.type) if isinstance(argument.type, TensorType) else ()
+        strides = contiguous_strides(sizes[::-1])[::-1]
+        facts.append(DictionaryAttr({STRIDES: DimsAttr.of(strides)} if len(sizes) > 1 else {}))
+    function.arg_attrs = ArrayAttr(facts)
+    return module
+
+
+def test_dimensions_in_the_order_of_memory() -> None:
+    turned = 0
+    for seed in range(15):
+        before, after = (columns_first(parse(ProgramWriter(seed, 30).text())) for _ in range(2))
+        run([SinkTransposes()], after)
+        assert_same_semantics(before, after, seed, tolerance=256)
+        turned += sum(len([op for op in module.walk() if isinstance(op, prim.TransposeOp)]) * sign
+                      for module, sign in ((after, 1), (before, -1)))
+    assert turned > 10
 
 
 @pytest.mark.parametrize("name", PIPELINES)
