@@ -54,8 +54,11 @@ def take_given_layouts(graph: GraphModule, inputs: Sequence[Any]) -> None:
     """Let the inputs of a traced graph have the strides of those that it is compiled for."""
     nodes = [node for node in graph.graph.nodes if node.op == "placeholder"]
     for node, given in zip(nodes, inputs, strict=True):
-        if isinstance(given, Tensor) and given.stride() != node.meta["val"].stride():
-            node.meta["val"] = given
+        if isinstance(given, Tensor):
+            traced, actual = node.meta["val"].stride(), given.stride()
+            # Only such were changed, and symbols would be bound by a comparison.
+            if all(isinstance(stride, int) for stride in (*traced, *actual)) and traced != actual:
+                node.meta["val"] = given
 
 
 def _lay_out(imported: ImportedGraph, kept: set[int]) -> dict[int, tuple[int, ...]]:
