@@ -5,22 +5,24 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, TensorType
-from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, TensorType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.elementwise import ElementwiseOp
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.dialects.shape import DimsAttr
 from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
+from ...ir.module_rules import STRIDES
 from ...ir.shapes import contiguous_strides, dims, tensor
 from ...ir.watching import Watcher
-from .fusion.outside_views import OutsideViews
 
 Order = tuple[int, ...]
 """The dimensions of a tensor, those that lie farthest apart in memory first."""
@@ -49,9 +51,9 @@ class SinkTransposes(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
-        for function in op.walk():
-            if isinstance(function, FuncOp) and not function.is_declaration:
-                _Sinking(OutsideViews(function), watcher).run(function.body.block)
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration and (orders := _orders(function)):
+                _Sinking(orders, _asked(function), watcher).run(function.body.block)
 
 
 def order_of(sizes: Sequence[Expression], strides: Sequence[Expression]) -> Order | None:
@@ -67,39 +69,60 @@ def order_of(sizes: Sequence[Expression], strides: Sequence[Expression]) -> Orde
     return order if fits else None
 
 
+def _orders(function: FuncOp) -> dict[SSAValue, Order]:
+    """How arguments and results of operators lie that do not lie as their shapes read."""
+    block, found = function.body.block, dict[SSAValue, Order]()
+    said: list[tuple[SSAValue, Attribute | None]] = []
+    said.extend(zip(block.args, _strides(function.arg_attrs), strict=False))
+    for op in block.ops:
+        if isinstance(given := op.attributes.get("strides"), ArrayAttr):
+            said.extend(zip(op.results, given.data, strict=False))
+    for value, strides in said:
+        if isinstance(value.type, TensorType) and isinstance(strides, DimsAttr):
+            order = order_of(dims(value.type), strides.data)
+            if order is not None:
+                found[value] = order
+    return found
+
+
+def _asked(function: FuncOp) -> dict[SSAValue, set[Order]]:
+    """How values are to lie that the caller is given."""
+    returned, found = function.body.block.last_op, dict[SSAValue, set[Order]]()
+    if isinstance(returned, ReturnOp):
+        for value, strides in zip_longest(returned.operands, _strides(function.res_attrs)):
+            if isinstance(value.type, TensorType):
+                sizes = dims(value.type)
+                order = order_of(sizes, strides.data) if isinstance(strides, DimsAttr) else None
+                found.setdefault(value, set()).add(order or tuple(range(len(sizes))))
+    return found
+
+
+def _strides(facts: ArrayAttr | None) -> list[Attribute | None]:
+    return [each.data.get(STRIDES) if isinstance(each, DictionaryAttr) else None for each in facts or ()]
+
+
 @dataclass
 class _Sinking:
     """One walk through a function, operands before what is computed of them."""
 
-    views: OutsideViews
-    watcher: Watcher
-    orders: dict[SSAValue, Order] = field(default_factory=dict)
+    orders: dict[SSAValue, Order]
     """How values lie that do not lie as their shapes read."""
+    asked: dict[SSAValue, set[Order]]
+    watcher: Watcher
     turned: dict[tuple[SSAValue, Order], SSAValue] = field(default_factory=dict)
     """Values with their dimensions in an order."""
 
     def run(self, block: Block) -> None:
-        for argument in block.args:
-            self._note(argument)
         for op in list(block.ops):
             if isinstance(op, ElementwiseOp | prim.ReduceOp):
                 self._visit(op)
-            elif not op.name.startswith("prim."):
-                for result in op.results:
-                    self._note(result)
-
-    def _note(self, value: SSAValue) -> None:
-        if isinstance(value.type, TensorType):
-            order = order_of(dims(value.type), self.views.layouts[value])
-            if order is not None:
-                self.orders[value] = order
 
     def _visit(self, op: Operation) -> None:
         order = self._order_of_most(op.operands)
         if order is None:
             return
         after = _order_of_rest(order, op.axes) if isinstance(op, prim.ReduceOp) else order
-        if not self._may_lie(op.results[0], after) or not self.watcher.allows(SinkTransposes.name, op):
+        if self.asked.get(op.results[0], {after}) != {after} or not self.watcher.allows(SinkTransposes.name, op):
             return
         self.watcher.done(SinkTransposes.name, op, "its dimensions are taken in the order of memory")
         operands = [self._in_order(value, order, op) for value in op.operands]
@@ -120,11 +143,6 @@ class _Sinking:
                 read[self.orders.get(value)] += tensor_of(value).element_type.bitwidth  # type: ignore[attr-defined]
         order, most = max(read.items(), key=lambda item: item[1], default=(None, 0))
         return order if 2 * most > read.total() else None
-
-    def _may_lie(self, value: SSAValue, order: Order) -> bool:
-        """Whether a caller that is given the value, if one is, expects it in that order."""
-        sizes, plain = dims(tensor_of(value)), tuple(sorted(order))
-        return all((order_of(sizes, wanted) or plain) == order for wanted in self.views.asked.get(value, ()))
 
     def _in_order(self, value: SSAValue, order: Order, user: Operation) -> SSAValue:
         if (value, order) not in self.turned:
