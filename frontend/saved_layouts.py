@@ -20,6 +20,7 @@ from xdsl.ir import BlockArgument, SSAValue
 
 from ..ir.dialects.shape import DimsAttr
 from ..ir.module_rules import STRIDES
+from ..ir.symbols import result_facts
 from ..passes.aten.channels_last_convolutions import ChannelsLastConvolutions, channels_last, convolutions, images
 from .importer import ImportedGraph
 from .signature import Result, View
@@ -73,16 +74,12 @@ def _lay_out(imported: ImportedGraph, kept: set[int]) -> dict[int, tuple[int, ..
         if ChannelsLastConvolutions().why_not(convolution) is None and all(number_of[value] in kept for value in seen):
             wanted |= {value: channels_last(value) for value in seen}
     found: dict[int, tuple[int, ...]] = {}
-    if not wanted:
-        return {}
-    facts = [DictionaryAttr({})] * len(returned.operands) if function.res_attrs is None else list(function.res_attrs)
+    facts = [dict(each) for each in result_facts(function)]
     for value, strides in wanted.items():
         numbers = tuple(number for stride in strides.data if (number := stride.as_int) is not None)
         if len(numbers) == len(strides.data):  # AOTAutograd takes no symbols
-            attributes = facts[number_of[value]]
-            assert isinstance(attributes, DictionaryAttr)
-            facts[number_of[value]] = DictionaryAttr({**attributes.data, STRIDES: strides})
+            facts[number_of[value]][STRIDES] = strides
             found[number_of[value]] = numbers
     if found:
-        function.res_attrs = ArrayAttr(facts)
+        function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))
     return found

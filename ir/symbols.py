@@ -12,12 +12,19 @@ from .dialects.control import called_functions
 from .ranges import Range
 from .shapes import dims
 
-__all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "programs_of", "symbol_ranges"]
+__all__ = ["argument_facts", "argument_symbol", "called_from", "is_private", "programs_of", "result_facts",
+           "symbol_ranges"]
 
 
 def argument_facts(function: FuncOp, argument: BlockArgument) -> Mapping[str, Attribute]:
     """The attributes of one argument of a function."""
     return {} if function.arg_attrs is None else function.arg_attrs.data[argument.index].data
+
+
+def result_facts(function: FuncOp) -> list[Mapping[str, Attribute]]:
+    """The attributes of each result of a function."""
+    count = len(function.function_type.outputs)
+    return [{}] * count if function.res_attrs is None else [facts.data for facts in function.res_attrs]
 
 
 def is_private(function: FuncOp) -> bool:

@@ -18,7 +18,7 @@ from ..dialects.shape import DimsAttr, ValueOp
 from ..errors import UnsupportedError
 from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
-from ..symbols import argument_symbol
+from ..symbols import argument_symbol, result_facts
 from .control import execute_control
 from .prim import execute_prim, has_semantics
 
@@ -62,7 +62,7 @@ def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue
                                  f"but {argument.type} stands for {wanted}")
     with _device_of(inputs):
         results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace)
-    facts = _result_facts(function)
+    facts = result_facts(function)
     return [_with_strides(value, known, symbols) for value, known in zip(results, facts, strict=True)]
 
 
@@ -70,11 +70,6 @@ def _device_of(inputs: Sequence[Value]) -> AbstractContextManager[object]:
     """New tensors are on a GPU if an input is."""
     found = (value.device for value in inputs if not isinstance(value, int) and value.device.type == "cuda")
     return next(found, nullcontext())
-
-
-def _result_facts(function: FuncOp) -> list[Mapping[str, Attribute]]:
-    count = len(function.function_type.outputs)
-    return [{}] * count if function.res_attrs is None else [facts.data for facts in function.res_attrs]
 
 
 def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping[str, int]) -> Value:

@@ -8,7 +8,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import (
     ArrayAttr,
     BFloat16Type,
-    DictionaryAttr,
     Float16Type,
     Float32Type,
     ModuleOp,
@@ -24,6 +23,7 @@ from ...ir.dialects.aten import arguments
 from ...ir.dialects.shape import DimsAttr
 from ...ir.levels import RELAYOUT
 from ...ir.module_rules import STRIDES
+from ...ir.symbols import result_facts
 from .operands import element, rank, sizes
 
 FORWARD, BACKWARD = "aten.convolution", "aten.convolution_backward"
@@ -118,8 +118,6 @@ def _is_seen(value: SSAValue) -> bool:
         if isinstance(use.operation, ReturnOp) and not isinstance(value, BlockArgument):
             function = use.operation.parent_op()
             assert isinstance(function, FuncOp)
-            facts = function.res_attrs.data[use.index] if function.res_attrs is not None else DictionaryAttr({})
-            assert isinstance(facts, DictionaryAttr)
-            if facts.data.get(STRIDES) != channels_last(value):
+            if result_facts(function)[use.index].get(STRIDES) != channels_last(value):
                 return True
     return False

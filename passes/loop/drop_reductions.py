@@ -8,13 +8,12 @@ from itertools import chain
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
-from .triton_lowering.dimensions import parts_of
+from .analysis.reductions import parts_of, yielded
 
 SEARCHES = {Reduction.MAXIMUM: (Reduction.ARGMAXIMUM, Reduction.SOFTMAX), Reduction.MINIMUM: (Reduction.ARGMINIMUM,)}
 """The kinds whose first result an extremum of the same values is. Of two zeros a search gives the first, and of an
@@ -50,16 +49,10 @@ class DropReductions(ModulePass):
                     _drop(loop, twins)
 
 
-def _yielded(loop: ReduceOp) -> tuple[SSAValue, ...]:
-    last = loop.body.block.last_op
-    assert isinstance(last, YieldOp)
-    return tuple(last.values)
-
-
 def _twins(loop: ReduceOp) -> Iterator[tuple[int, int]]:
     """The combinations whose results others that stay give, too, each with one of these."""
     kinds = loop.reductions
-    values = [_yielded(loop)[part] for part in parts_of(loop)]
+    values = [yielded(loop)[part] for part in parts_of(loop)]
     for at, kind in enumerate(kinds):
         searches = (k for k, other in enumerate(kinds)
                     if other in SEARCHES.get(kind, ()) and values[k][0] == values[at][0])
@@ -77,7 +70,7 @@ def _drop(loop: ReduceOp, twins: dict[int, int]) -> None:
             old.replace_all_uses_with(new)
     staying = [at for at in range(len(parts)) if at not in twins]
     kept = [position for at in staying for position in range(parts[at].start, parts[at].stop)]
-    values, last = _yielded(loop), loop.body.block.last_op
+    values, last = yielded(loop), loop.body.block.last_op
     assert last is not None
     end = YieldOp(*(values[at] for at in kept))
     inherit_location(end, last)

@@ -16,7 +16,8 @@ from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..prim.numerics import Numerics, numerics_of
 from .analysis.index_expressions import Names
-from .analysis.softmax_pairs import softmax_pairs, yielded
+from .analysis.reductions import yielded
+from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
 from .mapping.nests import nest_of
 from .mapping.rows import rows_of
@@ -63,7 +64,7 @@ class OnlineSoftmax(ModulePass):
 
 def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
     """One reduction in the place of `maximum`."""
-    value, block = yielded(maximum), maximum.parent
+    value, block = yielded(maximum)[0], maximum.parent
     kind: Attribute = value.type
     assert block is not None and isinstance(kind, Float32Type | Float64Type)
     one, zero = (arith.ConstantOp(FloatAttr(number, kind)) for number in (1.0, 0.0))

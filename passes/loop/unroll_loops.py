@@ -17,10 +17,10 @@ from ...ir.expressions import constant
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, has_expressions
+from .analysis.reductions import parts_of, yielded
 from .analysis.scalar_combinations import combined_scalars
 from .mapping.accesses import Accesses, loops_around
 from .mapping.nests import trip_count
-from .triton_lowering.dimensions import parts_of
 
 SECTOR_BYTES = 32
 """What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""
@@ -137,12 +137,11 @@ def _unroll(loop: LoopOp, names: Names) -> None:
 
 def _indices_rise(loop: ReduceOp, names: Names) -> bool:
     """Whether each index that an iteration gives is greater than that of the iteration before."""
-    last, variable = loop.body.block.last_op, names.of(loop.induction_variable)
-    assert last is not None
+    variable = names.of(loop.induction_variable)
     for kind, part in zip(loop.reductions, parts_of(loop), strict=True):
         if kind not in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM):
             continue
-        cast = last.operands[part][1].owner
+        cast = yielded(loop)[part][1].owner
         if not isinstance(cast, arith.IndexCastOp) or not isinstance(cast.input.type, IndexType):
             return False
         index = names.of(cast.input)

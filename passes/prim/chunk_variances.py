@@ -114,7 +114,6 @@ class ChunkVariances(ModulePass):
         count = next((count for count in counts if length % count == 0), None)
         return None if count is None else (start, length // count)
 
-
     def _is_held(self, sum: prim.ReduceOp, length: int) -> bool:
         """Whether a program for each sum, of `length` elements along memory, keeps what it reads."""
         value = tensor_of(sum.input)

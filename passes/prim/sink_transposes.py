@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import zip_longest
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, ModuleOp, TensorType
+from xdsl.dialects.builtin import ArrayAttr, ModuleOp, TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.passes import ModulePass
@@ -22,6 +21,7 @@ from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
 from ...ir.module_rules import STRIDES
 from ...ir.shapes import contiguous_strides, dims, tensor
+from ...ir.symbols import argument_facts, result_facts
 from ...ir.watching import Watcher
 
 Order = tuple[int, ...]
@@ -73,7 +73,7 @@ def _orders(function: FuncOp) -> dict[SSAValue, Order]:
     """How arguments and results of operators lie that do not lie as their shapes read."""
     block, found = function.body.block, dict[SSAValue, Order]()
     said: list[tuple[SSAValue, Attribute | None]] = []
-    said.extend(zip(block.args, _strides(function.arg_attrs), strict=False))
+    said.extend((argument, argument_facts(function, argument).get(STRIDES)) for argument in block.args)
     for op in block.ops:
         if isinstance(given := op.attributes.get("strides"), ArrayAttr):
             said.extend(zip(op.results, given.data, strict=False))
@@ -89,16 +89,12 @@ def _asked(function: FuncOp) -> dict[SSAValue, set[Order]]:
     """How values are to lie that the caller is given."""
     returned, found = function.body.block.last_op, dict[SSAValue, set[Order]]()
     if isinstance(returned, ReturnOp):
-        for value, strides in zip_longest(returned.operands, _strides(function.res_attrs)):
+        for value, facts in zip(returned.operands, result_facts(function), strict=True):
             if isinstance(value.type, TensorType):
-                sizes = dims(value.type)
+                sizes, strides = dims(value.type), facts.get(STRIDES)
                 order = order_of(sizes, strides.data) if isinstance(strides, DimsAttr) else None
                 found.setdefault(value, set()).add(order or tuple(range(len(sizes))))
     return found
-
-
-def _strides(facts: ArrayAttr | None) -> list[Attribute | None]:
-    return [each.data.get(STRIDES) if isinstance(each, DictionaryAttr) else None for each in facts or ()]
 
 
 @dataclass

@@ -15,11 +15,9 @@ from ...ir.atoms import Symbol
 from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.watching import Watcher
+from ..loop.mapping.constants import ACCESS_BYTES
 from .analysis.integers import Integers
 from .analysis.memory import base_of, buffers_of, is_write
-
-ACCESS_BYTES = 16
-"""What a thread moves with one instruction at best."""
 
 
 @dataclass(frozen=True)

@@ -7,12 +7,13 @@ from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import KernelOp, LoadOp, ReduceOp, Reduction, StoreOp, YieldOp
+from ....ir.dialects.loop import KernelOp, LoadOp, ReduceOp, Reduction, StoreOp
 from .effects import effects_of
 from .index_expressions import Names
+from .reductions import yielded
 from .value_numbers import ValueNumbers
 
-__all__ = ["softmax_pairs", "yielded"]
+__all__ = ["softmax_pairs"]
 
 
 def softmax_pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
@@ -43,17 +44,10 @@ def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> boo
     if total.reductions != [Reduction.ADD] or total.step_size != maximum.step_size or \
             names.expressions(total) != names.expressions(maximum):
         return False
-    exponential = yielded(total).owner
+    exponential = yielded(total)[0].owner
     difference = exponential.operands[0].owner if isinstance(exponential, math.ExpOp) else None
     if not isinstance(difference, arith.SubfOp) or difference.operands[1] is not maximum.outputs[0]:
         return False
     numbers = ValueNumbers()
-    of_maximum = numbers.of_body(maximum, yielded(maximum))
+    of_maximum = numbers.of_body(maximum, yielded(maximum)[0])
     return numbers.of_body(total, difference.operands[0]) == of_maximum
-
-
-def yielded(loop: ReduceOp) -> SSAValue:
-    """What an iteration of a reduction of one kind gives."""
-    last = loop.body.block.last_op
-    assert isinstance(last, YieldOp)
-    return last.values[0]

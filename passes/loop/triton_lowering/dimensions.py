@@ -27,6 +27,7 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import Expression
 from ....ir.ranges import bounds
 from ..analysis.index_expressions import Names
+from ..analysis.reductions import parts_of, yielded
 from .scans import Scan, scans_of
 
 
@@ -85,15 +86,6 @@ class Surroundings:
                     changed = not condition.dimensions <= dimensions or changed
                     dimensions |= condition.dimensions
         return dimensions, tuple(c for c in self.conditions if c in chosen)
-
-
-def parts_of(loop: ReduceOp) -> list[slice]:
-    """Which results each combination of a reduction has."""
-    parts: list[slice] = []
-    for kind in loop.reductions:
-        start = parts[-1].stop if parts else 0
-        parts.append(slice(start, start + kind.arity))
-    return parts
 
 
 class Variation:
@@ -198,9 +190,9 @@ class Variation:
             self._visit_carried(loop, inside, limited)
 
     def _set_outputs(self, loop: ReduceOp, limited: Dimensions) -> None:
-        yielded, own = loop.body.block.last_op.operands, self.dimension.get(loop)  # type: ignore[union-attr]
+        values, own = yielded(loop), self.dimension.get(loop)
         for part in parts_of(loop):
-            dimensions = (self._union(yielded[part]) | limited) - {own}
+            dimensions = (self._union(values[part]) | limited) - {own}
             for output in loop.outputs[part]:
                 self._set(output, dimensions)
 

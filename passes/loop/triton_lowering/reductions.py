@@ -11,9 +11,10 @@ from xdsl.ir import Attribute, SSAValue
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ReduceOp, Reduction
 from ....ir.ranges import bounds
+from ..analysis.reductions import parts_of, yielded
 from .combinations import Combination, along, combination, first_index, following, is_place
 from .contractions import is_contraction, lower_contraction
-from .dimensions import Dimensions, parts_of
+from .dimensions import Dimensions
 from .repetition import Carried, repeat
 from .writer import Lanes, Writer, ordered
 
@@ -71,20 +72,14 @@ def lower_reduce(k: KernelLowering, op: ReduceOp) -> None:
 def _part(k: KernelLowering, op: ReduceOp, kind: Reduction, positions: slice) -> Part:
     outputs = op.outputs[positions]
     types = [output.type for output in outputs]
-    if is_place(kind) and _is_small(k, _yielded(op)[positions][1]):
+    if is_place(kind) and _is_small(k, yielded(op)[positions][1]):
         types[1] = i32
     own = k.variation.dimension.get(op)
     dimensions = k.variation.of(outputs[0]) | (frozenset() if own is None else {own})
     combined = combination(kind, types)
-    rises = is_place(kind) and _rises(k, op, _yielded(op)[positions][1])
+    rises = is_place(kind) and _rises(k, op, yielded(op)[positions][1])
     walked = following(kind, types) if rises else combined
     return Part(kind, combined, walked, rises, positions, types, dimensions)
-
-
-def _yielded(op: ReduceOp) -> Sequence[SSAValue]:
-    last = op.body.block.last_op
-    assert last is not None
-    return last.operands
 
 
 def _is_small(k: KernelLowering, index: SSAValue) -> bool:
@@ -107,7 +102,7 @@ def _taken(k: KernelLowering, op: ReduceOp, part: Part) -> list[SSAValue]:
     """What an iteration gives; lanes that are not in use give what changes nothing."""
     w = k.writer
     values: list[SSAValue] = []
-    for given, type in zip(_yielded(op)[part.positions], part.types, strict=True):
+    for given, type in zip(yielded(op)[part.positions], part.types, strict=True):
         lanes = k.values[given]
         if given.type != type:
             lanes = w.compute(lambda v, type=type: arith.TruncIOp(v, triton.with_element(v.type, type)), lanes)

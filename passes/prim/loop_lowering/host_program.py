@@ -246,22 +246,23 @@ class HostProgram:
         buffer = self.buffers[value]
         if strides is None or _is_laid_out(buffer, wanted := buffer_of(value.type, strides)):  # type: ignore[arg-type]
             return buffer
-        fresh = self._emit(AllocOp(wanted), op).results[0]
         if RELAYOUT in op.attributes:
-            self._rearrange(value, fresh, op)
-        else:
-            self._emit(CopyOp(buffer, fresh), op)
+            return self._rearranged(value, wanted, op)
+        fresh = self._emit(AllocOp(wanted), op).results[0]
+        self._emit(CopyOp(buffer, fresh), op)
         return fresh
 
-    def _rearrange(self, value: SSAValue, target: SSAValue, op: Operation) -> None:
-        """Launch a kernel that copies a value into a buffer of other strides."""
-        assert isinstance(value.type, TensorType) and isinstance(target.type, BufferType)
+    def _rearranged(self, value: SSAValue, wanted: BufferType, op: Operation) -> SSAValue:
+        """A buffer of other strides, into which a kernel copies a value."""
+        assert isinstance(value.type, TensorType)
+        fresh = self._emit(AllocOp(wanted), op).results[0]
         same = prim.ReshapeOp(value, dims(value.type))
         same.location = op.location
         function = self.kernels.function_of(same)
         same.erase()
-        kernel, names = self.kernels.kernel(function, [self._strides_of(value)], [target.type.strides.data])
-        self._emit(LaunchOp(kernel, [self.buffers[value], target, *(self.sizes[name] for name in names)]), op)
+        kernel, names = self.kernels.kernel(function, [self._strides_of(value)], [wanted.strides.data])
+        self._emit(LaunchOp(kernel, [self.buffers[value], fresh, *(self.sizes[name] for name in names)]), op)
+        return fresh
 
     def _new_value(self, value: SSAValue, result: SSAValue) -> SSAValue:
         """The buffer to write into an argument: the result that is returned, unless that is an argument itself."""
@@ -291,9 +292,7 @@ class HostProgram:
         if buffer.type == wanted and memory in self.returned and renewed is not None:
             return self.buffers[renewed]
         if isinstance(maker := value.owner, Operation) and RELAYOUT in maker.attributes:
-            fresh = self._emit(AllocOp(wanted), maker).results[0]
-            self._rearrange(value, fresh, maker)
-            return fresh
+            return self._rearranged(value, wanted, maker)
         return self._copy(buffer, wanted)
 
     def _copy(self, buffer: SSAValue, wanted: BufferType) -> SSAValue:
