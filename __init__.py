@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .frontend.checking import check
     from .frontend.report import report
     from .options import CompileOptions
-    from .passes.pass_manager import Instrument
+    from .passes.management.pass_manager import Instrument
 
 __version__ = "0.1.0"
 

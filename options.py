@@ -9,7 +9,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from .ir.errors import OptionError, did_you_mean
-from .passes.pass_manager import Instrument
+from .passes.management.pass_manager import Instrument
 
 
 @dataclass(frozen=True)

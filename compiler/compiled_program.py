@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from ..codegen.program import ExternCall, LoadedProgram
 from ..codegen.provenance import Provenance
-from ..passes.instruments import RemarkList
+from ..passes.management.instruments import RemarkList
 from .arguments import Arguments
 
 if TYPE_CHECKING:

@@ -38,12 +38,12 @@ from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
-from ..passes.pass_manager import PassManager
-from ..passes.pipeline_parser import parse_pipeline
+from ..passes.analysis.numerics import ATTRIBUTE as NUMERICS
+from ..passes.analysis.numerics import Numerics, numerics_of
+from ..passes.management.pass_manager import PassManager
+from ..passes.management.pipeline_parser import parse_pipeline
+from ..passes.management.reproducer import Reproducer
 from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
-from ..passes.prim.numerics import ATTRIBUTE as NUMERICS
-from ..passes.prim.numerics import Numerics, numerics_of
-from ..passes.reproducer import Reproducer
 from .arguments import Arguments
 from .compiled_program import CompiledProgram
 from .cuda_graphs import graphed

@@ -10,8 +10,17 @@ from typing import TextIO
 
 from ..ir.errors import OptionError
 from ..options import CompileOptions
-from ..passes.instruments import Differences, Dump, Printing, ProvenanceCheck, RemarkList, Remarks, Timer, Verifier
-from ..passes.pass_manager import Instrument
+from ..passes.management.instruments import (
+    Differences,
+    Dump,
+    Printing,
+    ProvenanceCheck,
+    RemarkList,
+    Remarks,
+    Timer,
+    Verifier,
+)
+from ..passes.management.pass_manager import Instrument
 
 __all__ = ["Watching", "instruments_of"]
 

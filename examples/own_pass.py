@@ -9,7 +9,7 @@ from xdsl.context import Context
 import stepwell
 from stepwell.ir.dialects import prim
 from stepwell.passes.pipelines import pipeline_for
-from stepwell.passes.rewrite_pass import Replacement, RewritePass
+from stepwell.passes.rewriting.rewrite_pass import Replacement, RewritePass
 
 
 class UseRsqrt(RewritePass):

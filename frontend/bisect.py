@@ -18,7 +18,7 @@ from ..compiler.checking.agreement import Disagreement, Tolerance, first_disagre
 from ..compiler.checking.exact import CANNOT_RUN
 from ..compiler.execution import Executor, Observation
 from ..compiler.symptoms import Outcome
-from ..passes.pipeline_parser import parse_pipeline
+from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for
 from .api import traced
 

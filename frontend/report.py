@@ -10,7 +10,7 @@ from typing import Protocol
 
 from ..codegen.provenance import Provenance
 from ..ir.levels import NO_LOWERING
-from ..passes.instruments import RemarkList
+from ..passes.management.instruments import RemarkList
 
 __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
 

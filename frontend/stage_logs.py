@@ -22,8 +22,8 @@ from torch._logging._internal import trace_log as _trace_log
 from xdsl.dialects.builtin import ModuleOp
 
 from ..ir.levels import level_of
-from ..passes.instruments.stages import Stages
-from ..passes.pass_manager import Instrument
+from ..passes.management.instruments.stages import Stages
+from ..passes.management.pass_manager import Instrument
 
 __all__ = ["ARTIFACT", "Heading", "stage_logs"]
 

@@ -20,8 +20,8 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects.host import LaunchOp
 from stepwell.ir.dialects.loop import ForOp, KernelOp, ParallelOp, ReduceOp
 from stepwell.ir.dialects.triton import FuncOp as TritonFuncOp
-from stepwell.passes.pass_manager import Instrument, PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import Instrument, PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 

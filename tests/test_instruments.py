@@ -13,9 +13,9 @@ from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError, VerificationError
 from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.generic.override import Override
-from stepwell.passes.instruments import Differences, Printing
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.instruments import Differences, Printing
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 
 TWICE = """
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {

@@ -18,10 +18,10 @@ from xdsl.utils.exceptions import PassFailedException
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError, VerificationError
 from stepwell.ir.text import parse_module, print_module
-from stepwell.passes.instruments import Dump, Printing, Timer, Verifier
-from stepwell.passes.pass_manager import Instrument, PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
-from stepwell.passes.reproducer import Reproducer, reproducer_pipeline
+from stepwell.passes.management.instruments import Dump, Printing, Timer, Verifier
+from stepwell.passes.management.pass_manager import Instrument, PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
+from stepwell.passes.management.reproducer import Reproducer, reproducer_pipeline
 
 
 class Recorder(Instrument):

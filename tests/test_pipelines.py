@@ -13,8 +13,8 @@ from xdsl.passes import ModulePass
 
 from stepwell.ir.errors import OptionError
 from stepwell.passes import registry
-from stepwell.passes.pass_options import Value, build, describe_options, option_fields, pass_text
-from stepwell.passes.pipeline_parser import parse_pipeline, pipeline_text
+from stepwell.passes.management.pass_options import Value, build, describe_options, option_fields, pass_text
+from stepwell.passes.management.pipeline_parser import parse_pipeline, pipeline_text
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class Example(ModulePass):
 @pytest.fixture(autouse=True)
 def example_pass(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "stepwell.passes.pipeline_parser.find_pass",
+        "stepwell.passes.management.pipeline_parser.find_pass",
         lambda name: Example if name == "example" else registry.find_pass(name),
     )
 

@@ -17,8 +17,8 @@ from stepwell.frontend.tracing import GraphKind, Program, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.text import parse_module, print_module
-from stepwell.passes.pass_manager import Instrument, PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import Instrument, PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 NAMES = ("elementwise_bf16", "conv_bn_silu", "carafe", "rope", "softmax_fwdbwd",

@@ -19,9 +19,9 @@ from ..ir.levels import level_of
 from ..ir.semantics.inputs import parse_input
 from ..ir.text import parse_module, read_text
 from ..ir.verify import verify_module
-from ..passes.pipeline_parser import parse_pipeline
+from ..passes.management.pipeline_parser import parse_pipeline
+from ..passes.management.reproducer import FailureKind, Reproduction, reproduction
 from ..passes.pipelines import is_pipeline, pipeline_for
-from ..passes.reproducer import FailureKind, Reproduction, reproduction
 
 __all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
 

@@ -18,7 +18,7 @@ from rich.status import Status
 from ..compiler.bisection import bisect_pipeline
 from ..compiler.symptoms import SlowerThan
 from ..ir.errors import StepwellError
-from ..passes.instruments.differences import write_coloured
+from ..passes.management.instruments.differences import write_coloured
 from .failing_input import add_arguments, read_input, read_symptom
 
 __all__ = ["main"]

@@ -27,9 +27,10 @@ from ..ir.targets import set_target, target_of
 from ..ir.text import parse_module, print_module, read_text, source_line
 from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
-from ..passes.pass_manager import PassManager
-from ..passes.pass_options import build
-from ..passes.pipeline_parser import parse_pipeline, parse_target_spec
+from ..passes.management.pass_manager import PassManager
+from ..passes.management.pass_options import build
+from ..passes.management.pipeline_parser import parse_pipeline, parse_target_spec
+from ..passes.management.reproducer import FailureKind, Reproducer, reproduction
 from ..passes.pipelines import (
     DEFAULTS,
     EMITTED,
@@ -39,7 +40,6 @@ from ..passes.pipelines import (
     pipeline_for,
     target_of_pipeline,
 )
-from ..passes.reproducer import FailureKind, Reproducer, reproduction
 from .arguments import argument_parser
 from .diagnostics import check_diagnostics
 from .pass_listing import describe_pipeline, list_passes

@@ -24,7 +24,7 @@ from ..compiler.symptoms import Script, Symptom, WrongValue, run_pipeline
 from ..compiler.versions import versions
 from ..ir.errors import OptionError, StepwellError
 from ..ir.text import print_module
-from ..passes.reproducer import FailureKind, Reproduction
+from ..passes.management.reproducer import FailureKind, Reproduction
 from .failing_input import FailingInput, add_arguments, read_input, read_symptom
 
 __all__ = ["main"]

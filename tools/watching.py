@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from ..ir.errors import OptionError
 from ..ir.watching import RemarkKind
-from ..passes.instruments import (
+from ..passes.management.instruments import (
     Differences,
     Dump,
     Printing,
@@ -25,9 +25,9 @@ from ..passes.instruments import (
     load_instrument,
     parse_rewrite_range,
 )
-from ..passes.pass_manager import Instrument
+from ..passes.management.pass_manager import Instrument
+from ..passes.management.reproducer import FailureKind, Reproduction
 from ..passes.registry import find_pass
-from ..passes.reproducer import FailureKind, Reproduction
 
 
 def instruments_of(

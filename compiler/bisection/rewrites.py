@@ -10,8 +10,8 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.errors import SourcePosition, position_of
-from ...passes.instruments import RewriteLimits, RewriteRange
-from ...passes.pass_manager import Instrument
+from ...passes.management.instruments import RewriteLimits, RewriteRange
+from ...passes.management.pass_manager import Instrument
 from ..symptoms import Outcome, run_pipeline
 from .passes import GuiltyPass, PassBisection
 from .search import find_boundary

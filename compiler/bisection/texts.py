@@ -12,8 +12,8 @@ from xdsl.passes import ModulePass
 from ...ir.context import make_context
 from ...ir.errors import OP_LINES
 from ...ir.text import LocationPrinter
-from ...passes.instruments import Verifier
-from ...passes.pass_manager import Instrument, PassManager
+from ...passes.management.instruments import Verifier
+from ...passes.management.pass_manager import Instrument, PassManager
 
 __all__ = ["StableNames", "operation_text"]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ...passes.instruments.differences import difference
-from ...passes.pass_options import pass_text
+from ...passes.management.instruments.differences import difference
+from ...passes.management.pass_options import pass_text
 from ..symptoms import Symptom
 from .passes import GuiltyPass, PassBisection
 from .rewrites import GuiltyRewrite, RewriteBisection

@@ -18,9 +18,9 @@ from ...ir.semantics.interpreter import Value
 from ...ir.shapes import dims
 from ...ir.symbols import argument_symbol
 from ...ir.text import print_module
-from ...passes.pass_manager import Instrument
-from ...passes.pass_options import pass_text
-from ...passes.prim.numerics import Numerics, numerics_of
+from ...passes.analysis.numerics import Numerics, numerics_of
+from ...passes.management.pass_manager import Instrument
+from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from .agreement import Disagreement, Tolerance, first_disagreement
 from .culprit import find_culprit

@@ -18,7 +18,7 @@ from ...ir.semantics.dtypes import dtype_name, torch_dtype
 from ...ir.semantics.interpreter import run_function
 from ...ir.text import print_module
 from ...ir.verify import verify_module
-from ...passes.prim.numerics import Numerics
+from ...passes.analysis.numerics import Numerics
 from ...passes.rules.constants import number_of
 from ...passes.rules.driver import RuleDriver
 from ...passes.rules.expressions import compile_condition

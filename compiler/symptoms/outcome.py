@@ -9,8 +9,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import make_context
-from ...passes.instruments import Verifier
-from ...passes.pass_manager import Instrument, PassManager
+from ...passes.management.instruments import Verifier
+from ...passes.management.pass_manager import Instrument, PassManager
 
 __all__ = ["Outcome", "Symptom", "run_pipeline"]
 

@@ -23,7 +23,7 @@ from ...codegen.triton.signature import KernelSignature, signature_of
 from ...codegen.triton.ttir import target as ttir
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
-from ...passes.prim.numerics import Numerics, numerics_of
+from ...passes.analysis.numerics import Numerics, numerics_of
 from ..versions import versions
 from .target import EmittedProgram
 

@@ -17,8 +17,8 @@ from ...ir.levels import EXTERN, NO_LOWERING
 from ...ir.semantics.dtypes import is_float8
 from ...ir.shapes import dims
 from ...ir.watching import SILENT, Watcher, counted
-from .builder import Builder, Extern
 from .lowerings import RULES
+from .lowerings.builder import Builder, Extern
 
 COMPLEX = f"{NO_LOWERING}: complex numbers"
 RANDOM = "random numbers from ATen's generator"

@@ -24,7 +24,7 @@ from ...ir.dialects.shape import DimsAttr
 from ...ir.levels import RELAYOUT
 from ...ir.module_rules import STRIDES
 from ...ir.symbols import result_facts
-from .operands import element, rank, sizes
+from .operators.operands import element, rank, sizes
 
 FORWARD, BACKWARD = "aten.convolution", "aten.convolution_backward"
 

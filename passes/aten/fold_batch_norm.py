@@ -19,10 +19,10 @@ from ...ir.levels import EXTERN
 from ...ir.shapes import element_count
 from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
-from ..prim.numerics import Numerics, numerics_of
-from .operands import element, rank, sizes
-from .operator_builder import OperatorBuilder
-from .promotion import compute_type
+from ..analysis.numerics import Numerics, numerics_of
+from .operators.operands import element, rank, sizes
+from .operators.operator_builder import OperatorBuilder
+from .operators.promotion import compute_type
 
 REWRITE = "fold-batch-norm"
 INFERENCE = ("aten._native_batch_norm_legit_no_training", "aten._batch_norm_no_update")

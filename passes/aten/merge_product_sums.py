@@ -15,9 +15,9 @@ from ...ir.context import watcher_of
 from ...ir.dialects.aten import argument
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
-from ..generic.dce import erase_dead
-from ..prim.numerics import Numerics, numerics_of
-from .matrices import (
+from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.dead_code import erase_dead
+from .matrix_products.products import (
     Matrix,
     Product,
     blocks_inside,
@@ -29,8 +29,8 @@ from .matrices import (
     transpose,
     width,
 )
-from .operands import element, rank, sizes
-from .operator_builder import OperatorBuilder
+from .operators.operands import element, rank, sizes
+from .operators.operator_builder import OperatorBuilder
 
 REWRITE = "merge-product-sums"
 

@@ -17,9 +17,8 @@ from xdsl.traits import is_side_effect_free
 from ...ir.context import watcher_of
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
-from ..prim.numerics import Numerics, numerics_of
-from .attention.chains import only_moves
-from .matrices import (
+from ..analysis.numerics import Numerics, numerics_of
+from .matrix_products.products import (
     Matrix,
     Product,
     blocks_inside,
@@ -30,8 +29,9 @@ from .matrices import (
     transpose,
     width,
 )
-from .operands import element, rank, sizes
-from .operator_builder import OperatorBuilder
+from .operators.chains import only_moves
+from .operators.operands import element, rank, sizes
+from .operators.operator_builder import OperatorBuilder
 
 REWRITE = "merge-products"
 

@@ -15,14 +15,14 @@ from ...ir.levels import EXTERN
 from ...ir.shapes import tensor
 from ...ir.targets import CUDA, target_of
 from ...ir.watching import Watcher
-from ..generic.dce import erase_dead
-from ..prim.numerics import Numerics, numerics_of
-from .attention.chains import in_shape, only_moves, permutation
+from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.dead_code import erase_dead
 from .attention.layouts import layouts
 from .attention.masking import Masking, masking, nothing_kept
 from .attention.pattern import SOFTMAX, Attention, NotAttention, match, scaling
-from .operands import element, sizes
-from .operator_builder import OperatorBuilder
+from .operators.chains import in_shape, only_moves, permutation
+from .operators.operands import element, sizes
+from .operators.operator_builder import OperatorBuilder
 
 REWRITE = "raise-attention"
 OPERATOR = "aten.scaled_dot_product_attention"

@@ -17,11 +17,11 @@ from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
 from ...ir.shapes import tensor
 from ...ir.targets import CUDA, target_of
-from ..generic.dce import erase_dead
-from .attention.chains import keeps_order, memory_order
+from ..rewriting.dead_code import erase_dead
 from .attention.layouts import layouts
-from .operands import element, sizes
-from .operator_builder import OperatorBuilder
+from .operators.chains import keeps_order, memory_order
+from .operators.operands import element, sizes
+from .operators.operator_builder import OperatorBuilder
 
 ATTENTION = "aten.scaled_dot_product_attention"
 GROUPED = ("aten._scaled_dot_product_flash_attention_for_cpu", "aten._scaled_dot_product_flash_attention")

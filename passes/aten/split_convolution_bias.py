@@ -9,8 +9,8 @@ from ...ir.dialects.aten import arguments, call
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.levels import EXTERN
 from ...ir.shapes import tensor
-from ..rewrite_pass import Replacement, RewritePass
-from .operands import element, sizes
+from ..rewriting.rewrite_pass import Replacement, RewritePass
+from .operators.operands import element, sizes
 
 
 class SplitConvolutionBias(RewritePass):

@@ -7,8 +7,8 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import arguments, call
 from ...ir.dialects.prim.types import tensor_of
-from ..rewrite_pass import Replacement, RewritePass
-from .operands import element, rank, sizes
+from ..rewriting.rewrite_pass import Replacement, RewritePass
+from .operators.operands import element, rank, sizes
 
 
 class SplitProductBias(RewritePass):

@@ -11,7 +11,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.plugins import find_file
-from ..prim.numerics import numerics_of
+from ..analysis.numerics import numerics_of
 from ..rules.driver import RuleDriver
 from ..rules.rule_set import load_rules
 

@@ -1,0 +1,1 @@
+"""Passes on the host program alone: buffers, views and launches, whatever the kernels are made of."""

@@ -13,11 +13,11 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments
+from ...ir.dialects.aten.out_variants import WRITING, product_into
 from ...ir.dialects.host import AllocOp, BufferType
 from ...ir.levels import runs_elsewhere
 from ...ir.locations import inherit_location
-from .liveness import Liveness
-from .products_into_memory import WRITING, product_into
+from ..analysis.liveness import Liveness
 
 
 @dataclass(frozen=True)

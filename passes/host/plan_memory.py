@@ -15,7 +15,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
-from .liveness import Liveness
+from ..analysis.liveness import Liveness
 
 
 class Interval(NamedTuple):

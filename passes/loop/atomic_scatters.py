@@ -25,7 +25,7 @@ from ...ir.dialects.loop import (
 )
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
-from ..host.shared_memory import SharedMemory
+from ..analysis.shared_memory import SharedMemory
 from .analysis.effects import effects_of
 from .analysis.index_expressions import index_operands
 

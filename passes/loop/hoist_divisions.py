@@ -16,7 +16,7 @@ from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
-from ..prim.numerics import Numerics, numerics_of
+from ..analysis.numerics import Numerics, numerics_of
 from .analysis.nesting import is_inside
 
 SMALL, LARGE = 2.0**-100, 2.0**100

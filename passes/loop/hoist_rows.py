@@ -15,7 +15,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.watching import Watcher
-from ..host.shared_memory import SharedMemory
+from ..analysis.shared_memory import SharedMemory
 from .analysis.costs import total_cost
 from .analysis.effects import Memory
 from .analysis.index_expressions import Names, loops_in

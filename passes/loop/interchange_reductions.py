@@ -15,10 +15,10 @@ from ...ir.expressions import Expression, FloorDiv, Modulo, constant, symbol
 from ...ir.locations import inherit_location
 from ...ir.ranges import Range, simplify
 from ...ir.watching import Watcher
-from ..prim.numerics import Numerics, numerics_of
+from ..analysis.numerics import Numerics, numerics_of
 from .analysis.index_expressions import Names, has_expressions, replace_index
-from .analysis.loop_replacement import take_place
 from .mapping.accesses import NEAR, Access, Accesses, Step, step_of
+from .rewriting.loop_replacement import take_place
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
-from .vectorization.combine import combine, combine_before
+from .rewriting.combine import combine, combine_before
 
 
 @dataclass(frozen=True)

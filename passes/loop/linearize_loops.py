@@ -14,12 +14,13 @@ from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.watching import Watcher
 from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
-from .analysis.linearization import linearize
+from .analysis.repeatable import can_be_repeated
 from .mapping.accesses import Accesses
 from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES, WARP
-from .mapping.nests import can_be_repeated, fitting_block, nest_of, trip_count, walks_rows
+from .mapping.nests import fitting_block, nest_of, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
+from .rewriting.linearization import linearize
 
 
 @dataclass(frozen=True)

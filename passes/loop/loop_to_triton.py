@@ -10,7 +10,7 @@ from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
 from ...ir.dialects.loop import KernelOp
-from ..prim.numerics import Numerics, numerics_of
+from ..analysis.numerics import Numerics, numerics_of
 from .triton_lowering.lowering import KernelLowering
 
 

@@ -16,7 +16,7 @@ from ...ir.dialects.loop import AccessOp, KernelOp, LoadOp, LoopOp, ParallelOp, 
 from ...ir.expressions import Expression
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
-from ..host.shared_memory import SharedMemory
+from ..analysis.shared_memory import SharedMemory
 from .analysis.effects import Effects, Memory, effects_of
 from .analysis.index_expressions import Names
 

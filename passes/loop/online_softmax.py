@@ -14,7 +14,7 @@ from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
-from ..prim.numerics import Numerics, numerics_of
+from ..analysis.numerics import Numerics, numerics_of
 from .analysis.index_expressions import Names
 from .analysis.reductions import yielded
 from .analysis.softmax_pairs import softmax_pairs

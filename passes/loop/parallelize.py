@@ -15,7 +15,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.loop import ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
 from ...ir.expressions import minimum
 from ...ir.watching import Watcher
-from ..host.shared_memory import SharedMemory
+from ..analysis.shared_memory import SharedMemory
 from .analysis.columns import NotApart, column_loops
 from .analysis.index_expressions import Names
 

@@ -15,8 +15,9 @@ from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.expressions import Expression, of_atom, rebuild, symbol
 from .analysis.effects import effects_of
 from .analysis.index_expressions import Names, has_expressions
-from .mapping.nests import SHORT_ROW, can_be_repeated, expected_trips
-from .split_divided_loops import split_loop
+from .analysis.repeatable import can_be_repeated
+from .mapping.nests import SHORT_ROW, expected_trips
+from .rewriting.loop_splitting import split_loop
 
 FEWEST = 8
 """Members of a group, at least: as neighbours in memory, 32 bytes of f32, what one access brings."""

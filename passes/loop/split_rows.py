@@ -14,9 +14,8 @@ from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import constant
 from ...ir.watching import Watcher
-from ..prim.numerics import Numerics, numerics_of
+from ..analysis.numerics import Numerics, numerics_of
 from .analysis.index_expressions import Names
-from .analysis.scalar_combinations import combined_scalars
 from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
 from .mapping.constants import PARTS_REGISTERS
@@ -24,6 +23,7 @@ from .mapping.decision import is_heavy
 from .mapping.nests import nest_of, power_of_two
 from .mapping.rows import Rows, bounds_of, rows_of
 from .mapping.walks import walk_of
+from .rewriting.scalar_combinations import combined_scalars
 
 Parts = list[tuple[int, int]]
 """Where each part of a row begins and ends."""

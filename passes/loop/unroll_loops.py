@@ -18,9 +18,9 @@ from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, has_expressions
 from .analysis.reductions import parts_of, yielded
-from .analysis.scalar_combinations import combined_scalars
 from .mapping.accesses import Accesses, loops_around
 from .mapping.nests import trip_count
+from .rewriting.scalar_combinations import combined_scalars
 
 SECTOR_BYTES = 32
 """What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""

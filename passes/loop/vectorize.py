@@ -16,7 +16,7 @@ from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
-from .vectorization.combine import combine
+from .rewriting.combine import combine
 from .vectorization.cost import choose, extent, lane_count, left_scalar
 from .vectorization.rewriter import NotVectorizable, VectorBody, refuse_pairs_of_sums
 

@@ -17,9 +17,9 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, product
 from ...ir.shapes import dims
 from ...ir.watching import describe
-from .numerics import Numerics, numerics_of
-from .row_sharing import sources
-from .value_rewriter import ValueRewriter
+from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.value_rewriter import ValueRewriter
+from .analysis.row_sharing import sources
 
 
 @dataclass(frozen=True)

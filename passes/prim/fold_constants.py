@@ -16,8 +16,8 @@ from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import INDEX_ELEMENT, tensor_of
 from ...ir.expressions import Expression
 from ...ir.shapes import dims, element_count
-from .scalar_arithmetic import Number, evaluate, round_number
-from .value_rewriter import Rule, ValueRewriter
+from ..analysis.scalar_arithmetic import Number, evaluate, round_number
+from ..rewriting.value_rewriter import Rule, ValueRewriter
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from .value_rewriter import ValueRewriter
-from .view_rules import broadcasts, joints, reshapes, slices, transposes
+from ..rewriting.value_rewriter import ValueRewriter
+from .view_patterns import broadcasts, joints, reshapes, slices, transposes
 
 
 @dataclass(frozen=True)

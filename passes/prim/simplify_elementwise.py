@@ -11,12 +11,12 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ..analysis.numerics import numerics_of
 from ..rules.driver import RuleDriver
 from ..rules.index import RuleIndex
 from ..rules.kept_trees import read_own_rules
 from ..rules.rule_set import RuleSet, compile_rules, index_on_demand
 from ..rules.syntax import RulesFile
-from .numerics import numerics_of
 
 FOLDER = Path(__file__).with_name("elementwise_rules")
 

@@ -17,9 +17,9 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import product
 from ...ir.shapes import dims, tensor
 from ...ir.watching import Watcher, describe
-from .chunks import chunk_count, chunks_of_columns, chunks_of_rows, in_chunks
+from ..rewriting.value_rewriter import ValueRewriter
 from .loop_lowering.identities import identity
-from .value_rewriter import ValueRewriter
+from .splitting.chunks import chunk_count, chunks_of_columns, chunks_of_rows, in_chunks
 
 
 @dataclass(frozen=True)

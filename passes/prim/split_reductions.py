@@ -17,10 +17,10 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
-from .chunks import chunks_of_columns
-from .numerics import Numerics, numerics_of
-from .row_sharing import RowSharing
-from .value_rewriter import ValueRewriter
+from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.value_rewriter import ValueRewriter
+from .analysis.row_sharing import RowSharing
+from .splitting.chunks import chunks_of_columns
 
 LEAST_WALK = 8
 """Rows that a program walks at least, so that there are fewer sums to add up than there are rows."""

@@ -15,10 +15,10 @@ from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.shapes import dims
 from ...ir.watching import describe
-from .chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
+from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.value_rewriter import ValueRewriter
 from .loop_lowering.identities import identity
-from .numerics import Numerics, numerics_of
-from .value_rewriter import ValueRewriter
+from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects import arith, prim
 from ...ir.dialects.prim.scalars import scalar_attribute
-from ..prim.scalar_arithmetic import Number, round_number
+from ..analysis.scalar_arithmetic import Number, round_number
 from .element_classes import element_of
 from .functions import Undecided
 

@@ -13,8 +13,8 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.errors import PassError, position_of
 from ...ir.watching import SILENT, Watcher
-from ..generic.dce import is_unused
-from ..prim.numerics import Numerics
+from ..analysis.numerics import Numerics
+from ..rewriting.dead_code import is_unused
 from .errors import RuleError, rule_error
 from .expressions import Environment
 from .functions import Undecided

@@ -14,7 +14,7 @@ from xdsl.ir import Operation as IROperation
 from ...ir.context import make_context
 from ...ir.errors import did_you_mean
 from ...ir.text import read_text
-from ..prim.numerics import Numerics
+from ..analysis.numerics import Numerics
 from .element_classes import element_of, is_float
 from .errors import rule_error
 from .expressions import Compiled, Environment, compile_condition

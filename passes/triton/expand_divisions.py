@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
 from ...ir.locations import inherit_location
-from ..prim.numerics import Numerics, numerics_of
+from ..analysis.numerics import Numerics, numerics_of
 from .analysis.integers import Integers
 
 _RECIPROCAL = "__nv_fast_fdividef"

@@ -20,7 +20,7 @@ from ...ir.dialects.shape import ValueOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
-from ..host.launch_sets import LaunchSets, bytes_of
+from ..analysis.launch_sets import LaunchSets, bytes_of
 from .analysis.accesses import accessed_arguments
 
 Item = TypeVar("Item")

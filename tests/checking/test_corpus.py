@@ -20,8 +20,8 @@ from stepwell.compiler.execution import Executor
 from stepwell.frontend.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", bits=256, threads=True))

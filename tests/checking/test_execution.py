@@ -12,7 +12,7 @@ from stepwell.compiler.isolation import CrashError, run_in_child
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import OptionError
 from stepwell.ir.text import parse_module, print_module
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 

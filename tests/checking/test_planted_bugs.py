@@ -14,11 +14,11 @@ from stepwell.compiler.checking import CheckSemantics
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import SemanticsError
 from stepwell.ir.text import parse_module
-from stepwell.passes.instruments import Verifier
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.instruments import Verifier
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
+from stepwell.passes.management.reproducer import FailureKind, Reproducer, reproduction
 from stepwell.passes.pipelines import pipeline_for
-from stepwell.passes.reproducer import FailureKind, Reproducer, reproduction
 
 from .planted import ChangeConstant, ChangeScalar, DropStore, Raise, ReachTooFar, SwapSubtraction
 

@@ -19,7 +19,7 @@ from stepwell.ir.context import make_context, watcher_of
 from stepwell.ir.dialects import prim
 from stepwell.ir.errors import OptionError
 from stepwell.ir.text import parse_module
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.tools.stepwell_bisect import main
 
 from .large_modules import loop_module, prim_module

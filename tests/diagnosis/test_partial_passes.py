@@ -8,8 +8,8 @@ from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
 from stepwell.compiler.symptoms import WrongValue, run_pipeline
-from stepwell.passes.instruments import RewriteLimits, RewriteRange
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.instruments import RewriteLimits, RewriteRange
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 

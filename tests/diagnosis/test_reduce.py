@@ -18,8 +18,8 @@ from stepwell.ir.errors import OptionError
 from stepwell.ir.semantics.inputs import TensorInput
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
-from stepwell.passes.pipeline_parser import parse_pipeline
-from stepwell.passes.reproducer import FailureKind, reproduction
+from stepwell.passes.management.pipeline_parser import parse_pipeline
+from stepwell.passes.management.reproducer import FailureKind, reproduction
 from stepwell.tools.stepwell_opt import main as stepwell_opt
 from stepwell.tools.stepwell_reduce import main
 

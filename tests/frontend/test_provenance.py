@@ -19,8 +19,8 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
 from stepwell.ir.errors import VerificationError
 from stepwell.ir.text import parse_module
-from stepwell.passes.instruments import ProvenanceCheck
-from stepwell.passes.pass_manager import PassManager
+from stepwell.passes.management.instruments import ProvenanceCheck
+from stepwell.passes.management.pass_manager import PassManager
 
 PROGRAM = """
 import torch

@@ -14,8 +14,8 @@ from torch._dynamo.exc import BackendCompilerFailed
 import stepwell
 from stepwell.ir.dialects import prim
 from stepwell.ir.watching import RemarkKind
-from stepwell.passes.instruments import RemarkList, Remarks
-from stepwell.passes.pass_manager import Instrument, PassWatcher
+from stepwell.passes.management.instruments import RemarkList, Remarks
+from stepwell.passes.management.pass_manager import Instrument, PassWatcher
 from stepwell.passes.prim.fuse import Fuse
 from stepwell.tools.stepwell_opt import main
 

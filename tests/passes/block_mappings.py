@@ -18,8 +18,8 @@ from stepwell.ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, Reduc
 from stepwell.ir.dialects.loop.blocks import AXES, BlockAttr
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 from .triton_evaluator import dtype_of, launch

@@ -14,8 +14,8 @@ from stepwell.codegen.toolchain import Toolchain
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 SCHEDULE = pipeline_for("cpu:default", "host", bits=512, threads=True).partition("plan-memory,")[2]

@@ -20,8 +20,8 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import StoreOp
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.triton.analysis.integers import Integers
 
 from ..codegen.triton.kernels import compile_python, compile_ttir, interpret, kernels_of

@@ -17,9 +17,9 @@ from stepwell.benchmarks.programs import PROGRAMS
 from stepwell.compiler.checking import CheckSemantics
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module
-from stepwell.passes.instruments import Verifier
-from stepwell.passes.pass_manager import Instrument, PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.instruments import Verifier
+from stepwell.passes.management.pass_manager import Instrument, PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 from stepwell.passes.registry import PASSES as ALL_PASSES
 

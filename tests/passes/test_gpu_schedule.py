@@ -19,8 +19,8 @@ from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.mapping.accesses import step_of
 from stepwell.passes.loop.mapping.nests import fitting_block
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import CUDA_DEFAULT, pipeline_for
 
 SCHEDULED = (

@@ -17,9 +17,9 @@ from stepwell.ir.dialects.host import LaunchOp
 from stepwell.ir.dialects.loop import ForOp, KernelOp
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
-from stepwell.passes.host.launch_sets import LaunchSets
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.analysis.launch_sets import LaunchSets
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 
 PASSES = "reinplace,merge-arguments,atomic-scatters,merge-nests,separate-nests,collapse-loops,unify-extents"
 

@@ -22,11 +22,11 @@ from stepwell.ir.semantics.prim import execute_prim
 from stepwell.ir.shapes import contiguous_strides, dims, tensor
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
+from stepwell.passes.analysis.scalar_arithmetic import evaluate, round_number
 from stepwell.passes.prim.fold_constants import FoldConstants
 from stepwell.passes.prim.fold_views import FoldViews
 from stepwell.passes.prim.fuse import Fuse
 from stepwell.passes.prim.outline_fusions import OutlineFusions
-from stepwell.passes.prim.scalar_arithmetic import evaluate, round_number
 from stepwell.passes.prim.simplify_elementwise import SimplifyElementwise
 from stepwell.passes.prim.sink_transposes import SinkTransposes
 from stepwell.passes.prim.split_argreductions import SplitArgreductions

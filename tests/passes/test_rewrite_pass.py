@@ -11,10 +11,10 @@ from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
 from stepwell.ir.errors import PassError
 from stepwell.ir.text import parse_module
-from stepwell.passes.pass_manager import Instrument, PassManager
-from stepwell.passes.pass_options import build, pass_text
-from stepwell.passes.pipeline_parser import Value
-from stepwell.passes.rewrite_pass import Replacement, RewritePass
+from stepwell.passes.management.pass_manager import Instrument, PassManager
+from stepwell.passes.management.pass_options import build, pass_text
+from stepwell.passes.management.pipeline_parser import Value
+from stepwell.passes.rewriting.rewrite_pass import Replacement, RewritePass
 
 TEXT = """
 func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {

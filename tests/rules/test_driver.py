@@ -16,8 +16,8 @@ from stepwell.ir.errors import PassError
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.ir.watching import Watcher
+from stepwell.passes.analysis.numerics import Numerics
 from stepwell.passes.pipelines import pipeline_for
-from stepwell.passes.prim.numerics import Numerics
 from stepwell.passes.rules.driver import RuleDriver
 from stepwell.passes.rules.expressions import OPERATORS
 from stepwell.passes.rules.functions import FUNCTIONS

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import ast
-import sys
 from collections.abc import Iterable, Iterator
 from functools import partial
 from types import ModuleType
 from typing import Any
 
-from ...passes.aten.lowerings import FAMILIES, RULES
+from ...passes.aten.lowerings import FAMILIES, RULES, builder
 from ...passes.aten.lowerings.matmul import LIBRARY_OPERATORS
 from .markdown import page
 
@@ -74,7 +73,6 @@ def _names(names: Iterable[str]) -> str:
 
 def _reasons(modules: Iterable[ModuleType]) -> Iterator[str]:
     """The reasons that rules give for `no lowering`, as they stand in the source."""
-    builder = sys.modules[FAMILIES[0].__package__.rpartition(".")[0] + ".builder"]  # type: ignore[union-attr]
     for module in (*modules, builder):
         with open(module.__file__, encoding="utf-8") as file:  # type: ignore[arg-type]
             tree = ast.parse(file.read())

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from xdsl.passes import ModulePass
 
 from ...passes.loop.math_expansions import EXPANSIONS
-from ...passes.pass_options import describe_options, option_fields, spell
+from ...passes.management.pass_options import describe_options, option_fields, spell
 from ...passes.pipelines import PIPELINES, Stage
 from ...passes.registry import PASSES, find_pass
 from .markdown import markdown, page, table

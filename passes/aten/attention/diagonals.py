@@ -7,8 +7,8 @@ from typing import NamedTuple
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import argument, arguments
-from ..operands import sizes
-from .chains import number_of
+from ..operators.chains import number_of
+from ..operators.operands import sizes
 
 COMPARISONS = {"aten.le.Tensor": (True, 0), "aten.lt.Tensor": (True, -1),
                "aten.gt.Tensor": (False, 0), "aten.ge.Tensor": (False, -1)}

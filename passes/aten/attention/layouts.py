@@ -9,8 +9,8 @@ from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects.shape import DimsAttr
 from ....ir.targets import CUDA
-from ..operands import element, sizes
-from .chains import memory_order
+from ..operators.chains import memory_order
+from ..operators.operands import element, sizes
 
 
 def layouts(operands: Sequence[SSAValue], target: str) -> dict[str, Attribute]:

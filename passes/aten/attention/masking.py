@@ -9,10 +9,10 @@ from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects.prim.types import BOOL
 from ....ir.shapes import tensor
-from ...prim.numerics import Numerics
-from ..operands import element, sizes
-from ..operator_builder import OperatorBuilder
-from ..promotion import promote
+from ...analysis.numerics import Numerics
+from ..operators.operands import element, sizes
+from ..operators.operator_builder import OperatorBuilder
+from ..operators.promotion import promote
 from .diagonals import CAUSAL
 from .pattern import Attention, Mask, NotAttention
 

@@ -9,8 +9,8 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import argument
 from ....ir.expressions import Expression
-from ..operands import element, sizes
-from .chains import keeps_order, number_of
+from ..operators.chains import keeps_order, number_of
+from ..operators.operands import element, sizes
 from .diagonals import Triangle, filled_triangle, triangle
 
 PRODUCTS = ("aten.bmm", "aten.mm", "aten.baddbmm")

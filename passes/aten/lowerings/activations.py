@@ -6,8 +6,8 @@ import math
 
 from xdsl.ir import SSAValue
 
-from ..builder import Builder, Operand, axis, rank, sizes
-from ..operands import known
+from ..operators.operands import known
+from .builder import Builder, Operand, axis, rank, sizes
 from .rules import formula_rule, lowers, pointwise
 
 SQRT_HALF = math.sqrt(0.5)

@@ -6,9 +6,9 @@ import math
 
 from xdsl.ir import SSAValue
 
-from ..builder import Builder, Operand, axis
-from ..operands import known
+from ..operators.operands import known
 from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves
+from .builder import Builder, Operand, axis
 from .rules import lowers, pointwise
 
 

@@ -14,7 +14,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, product
 from ....ir.shapes import tensor
-from ..builder import Builder, Size, element, rank, sizes
+from .builder import Builder, Size, element, rank, sizes
 from .pooling import lowest, max_windows, sum_windows
 from .pooling_backward import spread_over_windows, to_positions
 from .rules import lowers

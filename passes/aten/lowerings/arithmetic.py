@@ -11,9 +11,9 @@ from xdsl.ir import Attribute, SSAValue
 from ....ir.dialects import prim
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, element, sizes
-from ..operands import known
-from ..promotion import compute_type, is_float, is_low_precision
+from ..operators.operands import known
+from ..operators.promotion import compute_type, is_float, is_low_precision
+from .builder import Builder, Operand, element, sizes
 from .rules import Formula, formula_rule, lowers, pointwise
 
 

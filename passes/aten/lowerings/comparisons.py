@@ -10,8 +10,8 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.dialects.prim.types import BOOL
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, element, sizes
-from ..promotion import is_float
+from ..operators.promotion import is_float
+from .builder import Builder, Operand, element, sizes
 from .rules import lowers
 
 # aten's names of the orderings; the long ones are the same ops.

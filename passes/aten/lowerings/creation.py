@@ -10,8 +10,8 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
-from ..builder import Builder, Number, Operand, Sizes, element, rank, sizes
-from ..promotion import compute_type, is_float
+from ..operators.promotion import compute_type, is_float
+from .builder import Builder, Number, Operand, Sizes, element, rank, sizes
 from .rules import lowers
 
 

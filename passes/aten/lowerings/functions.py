@@ -11,8 +11,8 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.dialects.prim.types import BOOL
 from ....ir.shapes import tensor
-from ..builder import Builder, element, sizes
-from ..promotion import is_float
+from ..operators.promotion import is_float
+from .builder import Builder, element, sizes
 from .rules import lowers, pointwise
 
 # Functions of one float; integers are converted to the result's type first.

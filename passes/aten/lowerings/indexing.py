@@ -11,7 +11,7 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.prim.types import BOOL
 from ....ir.expressions import Expression, product
 from ....ir.shapes import contiguous_strides, tensor
-from ..builder import Builder, Sizes, axis, element, rank, sizes
+from .builder import Builder, Sizes, axis, element, rank, sizes
 from .rules import lowers
 
 

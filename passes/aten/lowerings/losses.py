@@ -10,7 +10,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.shapes import dims, tensor
-from ..builder import Builder, Size, element, rank, sizes
+from .builder import Builder, Size, element, rank, sizes
 from .reductions import average
 from .rules import lowers
 

@@ -12,7 +12,7 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.aten import argument
 from ....ir.expressions import Expression, product
 from ....ir.levels import LIBRARY
-from ..builder import Builder, sizes
+from .builder import Builder, sizes
 from .rules import lowers
 
 THIN = 4

@@ -9,9 +9,9 @@ from typing import Any
 from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, maximum
-from ..builder import Builder, Operand, sizes
-from ..operands import Number
-from ..promotion import compute_type
+from ..operators.operands import Number
+from ..operators.promotion import compute_type
+from .builder import Builder, Operand, sizes
 from .reductions import Dims, average, axes_of
 from .rules import lowers
 

@@ -14,8 +14,8 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import maximum
 from ....ir.shapes import dims
-from ..builder import Builder, Size, element, rank, sizes
-from ..promotion import compute_type
+from ..operators.promotion import compute_type
+from .builder import Builder, Size, element, rank, sizes
 from .moments import mean_and_distances, variance
 from .reductions import average
 from .rules import lowers

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from xdsl.ir import SSAValue
 
-from ..builder import Builder, Size, element, rank, sizes
+from .builder import Builder, Size, element, rank, sizes
 from .normalization import batch_axes, in_groups, last_axes, per_channel
 from .reductions import average
 from .rules import lowers

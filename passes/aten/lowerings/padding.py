@@ -8,7 +8,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
-from ..builder import Builder, Size, Sizes, element, rank, sizes
+from .builder import Builder, Size, Sizes, element, rank, sizes
 from .indexing import gather_along, places
 from .rules import lowers
 

@@ -12,8 +12,8 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, constant, product
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, element, rank, sizes
-from ..promotion import compute_type, is_float
+from ..operators.promotion import compute_type, is_float
+from .builder import Builder, Operand, element, rank, sizes
 from .rules import lowers
 from .windows import Numbers, Windows, padded, unfolded, window_parts
 

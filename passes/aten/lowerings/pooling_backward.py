@@ -8,7 +8,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import product
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, element, rank, sizes
+from .builder import Builder, Operand, element, rank, sizes
 from .pooling import divided, divisor
 from .rules import lowers
 from .windows import Numbers, Windows, fold_windows

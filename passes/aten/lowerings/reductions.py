@@ -14,9 +14,9 @@ from xdsl.dialects.builtin import i32, i64
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
-from ..builder import Builder, axis, element, rank, sizes
-from ..operands import known
-from ..promotion import compute_type
+from ..operators.operands import known
+from ..operators.promotion import compute_type
+from .builder import Builder, axis, element, rank, sizes
 from .rules import lowers
 
 Dims = int | Sequence[int] | None

@@ -11,8 +11,8 @@ from xdsl.ir import Attribute, SSAValue
 
 from ....ir.expressions import Expression, constant, maximum
 from ....ir.shapes import tensor
-from ..builder import Builder, Size, Sizes, element, rank, sizes
-from ..promotion import compute_type, is_float
+from ..operators.promotion import compute_type, is_float
+from .builder import Builder, Size, Sizes, element, rank, sizes
 from .indexing import gather_along, places
 from .rules import lowers
 

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 
 from xdsl.ir import SSAValue
 
-from ..builder import Builder
-from ..promotion import compute_type
+from ..operators.promotion import compute_type
+from .builder import Builder
 
 __all__ = ["RULES", "Formula", "Results", "Rule", "formula_rule", "lowers", "pointwise"]
 

@@ -9,8 +9,8 @@ from xdsl.dialects.builtin import i32
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim.types import BOOL
-from ..builder import Builder, axis, element, rank, sizes
-from ..promotion import compute_type, is_float
+from ..operators.promotion import compute_type, is_float
+from .builder import Builder, axis, element, rank, sizes
 from .rules import lowers
 
 

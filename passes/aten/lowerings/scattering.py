@@ -15,8 +15,8 @@ from xdsl.ir import Attribute, SSAValue
 from ....ir.dialects.prim.types import BOOL
 from ....ir.expressions import Expression, constant
 from ....ir.shapes import tensor
-from ..builder import Builder, Operand, Size, Sizes, axis, element, rank, sizes
-from ..promotion import compute_type, is_float
+from ..operators.promotion import compute_type, is_float
+from .builder import Builder, Operand, Size, Sizes, axis, element, rank, sizes
 from .indexing import indexed_places, is_mask, places
 from .rules import lowers
 from .views import element_index, slice_start

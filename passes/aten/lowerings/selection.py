@@ -8,8 +8,8 @@ from xdsl.dialects.builtin import BFloat16Type, FixedBitwidthType, Float16Type, 
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects import prim
-from ..builder import Builder, Operand, element, sizes
-from ..promotion import is_float
+from ..operators.promotion import is_float
+from .builder import Builder, Operand, element, sizes
 from .rules import lowers
 
 

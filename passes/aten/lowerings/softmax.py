@@ -7,8 +7,8 @@ from typing import Any
 
 from xdsl.ir import SSAValue
 
-from ..builder import Builder, axis, rank, sizes
-from ..promotion import compute_type
+from ..operators.promotion import compute_type
+from .builder import Builder, axis, rank, sizes
 from .reductions import Dims, axes_of
 from .rules import lowers
 

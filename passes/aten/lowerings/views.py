@@ -8,7 +8,7 @@ from typing import Any
 from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, constant
-from ..builder import Builder, Size, axis, rank, sizes
+from .builder import Builder, Size, axis, rank, sizes
 from .rules import lowers
 
 

@@ -10,8 +10,8 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression
 from ....ir.shapes import tensor
-from ..builder import Builder, Size, Sizes, axis, element, rank, sizes
-from ..promotion import compute_type
+from ..operators.promotion import compute_type
+from .builder import Builder, Size, Sizes, axis, element, rank, sizes
 from .rules import lowers
 
 Numbers = Sequence[int]

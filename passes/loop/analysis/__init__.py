@@ -1,1 +1,1 @@
-"""What loop passes ask about index expressions, and how they change them."""
+"""Facts about kernels of loops, for the passes of this level. Nothing here changes the IR."""

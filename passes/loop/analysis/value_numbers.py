@@ -9,8 +9,8 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import LoopOp
 from ....ir.expressions import Expression, symbol
-from ..mapping.nests import can_be_repeated
 from .index_expressions import Names, has_expressions
+from .repeatable import can_be_repeated
 
 
 class ValueNumbers:

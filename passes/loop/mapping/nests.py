@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Hashable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
 
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation
-from xdsl.traits import Pure
 
-from ....ir.dialects.loop import ApplyOp, CheckIndexOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ....ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ..analysis.effects import effects_of
 from ..analysis.index_expressions import Names
+from ..analysis.repeatable import can_be_repeated
 from .constants import UNKNOWN_EXTENT
 
 SHORT = 64
@@ -80,14 +80,6 @@ def _work(loop: LoopOp, names: Names) -> int:
     """How many iterations a loop and the loops in it have."""
     inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
     return expected_trips(loop, names) * max(1, sum(_work(each, names) for each in inside))
-
-
-def can_be_repeated(op: Operation, written: Collection[Hashable] = ()) -> bool:
-    """Whether an operation may be done by several programs, each for itself, while they write some buffers."""
-    if isinstance(op, LoadOp):
-        return op.buffer not in written
-    return isinstance(op, ApplyOp | CheckIndexOp | YieldOp) or (
-        not op.regions and op.has_trait(Pure, value_if_unregistered=False))
 
 
 def trip_count(loop: LoopOp, names: Names) -> int | None:

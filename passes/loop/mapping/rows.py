@@ -10,7 +10,7 @@ from math import prod
 from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.expressions import Expression
 from ..analysis.index_expressions import Names
-from ..triton_lowering.scans import scans_of
+from ..analysis.scans import scans_of
 from .accesses import Access, Accesses
 from .constants import (
     CHUNK_OF_SUM,

@@ -9,9 +9,9 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ForOp
+from ..analysis.scans import Scan
 from .combinations import along, running
 from .repetition import Body, Carried, lanes_of, repeat
-from .scans import Scan
 from .writer import Lanes, ordered
 
 if TYPE_CHECKING:

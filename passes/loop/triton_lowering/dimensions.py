@@ -28,7 +28,7 @@ from ....ir.expressions import Expression
 from ....ir.ranges import bounds
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import parts_of, yielded
-from .scans import Scan, scans_of
+from ..analysis.scans import Scan, scans_of
 
 
 @dataclass(frozen=True, eq=False)

@@ -12,7 +12,7 @@ from ....ir.dialects import prim
 from ....ir.dialects.shape import DimsAttr
 from ....ir.expressions import Expression
 from ....ir.shapes import contiguous_strides, dims
-from ..loop_lowering.strided_views import strided_view
+from ..analysis.strided_views import strided_view
 
 __all__ = ["OutsideViews"]
 

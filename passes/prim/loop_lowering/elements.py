@@ -19,9 +19,9 @@ from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims
-from .affine_values import AffineValues
+from ..analysis.affine_values import AffineValues
+from ..analysis.index_maps import Index, linearize, view_index
 from .element import Buffer, Element, Guard
-from .index_maps import Index, linearize, view_index
 from .reduction_loops import fold, place_of_extremum
 from .scalars import (
     INTEGER_DIVISIONS,

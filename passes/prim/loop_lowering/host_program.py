@@ -24,8 +24,8 @@ from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.levels import RELAYOUT, runs_elsewhere
 from ....ir.shapes import contiguous_strides, dims
+from ..analysis.strided_views import strided_view
 from .kernel_table import KernelTable
-from .strided_views import strided_view
 
 STRIDES = "stepwell.strides"
 MUTATED_BY = "stepwell.mutated_by"

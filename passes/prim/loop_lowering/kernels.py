@@ -14,11 +14,11 @@ from ....ir.expressions import Expression, constant
 from ....ir.locations import fuse_locations
 from ....ir.ranges import Range
 from ....ir.shapes import dims
-from .demands import Demands
+from ..analysis.demands import Demands
+from ..analysis.index_maps import linearize
 from .element import Buffer, Element
 from .elements import Elements
 from .identities import combiner_of, identity
-from .index_maps import linearize
 from .nests import Nest, Output, Store, plan_nests
 from .scalars import compute_type, is_unsigned, memory_type, narrow, widen
 from .scopes import Scopes

@@ -11,9 +11,9 @@ from ....ir.dialects import prim
 from ....ir.expressions import Atom, Expression, FloorDiv, Modulo, constant, of_atom
 from ....ir.ranges import Range
 from ....ir.shapes import dims, element_count
-from .demands import Demands
+from ..analysis.demands import Demands
+from ..analysis.index_maps import Index, linearize, reshape_index
 from .element import Buffer
-from .index_maps import Index, linearize, reshape_index
 
 SHORT = 64
 """Elements of a reduction, such as a window, that is rather made again than given loops of its own."""

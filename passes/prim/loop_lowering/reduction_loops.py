@@ -13,9 +13,9 @@ from ....ir.dialects.loop import ReduceOp, YieldOp, loop_body
 from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range
 from ....ir.shapes import dims
+from ..analysis.index_maps import Index
 from .element import Element
 from .identities import combiner_of, identity
-from .index_maps import Index
 from .scalars import compute_type, is_unsigned
 
 if TYPE_CHECKING:

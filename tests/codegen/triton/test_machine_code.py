@@ -26,7 +26,7 @@ from stepwell.codegen.cache import DiskCache
 from stepwell.codegen.gpu.compiled import CompiledKernel, KernelCompiler
 from stepwell.codegen.gpu.kernel import GpuKernel
 from stepwell.compiler.targets.triton import gpu_kernels
-from stepwell.passes.pass_manager import Instrument
+from stepwell.passes.management.pass_manager import Instrument
 
 H100 = 90
 SAMPLE = ("softmax_8192", "softmax_500k", "layernorm_bf16_4096", "sum_outer_128mb", "argmax", "cumsum", "gather",

@@ -16,8 +16,8 @@ from stepwell.codegen.gpu.interpreter import runtime
 from stepwell.compiler import CompileOptions
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
-from stepwell.passes.pass_manager import PassManager
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 
 from .kernels import compile_python
 

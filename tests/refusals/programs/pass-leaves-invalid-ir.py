@@ -7,7 +7,7 @@ import stepwell
 from stepwell.compiler import CompileOptions
 from stepwell.ir.dialects import prim
 from stepwell.ir.shapes import tensor
-from stepwell.passes.rewrite_pass import RewritePass
+from stepwell.passes.rewriting.rewrite_pass import RewritePass
 
 
 class Wrong(RewritePass):

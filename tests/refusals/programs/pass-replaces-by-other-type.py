@@ -5,7 +5,7 @@ import torch
 import stepwell
 from stepwell.compiler import CompileOptions
 from stepwell.ir.dialects import prim
-from stepwell.passes.rewrite_pass import RewritePass
+from stepwell.passes.rewriting.rewrite_pass import RewritePass
 
 
 class Wrong(RewritePass):

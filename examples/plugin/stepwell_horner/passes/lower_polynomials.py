@@ -3,7 +3,7 @@
 from xdsl.ir import Operation
 
 from stepwell.ir.dialects import prim
-from stepwell.passes.rewrite_pass import Replacement, RewritePass
+from stepwell.passes.rewriting.rewrite_pass import Replacement, RewritePass
 
 from ..dialect import PolynomialOp
 

@@ -1,7 +1,7 @@
 """The pass `raise-polynomials`."""
 
 from stepwell.ir.dialects.aten import CallOp, argument
-from stepwell.passes.rewrite_pass import Replacement, RewritePass
+from stepwell.passes.rewriting.rewrite_pass import Replacement, RewritePass
 
 from ..dialect import PolynomialOp
 

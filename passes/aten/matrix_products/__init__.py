@@ -1,0 +1,1 @@
+"""Matrix products and the operators around them, as the passes that merge products see them."""

@@ -1,0 +1,161 @@
+"""Matrices, and what operators multiply of them: what passes that merge matrix products ask and write."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from xdsl.dialects.builtin import AnyFloat, ModuleOp
+from xdsl.ir import Block, Operation, SSAValue
+
+from ....ir.dialects.aten import argument, arguments
+from ....ir.expressions import constant
+from ....ir.shapes import tensor
+from ..lowerings.matmul import is_thin
+from ..operators.chains import keeps_order, permutation
+from ..operators.operands import element, rank, sizes
+from ..operators.operator_builder import OperatorBuilder
+
+__all__ = ["Matrix", "Product", "blocks_inside", "chunks", "concatenate", "consecutive_order", "matrix_of",
+           "product_of", "transpose", "width"]
+
+
+class Matrix(NamedTuple):
+    """A matrix as an operator computed it, and whether its transpose is meant."""
+
+    value: SSAValue
+    is_transposed: bool = False
+
+    def flipped(self) -> Matrix:
+        """The transpose."""
+        return Matrix(self.value, not self.is_transposed)
+
+
+class Product(NamedTuple):
+    """A matrix product that the library computes, of sizes that are numbers."""
+
+    op: Operation
+    left: Matrix
+    right: Matrix
+    added: SSAValue | None
+    """What is added to it as it is."""
+    rows: int
+    inner: int
+    columns: int
+    is_transposed: bool = False
+    """Whether this is the transpose of what `op` computes."""
+
+    def flipped(self) -> Product:
+        """The transpose."""
+        return Product(self.op, self.right.flipped(), self.left.flipped(), self.added, self.columns, self.inner,
+                       self.rows, not self.is_transposed)
+
+
+def blocks_inside(module: ModuleOp) -> list[Block]:
+    """The blocks of all that stands in a module."""
+    return [block for op in module.walk() if op is not module for region in op.regions for block in region.blocks]
+
+
+def matrix_of(value: SSAValue, owned: bool = False) -> Matrix:
+    """What stands behind the transpositions of a matrix; with `owned`, behind those that nothing else reads."""
+    is_transposed = False
+    while isinstance(op := value.owner, Operation) and permutation(op) == [1, 0] \
+            and (not owned or value.has_one_use()):
+        value, is_transposed = op.operands[0], not is_transposed
+    return Matrix(value, is_transposed)
+
+
+def product_of(op: Operation) -> Product | None:
+    """The matrix product that an operator is, of floating-point numbers, and without factors; None if it is none, or
+    one so thin that it is computed where its result is read."""
+    if op.name not in ("aten.mm", "aten.addmm") or op.attributes:
+        return None
+    kind = element(op.results[0])
+    if not isinstance(kind, AnyFloat) or any(element(operand) != kind for operand in op.operands):
+        return None
+    given = arguments(op)
+    if op.name == "aten.addmm" and (given["beta"] != 1 or given["alpha"] != 1):
+        return None
+    left, right = (given["self"], given["mat2"]) if op.name == "aten.mm" else (given["mat1"], given["mat2"])
+    rows, inner, columns = (size.as_int for size in (*sizes(left), sizes(right)[1]))
+    if rows is None or inner is None or columns is None or 0 in (rows, inner, columns) or is_thin(left, right):
+        return None
+    added = given["self"] if op.name == "aten.addmm" else None
+    return Product(op, matrix_of(left), matrix_of(right), added, rows, inner, columns)
+
+
+def width(op: Operation) -> int:
+    """How many bytes an element of a floating-point result has."""
+    kind = element(op.results[0])
+    assert isinstance(kind, AnyFloat)
+    return kind.bitwidth // 8
+
+
+def chunks(products: Sequence[Product], size: Callable[[Product], int], limit: int, most: int) -> list[list[Product]]:
+    """Products in order, in lists of at most so many, whose sizes are together within a limit."""
+    lists: list[list[Product]] = [[]]
+    total = 0
+    for product in products:
+        total += size(product)
+        if lists[-1] and (total > limit or len(lists[-1]) == most):
+            lists.append([])
+            total = size(product)
+        lists[-1].append(product)
+    return lists
+
+
+def transpose(builder: OperatorBuilder, value: SSAValue) -> SSAValue:
+    """The transpose of a matrix."""
+    return builder.call("aten.t", {"self": value}, tensor(reversed(sizes(value)), element(value)))
+
+
+def concatenate(builder: OperatorBuilder, matrices: Sequence[Matrix], axis: int) -> SSAValue:
+    """Matrices one behind the other; transposed afterwards where most of them are, as that copies whole rows."""
+    if 2 * sum(matrix.is_transposed for matrix in matrices) > len(matrices):
+        return transpose(builder, concatenate(builder, [matrix.flipped() for matrix in matrices], 1 - axis))
+    parts = [transpose(builder, part) if is_transposed else part for part, is_transposed in matrices]
+    if len(parts) == 1:
+        return parts[0]
+    shape = list(sizes(parts[0]))
+    shape[axis] = sum((sizes(part)[axis] for part in parts), start=constant(0))
+    return builder.call("aten.cat", {"tensors": parts, "dim": axis}, tensor(shape, element(parts[0])))
+
+
+def consecutive_order(matrices: Sequence[Matrix], axis: int) -> list[int] | None:
+    """The order in which matrices, one behind the other, are part of one tensor that exists; None if in none."""
+    found: list[tuple[int, int]] = []
+    sources: set[SSAValue] = set()
+    for place, (value, is_transposed) in enumerate(matrices):
+        if is_transposed == (axis == 0) or (piece := _piece(value)) is None:
+            return None
+        sources.add(piece.source)
+        found.append((piece.number, place))
+    found.sort()
+    numbers = [number for number, _ in found]
+    if len(sources) != 1 or numbers != list(range(numbers[0], numbers[0] + len(numbers))):
+        return None
+    return [place for _, place in found]
+
+
+class _Piece(NamedTuple):
+    """A tensor of those that another is a row of."""
+
+    source: SSAValue
+    number: int
+
+
+def _piece(value: SSAValue) -> _Piece | None:
+    """Where a matrix lies in a tensor of which it is one element of the first dimension."""
+    while isinstance(op := value.owner, Operation) and op.operands and keeps_order(op):
+        value = op.operands[0]
+    if not isinstance(op, Operation) or op.name not in ("aten.unbind.int", "aten.select.int"):
+        return None
+    source = op.operands[0]
+    if argument(op, "dim") % rank(source) != 0:
+        return None
+    if op.name == "aten.unbind.int":
+        return _Piece(source, value.index)  # type: ignore[attr-defined]
+    number, length = argument(op, "index"), sizes(source)[0].as_int
+    if not isinstance(number, int) or length is None:
+        return None
+    return _Piece(source, number % length)

@@ -1,0 +1,1 @@
+"""What an ATen operator computes, and how operators are made."""

@@ -1,0 +1,117 @@
+"""A builder with which passes on the level aten write operators; it works out the types of their results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ....ir.dialects.aten import call
+from ....ir.dialects.prim.types import BOOL
+from ....ir.locations import inherit_location
+from ....ir.shapes import tensor
+from .operands import Sizes, element, sizes
+from .promotion import promote
+
+__all__ = ["OperatorBuilder"]
+
+
+class OperatorBuilder:
+    """Makes the operators that take the place of others: they stand before the last of these, and carry the locations
+    of all."""
+
+    def __init__(self, *sources: Operation):
+        self.sources = sources
+        self.place = InsertPoint.before(sources[-1])
+
+    def call(
+        self, operator: str, arguments: dict[str, Any], type: TensorType, attributes: dict[str, Attribute] | None = None
+    ) -> SSAValue:
+        """The only result of an operator."""
+        op = call(operator, arguments, [type], attributes)
+        inherit_location(op, *self.sources)
+        Rewriter.insert_op(op, self.place)
+        return op.results[0]
+
+    def repeat(self, op: Operation, x: SSAValue) -> SSAValue:
+        """What `op` does to its only operand, done to another one of the same type, which may lie otherwise."""
+        if op.name in ("aten.view", "aten._unsafe_view"):
+            return self.reshape(x, sizes(op.results[0]))
+        copy = op.clone()
+        copy.operands = [x]
+        Rewriter.insert_op(copy, self.place)
+        return copy.results[0]
+
+    def convert(self, x: SSAValue, kind: Attribute) -> SSAValue:
+        """`x` in another element type."""
+        if element(x) == kind:
+            return x
+        return self.call("aten._to_copy", {"self": x, "dtype": kind}, tensor(sizes(x), kind))
+
+    def reshape(self, x: SSAValue, shape: Sizes) -> SSAValue:
+        """`x` in another shape, however it lies in memory."""
+        if sizes(x) == tuple(shape):
+            return x
+        return self.call("aten.reshape", {"self": x, "shape": list(shape)}, tensor(shape, element(x)))
+
+    def unsqueeze(self, x: SSAValue, position: int) -> SSAValue:
+        """`x` with a size of 1 at this position of the result."""
+        shape = list(sizes(x))
+        shape.insert(position, 1)  # type: ignore[arg-type]
+        return self.call("aten.unsqueeze", {"self": x, "dim": position}, tensor(shape, element(x)))
+
+    def permute(self, x: SSAValue, order: Sequence[int]) -> SSAValue:
+        """`x` with its dimensions in another order."""
+        if list(order) == list(range(len(order))):
+            return x
+        shape = [sizes(x)[axis] for axis in order]
+        return self.call("aten.permute", {"self": x, "dims": list(order)}, tensor(shape, element(x)))
+
+    def rsqrt(self, x: SSAValue) -> SSAValue:
+        return self.call("aten.rsqrt", {"self": x}, x.type)  # type: ignore[arg-type]
+
+    def mul(self, x: SSAValue, y: SSAValue) -> SSAValue:
+        return self._binary("aten.mul.Tensor", x, y)
+
+    def add(self, x: SSAValue, y: SSAValue) -> SSAValue:
+        return self._binary("aten.add.Tensor", x, y)
+
+    def sub(self, x: SSAValue, y: SSAValue) -> SSAValue:
+        return self._binary("aten.sub.Tensor", x, y)
+
+    def add_number(self, x: SSAValue, number: float) -> SSAValue:
+        return self.call("aten.add.Scalar", {"self": x, "other": number}, x.type)  # type: ignore[arg-type]
+
+    def logical_not(self, x: SSAValue) -> SSAValue:
+        return self.call("aten.logical_not", {"self": x}, tensor(sizes(x), BOOL))
+
+    def logical_and(self, x: SSAValue, y: SSAValue) -> SSAValue:
+        shape = _broadcast(sizes(x), sizes(y))
+        return self.call("aten.logical_and", {"self": x, "other": y}, tensor(shape, BOOL))
+
+    def zeros(self, shape: Sizes, kind: Attribute) -> SSAValue:
+        return self.call("aten.zeros", {"size": list(shape), "dtype": kind}, tensor(shape, kind))
+
+    def fill_where(self, condition: SSAValue, x: SSAValue, number: float) -> SSAValue:
+        """`number` where `condition` holds, else `x`."""
+        type = tensor(_broadcast(sizes(x), sizes(condition)), element(x))
+        return self.call("aten.masked_fill.Scalar", {"self": x, "mask": condition, "value": number}, type)
+
+    def sum(self, x: SSAValue, axis: int) -> SSAValue:
+        """The sum along one axis, which goes; in the type of `x`."""
+        shape = [size for position, size in enumerate(sizes(x)) if position != axis]
+        return self.call("aten.sum.dim_IntList", {"self": x, "dim": [axis]}, tensor(shape, element(x)))
+
+    def _binary(self, operator: str, x: SSAValue, y: SSAValue) -> SSAValue:
+        shape = _broadcast(sizes(x), sizes(y))
+        return self.call(operator, {"self": x, "other": y}, tensor(shape, promote(element(x), element(y))))
+
+
+def _broadcast(x: Sizes, y: Sizes) -> Sizes:
+    """The sizes of an elementwise result; sizes that differ are 1 in one of the two."""
+    rank = max(len(x), len(y))
+    pairs = zip((1,) * (rank - len(x)) + tuple(x), (1,) * (rank - len(y)) + tuple(y), strict=True)
+    return [q if p == 1 else p for p, q in pairs]

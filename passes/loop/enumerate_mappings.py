@@ -1,0 +1,146 @@
+"""The pass `enumerate-mappings`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr, i64
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
+from ...ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
+from ...ir.locations import inherit_location
+from ...ir.watching import Watcher, counted
+from ..analysis.shared_memory import SharedMemory
+from .analysis.effects import effects_of
+from .analysis.index_expressions import Names
+from .mapping.nests import power_of_two, trip_count
+
+MOST_WARPS = 32
+"""Warps that a program has at most on any GPU."""
+
+MOST_LANES = 16384
+"""Lanes of a block at most: more do not fit into registers."""
+
+
+@dataclass(frozen=True)
+class EnumerateMappings(ModulePass):
+    """Make several variants of a kernel, each mapped otherwise, of which measuring is to choose.
+
+        loop.kernel @sums(...) attributes {stages = 1 : i64, warps = 4 : i64} {
+          loop.parallel %i = 0 to 4096 attributes {block = #loop.block<8, x>} { ... }
+        host.launch @sums(%x, %y)
+    becomes
+        loop.kernel @sums(...) attributes {stages = 1 : i64, warps = 4 : i64} { ... }
+        loop.kernel @sums_1(...) attributes {stages = 1 : i64, warps = 4 : i64} {
+          loop.parallel %i = 0 to 4096 attributes {block = #loop.block<16, x>} { ... }
+        ...
+        host.launch_one_of [@sums, @sums_1, ...](%x, %y)
+    The variants have twice or half as many lanes or warps as the kernel, which comes first. A kernel that reads what
+    it writes cannot be run twice on the same memory, and a small one is not worth the time.
+    """
+
+    name = "enumerate-mappings"
+
+    candidates: int = 4
+    """Kernels to choose from at most, the first one included."""
+    minimum_elements: int = 65536
+    """Elements of the largest buffer from which on a kernel has variants."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher, shared = watcher_of(ctx), SharedMemory(op)
+        taken = {kernel.sym_name.data for kernel in op.ops if isinstance(kernel, KernelOp)}
+        for kernel in [each for each in op.ops if isinstance(each, KernelOp)]:
+            of_kernel = shared.launches.get(kernel.sym_name.data, [])
+            if of_kernel and self._is_worth_it(kernel, shared.keys(kernel), watcher):
+                variants = list(_variants(kernel))[:max(0, self.candidates - 1)]
+                if variants and watcher.allows(self.name, kernel):
+                    watcher.done(self.name, kernel, f"{counted(len(variants), 'other mapping')} to choose from")
+                    _offer(kernel, variants, of_kernel, taken)
+
+    def _is_worth_it(self, kernel: KernelOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> bool:
+        effects = effects_of(kernel, lambda buffer: keys.get(buffer, buffer))
+        sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
+                 if isinstance(argument.type, MemRefType)]
+        if effects.reads & effects.writes:
+            watcher.missed(self.name, kernel, "no other mappings: it reads what it writes")
+            return False
+        if all(0 <= size < self.minimum_elements for size in sizes):
+            watcher.missed(self.name, kernel, "no other mappings: its largest buffer has {elements} elements, bound "
+                           "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)
+            return False
+        return True
+
+
+def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
+    """Copies of a kernel with other mappings, the most promising ones first."""
+    mapped = [op for op in kernel.walk() if isinstance(op, LoopOp) and block_of(op) is not None]
+    names = Names()
+    extents = [trip_count(loop, names) for loop in mapped]
+    lanes = [_lanes(loop) for loop in mapped]
+    are_programs = [_axis(loop) is not None for loop in mapped]
+    warps = kernel.attributes.get("warps")
+    if not mapped or not isinstance(warps, IntegerAttr):
+        return
+    widest = max((k for k, is_program in enumerate(are_programs) if is_program), key=lambda k: lanes[k], default=None)
+    chunked = [k for k, extent in enumerate(extents) if not are_programs[k] and (extent is None or extent > lanes[k])]
+
+    def scaled(positions: list[int], factor: float) -> list[int]:
+        return [int(n * factor) if k in positions else n for k, n in enumerate(lanes)]
+
+    programs = [] if widest is None else [widest]
+    seen = {(tuple(lanes), warps.value.data)}
+    for positions, factor, of_warps in ((programs, 2, 1.0), (chunked, 2, 1.0), (programs, 0.5, 1.0), ([], 1, 2.0),
+                                        (chunked, 0.5, 1.0), ([], 1, 0.5), (programs, 2, 2.0), (chunked, 2, 2.0)):
+        changed, count = scaled(positions, factor), int(warps.value.data * of_warps)
+        fits = all(0 < n <= MOST_LANES and (extent is None or n <= power_of_two(extent) or n == old)
+                   for n, old, extent in zip(changed, lanes, extents, strict=True))
+        if fits and 1 <= count <= MOST_WARPS and (tuple(changed), count) not in seen:
+            seen.add((tuple(changed), count))
+            yield _mapped(kernel, changed, count)
+
+
+def _lanes(loop: LoopOp) -> int:
+    block = block_of(loop)
+    return 1 if block is None else block.lanes
+
+
+def _axis(loop: LoopOp) -> str | None:
+    block = block_of(loop)
+    return None if block is None else block.launch_axis
+
+
+def _mapped(kernel: KernelOp, lanes: list[int], warps: int) -> KernelOp:
+    copy = kernel.clone()
+    loops = [op for op in copy.walk() if isinstance(op, LoopOp) and block_of(op) is not None]
+    for loop, count in zip(loops, lanes, strict=True):
+        loop.attributes["block"] = BlockAttr.of(count, _axis(loop))
+    copy.attributes["warps"] = IntegerAttr(warps, i64)
+    return copy
+
+
+def _offer(kernel: KernelOp, variants: list[KernelOp], launches: list[LaunchOp], taken: set[str]) -> None:
+    """Put variants behind a kernel, and launches of one of all in the place of its launches."""
+    block, names = kernel.parent, [kernel.sym_name.data]
+    assert block is not None
+    after = kernel
+    for variant in variants:
+        number = len(names)
+        while (name := f"{kernel.sym_name.data}_{number}") in taken:
+            number += 1
+        taken.add(name)
+        names.append(name)
+        variant.properties["sym_name"] = StringAttr(name)
+        block.insert_op_after(variant, after)
+        after = variant
+    for launch in launches:
+        choice = LaunchOneOfOp(names, list(launch.arguments))
+        inherit_location(choice, launch)
+        body = launch.parent
+        assert body is not None
+        body.insert_op_before(choice, launch)
+        body.erase_op(launch)

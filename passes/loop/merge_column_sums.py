@@ -1,0 +1,240 @@
+"""The pass `merge-column-sums`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.host import LaunchOp
+from ...ir.dialects.loop import KernelOp
+from ...ir.locations import fuse_locations
+from ...ir.watching import Watcher
+from ..analysis.launch_sets import Accesses, LaunchSets
+from ..analysis.liveness import Liveness
+from .analysis.effects import accessed_arguments
+from .column_sums.element_kernels import element_loop, in_rows
+from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_both, row_kernel, walk
+
+
+@dataclass(frozen=True)
+class MergeColumnSums(ModulePass):
+    """Add up columns while rows are walked: a kernel that works row by row, or element by element, and one that reduces
+    columns of chunks of the same rows become one, whose programs each walk the rows of a chunk, so that memory is read
+    once.
+
+        loop.parallel %i = 0 to 4096 {
+          %m = loop.reduce <add> %k = 0 to 256 : f32 { ... %x[%i * 256 + %k] ... }
+          loop.parallel %j = 0 to 256 { ... loop.store %v, %y[%i * 256 + %j] : f32, memref<1048576xf32> }
+        }
+    and
+        loop.parallel %c = 0 to 512 {
+          loop.parallel %j = 0 to 256 {
+            %s = loop.reduce <add> %r = 0 to 8 : f32 { ... %x[%c * 2048 + %r * 256 + %j] ... }
+            loop.store %s, %p[%c * 256 + %j] : f32, memref<131072xf32>
+          }
+        }
+    become
+        loop.parallel %c = 0 to 512 {
+          loop.parallel %j = 0 to 256 {
+            %s = loop.reduce <add> %r = 0 to 8 : f32 {
+              %i = loop.apply %c * 8 + %r : index
+              %m = loop.reduce <add> %k = 0 to 256 : f32 { ... %x[%i * 256 + %k] ... }
+              ...
+              loop.store %v, %y[%i * 256 + %j] : f32, memref<1048576xf32>
+              ...
+            }
+            loop.store %s, %p[%c * 256 + %j] : f32, memref<131072xf32>
+          }
+        }
+    The chunks are those that `split-reductions` made, with an eye to this. The column kernel may read what the row
+    kernel stores, at the place where that has just been stored. Rows that are reduced are so short that
+    registers hold one, and a sum for each of its columns. Where each element is computed for itself, as the gradient of
+    an activation whose sum is that of a bias, programs are for some of the columns only, and all rows may be one chunk.
+    """
+
+    name = "merge-column-sums"
+
+    shortest: int = 32
+    """Columns at least: shorter rows leave lanes of a warp idle."""
+    longest: int = 8192
+    """Columns of rows that are reduced at most."""
+    fewest: int = 96
+    """Programs at least: each has a chunk of rows that are reduced, else `shortest` columns of one."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}
+        columns = {name: found for name, each in kernels.items() if (found := column_kernel(each))
+                   and found.shape[1] >= self.shortest
+                   and found.count * found.shape[1] >= self.fewest * self.shortest}
+        if not columns:
+            return
+        rows = _RowKernels(kernels)
+        accesses = {name: accessed_arguments(kernel) for name, kernel in kernels.items()}
+        made: dict[Hashable, Walk | None] = {}
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                pairs = _Pairs(function, rows, columns, accesses, self._are_wanted)
+                wanted = [pair for pair in pairs.found if self._walk(pair, kernels, made, watcher) is not None]
+                _merge(function, wanted, accesses, made, watcher)
+        launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
+        for name in {*rows.names, *columns} - launched:
+            kernels[name].detach()
+            kernels[name].erase()
+
+    def _are_wanted(self, rows: RowKernel, columns: ColumnKernel) -> bool:
+        """Whether programs that hold whole rows, if these are reduced, are many and their rows not too long, and those
+        of some columns hardly have lanes beyond the last one."""
+        width = columns.shape[1]
+        if rows.reduces:
+            return columns.count >= self.fewest and width <= self.longest
+        return -(-width // self.shortest) * self.shortest * 8 <= width * 9
+
+    def _walk(self, pair: Pair, kernels: dict[str, KernelOp], made: dict[Hashable, Walk | None],
+              watcher: Watcher) -> Walk | None:
+        """The kernel of a pair of launches; None if there is none."""
+        if pair.key not in made:
+            name = f"{pair.rows.kernel.sym_name.data}_columns"
+            while name in kernels:
+                name = f"{name}_1"
+            found = made[pair.key] = walk(pair.rows, pair.columns, pair.shared, name)
+            if found is not None:
+                kernels[name] = found.kernel
+        if made[pair.key] is None:
+            watcher.missed(self.name, pair.of_columns, "its columns are not of what the rows of "
+                           f"@{pair.rows.kernel.sym_name.data} store")
+            return None
+        return made[pair.key] if watcher.allows(self.name, pair.of_columns) else None
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A launch of a row kernel, and one of a column kernel that goes over the same rows."""
+
+    of_rows: LaunchOp
+    of_columns: LaunchOp
+    rows: RowKernel
+    columns: ColumnKernel
+    shared: dict[int, int]
+    """Which arguments of the column kernel are which of the row kernel."""
+
+    @property
+    def key(self) -> Hashable:
+        """What pairs that one kernel serves have in common."""
+        return self.rows.kernel.sym_name.data, self.columns.kernel.sym_name.data, tuple(self.shared.items())
+
+
+class _RowKernels:
+    """The kernels that work row by row; those of one loop do so for any length of rows."""
+
+    def __init__(self, kernels: Mapping[str, KernelOp]):
+        self._rows = {name: found for name, each in kernels.items() if (found := row_kernel(each))}
+        self._elements = {name: loop.trip_count.as_int for name, each in kernels.items()
+                          if (loop := element_loop(each))}
+        self._kernels = kernels
+        self._made: dict[tuple[str, tuple[int, int]], RowKernel] = {}
+
+    @property
+    def names(self) -> list[str]:
+        return [*self._rows, *self._elements]
+
+    def find(self, name: str, shape: tuple[int, int]) -> RowKernel | None:
+        """A kernel as one of rows of a shape."""
+        if name in self._rows:
+            return self._rows[name] if self._rows[name].shape == shape else None
+        if self._elements.get(name) != shape[0] * shape[1]:
+            return None
+        if (name, shape) not in self._made:
+            self._made[name, shape] = in_rows(self._kernels[name], *shape)
+        return self._made[name, shape]
+
+
+class _Pairs:
+    """The pairs of launches in a function, each launch in one of them at most."""
+
+    def __init__(self, function: FuncOp, rows: _RowKernels, columns: dict[str, ColumnKernel], accesses: Accesses,
+                 are_wanted: Callable[[RowKernel, ColumnKernel], bool]):
+        self._roots = Liveness(function).roots
+        self._accesses = accesses
+        self.found: list[Pair] = []
+        launches = [op for op in function.body.block.ops if isinstance(op, LaunchOp)]
+        position = {op: at for at, op in enumerate(launches)}
+        paired: set[LaunchOp] = set()
+        for launch in launches:
+            mine = columns.get(launch.kernel.string_value())
+            if mine is None or launch in paired:
+                continue
+            users = {use.operation for argument in launch.arguments for use in argument.uses}
+            beside = [op for op in launches if op in users]
+            for other in sorted(beside, key=lambda op: abs(position[op] - position[launch])):
+                theirs = rows.find(other.kernel.string_value(), mine.shape)
+                if theirs is None or other in paired or other is launch or not are_wanted(theirs, mine):
+                    continue
+                pair = Pair(other, launch, theirs, mine, _shared(other, launch))
+                if moved_by_both(theirs, pair.shared) and self._fit(pair, position[other] < position[launch]):
+                    self.found.append(pair)
+                    paired |= {launch, other}
+                    break
+
+    def _fit(self, pair: Pair, rows_first: bool) -> bool:
+        """Whether the column kernel needs nothing of the row kernel but what it stores in arguments of both, and
+        overwrites nothing that either needs."""
+        read, written = self._touched(pair.of_rows)
+        reads, writes = self._touched(pair.of_columns)
+        if any(self._share(value, other) for value in writes for other in (*read, *written, *reads)):
+            return False
+        arguments = list(pair.of_rows.arguments)
+        return not any(self._share(value, other) and not (rows_first and value is other and arguments.count(other) == 1)
+                       for value in reads for other in written)
+
+    def _touched(self, launch: LaunchOp) -> tuple[list[SSAValue], list[SSAValue]]:
+        read, written = self._accesses[launch.kernel.string_value()]
+        return [launch.arguments[at] for at in sorted(read)], [launch.arguments[at] for at in sorted(written)]
+
+    def _share(self, one: SSAValue, other: SSAValue) -> bool:
+        """Whether two arguments may be in the same memory."""
+        return one is other or bool(self._roots.get(one, frozenset()) & self._roots.get(other, frozenset()))
+
+
+def _shared(of_rows: LaunchOp, of_columns: LaunchOp) -> dict[int, int]:
+    first = {value: at for at, value in reversed(list(enumerate(of_rows.arguments)))}
+    return {at: first[value] for at, value in enumerate(of_columns.arguments) if value in first}
+
+
+def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[Hashable, Walk | None],
+           watcher: Watcher) -> None:
+    """Launch one kernel for each pair between whose launches nothing must stand."""
+    if not pairs:
+        return
+    pair_of = {launch: pair for pair in pairs for launch in (pair.of_rows, pair.of_columns)}
+    sets = LaunchSets(function, lambda launch: id(pair_of[launch]) if launch in pair_of else None, accesses,
+                      in_a_row=True)
+    together = {launch for launches in sets.sets for launch in launches}
+    block = function.body.block
+    sets.reorder()
+    for pair in pairs:
+        if pair.of_columns not in together:
+            watcher.missed(MergeColumnSums.name, pair.of_columns, "something must be done between the rows and the "
+                           "columns")
+            continue
+        found = made[pair.key]
+        assert found is not None
+        watcher.done(MergeColumnSums.name, pair.of_columns, "its columns are added up while rows are walked")
+        new = LaunchOp(found.kernel.sym_name.data,
+                       [*pair.of_rows.arguments, *(pair.of_columns.arguments[at] for at in found.further)])
+        new.location = fuse_locations([pair.of_rows.location, pair.of_columns.location])
+        block.insert_op_before(new, pair.of_columns)
+        for op in (pair.of_rows, pair.of_columns):
+            op.detach()
+            op.erase()
+        if found.kernel.parent is None:
+            module = function.parent
+            assert module is not None
+            module.insert_op_before(found.kernel, pair.columns.kernel)

@@ -1,0 +1,1 @@
+"""Matrix products with what follows them, as kernels made from templates."""

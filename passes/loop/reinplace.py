@@ -1,0 +1,155 @@
+"""The pass `reinplace`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import IntegerAttr, ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, BlockArgument, SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
+from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp
+from ...ir.symbols import argument_facts
+from ...ir.watching import Watcher
+from ..analysis.liveness import Liveness
+from .analysis.in_place import in_place_pairs
+
+Pairs = dict[str, set[tuple[int, int]]]
+Positions = dict[str, set[int]]
+
+
+@dataclass(frozen=True)
+class Reinplace(ModulePass):
+    """Let a kernel write its result over an operand that nothing needs any more, or straight into a mutated input.
+
+        %b = host.alloc : !host.buffer<[4, 8], f32>
+        host.launch @relu(%a, %b) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>
+        host.copy %b to %x : !host.buffer<[4, 8], f32> to !host.buffer<[4, 8], f32>
+    becomes, if the kernel reads each element before it writes it and %x is not read in between,
+        host.launch @relu(%a, %x) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>
+
+    Both are rewrites of their own: `reinplace` and `write-into-input`.
+    """
+
+    name = "reinplace"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher = watcher_of(ctx)
+        kernels = {k.sym_name.data: k for k in op.ops if isinstance(k, KernelOp)}
+        pairs: Pairs = {}
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                liveness = Liveness(function)
+                for launch in list(function.body.block.ops):
+                    if isinstance(launch, LaunchOp):
+                        name = launch.kernel.string_value()
+                        if name not in pairs:
+                            pairs[name] = in_place_pairs(kernels[name])
+                        for source, target in sorted(pairs[name]):
+                            self._share(liveness, launch, source, target, watcher)
+                        if not pairs[name]:
+                            watcher.missed(self.name, launch, f"@{name} keeps its results apart: it does not read each "
+                                           "element of an operand just before it writes the same one")
+                written = {name: _written(kernel) for name, kernel in kernels.items()}
+                _write_into_inputs(function, liveness, pairs, written, watcher)
+
+    def _share(self, liveness: Liveness, launch: LaunchOp, source: int, target: int, watcher: Watcher) -> None:
+        """Give `target` the buffer of `source`, if that is free to be overwritten."""
+        read, written = launch.arguments[source], launch.arguments[target]
+        if not isinstance(written.owner, AllocOp) or written is read:
+            return
+        reason = _not_free(liveness, launch, read, written)
+        texts = f"%{written.name_hint or target}", f"%{read.name_hint or source}"
+        if reason is not None:
+            watcher.missed(self.name, launch, f"{texts[0]} does not overwrite {texts[1]}: {reason}")
+        elif watcher.allows(self.name, launch):
+            watcher.done(self.name, launch, f"{texts[0]} overwrites {texts[1]}")
+            written.replace_all_uses_with(read)
+            liveness.merge(read, written)
+            written.owner.detach()
+            written.owner.erase()
+
+
+def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSAValue) -> str | None:
+    """Why a launch may not write a result over an operand that its kernel reads in step."""
+    if read.type != written.type:
+        return "they differ in sizes or strides"
+    if _occurs_twice(launch, read, written):
+        return "one of them is passed twice"
+    if not isinstance(read.owner, AllocOp):
+        return "it belongs to the caller" if isinstance(read.owner, Block) else "it is not a buffer of its own"
+    return None if liveness.dies_at(read, launch) else "it is needed later"
+
+
+def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
+    return any(sum(argument is value for argument in launch.arguments) > 1 for value in values)
+
+
+def _written(kernel: KernelOp) -> set[int]:
+    """The positions of the arguments that a kernel writes."""
+    arguments = list(kernel.body.block.args)
+    stored = {op.buffer for op in kernel.walk() if isinstance(op, AtomicOp | StoreOp)}
+    return {at for at, argument in enumerate(arguments) if argument in stored}
+
+
+def _write_into_inputs(
+    function: FuncOp, liveness: Liveness, pairs: Pairs, written: Positions, watcher: Watcher
+) -> None:
+    """Take out each copy of a launch's result into an argument that the launch may write itself."""
+    for copy in list(function.body.block.ops):
+        if not isinstance(copy, CopyOp) or copy.source.type != copy.target.type:
+            continue
+        fresh, target = copy.source, copy.target
+        writers = [use.operation for use in fresh.uses
+                   if isinstance(use.operation, LaunchOp) and _writes(use.operation, use.index, written)]
+        if not isinstance(fresh.owner, AllocOp) or not isinstance(target.owner, Block) or len(writers) != 1:
+            continue
+        name = f"%{target.name_hint or 'argument'}"
+        if not _is_free(liveness, writers[0], copy, pairs):
+            watcher.missed("write-into-input", copy, f"a result is copied into {name}, which is used until then")
+        elif _is_a_result(function, fresh, target):
+            watcher.missed("write-into-input", copy, f"what is copied into {name} is a result of its own as well")
+        elif watcher.allows("write-into-input", copy):
+            watcher.done("write-into-input", copy, f"a kernel writes straight into {name}, which was copied to")
+            fresh.replace_all_uses_with(target)
+            liveness.merge(target, fresh)
+            fresh.owner.detach()
+            fresh.owner.erase()
+            copy.detach()
+            copy.erase()
+
+
+def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:
+    """Whether a buffer is returned, and not only as the new value of the argument `target`."""
+    assert isinstance(target, BlockArgument)
+    number = argument_facts(function, target).get("stepwell.mutated_by")
+    new_value = number.value.data if isinstance(number, IntegerAttr) else None
+    return any(isinstance(use.operation, ReturnOp) and use.index != new_value for use in fresh.uses)
+
+
+def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:
+    return position in written[launch.kernel.string_value()]
+
+
+def _is_free(liveness: Liveness, launch: LaunchOp, copy: CopyOp, pairs: Pairs) -> bool:
+    """Whether nothing but `launch` itself, and that in place, uses the copy's target between it and the copy; `launch`
+    is what writes the copied value."""
+    fresh, target = copy.source, copy.target
+    start, end = liveness.position[launch], liveness.position[copy]
+    for op in liveness.users_of(target) - {launch, copy}:
+        at = liveness.position[op]
+        if start < at < end or (at > end and not isinstance(op.operands[0].type, BufferType)):
+            return False
+    if any(liveness.position[use.operation] < start for use in fresh.uses):
+        return False
+    arguments = list(launch.arguments)
+    written = arguments.index(fresh)
+    reads = [at for at, argument in enumerate(arguments) if target in liveness.roots.get(argument, ())]
+    if arguments.count(fresh) > 1 or any(arguments[at] is not target for at in reads):
+        return False
+    allowed = pairs.get(launch.kernel.string_value(), set())
+    return all((at, written) in allowed for at in reads)

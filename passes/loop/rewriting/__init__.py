@@ -1,0 +1,1 @@
+"""Changes to loops that several passes make."""

@@ -1,0 +1,1 @@
+"""Running passes: options, the text of pipelines, the pass manager, its instruments, and reproducers."""

@@ -1,0 +1,61 @@
+"""Which reductions of columns are of the same tensors as reductions of their rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.dialects.prim.types import tensor_of
+from ....ir.expressions import Expression
+from ....ir.shapes import dims
+
+MOST_VALUES = 64
+"""Values that are looked at between a reduction and the tensors that it is of."""
+
+
+class RowSharing:
+    """The tensors whose rows are reduced, found when they are first asked for."""
+
+    def __init__(self, module: ModuleOp):
+        self._module = module
+        self._reduced: set[SSAValue] | None = None
+
+    def beside_rows(self, op: prim.ReduceOp) -> bool:
+        """Whether `op` reduces all dimensions but the last of something that is computed, element by element, from a
+        tensor whose rows are reduced, too: a program that has a row can do both."""
+        rank = len(dims(tensor_of(op.input)))
+        if rank < 2 or op.axes != tuple(range(rank - 1)):
+            return False
+        if self._reduced is None:
+            self._reduced = {source for each in self._module.walk() if isinstance(each, prim.ReduceOp)
+                             and each.axes == (len(dims(tensor_of(each.input))) - 1,) for source in sources(each)}
+        return any(source in self._reduced for source in sources(op))
+
+
+def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
+    """The tensors as wide as what `op` reduces that it is computed from element by element."""
+    width, count = _shape(op.input)
+    pending, seen = [op.input], {op.input}
+    for value in pending:
+        owner = value.owner
+        inside = isinstance(owner, Operation) and owner.name.startswith("prim.") and (
+            isinstance(owner, prim.ReshapeOp) or all(_shape(each) == (width, count) for each in owner.operands))
+        if not inside or isinstance(owner, prim.ReduceOp | prim.ScanOp) or len(seen) > MOST_VALUES:
+            yield value
+            continue
+        assert isinstance(owner, Operation)
+        further = [each for each in owner.operands if each not in seen and _shape(each) == (width, count)]
+        seen.update(further)
+        pending += further
+
+
+def _shape(value: SSAValue) -> tuple[Expression | None, Expression]:
+    """The length of the rows of a tensor, and how many elements it has."""
+    sizes = dims(tensor_of(value))
+    total = sizes[0] if sizes else Expression.of(1)
+    for size in sizes[1:]:
+        total = total * size
+    return sizes[-1] if sizes else None, total

@@ -1,0 +1,107 @@
+"""Rules that replace a pad, a concatenation or a gather."""
+
+from __future__ import annotations
+
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.shapes import dims
+from ...rewriting.value_rewriter import Rule, ValueRewriter
+
+MAX_PIECES = 64
+
+
+def fold_pad(rewriter: ValueRewriter, op: prim.PadOp) -> SSAValue | None:
+    """The operand, if nothing is added; one pad instead of two with equal numbers."""
+    if op.input.type == op.result.type:
+        return op.input
+    source = op.input.owner
+    if isinstance(source, prim.PadOp) and source.value == op.value:
+        low = [inner + outer for inner, outer in zip(source.low.data, op.low.data, strict=True)]
+        return rewriter.insert(prim.PadOp(source.input, low, op.value, op.target))
+    return None
+
+
+def fold_concatenate(rewriter: ValueRewriter, op: prim.ConcatenateOp) -> SSAValue | None:
+    """Without pieces of no elements; with the pieces of a piece; with neighbouring slices as one."""
+    axis = op.axis
+    pieces: list[SSAValue] = []
+    for piece in op.inputs:
+        owner = piece.owner
+        if isinstance(owner, prim.ConcatenateOp) and owner.axis == axis and _may_dissolve(owner):
+            pieces.extend(owner.inputs)
+        elif dims(piece.type)[axis] != 0 or len(op.inputs) == 1:  # type: ignore[arg-type]
+            pieces.append(piece)
+    pieces = pieces or [op.inputs[0]]
+    joined = [pieces[0]]
+    for piece in pieces[1:]:
+        whole = _join(rewriter, joined[-1], piece, axis)
+        if whole is None:
+            joined.append(piece)
+        else:
+            joined[-1] = whole
+    if len(joined) == 1:
+        return joined[0]
+    return rewriter.insert(prim.ConcatenateOp(joined, axis)) if len(joined) != len(op.inputs) else None
+
+
+def _may_dissolve(op: prim.ConcatenateOp) -> bool:
+    """Whether the pieces of `op` may be listed by its user: the text must not grow with the square of its
+    length."""
+    return op.result.has_one_use() and len(op.inputs) <= MAX_PIECES
+
+
+def _join(rewriter: ValueRewriter, first: SSAValue, second: SSAValue, axis: int) -> SSAValue | None:
+    """Two slices of one tensor, the second of which begins where the first ends, as one slice."""
+    one, two = first.owner, second.owner
+    if isinstance(one, prim.ReshapeOp) and isinstance(two, prim.ReshapeOp):
+        return _join_rows(rewriter, one, two, axis)
+    if not isinstance(one, prim.SliceOp) or not isinstance(two, prim.SliceOp):
+        return None
+    return _join_slices(rewriter, one, two, axis)
+
+
+def _join_slices(rewriter: ValueRewriter, one: prim.SliceOp, two: prim.SliceOp, axis: int) -> SSAValue | None:
+    if one.input is not two.input or one.steps != two.steps:
+        return None
+    for k, (start, other) in enumerate(zip(one.offsets.data, two.offsets.data, strict=True)):
+        expected = start + one.target[k] * one.steps[k] if k == axis else start
+        if other != expected:
+            return None
+    sizes = [size + two.target[k] if k == axis else size for k, size in enumerate(one.target)]
+    return rewriter.insert(prim.SliceOp(one.input, one.offsets.data, one.steps, sizes))
+
+
+def _join_rows(rewriter: ValueRewriter, one: prim.ReshapeOp, two: prim.ReshapeOp, axis: int) -> SSAValue | None:
+    """Slices along the outermost dimension, each in another shape, whose elements one behind the other are those of
+    the joint shape."""
+    first, second = one.input.owner, two.input.owner
+    if not isinstance(first, prim.SliceOp) or not isinstance(second, prim.SliceOp):
+        return None
+    if first.input is not second.input or any(size != 1 for size in one.target[:axis]):
+        return None
+    outer = next((k for k, size in enumerate(dims(first.input.type)) if size != 1), 0)  # type: ignore[arg-type]
+    if any(a != b for k, (a, b) in enumerate(zip(one.source, two.source, strict=True)) if k != outer):
+        return None
+    joined = _join_slices(rewriter, first, second, outer)
+    sizes = [size + two.target[k] if k == axis else size for k, size in enumerate(one.target)]
+    return None if joined is None else rewriter.insert(prim.ReshapeOp(joined, sizes))
+
+
+def fold_gather(rewriter: ValueRewriter, op: prim.GatherOp) -> SSAValue | None:
+    """The operand itself, if each element is taken from its own place."""
+    if op.input.type != op.result.type:
+        return None
+    sizes = dims(op.result.type)
+    for axis, (indices, size) in enumerate(zip(op.indices, sizes, strict=True)):
+        source = indices.owner
+        if not (isinstance(source, prim.IotaOp) and source.axis == axis) and not (
+            size == 1 and isinstance(source, prim.ConstantOp) and source.number == 0
+        ):
+            return None
+    return op.input
+
+
+RULES: dict[type[Operation], Rule] = {
+    prim.PadOp: fold_pad, prim.ConcatenateOp: fold_concatenate, prim.GatherOp: fold_gather,
+}

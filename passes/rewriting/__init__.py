@@ -1,0 +1,1 @@
+"""The means by which passes of several levels change the IR."""
