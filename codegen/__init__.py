@@ -1,1 +1,1 @@
-"""What leaves the compiler: emitters, toolchain, cache and runtime."""
+"""What leaves the compiler: `emit` prints IR as code, `runtime` compiles that code and runs it."""

@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from ..codegen.program import ExternCall, LoadedProgram
-from ..codegen.provenance import Provenance
+from ..codegen.emit.provenance import Provenance
+from ..codegen.runtime.program import ExternCall, LoadedProgram
 from ..passes.management.instruments import RemarkList
 from .arguments import Arguments
 
 if TYPE_CHECKING:
-    from ..codegen.gpu.graphs.program import GraphedProgram
+    from ..codegen.runtime.gpu.graphs.program import GraphedProgram
 
 
 @dataclass(frozen=True)

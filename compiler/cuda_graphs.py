@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import IndexType
 
-from ..codegen.program import ExternCall, LoadedProgram
+from ..codegen.runtime.program import ExternCall, LoadedProgram
 from ..ir.errors import SourcePosition
 from ..ir.levels import COPY, ELSEWHERE, LIBRARY
 from ..ir.targets import CUDA
 from .arguments import Arguments
 
 if TYPE_CHECKING:
-    from ..codegen.gpu.graphs.program import GraphedProgram
-    from ..codegen.gpu.graphs.recording import ResultMemory
+    from ..codegen.runtime.gpu.graphs.program import GraphedProgram
+    from ..codegen.runtime.gpu.graphs.recording import ResultMemory
 
 __all__ = ["graphed", "obstacle"]
 
@@ -30,8 +30,8 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, chooser
     `chooser` is an operation, if there is one, that chooses by values which kernels run. Imports torch."""
     import torch
 
-    from ..codegen.gpu.graphs.cuda import CudaRecorder
-    from ..codegen.gpu.graphs.program import GraphedProgram
+    from ..codegen.runtime.gpu.graphs.cuda import CudaRecorder
+    from ..codegen.runtime.gpu.graphs.program import GraphedProgram
 
     index = torch.device(arguments.device).index
     recorder = CudaRecorder(torch.device(CUDA, torch.cuda.current_device() if index is None else index))
@@ -83,6 +83,6 @@ def _is_unsafe(operator: str) -> bool:
 @cache
 def _results() -> ResultMemory:
     """What all programs of this process give their results in."""
-    from ..codegen.gpu.graphs.recording import ResultMemory
+    from ..codegen.runtime.gpu.graphs.recording import ResultMemory
 
     return ResultMemory()

@@ -20,11 +20,17 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from ..codegen.cache import DiskCache, Entry, content_key
-from ..codegen.fingerprint import compiler_fingerprint
-from ..codegen.places import Places
-from ..codegen.program import HOST_SOURCE, PLACES, ExternCall, KernelRecord, LoadedProgram, ProgramSource, read_launches
-from ..codegen.provenance import Provenance, provenance_of
+from ..codegen.emit.provenance import Provenance, provenance_of
+from ..codegen.runtime.cache import DiskCache, Entry, content_key
+from ..codegen.runtime.program import (
+    HOST_SOURCE,
+    PLACES,
+    ExternCall,
+    KernelRecord,
+    LoadedProgram,
+    ProgramSource,
+    read_launches,
+)
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.control import ControlOp
@@ -47,8 +53,10 @@ from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline
 from .arguments import Arguments
 from .compiled_program import CompiledProgram
 from .cuda_graphs import graphed
+from .fingerprint import compiler_fingerprint
 from .instruments import Watching
 from .overrides import Overrides
+from .places import Places
 from .targets import INTERPRETER, ProgramTarget, chosen_target
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",

@@ -16,8 +16,8 @@ from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, ModuleOp, 
 from xdsl.dialects.func import CallOp, FuncOp
 from xdsl.ir import Attribute
 
-from ..codegen.host.target import emit_host
-from ..codegen.triton.python.target import emit_kernels
+from ..codegen.emit.host.target import emit_host
+from ..codegen.emit.triton.python.target import emit_kernels
 from ..ir.dialects import triton
 from ..ir.dialects.control import called_functions
 from ..ir.dialects.host import BufferType
@@ -106,21 +106,21 @@ class Executor:
         return run_in_child(run) if self.isolated else run()
 
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        from ..codegen.host import runtime
+        from ..codegen.runtime.cpu import host_support
 
         alone = ModuleOp([each.clone() for each in _with_called(function, module)])
-        return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), runtime)
+        return self._run_program(alone, function, inputs, self._functions(kernels_of(module)), host_support)
 
     def _run_triton(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
-        from ..codegen.gpu.interpreter import runtime
-        from ..codegen.gpu.interpreter.kernels import interpreted_kernels
+        from ..codegen.runtime.gpu.interpreter import host_support
+        from ..codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
         from .targets.triton import gpu_kernels
 
         kernels = [op.clone() for op in module.ops if isinstance(op, triton.FuncOp)]
         alone = ModuleOp([*kernels, *(each.clone() for each in _with_called(function, module))])
         set_target(alone, CUDA)
         functions = interpreted_kernels(emit_kernels(alone).plain, "<kernels>", gpu_kernels(alone, text=""), {})
-        return self._run_program(alone, function, inputs, functions, runtime)
+        return self._run_program(alone, function, inputs, functions, host_support)
 
     def _run_program(self, module: ModuleOp, function: FuncOp, inputs: list[Value], kernels: dict[str, Any],
                      runtime: Any) -> Observation:

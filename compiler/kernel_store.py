@@ -7,15 +7,15 @@ from pathlib import Path
 
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 
-from ..codegen.cache import DiskCache, content_key
-from ..codegen.cpp.target import emit_cpp
-from ..codegen.cpu_program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
-from ..codegen.fingerprint import compiler_fingerprint
-from ..codegen.launcher.loader import Launcher
-from ..codegen.shared_objects import SharedObject, compile_shared_object
-from ..codegen.toolchain import Toolchain
+from ..codegen.emit.cpp.target import emit_cpp
+from ..codegen.runtime.cache import DiskCache, content_key
+from ..codegen.runtime.cpu.program import KERNELS_LIBRARY, KERNELS_SOURCE, KernelSignature
+from ..codegen.runtime.launcher.cpu import Launcher
+from ..codegen.runtime.toolchain import Toolchain
+from ..codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
 from ..ir.dialects.loop import KernelOp
 from ..ir.text import print_module
+from .fingerprint import compiler_fingerprint
 
 __all__ = ["BoundKernel", "KernelStore", "kernel_signature", "kernels_of"]
 

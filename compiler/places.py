@@ -9,9 +9,9 @@ from dataclasses import replace
 from xdsl.dialects.builtin import LocationAttr, ModuleOp
 from xdsl.ir import Operation
 
+from ..codegen.emit.provenance import Provenance
 from ..ir.errors import SourcePosition, position_of
 from ..ir.provenance import Origin, origins_in
-from .provenance import Provenance
 
 __all__ = ["Places"]
 

@@ -6,7 +6,7 @@ import platform
 from importlib.metadata import version
 
 from .. import __version__
-from ..codegen.toolchain import Toolchain
+from ..codegen.runtime.toolchain import Toolchain
 
 __all__ = ["versions"]
 

@@ -8,7 +8,7 @@ import re
 import torch
 
 import stepwell
-from stepwell.codegen.triton.python.target import emit_triton_python
+from stepwell.codegen.emit.triton.python.target import emit_triton_python
 from stepwell.compiler import lower_module
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module

@@ -13,7 +13,7 @@ from torch.fx import GraphModule
 from torch.utils._pytree import tree_leaves
 from xdsl.dialects.builtin import ModuleOp
 
-from ..codegen.provenance import Provenance
+from ..codegen.emit.provenance import Provenance
 from ..compiler import CompileOptions, lower_module, provenance_of_module
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module

@@ -11,8 +11,8 @@ from torch import Tensor
 from torch.utils._pytree import tree_leaves, tree_map
 from xdsl.dialects.builtin import ModuleOp
 
-from ..codegen.cache import DiskCache
-from ..codegen.toolchain import Toolchain
+from ..codegen.runtime.cache import DiskCache
+from ..codegen.runtime.toolchain import Toolchain
 from ..compiler.bisection import Verdict, bisect_pipeline
 from ..compiler.checking.agreement import Disagreement, Tolerance, first_disagreement
 from ..compiler.checking.exact import CANNOT_RUN

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import torch
 
-from ..codegen.cache import DiskCache, content_key
-from ..codegen.shared_objects import SharedObject
-from ..codegen.toolchain import Toolchain
-from ..codegen.toolchain.compiler_driver import first_errors
+from ..codegen.runtime.cache import DiskCache, content_key
+from ..codegen.runtime.toolchain import Toolchain
+from ..codegen.runtime.toolchain.compiler_driver import first_errors
+from ..codegen.runtime.toolchain.shared_objects import SharedObject
 from ..ir.errors import ToolchainError
 
 __all__ = ["allow_fake_cuda"]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from ..codegen.provenance import Provenance
+from ..codegen.emit.provenance import Provenance
 from ..ir.levels import NO_LOWERING
 from ..passes.management.instruments import RemarkList
 

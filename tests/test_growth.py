@@ -14,7 +14,7 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 import stepwell
-from stepwell.codegen.cpp.target import emit_cpp
+from stepwell.codegen.emit.cpp.target import emit_cpp
 from stepwell.frontend.pretended import on_gpu
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.host import LaunchOp

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from xdsl.universe import Universe
 
-from stepwell.codegen.registry import find_target
+from stepwell.codegen.emit.registry import find_target
 from stepwell.ir import plugins
 from stepwell.ir.errors import OptionError
 from stepwell.ir.plugins import Plugin, find_in_packages

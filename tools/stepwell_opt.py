@@ -18,7 +18,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
-from ..codegen.registry import find_target
+from ..codegen.emit.registry import find_target
 from ..ir.context import make_context
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean

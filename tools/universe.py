@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from xdsl.universe import XDSL_UNIVERSE, Universe
 
-from ..codegen.registry import target_factories
+from ..codegen.emit.registry import target_factories
 from ..ir.context import dialect_factories
 from ..passes.registry import pass_factories
 

@@ -12,10 +12,10 @@ from statistics import median
 
 import torch
 
-from ...codegen.cache import DiskCache
-from ...codegen.gpu.compiled import KernelCompiler
-from ...codegen.gpu.kernel import GpuKernel
-from ...codegen.gpu.program import Binder
+from ...codegen.runtime.cache import DiskCache
+from ...codegen.runtime.gpu.kernel import GpuKernel
+from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler
+from ...codegen.runtime.gpu.program import Binder
 from ..tables import Table
 from . import add_kernel
 

@@ -10,7 +10,7 @@ from pathlib import PurePath
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
 
-from ..ir.provenance import Origin, origins_in
+from ...ir.provenance import Origin, origins_in
 
 __all__ = ["EmittedText", "Line", "describe_location", "unplaced"]
 

@@ -21,8 +21,8 @@ from typing import Any, Self
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, ModuleOp
 
-from ..ir.dialects.loop import KernelOp
-from ..ir.provenance import Origin, origins_in
+from ...ir.dialects.loop import KernelOp
+from ...ir.provenance import Origin, origins_in
 from .emitted_text import EmittedText
 
 __all__ = ["Provenance", "provenance_of"]

@@ -7,8 +7,8 @@ from importlib import import_module
 
 from xdsl.utils.target import Target
 
-from ..ir.errors import OptionError, did_you_mean
-from ..ir.plugins import find_in_packages, names_in_packages
+from ...ir.errors import OptionError, did_you_mean
+from ...ir.plugins import find_in_packages, names_in_packages
 
 TARGETS = {
     "cpp": "cpp.target:CppTarget",

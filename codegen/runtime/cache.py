@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..ir.errors import StepwellError
+from ...ir.errors import StepwellError
 
 MANIFEST = "manifest.json"
 DEFAULT_MAX_BYTES = 2 << 30

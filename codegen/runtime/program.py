@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..ir.errors import UnsupportedError
+from ...ir.errors import UnsupportedError
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "ProgramSource",
            "load_host", "read_launches", "read_manifest", "require_operators"]

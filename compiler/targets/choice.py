@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ...codegen.cache import DiskCache
-from ...codegen.toolchain import Toolchain
+from ...codegen.runtime.cache import DiskCache
+from ...codegen.runtime.toolchain import Toolchain
 from ...ir.errors import OptionError
 from ...ir.targets import CUDA, device_of, set_target, target_of
 from ...options import CompileOptions

@@ -10,12 +10,12 @@ from typing import ClassVar
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ...codegen.cache import DiskCache
-from ...codegen.cpp.target import emit_kernels
-from ...codegen.cpu_program import KERNELS_SOURCE, KernelSignature, build_program, load_program
-from ...codegen.host.target import emit_programs
-from ...codegen.program import LoadedProgram, ProgramSource
-from ...codegen.toolchain import Toolchain
+from ...codegen.emit.cpp.target import emit_kernels
+from ...codegen.emit.host.target import emit_programs
+from ...codegen.runtime.cache import DiskCache
+from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
+from ...codegen.runtime.program import LoadedProgram, ProgramSource
+from ...codegen.runtime.toolchain import Toolchain
 from ..kernel_store import kernel_signature, kernels_of
 from ..versions import versions
 from .target import EmittedProgram

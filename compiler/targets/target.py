@@ -10,8 +10,8 @@ from typing import ClassVar, Protocol
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ...codegen.emitted_text import EmittedText
-from ...codegen.program import KernelRecord, LoadedProgram, ProgramSource
+from ...codegen.emit.emitted_text import EmittedText
+from ...codegen.runtime.program import KernelRecord, LoadedProgram, ProgramSource
 
 __all__ = ["EmittedProgram", "ProgramTarget"]
 

@@ -11,23 +11,23 @@ from typing import ClassVar
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ...codegen.cache import DiskCache
-from ...codegen.gpu.alignment import misaligned_kernels
-from ...codegen.gpu.compiled import KernelCompiler, triton_version, without_promises
-from ...codegen.gpu.kernel import GpuKernel
-from ...codegen.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
-from ...codegen.host.target import emit_programs
-from ...codegen.program import LoadedProgram, ProgramSource
-from ...codegen.triton.python.target import emit_kernel, emit_kernels
-from ...codegen.triton.signature import KernelSignature, signature_of
-from ...codegen.triton.ttir import target as ttir
+from ...codegen.emit.host.target import emit_programs
+from ...codegen.emit.triton.python.target import emit_kernel, emit_kernels
+from ...codegen.emit.triton.signature import KernelSignature, signature_of
+from ...codegen.emit.triton.ttir import target as ttir
+from ...codegen.runtime.cache import DiskCache
+from ...codegen.runtime.gpu.kernel import GpuKernel
+from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version, without_promises
+from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
+from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
 from ...passes.analysis.numerics import Numerics, numerics_of
 from ..versions import versions
+from .alignment import misaligned_kernels
 from .target import EmittedProgram
 
-__all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernels"]
+__all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernel", "gpu_kernels"]
 
 
 class TritonTarget:
@@ -121,6 +121,12 @@ def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, .
     return tuple(_record(kernel, signature_of(kernel), _contract(module), text) for kernel in _functions(module))
 
 
+def gpu_kernel(signature: KernelSignature, contract: bool, source: str, ir: str = "") -> GpuKernel:
+    """The record of a kernel with this signature, text and IR."""
+    return GpuKernel(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
+                     signature.has_checks, contract, source, signature.functions, ir)
+
+
 def _functions(module: ModuleOp) -> list[FuncOp]:
     return [op for op in module.ops if isinstance(op, FuncOp)]
 
@@ -131,6 +137,6 @@ def _contract(module: ModuleOp) -> bool:
 
 def _record(kernel: FuncOp, signature: KernelSignature, contract: bool, text: str | None = None) -> GpuKernel:
     if text is not None:
-        return GpuKernel.of(signature, contract, text)
+        return gpu_kernel(signature, contract, text)
     ir = ttir.emit_kernel(kernel)
-    return GpuKernel.of(signature, contract, emit_kernel(kernel).plain, "" if ir is None else ir.plain)
+    return gpu_kernel(signature, contract, emit_kernel(kernel).plain, "" if ir is None else ir.plain)

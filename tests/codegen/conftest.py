@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.launcher import Launcher
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.launcher.cpu import Launcher
+from stepwell.codegen.runtime.toolchain import Toolchain
 
-from .fake_cuda import FakeDriver
+from .runtime.fake_cuda import FakeDriver
 
 
 @pytest.fixture

@@ -15,8 +15,8 @@ from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.frontend import device_guard
 from stepwell.frontend.device_guard import allow_fake_cuda
 from stepwell.frontend.importer import ImportedGraph

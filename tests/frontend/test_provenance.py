@@ -14,7 +14,7 @@ from xdsl.dialects.builtin import FileLineColLoc, IntAttr, ModuleOp, StringAttr
 from xdsl.passes import ModulePass
 
 import stepwell
-from stepwell.codegen.provenance import Provenance
+from stepwell.codegen.emit.provenance import Provenance
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
 from stepwell.ir.errors import VerificationError

@@ -15,12 +15,12 @@ from torch import Tensor, nn
 from torch.fx import GraphModule
 
 import stepwell
-from stepwell.codegen.gpu.graphs.program import GraphedProgram
-from stepwell.codegen.gpu.graphs.recording import ResultMemory
+from stepwell.codegen.runtime.gpu.graphs.program import GraphedProgram
+from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
 from stepwell.frontend.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, Program, compile_graph
 
-from ..codegen.fake_recorder import FakeRecorder
+from ..codegen.runtime.fake_recorder import FakeRecorder
 
 
 class RecordingBackend:

@@ -10,7 +10,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import stepwell
-from stepwell.codegen.provenance import Provenance
+from stepwell.codegen.emit.provenance import Provenance
 from stepwell.compiler import CompileOptions
 
 INTERPRETER = "triton-interpreter"

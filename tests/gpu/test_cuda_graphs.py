@@ -13,8 +13,8 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 import stepwell
-from stepwell.codegen.gpu.graphs.cuda import CudaRecorder
-from stepwell.codegen.gpu.graphs.recording import Recording
+from stepwell.codegen.runtime.gpu.graphs.cuda import CudaRecorder
+from stepwell.codegen.runtime.gpu.graphs.recording import Recording
 
 
 def compiled(function: Callable[..., Any], **options: Any) -> Any:

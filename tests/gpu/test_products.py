@@ -13,7 +13,7 @@ from torch import Tensor
 from torch.nn.attention import SDPBackend, sdpa_kernel
 
 import stepwell
-from stepwell.codegen.gpu import tuning
+from stepwell.codegen.runtime.gpu import tuning
 
 DTYPES = [torch.float32, torch.bfloat16, torch.float16]
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 
 @pytest.fixture(scope="session")

@@ -12,9 +12,9 @@ import pytest
 import torch
 from xdsl.dialects.builtin import ModuleOp
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu.compiled import KernelCompiler
-from stepwell.codegen.gpu.interpreter import libdevice
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.gpu.interpreter import libdevice
+from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler
 from stepwell.compiler.targets.triton import gpu_kernels
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import StoreOp
@@ -24,9 +24,9 @@ from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.triton.analysis.integers import Integers
 
-from ..codegen.triton.kernels import compile_python, compile_ttir, interpret, kernels_of
-from ..codegen.triton.test_elementwise import without_registers
-from ..codegen.triton.test_machine_code import H100, instructions
+from ..codegen.emit.triton.kernels import compile_python, compile_ttir, interpret, kernels_of
+from ..codegen.emit.triton.test_elementwise import without_registers
+from ..codegen.emit.triton.test_machine_code import H100, instructions
 
 COUNT = 1 << 16
 FLOATS = "tensor<COUNTxf32>"

@@ -10,7 +10,7 @@ import torch
 import torch.nn.functional as F
 
 import stepwell
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 from .loop_kernels import SCHEDULE, assert_unchanged, transformed
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 from .loop_kernels import SCHEDULE, compiled, transformed
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects import arith
-from ...ir.errors import UnsupportedError
+from ....ir.dialects import arith
+from ....ir.errors import UnsupportedError
 from .emitter import Formula, KernelEmitter
 from .literals import constant_values, vector_literal
 from .types import DEFAULT_MASK_BITS, element_bits, is_bool, lanes_of, type_name, unsigned

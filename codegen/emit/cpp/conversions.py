@@ -6,8 +6,8 @@ from xdsl.dialects import vector
 from xdsl.dialects.builtin import Float64Type, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ...ir.dialects import arith
-from ...ir.errors import UnsupportedError
+from ....ir.dialects import arith
+from ....ir.errors import UnsupportedError
 from .emitter import Formula, KernelEmitter, Statement
 from .types import element_bits, element_of, is_bool, is_half, lanes_of, type_name, unsigned
 

@@ -9,11 +9,11 @@ from typing import Any
 from xdsl.dialects.builtin import UNKNOWN_LOC, IndexType, LocationAttr, MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
-from ...ir.dialects import arith
-from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp, TransposeOp, YieldOp
-from ...ir.errors import UnsupportedError, blaming
-from ...ir.expressions import Expression, constant, symbol
-from ...ir.ranges import Range, bounds
+from ....ir.dialects import arith
+from ....ir.dialects.loop import AtomicOp, KernelOp, StoreOp, TransposeOp, YieldOp
+from ....ir.errors import UnsupportedError, blaming
+from ....ir.expressions import Expression, constant, symbol
+from ....ir.ranges import Range, bounds
 from ..emitted_text import Line
 from .expressions import ExpressionPrinter
 from .literals import constant_values, scalar_literal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
-from ...ir.ranges import Range, bounds
+from ....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
+from ....ir.ranges import Range, bounds
 
 
 class ExpressionPrinter:

@@ -10,7 +10,7 @@ from typing import cast
 from xdsl.dialects.builtin import BFloat16Type, DenseIntOrFPElementsAttr, Float16Type, FloatAttr, IntegerAttr
 from xdsl.ir import Attribute
 
-from ...ir.errors import UnsupportedError
+from ....ir.errors import UnsupportedError
 from .types import element_of, is_bool, is_float, is_wide, scalar_name, split_vector, type_name
 
 Number = int | float

@@ -9,9 +9,9 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ...ir.dialects import arith
-from ...ir.dialects.loop import AtomicOp, ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
-from ...ir.errors import UnsupportedError
+from ....ir.dialects import arith
+from ....ir.dialects.loop import AtomicOp, ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
+from ....ir.errors import UnsupportedError
 from .emitter import KernelEmitter, Statement
 from .literals import float_literal, integer_literal
 from .types import (

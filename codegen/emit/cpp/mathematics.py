@@ -6,7 +6,7 @@ from xdsl.dialects import math, vector
 from xdsl.dialects.builtin import Float64Type
 from xdsl.ir import Operation
 
-from ...ir.dialects.loop import LIBM_FUNCTIONS, LibmOp, ScaleOp
+from ....ir.dialects.loop import LIBM_FUNCTIONS, LibmOp, ScaleOp
 from .emitter import Formula, KernelEmitter
 from .types import element_of, is_half, lanes_of, type_name, unsigned
 

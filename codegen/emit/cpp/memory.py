@@ -6,10 +6,10 @@ from xdsl.dialects import vector
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation
 
-from ...ir.dialects.loop import AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, TransposeOp
-from ...ir.errors import UnsupportedError
-from ...ir.expressions import constant
-from ...ir.ranges import bounds
+from ....ir.dialects.loop import AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, TransposeOp
+from ....ir.errors import UnsupportedError
+from ....ir.expressions import constant
+from ....ir.ranges import bounds
 from .emitter import Formula, KernelEmitter, Statement
 from .types import SCALARS, element_bits, is_bool, lanes_of, memory_name, type_name
 

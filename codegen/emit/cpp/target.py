@@ -9,7 +9,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from ...ir.dialects.loop import KernelOp
+from ....ir.dialects.loop import KernelOp
 from ..emitted_text import EmittedText, Line, unplaced
 from . import arithmetic, conversions, loops, mathematics, memory
 from .emitter import KernelEmitter

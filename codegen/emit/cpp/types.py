@@ -24,7 +24,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
-from ...ir.errors import UnsupportedError
+from ....ir.errors import UnsupportedError
 
 SCALARS = {
     "i8": ("signed char", 1),

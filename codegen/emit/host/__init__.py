@@ -1,1 +1,1 @@
-"""Host programs: functions over buffers printed as Python, and what that Python runs on."""
+"""Host programs: functions over buffers, printed as Python."""

@@ -10,9 +10,9 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAtt
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import has_schema
-from ...ir.dialects.control import CondOp, ScanOp, WhileOp
-from ...ir.dialects.host import (
+from ....ir.dialects.aten import has_schema
+from ....ir.dialects.control import CondOp, ScanOp, WhileOp
+from ....ir.dialects.host import (
     AllocOp,
     ArenaOp,
     BufferType,
@@ -23,9 +23,9 @@ from ...ir.dialects.host import (
     SliceOp,
     ViewOp,
 )
-from ...ir.dialects.shape import ValueOp
-from ...ir.errors import UnsupportedError
-from ...ir.semantics.dtypes import dtype_name, element_bytes
+from ....ir.dialects.shape import ValueOp
+from ....ir.errors import UnsupportedError
+from ....ir.semantics.dtypes import dtype_name, element_bytes
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding

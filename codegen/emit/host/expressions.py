@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ...ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
+from ....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
 
 _OPERATORS: dict[type[Atom], str] = {FloorDiv: "//", Modulo: "%"}
 

@@ -8,11 +8,11 @@ from typing import Any
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
-from ...ir.dialects.aten import SchemaType, arguments, schema_of
-from ...ir.expressions import Expression
-from ...ir.levels import COPY, EXTERN
-from ...ir.semantics.dtypes import dtype_name
-from ...ir.targets import CPU
+from ....ir.dialects.aten import SchemaType, arguments, schema_of
+from ....ir.expressions import Expression
+from ....ir.levels import COPY, EXTERN
+from ....ir.semantics.dtypes import dtype_name
+from ....ir.targets import CPU
 from .expressions import python_text
 
 Spell = Callable[[SSAValue], str]

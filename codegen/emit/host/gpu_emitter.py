@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
 
-from ...ir.dialects.aten import has_schema, schema_of
-from ...ir.dialects.host import ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
-from ...ir.dialects.triton import FuncOp as KernelOp
-from ...ir.errors import UnsupportedError
-from ...ir.expressions import Expression
-from ...ir.semantics.dtypes import dtype_name, element_bytes
+from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.dialects.host import ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
+from ....ir.dialects.triton import FuncOp as KernelOp
+from ....ir.errors import UnsupportedError
+from ....ir.expressions import Expression
+from ....ir.semantics.dtypes import dtype_name, element_bytes
 from ..emitted_text import Line, unplaced
 from .emitter import HostEmitter
 from .expressions import python_text, python_tuple

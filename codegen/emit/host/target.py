@@ -12,8 +12,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.utils.target import Target
 
-from ...ir.symbols import is_private, programs_of
-from ...ir.targets import CUDA, target_of
+from ....ir.symbols import is_private, programs_of
+from ....ir.targets import CUDA, target_of
 from ..cpp.names import Names
 from ..emitted_text import EmittedText, Line
 from .emitter import HostEmitter
@@ -51,7 +51,7 @@ def emit_programs(module: ModuleOp) -> EmittedText:
 def _emitter(function: FuncOp, programs: Mapping[str, str], module: ModuleOp) -> HostEmitter:
     if target_of(module) != CUDA:
         return HostEmitter(function, programs)
-    from ...ir.dialects import triton  # loaded when wanted
+    from ....ir.dialects import triton  # loaded when wanted
     from .gpu_emitter import GpuHostEmitter
 
     kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, triton.FuncOp)}

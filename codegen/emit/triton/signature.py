@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ...ir.dialects.triton import FuncOp, called_function
-from ...ir.expressions import Expression
+from ....ir.dialects.triton import FuncOp, called_function
+from ....ir.expressions import Expression
 from .types import signature_name
 
 __all__ = ["KernelSignature", "signature_of"]

@@ -16,8 +16,8 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute, Operation
 
-from ...ir.dialects.triton import PointerType, element_of
-from ...ir.errors import UnsupportedError
+from ....ir.dialects.triton import PointerType, element_of
+from ....ir.errors import UnsupportedError
 
 __all__ = ["dtype_name", "is_bool", "is_float", "refuse_halves", "signature_name", "unsigned_name", "width"]
 

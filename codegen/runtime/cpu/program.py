@@ -6,11 +6,11 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from .cache import DiskCache
-from .launcher.loader import Launcher
-from .program import KernelRecord, LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
-from .shared_objects import SharedObject, compile_shared_object
-from .toolchain import Toolchain
+from ..cache import DiskCache
+from ..launcher.cpu import Launcher
+from ..program import KernelRecord, LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
+from ..toolchain import Toolchain
+from ..toolchain.shared_objects import SharedObject, compile_shared_object
 
 __all__ = ["KERNELS_LIBRARY", "KERNELS_SOURCE", "KernelSignature", "build_program", "load_program"]
 
@@ -38,13 +38,13 @@ def load_program(
     directory: Path, toolchain: Toolchain, cache: DiskCache, names: Mapping[str, str] | None = None
 ) -> LoadedProgram:
     """Load what `build_program` wrote; errors of kernels call them by `names`. Imports torch."""
-    from .host import runtime
+    from . import host_support
 
     records, externs = read_manifest(directory)
     require_operators(externs)
     signatures = [KernelSignature(**record) for record in records]
     kernels = _bind(directory, signatures, toolchain, cache, names or {})
-    return LoadedProgram(load_host(directory, kernels, runtime), tuple(kernels), externs)
+    return LoadedProgram(load_host(directory, kernels, host_support), tuple(kernels), externs)
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,

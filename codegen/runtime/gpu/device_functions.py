@@ -14,7 +14,7 @@ from pathlib import Path
 import triton
 from triton._C.libtriton import ir, llvm, nvidia
 
-from ...ir.dialects.triton import function_types
+from ....ir.dialects.triton import function_types
 from ..cache import DiskCache, content_key
 from .kernel import Caller, GpuKernel
 

@@ -10,7 +10,7 @@ import torch._dynamo  # which the function that allocates belongs to
 from torch import Tensor
 
 from ..cache import DiskCache
-from ..host.runtime import aligned, expect, has_modes, without_modes
+from ..tensors import aligned, expect, has_modes, without_modes
 from .tuning import Fastest, Tuner
 
 __all__ = ["CudaRuntime"]

@@ -1,4 +1,4 @@
-"""What a compiled program keeps of a kernel of Triton."""
+"""What a compiled program keeps of a Triton kernel, and what a launch of its machine code needs."""
 
 from __future__ import annotations
 
@@ -7,9 +7,8 @@ from dataclasses import dataclass
 from typing import Any, Protocol, Self
 
 from ..program import KernelRecord
-from ..triton.signature import KernelSignature
 
-__all__ = ["Caller", "GpuKernel"]
+__all__ = ["Caller", "GpuKernel", "Resources"]
 
 
 class Caller(Protocol):
@@ -43,14 +42,19 @@ class GpuKernel(KernelRecord):
     """The kernel in Triton's own IR, which compiles faster than its text; empty if a person edited that."""
 
     @classmethod
-    def of(cls, signature: KernelSignature, contract: bool, source: str, ir: str = "") -> Self:
-        """The record of a kernel with this signature, text and IR."""
-        return cls(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
-                   signature.has_checks, contract, source, signature.functions, ir)
-
-    @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
         """What `asdict` gave, through JSON."""
         given: dict[str, Any] = {**record, **{name: tuple(record[name]) for name in
                                               ("parameters", "divisibility", "functions")}}
         return cls(**given)
+
+
+@dataclass(frozen=True)
+class Resources:
+    """What a launch of a compiled kernel must provide."""
+
+    symbol: str
+    warps: int
+    shared_bytes: int
+    scratch_bytes: int
+    """Global memory for each program, which none of our kernels needs."""

@@ -13,29 +13,17 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Self
 
-from ...ir.errors import ToolchainError
-from ...ir.garbage_collector import collect_new_garbage
+from ....ir.errors import ToolchainError
+from ....ir.garbage_collector import collect_new_garbage
 from ..cache import DiskCache, Entry, content_key
-from ..triton.ttir.promises import without_divisibility
-from .kernel import Caller, GpuKernel
+from .kernel import Caller, GpuKernel, Resources
 
-__all__ = ["CompiledKernel", "KernelCompiler", "Resources", "triton_version", "without_promises"]
+__all__ = ["CompiledKernel", "KernelCompiler", "triton_version", "without_promises"]
 
 SOURCE = "kernel.py"
 CUBIN = "kernel.cubin"
 RESOURCES = "resources.json"
 COMPILER = Path(__file__).with_name("triton_compiler.py")
-
-
-@dataclass(frozen=True)
-class Resources:
-    """What a launch of a compiled kernel must provide."""
-
-    symbol: str
-    warps: int
-    shared_bytes: int
-    scratch_bytes: int
-    """Global memory for each program, which none of our kernels needs."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +139,7 @@ class KernelCompiler:
 
 def without_promises(kernel: GpuKernel) -> GpuKernel:
     """The kernel for arguments that are multiples of nothing."""
-    return replace(kernel, divisibility=(1,) * len(kernel.divisibility), ir=without_divisibility(kernel.ir))
+    return replace(kernel, divisibility=(1,) * len(kernel.divisibility))
 
 
 @cache

@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ...ir.errors import UnsupportedError
+from ....ir.errors import UnsupportedError
+from ..launcher.cuda import DRIVER, BoundKernel, CudaLauncher
 from ..program import LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
-from .compiled import CompiledKernel, KernelCompiler, without_promises
 from .kernel import GpuKernel
-from .launcher import DRIVER, BoundKernel, CudaLauncher
+from .kernel_compiler import CompiledKernel, KernelCompiler, without_promises
 
 __all__ = ["KERNELS_SOURCE", "build_program", "load_compiled", "load_interpreted", "write_program"]
 
@@ -33,13 +33,13 @@ def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram
     """A program whose kernels Triton's interpreter runs, on tensors of the CPU. Imports torch and triton."""
     records, externs = read_manifest(directory)
     require_operators(externs)
-    from .interpreter import runtime
+    from .interpreter import host_support
     from .interpreter.kernels import interpreted_kernels
 
     path = directory / KERNELS_SOURCE
     kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
                                   [GpuKernel.from_record(record) for record in records], names)
-    return LoadedProgram(load_host(directory, kernels, runtime), tuple(kernels), externs)
+    return LoadedProgram(load_host(directory, kernels, host_support), tuple(kernels), externs)
 
 
 def load_compiled(
@@ -48,7 +48,7 @@ def load_compiled(
     """What `build_program` wrote, for the GPU number `device`; errors call kernels by `names`. Imports torch."""
     records, externs = read_manifest(directory)
     require_operators(externs)
-    from .runtime import CudaRuntime
+    from .host_support import CudaRuntime
 
     kernels = [GpuKernel.from_record(record) for record in records]
     binder = Binder(compiler, device, names, driver)

@@ -17,8 +17,7 @@ from triton.backends.compiler import GPUTarget
 from triton.compiler.compiler import ASTSource, IRSource, make_backend
 from triton.errors import TritonError
 
-from .compiled import Resources
-from .kernel import GpuKernel
+from .kernel import GpuKernel, Resources
 
 __all__ = ["FAILURES", "compile_kernel"]
 
@@ -71,7 +70,11 @@ def _ir_source(kernel: GpuKernel, source: Path, context: Any, backend: Any) -> I
     """The kernel as Triton's passes take it: Python's front end would hold Python's lock for several milliseconds."""
     file = source.with_suffix(".ttir")
     file.write_text(kernel.ir, encoding="utf-8")
-    return IRSource(str(file), context, backend)
+    read = IRSource(str(file), context, backend)
+    function = read.module.get_function(kernel.name)
+    for number, divisor in enumerate(kernel.divisibility):  # fewer promises than the text's where memory is elsewhere
+        function.set_arg_attr(number, "tt.divisibility", divisor)
+    return read
 
 
 def _ast_source(kernel: GpuKernel, source: Path) -> ASTSource:

@@ -1,5 +1,1 @@
-"""The small C library through which Python calls kernels."""
-
-from .loader import BoundKernel, Launcher
-
-__all__ = ["BoundKernel", "Launcher"]
+"""The small C libraries through which Python launches kernels: one for the CPU, one for CUDA."""

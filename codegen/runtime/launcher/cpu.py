@@ -1,4 +1,4 @@
-"""Compiles the launcher once and binds kernels with it."""
+"""Compiles the launcher of kernels on the CPU once and binds them with it."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
-from ...ir.errors import ToolchainError
+from ....ir.errors import ToolchainError
 from ..cache import DiskCache, content_key
 from ..toolchain import Toolchain
 from ..toolchain.compiler_driver import first_errors
 
 SOURCES = Path(__file__).parent
-LAUNCHER_SOURCE = SOURCES / "launcher.c"
+LAUNCHER_SOURCE = SOURCES / "cpu_launcher.c"
 HEADER = SOURCES / "python_stable_abi.h"
 LIBRARY = "launcher.so"
 FLAGS = ("-x", "c", "-std=c11", "-O2", "-fPIC", "-shared", "-fvisibility=hidden")

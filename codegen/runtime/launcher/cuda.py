@@ -1,4 +1,4 @@
-"""Compiles the launcher once and binds kernels with it."""
+"""Compiles the launcher of kernels on a GPU once and binds them with it."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from ....ir.errors import ToolchainError
-from ...cache import DiskCache, content_key
-from ...launcher.loader import FLAGS, HEADER
-from ...toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
+from ..cache import DiskCache, content_key
+from ..toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
+from .cpu import FLAGS, HEADER, BoundKernel
 
 __all__ = ["DRIVER", "BoundKernel", "CudaLauncher"]
 
@@ -23,8 +23,6 @@ DRIVER = "libcuda.so.1"
 # A launch copies its arguments to the stack.
 MOST_ARGUMENTS = 1 << 12
 _KINDS = {"i64": "l", "i32": "i"}
-
-BoundKernel = Callable[..., None]
 
 
 class CudaLauncher:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...ir.errors import ToolchainError
+from ....ir.errors import ToolchainError
 
 COMPILERS = ("g++", "clang++", "c++")
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ...ir.errors import ToolchainError
+from ....ir.errors import ToolchainError
 from .compiler_driver import CompilerDriver, first_errors
 
 SOURCES = Path(__file__).parent

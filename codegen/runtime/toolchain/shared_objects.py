@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ..ir.errors import SourcePosition, ToolchainError
-from .toolchain.compiler_driver import CompilerDriver, first_errors
-from .toolchain.toolchain import Toolchain
+from ....ir.errors import SourcePosition, ToolchainError
+from .compiler_driver import CompilerDriver, first_errors
+from .toolchain import Toolchain
 
 # A compiler start and a second link step take about as long as compiling this much text (30 ms, g++ 12 -O3).
 SOURCE_BYTES_PER_UNIT = 10_000

@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass
 from functools import cached_property
 from pathlib import Path
 
-from ...ir.errors import ToolchainError
+from ....ir.errors import ToolchainError
 from ..cache import DiskCache, content_key
 from .compiler_driver import HOW_TO_INSTALL, CompilerDriver, find_compiler, first_errors
 from .instruction_set import SOURCES, InstructionSet, build_and_run, find_instruction_set

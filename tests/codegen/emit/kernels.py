@@ -8,9 +8,9 @@ from pathlib import Path
 
 import numpy as np
 
-from stepwell.codegen.cpp.target import emit_cpp
-from stepwell.codegen.shared_objects import compile_shared_object
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.emit.cpp.target import emit_cpp
+from stepwell.codegen.runtime.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_object
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 from .kernels import compile_kernels
 

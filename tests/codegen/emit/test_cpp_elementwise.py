@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 from .cpp_elementwise_cases import FAMILIES
 from .cpp_operands import FLOATS, INTEGERS, Case, booleans, floats, integers, unsigned

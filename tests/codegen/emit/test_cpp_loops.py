@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 import torch
 
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 from .kernels import NUMPY, compile_kernels
 
@@ -255,7 +255,7 @@ loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %n: index, %t: index) {
 
 
 def test_equal_modules_print_equal_text() -> None:
-    from stepwell.codegen.cpp.target import emit_cpp
+    from stepwell.codegen.emit.cpp.target import emit_cpp
     from stepwell.ir.context import make_context
     from stepwell.ir.text import parse_module
 

@@ -7,12 +7,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module
 from stepwell.passes.loop.expand_math import ExpandMath
 
-from ..passes.test_expand_math import BINARY, CASES, SPECIAL, expanded, run, samples, spelled
+from ...passes.test_expand_math import BINARY, CASES, SPECIAL, expanded, run, samples, spelled
 from .kernels import compile_kernels
 
 SHAPES = {"scalar": ("f32", 512), "16 lanes": ("vector<16xf32>", 512), "32 lanes": ("vector<32xf32>", 512),

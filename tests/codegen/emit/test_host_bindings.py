@@ -11,7 +11,7 @@ from torch import Tensor
 from torch.overrides import TorchFunctionMode
 from torch.utils._python_dispatch import TorchDispatchMode
 
-from stepwell.codegen.host.bindings import BINDINGS, binding
+from stepwell.codegen.emit.host.bindings import BINDINGS, binding
 
 SQUARE, ROW, BATCH = torch.randn(4, 4), torch.randn(4), torch.randn(2, 4, 4)
 HEADS, MASK = torch.randn(1, 2, 8, 16), torch.zeros(8, 8, dtype=torch.bool)

@@ -6,7 +6,7 @@ import ctypes
 import subprocess
 from pathlib import Path
 
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 __all__ = ["FakeDriver"]
 

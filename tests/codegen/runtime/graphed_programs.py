@@ -7,8 +7,8 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from stepwell.codegen.gpu.graphs.program import GraphedProgram
-from stepwell.codegen.gpu.graphs.recording import ResultMemory
+from stepwell.codegen.runtime.gpu.graphs.program import GraphedProgram
+from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
 
 from .fake_recorder import FakeRecorder
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.codegen.cache import MANIFEST, CacheError, DiskCache, content_key
+from stepwell.codegen.runtime.cache import MANIFEST, CacheError, DiskCache, content_key
 
 KEY = content_key(text="a module")
 
@@ -119,7 +119,7 @@ def test_processes_build_one_key_once(cache: DiskCache, tmp_path: Path) -> None:
     program = f"""
 import os, time
 from pathlib import Path
-from stepwell.codegen.cache import DiskCache
+from stepwell.codegen.runtime.cache import DiskCache
 
 def build(directory):
     with open({str(log)!r}, "a") as log:

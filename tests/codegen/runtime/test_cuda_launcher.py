@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 import torch
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu.launcher import BoundKernel, CudaLauncher
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.launcher.cuda import BoundKernel, CudaLauncher
 
 from .fake_cuda import FakeDriver
 

@@ -8,13 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu import device_functions
-from stepwell.codegen.gpu.device_functions import function_files, libraries
-from stepwell.codegen.gpu.kernel import GpuKernel
-from stepwell.codegen.gpu.triton_compiler import compile_kernel
-from stepwell.codegen.triton.python.target import emit_triton_python
-from stepwell.codegen.triton.signature import signature_of
+from stepwell.codegen.emit.triton.python.target import emit_triton_python
+from stepwell.codegen.emit.triton.signature import signature_of
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.gpu import device_functions
+from stepwell.codegen.runtime.gpu.device_functions import function_files, libraries
+from stepwell.codegen.runtime.gpu.kernel import GpuKernel
+from stepwell.codegen.runtime.gpu.triton_compiler import compile_kernel
+from stepwell.compiler.targets.triton import gpu_kernel
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import LIBDEVICE_FUNCTIONS, LIBDEVICE_SYMBOLS, FuncOp, function_types
 from stepwell.ir.text import parse_module
@@ -36,7 +37,7 @@ def kernel_calling(*operations: str, element: str = "f32") -> GpuKernel:
           triton.return
         }}""")
     kernel = next(op for op in module.walk() if isinstance(op, FuncOp))
-    return GpuKernel.of(signature_of(kernel), contract=True, source=emit_triton_python(module, comments=False))
+    return gpu_kernel(signature_of(kernel), contract=True, source=emit_triton_python(module, comments=False))
 
 
 def call(symbol: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 import torch
 
-from stepwell.codegen.program import ExternCall
+from stepwell.codegen.runtime.program import ExternCall
 from stepwell.compiler.arguments import Arguments
 from stepwell.compiler.cuda_graphs import obstacle
 from stepwell.ir.context import make_context

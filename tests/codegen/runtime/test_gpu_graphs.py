@@ -10,8 +10,8 @@ import pytest
 import torch
 from torch import Tensor
 
-from stepwell.codegen.gpu.graphs.program import MOST_RECORDINGS, MOST_SIZES
-from stepwell.codegen.gpu.graphs.recording import ResultMemory
+from stepwell.codegen.runtime.gpu.graphs.program import MOST_RECORDINGS, MOST_SIZES
+from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
 
 from .fake_recorder import FakeRecorder
 from .graphed_programs import graphed, inputs, scaled

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 import torch
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu.compiled import KernelCompiler, without_promises
-from stepwell.codegen.gpu.kernel import GpuKernel
-from stepwell.codegen.gpu.program import build_program, load_compiled
-from stepwell.codegen.program import LoadedProgram, ProgramSource
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.gpu.kernel import GpuKernel
+from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler, without_promises
+from stepwell.codegen.runtime.gpu.program import build_program, load_compiled
+from stepwell.codegen.runtime.program import LoadedProgram, ProgramSource
 from stepwell.compiler.targets.triton import CudaTarget, gpu_kernels
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import ToolchainError, UnsupportedError
@@ -109,10 +109,10 @@ def test_kernels_are_found_without_triton(source: ProgramSource, compiler: Kerne
     code = f"""
 import sys
 from pathlib import Path
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu.compiled import KernelCompiler
-from stepwell.codegen.gpu.kernel import GpuKernel
-from stepwell.codegen.program import read_manifest
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.gpu.kernel_compiler import KernelCompiler
+from stepwell.codegen.runtime.gpu.kernel import GpuKernel
+from stepwell.codegen.runtime.program import read_manifest
 records, _ = read_manifest(Path({str(tmp_path)!r}))
 compiler = KernelCompiler(DiskCache(Path({str(compiler.cache.root)!r})), 90)
 (compiled,) = compiler.compile([GpuKernel.from_record(record) for record in records])

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 import torch
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.launcher import BoundKernel, Launcher
-from stepwell.codegen.shared_objects import SharedObject, compile_shared_object
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.launcher.cpu import BoundKernel, Launcher
+from stepwell.codegen.runtime.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
 from stepwell.ir.errors import ToolchainError
 
 KERNELS = """
@@ -183,23 +183,23 @@ def test_the_launcher_is_compiled_once(
     toolchain: Toolchain, cache: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Launcher.load(toolchain, cache)
-    from stepwell.codegen.launcher import loader
+    from stepwell.codegen.runtime.launcher import cpu
 
     def refuse(*arguments: object) -> None:
         raise AssertionError("compiled again")
 
-    monkeypatch.setattr(loader, "_compile", refuse)
+    monkeypatch.setattr(cpu, "_compile", refuse)
     Launcher.load(toolchain, DiskCache(cache.root))
 
 
 def test_a_launcher_that_does_not_compile(
     toolchain: Toolchain, cache: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from stepwell.codegen.launcher import loader
+    from stepwell.codegen.runtime.launcher import cpu
 
     broken = tmp_path / "launcher.c"
     broken.write_text("int f( {}")
-    monkeypatch.setattr(loader, "LAUNCHER_SOURCE", broken)
+    monkeypatch.setattr(cpu, "LAUNCHER_SOURCE", broken)
     with pytest.raises(ToolchainError, match="cannot compile") as raised:
         Launcher.load(toolchain, cache)
     assert "launcher.c:1" in str(raised.value)

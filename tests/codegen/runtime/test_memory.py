@@ -8,7 +8,7 @@ import gc
 import pytest
 import torch
 
-from stepwell.codegen.memory import HUGE_PAGE_BYTES, Arena, advise_huge
+from stepwell.codegen.runtime.cpu.memory import HUGE_PAGE_BYTES, Arena, advise_huge
 
 
 @pytest.mark.parametrize(("size", "alignment"), [(0, 64), (1, 64), (100_000, 64), (5 << 20, HUGE_PAGE_BYTES)])

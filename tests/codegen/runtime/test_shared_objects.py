@@ -10,9 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.shared_objects import SOURCE_BYTES_PER_UNIT, SharedObject, _units, compile_shared_object
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain.shared_objects import (
+    SOURCE_BYTES_PER_UNIT,
+    SharedObject,
+    _units,
+    compile_shared_object,
+)
 from stepwell.ir.errors import ToolchainError
 
 HEADER = "#pragma once\nstatic long twice(long x) { return 2 * x; }\n"
@@ -108,7 +113,7 @@ def test_kernels_share_torchs_openmp_runtime(toolchain: Toolchain, tmp_path: Pat
     compile_shared_object({"threads.cpp": THREADS}, tmp_path / "kernels.so", toolchain)
     load = f"""
 from pathlib import Path
-from stepwell.codegen.shared_objects import SharedObject
+from stepwell.codegen.runtime.toolchain.shared_objects import SharedObject
 library = SharedObject(Path({str(tmp_path / "kernels.so")!r}))
 """
     imports = "import torch\n"

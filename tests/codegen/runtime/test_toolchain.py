@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.toolchain import Toolchain, instruction_set
-from stepwell.codegen.toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
-from stepwell.codegen.toolchain.instruction_set import X86_FAMILIES, find_instruction_set
-from stepwell.codegen.toolchain.processor import describe_processor
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain import Toolchain, instruction_set
+from stepwell.codegen.runtime.toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
+from stepwell.codegen.runtime.toolchain.instruction_set import X86_FAMILIES, find_instruction_set
+from stepwell.codegen.runtime.toolchain.processor import describe_processor
 from stepwell.ir.errors import ToolchainError
 
 x86_only = pytest.mark.skipif(platform.machine() != "x86_64", reason="tries instructions of x86-64")
@@ -86,9 +86,10 @@ def test_torch_is_not_imported(toolchain: Toolchain, session_cache: DiskCache) -
     program = f"""
 import sys
 from pathlib import Path
-from stepwell.codegen import fingerprint, launcher, memory, shared_objects
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cpu import memory
+from stepwell.codegen.runtime.launcher import cpu
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain import Toolchain, shared_objects
 Toolchain.detect(DiskCache(Path({str(session_cache.root)!r})))
 assert "torch" not in sys.modules
 """

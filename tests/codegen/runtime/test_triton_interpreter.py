@@ -11,9 +11,9 @@ import pytest
 import torch
 from torch import Tensor
 
-from stepwell.codegen.gpu.interpreter.kernels import interpreted_kernels
-from stepwell.codegen.gpu.interpreter.libdevice import evaluate, evaluate_symbol
-from stepwell.codegen.gpu.kernel import GpuKernel
+from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
+from stepwell.codegen.runtime.gpu.interpreter.libdevice import evaluate, evaluate_symbol
+from stepwell.codegen.runtime.gpu.kernel import GpuKernel
 from stepwell.ir.dialects.triton import LIBDEVICE_FUNCTIONS
 from stepwell.ir.errors import UnsupportedError
 

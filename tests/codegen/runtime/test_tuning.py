@@ -7,8 +7,8 @@ from typing import Any
 
 import torch
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu.tuning import Fastest, Tuner
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.gpu.tuning import Fastest, Tuner
 
 
 class Kernels:

@@ -6,7 +6,7 @@ import ctypes
 import gc
 import threading
 
-from stepwell.codegen.host.runtime import Workspaces
+from stepwell.codegen.runtime.cpu.host_support import Workspaces
 
 
 def test_what_is_given_back_is_taken_again() -> None:

@@ -2,8 +2,8 @@
 
 import os
 
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.toolchain import Toolchain
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain import Toolchain
 
 
 def run(tmp_path):

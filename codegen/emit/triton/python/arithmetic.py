@@ -12,8 +12,8 @@ from xdsl.dialects import math
 from xdsl.dialects.builtin import BFloat16Type
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects import arith
-from ....ir.dialects.triton import (
+from .....ir.dialects import arith
+from .....ir.dialects.triton import (
     ClampFOp,
     ExternElementwiseOp,
     MulhiUIOp,
@@ -22,7 +22,7 @@ from ....ir.dialects.triton import (
     element_of,
     shape_of,
 )
-from ....ir.errors import UnsupportedError
+from .....ir.errors import UnsupportedError
 from ..types import dtype_name, is_bool, refuse_halves, unsigned_name
 from .emitter import Formula, FunctionEmitter
 

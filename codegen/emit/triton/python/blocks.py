@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import f32
 from xdsl.ir import Operation
 
-from ....ir.dialects.triton import (
+from .....ir.dialects.triton import (
     DotOp,
     GatherOp,
     GetNumProgramsOp,

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import Float32Type, Float64Type
 from xdsl.ir import Attribute, Operation
 
-from ....ir.dialects import arith
-from ....ir.dialects.triton import CombineOperation, HistogramOp, ReduceOp, ScanOp, element_of, shape_of
+from .....ir.dialects import arith
+from .....ir.dialects.triton import CombineOperation, HistogramOp, ReduceOp, ScanOp, element_of, shape_of
 from ..types import is_float, width
 from .emitter import INDENTATION, Formula, FunctionEmitter, Statement
 

@@ -8,8 +8,8 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import i32
 from xdsl.ir import Block, Operation, SSAValue
 
-from ....ir.dialects.triton import AssertOp, BarrierOp, BroadcastOp, ExpandDimsOp, SplatOp
-from ....ir.errors import UnsupportedError
+from .....ir.dialects.triton import AssertOp, BarrierOp, BroadcastOp, ExpandDimsOp, SplatOp
+from .....ir.errors import UnsupportedError
 from ..types import dtype_name
 from .emitter import FunctionEmitter, Statement
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from xdsl.ir import Operation
 
-from ....ir.dialects import arith
-from ....ir.dialects.triton import BitcastOp, FpToFpOp
-from ....ir.errors import UnsupportedError
+from .....ir.dialects import arith
+from .....ir.dialects.triton import BitcastOp, FpToFpOp
+from .....ir.errors import UnsupportedError
 from ..types import dtype_name, is_bool, is_float, unsigned_name
 from .emitter import Formula, FunctionEmitter
 

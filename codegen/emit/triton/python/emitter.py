@@ -18,8 +18,8 @@ from typing import Any
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
 from xdsl.ir import Block, Operation, SSAValue
 
-from ....ir.dialects import arith
-from ....ir.dialects.triton import (
+from .....ir.dialects import arith
+from .....ir.dialects.triton import (
     AddPtrOp,
     AtomicCASOp,
     AtomicRMWOp,
@@ -31,7 +31,7 @@ from ....ir.dialects.triton import (
     StoreOp,
     shape_of,
 )
-from ....ir.errors import UnsupportedError, blaming
+from .....ir.errors import UnsupportedError, blaming
 from ...emitted_text import Line
 from ...host.expressions import python_tuple
 from .literals import Literal, constant_literal

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, Float32Type, Float64Type, FloatAttr, IntegerAttr
 from xdsl.ir import Attribute
 
-from ....ir.dialects.triton import element_of
-from ....ir.errors import UnsupportedError
+from .....ir.dialects.triton import element_of
+from .....ir.errors import UnsupportedError
 from ..types import dtype_name, is_bool, is_float, width
 
 __all__ = ["Literal", "constant_literal"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.triton import (
+from .....ir.dialects.triton import (
     AddPtrOp,
     AtomicCASOp,
     AtomicKind,

@@ -10,7 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from ....ir.dialects.triton import FuncOp
+from .....ir.dialects.triton import FuncOp
 from ...emitted_text import EmittedText, Line
 from . import arithmetic, blocks, combinations, control, conversions, memory
 from .emitter import FunctionEmitter, Helpers

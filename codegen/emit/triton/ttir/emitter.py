@@ -13,10 +13,9 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, TensorType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.printer import Printer
 
-from ....ir.dialects.triton import FuncOp, PointerType
-from ....ir.errors import UnsupportedError, blaming
+from .....ir.dialects.triton import FuncOp, PointerType
+from .....ir.errors import UnsupportedError, blaming
 from ...emitted_text import Line
-from .promises import divisibility_text
 
 __all__ = ["Statement", "TtirEmitter", "attribute_text", "type_text", "types"]
 
@@ -63,7 +62,8 @@ class TtirEmitter:
         block = kernel.body.block
         parameters = []
         for number, argument in enumerate(block.args):
-            promise = divisibility_text(kernel.divisibility(number))
+            divisor = kernel.divisibility(number)
+            promise = f" {{tt.divisibility = {divisor} : i32}}" if divisor > 1 else ""
             parameters.append(f"{self.name(argument)}: {type_text(argument.type)}{promise}")
         self.block(block)
         head = f"  tt.func public @{name}({', '.join(parameters)}) attributes {{noinline = false}} {{"

@@ -8,9 +8,9 @@ from xdsl.dialects import math, scf
 from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation
 
-from ....ir.dialects import arith
-from ....ir.dialects import triton as tt
-from ....ir.dialects.triton import shape_of
+from .....ir.dialects import arith
+from .....ir.dialects import triton as tt
+from .....ir.dialects.triton import shape_of
 from ..types import refuse_halves, width
 from .emitter import Statement, TtirEmitter, attribute_text, type_text, types
 

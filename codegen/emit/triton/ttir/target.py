@@ -10,7 +10,7 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.utils.target import Target
 
-from ....ir.dialects.triton import FuncOp, LoadOp, StoreOp
+from .....ir.dialects.triton import FuncOp, LoadOp, StoreOp
 from ...emitted_text import EmittedText, Line
 from .emitter import TtirEmitter
 from .operations import STATEMENTS

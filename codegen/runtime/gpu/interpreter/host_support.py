@@ -9,7 +9,7 @@ import torch
 import torch._dynamo  # which the function that allocates belongs to
 from torch import Tensor
 
-from ...host.runtime import aligned, expect, has_modes, without_modes
+from ...tensors import aligned, expect, has_modes, without_modes
 
 __all__ = ["aligned", "current_device", "current_stream", "device", "empty_strided", "expect", "fastest_of",
            "has_modes", "on_device", "upload", "without_modes"]

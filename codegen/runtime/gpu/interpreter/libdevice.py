@@ -9,8 +9,8 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from ....ir.dialects.triton import LIBDEVICE_SYMBOLS
-from ....ir.errors import UnsupportedError
+from .....ir.dialects.triton import LIBDEVICE_SYMBOLS
+from .....ir.errors import UnsupportedError
 
 __all__ = ["evaluate", "evaluate_symbol"]
 

@@ -11,9 +11,9 @@ from typing import Any
 import torch
 from xdsl.dialects.builtin import ModuleOp
 
-from stepwell.codegen.triton.python.target import emit_triton_python
-from stepwell.codegen.triton.signature import signature_of
-from stepwell.codegen.triton.ttir.target import emit_ttir
+from stepwell.codegen.emit.triton.python.target import emit_triton_python
+from stepwell.codegen.emit.triton.signature import signature_of
+from stepwell.codegen.emit.triton.ttir.target import emit_ttir
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.triton import FuncOp
 from stepwell.ir.text import parse_module
@@ -154,9 +154,9 @@ def _instructions(ptx: str) -> list[str]:
 
 def interpret(module: ModuleOp, name: str, *arguments: torch.Tensor | int) -> None:
     """Run a kernel as a grid of one program."""
-    from stepwell.codegen.gpu.interpreter.kernels import interpreted_kernels
-    from stepwell.codegen.gpu.kernel import GpuKernel
+    from stepwell.codegen.runtime.gpu.interpreter.kernels import interpreted_kernels
+    from stepwell.compiler.targets.triton import gpu_kernel
 
     text = emit_triton_python(module)
-    kernel = GpuKernel.of(signature_of(kernels_of(module)[name]), contract=True, source=text)
+    kernel = gpu_kernel(signature_of(kernels_of(module)[name]), contract=True, source=text)
     interpreted_kernels(text, "<kernels>", [kernel], {})[name](0, 1, 1, 1, *arguments)

@@ -11,13 +11,14 @@ from xdsl.dialects.builtin import ModuleOp
 from .kernels import GRID, compile_python, compile_ttir, interpret, kernels_of, module_of
 from .test_elementwise import without_registers
 
-LIT_TESTS = Path(__file__).parents[3] / "lit_tests"
-FILES = sorted(path.name for path in (LIT_TESTS / "codegen" / "triton").glob("*.mlir") if "invalid" not in path.name)
+LIT_TESTS = Path(__file__).parents[4] / "lit_tests"
+EXAMPLES = LIT_TESTS / "codegen" / "emit" / "triton"
+FILES = sorted(path.name for path in (EXAMPLES).glob("*.mlir") if "invalid" not in path.name)
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_lit_kernels_compile_to_the_same(name: str, tmp_path: Path) -> None:
-    module = module_of((LIT_TESTS / "codegen" / "triton" / name).read_text())
+    module = module_of((EXAMPLES / name).read_text())
     by_python, by_ttir = compile_python(module, tmp_path), compile_ttir(module, tmp_path)
     for kernel in kernels_of(module):
         assert sorted(map(without_registers, by_python[kernel])) == sorted(map(without_registers, by_ttir[kernel]))
@@ -29,7 +30,7 @@ def test_every_operation_compiles(tmp_path: Path) -> None:
 
 
 def _lit_kernel(file: str) -> ModuleOp:
-    return module_of((LIT_TESTS / "codegen" / "triton" / file).read_text())
+    return module_of((EXAMPLES / file).read_text())
 
 
 def test_softmax() -> None:

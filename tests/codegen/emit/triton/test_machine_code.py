@@ -22,9 +22,9 @@ from xdsl.dialects.builtin import ModuleOp
 import stepwell
 from stepwell.benchmarks.gpu.catalogue import Entry, find, select
 from stepwell.benchmarks.programs import PROGRAMS, Program
-from stepwell.codegen.cache import DiskCache
-from stepwell.codegen.gpu.compiled import CompiledKernel, KernelCompiler
-from stepwell.codegen.gpu.kernel import GpuKernel
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.gpu.kernel import GpuKernel
+from stepwell.codegen.runtime.gpu.kernel_compiler import CompiledKernel, KernelCompiler
 from stepwell.compiler.targets.triton import gpu_kernels
 from stepwell.passes.management.pass_manager import Instrument
 

@@ -12,7 +12,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 import stepwell
-from stepwell.codegen.gpu.interpreter import runtime
+from stepwell.codegen.runtime.gpu.interpreter import host_support
 from stepwell.compiler import CompileOptions
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
@@ -81,7 +81,7 @@ class Choice:
 @pytest.fixture
 def choice(monkeypatch: pytest.MonkeyPatch) -> Iterator[Choice]:
     found = Choice()
-    monkeypatch.setattr(runtime, "fastest_of", found.fastest_of)
+    monkeypatch.setattr(host_support, "fastest_of", found.fastest_of)
     yield found
     torch._dynamo.reset()
 

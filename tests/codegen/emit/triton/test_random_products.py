@@ -1,6 +1,6 @@
 """Random matrix products with random factors and successors: every alternative of each, by the interpreter.
 
-    python -m pytest tests/codegen/triton/test_random_products.py --programs 40 --first-seed 100
+    python -m pytest tests/codegen/emit/triton/test_random_products.py --programs 40 --first-seed 100
 """
 
 from __future__ import annotations
