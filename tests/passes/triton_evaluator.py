@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from itertools import product
 from typing import Any, NamedTuple
 
+import numpy as np
 import torch
 from xdsl.dialects import math, scf
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr
@@ -214,12 +215,16 @@ def _compare_floats(op: arith.CmpfOp, a: torch.Tensor, b: torch.Tensor) -> torch
     return holds & ~unordered if name[0] == "o" else holds | unordered
 
 
+def _square_root(op: Operation, a: torch.Tensor) -> torch.Tensor:
+    """As IEEE 754 rounds it, which torch.sqrt on some processors does not."""
+    with np.errstate(invalid="ignore"):
+        return torch.as_tensor(np.sqrt(np.asarray(a)))
+
+
 def _library(op: triton.ExternElementwiseOp, *xs: torch.Tensor) -> torch.Tensor:
     name = {"rint": "round", "fast_dividef": "div"}.get(op.function, op.function)
     function = getattr(torch, name, None) or getattr(torch.special, name)
     return function(*xs)
-
-
 
 
 _ELEMENTWISE: dict[type[Operation], Callable] = {
@@ -229,7 +234,7 @@ _ELEMENTWISE: dict[type[Operation], Callable] = {
     triton.ExpandDimsOp: _reshaped(lambda op, x: x.unsqueeze(op.axis.value.data)),  # type: ignore[attr-defined]
     triton.BroadcastOp: _reshaped(_splat),
     triton.PreciseDivFOp: lambda op, a, b: a / b,
-    triton.PreciseSqrtOp: lambda op, a: a.sqrt(),
+    triton.PreciseSqrtOp: _square_root,
     triton.ExternElementwiseOp: _library,
     triton.BitcastOp: lambda op, x: x.view(dtype_of(op.results[0].type)),
     arith.AddfOp: lambda op, a, b: a + b,
@@ -270,6 +275,6 @@ _ELEMENTWISE: dict[type[Operation], Callable] = {
     math.AbsFOp: lambda op, a: a.abs(),
     math.CeilOp: lambda op, a: a.ceil(),
     math.FloorOp: lambda op, a: a.floor(),
-    math.SqrtOp: lambda op, a: a.sqrt(),
+    math.SqrtOp: _square_root,
     math.FmaOp: lambda op, a, b, c: a * b + c,
 }

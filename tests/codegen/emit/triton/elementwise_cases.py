@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
+import numpy as np
 import torch
 
 LANES = 64
@@ -68,6 +69,17 @@ def fma(a: torch.Tensor, b: torch.Tensor, c: torch.Tensor) -> torch.Tensor:
     return (a.double() * b.double() + c.double()).to(a.dtype)
 
 
+def root(a: torch.Tensor) -> torch.Tensor:
+    """The square root as IEEE 754 rounds it. torch.sqrt is a vector library's, which on some processors is not."""
+    with np.errstate(invalid="ignore"):
+        return torch.from_numpy(np.sqrt(a.numpy()))
+
+
+def in_double(function: Callable[..., torch.Tensor]) -> Callable[..., torch.Tensor]:
+    """What a function of real numbers gives in float64, rounded to the type of its operands."""
+    return lambda *operands: function(*(each.double() for each in operands)).to(operands[0].dtype)
+
+
 T = "tensor<64x@>"
 M = "tensor<64xi1>"
 
@@ -90,7 +102,7 @@ def _floats() -> list[Case]:
             Case("floor", one, f"%r = math.floor %a : {T}", element, torch.floor),
             Case("ceil", one, f"%r = math.ceil %a : {T}", element, torch.ceil),
             Case("fma", (element,) * 3, f"%r = math.fma %a, %b, %c : {T}", element, fma),
-            Case("exp", one, f"%r = math.exp %a : {T}", element, torch.exp),
+            Case("exp", one, f"%r = math.exp %a : {T}", element, in_double(torch.exp)),
             Case("add_constant", one, constant.format(0.1) + f"%r = arith.addf %a, %k : {T}", element,
                  lambda a: a + torch.tensor(0.1, dtype=a.dtype)),
             Case("constant_minus", one, constant.format(1.5) + f"%r = arith.subf %k, %a : {T}", element,
@@ -114,18 +126,20 @@ def _floats() -> list[Case]:
     cases += [
         Case("divf", ("f64", "f64"), f"%r = arith.divf %a, %b : {T}", "f64", torch.div),
         Case("precise_divf", ("f32", "f32"), f"%r = triton.precise_divf %a, %b : {T}", "f32", torch.div),
-        Case("precise_sqrt", ("f32",), f"%r = triton.precise_sqrt %a : {T}", "f32", torch.sqrt),
-        Case("sqrt", ("f64",), f"%r = math.sqrt %a : {T}", "f64", torch.sqrt),
+        Case("precise_sqrt", ("f32",), f"%r = triton.precise_sqrt %a : {T}", "f32", root),
+        Case("sqrt", ("f64",), f"%r = math.sqrt %a : {T}", "f64", root),
         Case("add_halves", ("f16", "f16"), f"%r = arith.addf %a, %b : {T}", "f16", torch.add),
         Case("add_bf16", ("bf16", "bf16"), f"%r = arith.addf %a, %b : {T}", "bf16", torch.add),
         Case("maximum_bf16", ("bf16", "bf16"), f"%r = arith.maximumf %a, %b : {T}", "bf16", torch.maximum),
         Case("maximum_half_constant", ("f16",), f"%k = arith.constant dense<0.5> : {T}\n"
              f"%r = arith.maximumf %a, %k : {T}", "f16", lambda a: torch.maximum(a, torch.tensor(0.5, dtype=a.dtype))),
         Case("compare_bf16", ("bf16", "bf16"), f"%r = arith.cmpf olt, %a, %b : {T}", "i1", torch.lt),
-        Case("__nv_expf", ("f32",), f'%r = triton.extern_elementwise "__nv_expf" %a : ({T}) -> {T}', "f32", torch.exp),
+        Case("__nv_expf", ("f32",),
+             f'%r = triton.extern_elementwise "__nv_expf" %a : ({T}) -> {T}', "f32", in_double(torch.exp)),
         Case("__nv_atan2f", ("f32", "f32"),
-             f'%r = triton.extern_elementwise "__nv_atan2f" %a, %b : ({T}, {T}) -> {T}', "f32", torch.atan2),
-        Case("__nv_erf", ("f64",), f'%r = triton.extern_elementwise "__nv_erf" %a : ({T}) -> {T}', "f64", torch.erf),
+             f'%r = triton.extern_elementwise "__nv_atan2f" %a, %b : ({T}, {T}) -> {T}', "f32", in_double(torch.atan2)),
+        Case("__nv_erf", ("f64",),
+             f'%r = triton.extern_elementwise "__nv_erf" %a : ({T}) -> {T}', "f64", in_double(torch.erf)),
     ]
     return cases
 

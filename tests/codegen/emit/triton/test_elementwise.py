@@ -15,7 +15,7 @@ from .elementwise_cases import CASES, TORCH, Case, values
 from .kernels import compile_python, compile_ttir, elementwise_kernel, grouped, interpret, module_of
 
 GROUPS = {"_".join(operands): (operands, cases) for operands, cases in grouped(CASES)}
-APPROXIMATE = ("exp", "fma", "sqrt", "__nv_expf", "__nv_atan2f", "__nv_erf")
+APPROXIMATE = ("exp", "fma", "__nv_expf", "__nv_atan2f", "__nv_erf")
 
 
 def _module(name: str) -> ModuleOp:
