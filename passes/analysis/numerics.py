@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import StringAttr
+from xdsl.ir import Operation
 
 from ...ir.errors import PassError
 
@@ -22,8 +23,11 @@ class Numerics(IntEnum):
     FAST = 2
 
 
-def numerics_of(module: ModuleOp) -> Numerics:
-    """What a module allows; `DEFAULT` if it does not say."""
+def numerics_of(op: Operation) -> Numerics:
+    """What the module around `op` allows; `DEFAULT` if it does not say."""
+    module = op
+    while (parent := module.parent_op()) is not None:
+        module = parent
     attribute = module.attributes.get(ATTRIBUTE)
     if attribute is None:
         return Numerics.DEFAULT

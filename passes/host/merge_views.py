@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, SSAValue
-from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ...ir.context import watcher_of
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
 from ...ir.locations import add_location, inherit_location
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 
 
-@dataclass(frozen=True)
-class MergeViews(ModulePass):
+class MergeViews(KernelPass):
     """Let each view be one of the memory itself: of a buffer, not of another view; in the arena a slice of its own.
 
         %a = host.slice %m at 512 : !host.buffer<[4, 8], f32>
@@ -34,10 +29,8 @@ class MergeViews(ModulePass):
 
     name = "merge-views"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for function in op.ops:
-            if isinstance(function, FuncOp) and not function.is_declaration:
-                _merge_in(function.body.block, watcher_of(ctx))
+    def visit(self, function: FuncOp, watcher: Watcher) -> None:
+        _merge_in(function.body.block, watcher)
 
 
 def _merge_in(block: Block, watcher: Watcher) -> None:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
-from xdsl.passes import ModulePass
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.aten.out_variants import WRITING, product_into
 from ...ir.dialects.host import AllocOp, BufferType
 from ...ir.levels import runs_elsewhere
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
+from ..rewriting.kernel_pass import KernelPass
 
 
-@dataclass(frozen=True)
-class PlaceProducts(ModulePass):
+class PlaceProducts(KernelPass):
     """Let matrix products whose results stay in the program write them into buffers, which the arena holds.
 
         %y = aten.mm %a, %b : (...) -> !host.buffer<[128, 768], f32>
@@ -33,17 +28,13 @@ class PlaceProducts(ModulePass):
 
     name = "place-products"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for function in op.ops:
-            if not isinstance(function, FuncOp) or function.is_declaration:
-                continue
-            liveness = Liveness(function)
-            for product in liveness.ops:
-                if product.name in WRITING and _can_be_placed(product, liveness) \
-                        and watcher.allows(self.name, product):
-                    watcher.done(self.name, product, "its result is in the arena")
-                    _place(product)
+    def visit(self, function: FuncOp, watcher: Watcher) -> None:
+        liveness = Liveness(function)
+        for product in liveness.ops:
+            if product.name in WRITING and _can_be_placed(product, liveness) \
+                    and watcher.allows(self.name, product):
+                watcher.done(self.name, product, "its result is in the arena")
+                _place(product)
 
 
 def _can_be_placed(product: Operation, liveness: Liveness) -> bool:

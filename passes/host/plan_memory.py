@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
 from ..analysis.liveness import Liveness
+from ..rewriting.kernel_pass import KernelPass
 
 
 class Interval(NamedTuple):
@@ -27,8 +23,7 @@ class Interval(NamedTuple):
     end: int
 
 
-@dataclass(frozen=True)
-class PlanMemory(ModulePass):
+class PlanMemory(KernelPass):
     """Put the intermediate buffers of known size into one arena, where those that live at different times share bytes,
     and free the others after their last use.
 
@@ -45,12 +40,7 @@ class PlanMemory(ModulePass):
     alignment: int = 64
     """Every buffer starts at a multiple of this many bytes: a cache line, and the widest vector."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for function in op.ops:
-            if isinstance(function, FuncOp) and not function.is_declaration:
-                self._plan(function, watcher_of(ctx))
-
-    def _plan(self, function: FuncOp, watcher: Watcher) -> None:
+    def visit(self, function: FuncOp, watcher: Watcher) -> None:
         liveness = Liveness(function)
         intervals: list[Interval] = []
         for at, op in enumerate(liveness.ops):

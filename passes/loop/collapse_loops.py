@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.expressions import Expression, constant
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions, loops_in
 
 
-@dataclass(frozen=True)
-class CollapseLoops(ModulePass):
+class CollapseLoops(KernelPass):
     """Make one loop of two nested ones that together walk straight through memory.
 
         loop.parallel %i = 0 to 4 {
@@ -37,14 +31,11 @@ class CollapseLoops(ModulePass):
 
     name = "collapse-loops"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for inner in reversed(list(loops_in(kernel))):
-                    outer = inner.parent_op()
-                    if isinstance(outer, LoopOp) and _is_perfect(outer, inner):
-                        _collapse(outer, inner, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for inner in reversed(list(loops_in(kernel))):
+            outer = inner.parent_op()
+            if isinstance(outer, LoopOp) and _is_perfect(outer, inner):
+                _collapse(outer, inner, watcher)
 
 
 def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:

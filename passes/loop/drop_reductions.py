@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import chain
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.reductions import parts_of, yielded
 
 SEARCHES = {Reduction.MAXIMUM: (Reduction.ARGMAXIMUM, Reduction.SOFTMAX), Reduction.MINIMUM: (Reduction.ARGMINIMUM,)}
@@ -20,8 +16,7 @@ SEARCHES = {Reduction.MAXIMUM: (Reduction.ARGMAXIMUM, Reduction.SOFTMAX), Reduct
 extremum it is open which it is."""
 
 
-@dataclass(frozen=True)
-class DropReductions(ModulePass):
+class DropReductions(KernelPass):
     """Drop a reduction whose result another one in the same loop gives as well.
 
         %m, %v, %k = loop.reduce <maximum, argmaximum> %r = 0 to 100 : f32, f32, i64 {
@@ -38,15 +33,11 @@ class DropReductions(ModulePass):
 
     name = "drop-reductions"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if not isinstance(kernel, KernelOp):
-                continue
-            for loop in [inner for inner in kernel.walk() if isinstance(inner, ReduceOp)]:
-                if (twins := dict(_twins(loop))) and watcher.allows(self.name, loop):
-                    watcher.done(self.name, loop, "{count} of its results are given twice", count=len(twins))
-                    _drop(loop, twins)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in [inner for inner in kernel.walk() if isinstance(inner, ReduceOp)]:
+            if (twins := dict(_twins(loop))) and watcher.allows(self.name, loop):
+                watcher.done(self.name, loop, "{count} of its results are given twice", count=len(twins))
+                _drop(loop, twins)
 
 
 def _twins(loop: ReduceOp) -> Iterator[tuple[int, int]]:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, KernelOp
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions, index_operands
 
 
-@dataclass(frozen=True)
-class FoldApplies(ModulePass):
+class FoldApplies(KernelPass):
     """Put the expression of a `loop.apply` into the subscripts and bounds that use it, and simplify them.
 
         %k = loop.apply %i + 16 : index
@@ -26,20 +20,17 @@ class FoldApplies(ModulePass):
 
     name = "fold-applies"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                names = Names()
-                for inner in kernel.walk():
-                    if has_expressions(inner):
-                        old = names.expressions(inner)
-                        new = {name: names.simplify(expression) for name, expression in old.items()}
-                        applies = any(isinstance(index.owner, ApplyOp) for index in index_operands(inner))
-                        if (applies or new != old) and watcher.allows(self.name, inner):
-                            watcher.done(self.name, inner, lambda inner=inner: f"an index of {inner.name} is simpler")
-                            names.write(inner, new)
-                for inner in list(kernel.walk(reverse=True)):
-                    if isinstance(inner, ApplyOp) and not list(inner.result.uses):
-                        inner.detach()
-                        inner.erase()
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        names = Names()
+        for inner in kernel.walk():
+            if has_expressions(inner):
+                old = names.expressions(inner)
+                new = {name: names.simplify(expression) for name, expression in old.items()}
+                applies = any(isinstance(index.owner, ApplyOp) for index in index_operands(inner))
+                if (applies or new != old) and watcher.allows(self.name, inner):
+                    watcher.done(self.name, inner, lambda inner=inner: f"an index of {inner.name} is simpler")
+                    names.write(inner, new)
+        for inner in list(kernel.walk(reverse=True)):
+            if isinstance(inner, ApplyOp) and not list(inner.result.uses):
+                inner.detach()
+                inner.erase()

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from xdsl.context import Context
 from xdsl.dialects import math
-from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, f32, i32
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, f32, i32
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.nesting import is_inside
 
 SMALL, LARGE = 2.0**-100, 2.0**100
@@ -26,8 +23,7 @@ LEAST_PART = 2.0**-50
 """What the low part of a reciprocal has of the high part at least: a zero would make a NaN of an infinity."""
 
 
-@dataclass(frozen=True)
-class HoistDivisions(ModulePass):
+class HoistDivisions(KernelPass):
     """Divide by a float that a loop does not change by means of its reciprocal, computed before the loop.
 
         loop.parallel %j = 0 to 2048 {
@@ -54,21 +50,18 @@ class HoistDivisions(ModulePass):
     minimum_trips: int = 64
     """A loop that runs less often stays as it is."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        numerics = numerics_of(op)
-        watcher = watcher_of(ctx)
-        if numerics == Numerics.STRICT:
-            watcher.missed(self.name, op, "no division is hoisted: strict numerics keep every bit")
-            return
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                reciprocals = _Reciprocals(numerics == Numerics.FAST)
-                for inner in list(kernel.walk()):
-                    if isinstance(inner, arith.DivfOp) and inner.result.type == f32:
-                        loop = self._outermost_without(inner, watcher)
-                        if loop is not None and watcher.allows(self.name, inner):
-                            watcher.done(self.name, inner, "it multiplies by a reciprocal, computed before the loop")
-                            reciprocals.divide(inner, loop)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        numerics = numerics_of(kernel)
+        reciprocals = _Reciprocals(numerics == Numerics.FAST)
+        for inner in list(kernel.walk()):
+            if isinstance(inner, arith.DivfOp) and inner.result.type == f32:
+                if numerics == Numerics.STRICT:
+                    watcher.missed(self.name, inner, "not hoisted: strict numerics keep every bit")
+                    continue
+                loop = self._outermost_without(inner, watcher)
+                if loop is not None and watcher.allows(self.name, inner):
+                    watcher.done(self.name, inner, "it multiplies by a reciprocal, computed before the loop")
+                    reciprocals.divide(inner, loop)
 
     def _outermost_without(self, op: arith.DivfOp, watcher: Watcher) -> LoopOp | None:
         """The outermost loop around `op` that does not change its divisor, if an inner one is worth it."""

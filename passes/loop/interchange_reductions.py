@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, loop_body
 from ...ir.expressions import Expression, FloorDiv, Modulo, constant, symbol
 from ...ir.locations import inherit_location
 from ...ir.ranges import Range, simplify
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions, replace_index
 from .mapping.accesses import NEAR, Access, Accesses, Step, step_of
 from .rewriting.loop_replacement import take_place
 
 
-@dataclass(frozen=True)
-class InterchangeReductions(ModulePass):
+class InterchangeReductions(KernelPass):
     """Reduce in the order in which memory lies, where the variable of a reduction is divided into several indices.
 
         %s = loop.reduce <add> %r = 0 to 8192 : f32 {
@@ -41,16 +35,13 @@ class InterchangeReductions(ModulePass):
 
     name = "interchange-reductions"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if numerics_of(op) == Numerics.STRICT:
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        if numerics_of(kernel) == Numerics.STRICT:
             return
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for loop in [each for each in kernel.walk() if isinstance(each, ReduceOp)]:
-                    if any(kind.arity > 1 for kind in loop.reductions):
-                        continue
-                    self._interchange(kernel, loop, watcher)
+        for loop in [each for each in kernel.walk() if isinstance(each, ReduceOp)]:
+            if any(kind.arity > 1 for kind in loop.reductions):
+                continue
+            self._interchange(kernel, loop, watcher)
 
     def _interchange(self, kernel: KernelOp, loop: ReduceOp, watcher: Watcher) -> None:
         names = Names()

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, Region, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, KernelOp, ParallelOp, YieldOp, loop_body
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import symbol
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import cost, total_cost
 
 
-@dataclass(frozen=True)
-class InterleaveIterations(ModulePass):
+class InterleaveIterations(KernelPass):
     """Compute several iterations of a parallel loop side by side where each is a long chain of operations.
 
         loop.parallel %i = 0 to 4096 step 16 {
@@ -52,16 +46,13 @@ class InterleaveIterations(ModulePass):
     largest_body: int = 1024
     """Instructions in the loop that results at most: compile time grows with them."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for inner in list(kernel.walk()):
-                    if isinstance(inner, ParallelOp) and inner.step_size > 1:
-                        copies = self._copies(inner, watcher)
-                        if copies > 1 and watcher.allows(self.name, inner):
-                            watcher.done(self.name, inner, "{copies} iterations run side by side", copies=copies)
-                            _interleave(inner, copies)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for inner in list(kernel.walk()):
+            if isinstance(inner, ParallelOp) and inner.step_size > 1:
+                copies = self._copies(inner, watcher)
+                if copies > 1 and watcher.allows(self.name, inner):
+                    watcher.done(self.name, inner, "{copies} iterations run side by side", copies=copies)
+                    _interleave(inner, copies)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         """How many iterations of a loop are to run side by side."""

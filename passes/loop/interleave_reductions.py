@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import isqrt
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, ModuleOp, VectorType
+from xdsl.dialects.builtin import AnyFloat, VectorType
 from xdsl.ir import Region, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, KernelOp, ReduceOp, Reduction, YieldOp, loop_body
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression, symbol
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .rewriting.combine import combine, combine_before
 
 
-@dataclass(frozen=True)
-class InterleaveReductions(ModulePass):
+class InterleaveReductions(KernelPass):
     """Keep several partial results of a long reduction, and sum long stretches block by block.
 
         %s = loop.reduce <add> %r = 0 to 65536 step 16 : vector<16xf32> { ... }
@@ -56,13 +52,10 @@ class InterleaveReductions(ModulePass):
     """Instructions in the loop that results at most: long bodies hide latency by themselves, and compile time grows
     with them."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for loop in loops_in(kernel):
-                    if isinstance(loop, ReduceOp) and self._is_long(loop, watcher) and watcher.allows(self.name, loop):
-                        self._interleave(loop, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in loops_in(kernel):
+            if isinstance(loop, ReduceOp) and self._is_long(loop, watcher) and watcher.allows(self.name, loop):
+                self._interleave(loop, watcher)
 
     def _is_long(self, loop: ReduceOp, watcher: Watcher) -> bool:
         flat = not any(op.regions for op in loop.body.block.ops)

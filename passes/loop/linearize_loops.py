@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
 from .analysis.repeatable import can_be_repeated
@@ -23,8 +18,7 @@ from .mapping.rows import rows_of
 from .rewriting.linearization import linearize
 
 
-@dataclass(frozen=True)
-class LinearizeLoops(ModulePass):
+class LinearizeLoops(KernelPass):
     """Make one loop of nested ones that are not worth an axis of their own, with quotients and remainders for indices.
 
         loop.parallel %i = 0 to 64 {
@@ -43,13 +37,10 @@ class LinearizeLoops(ModulePass):
 
     name = "linearize-loops"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for loop in [each for each in kernel.walk(region_first=True) if isinstance(each, LoopOp)]:
-                    self._linearize_row(loop, watcher)
-                self._linearize_programs(kernel, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in [each for each in kernel.walk(region_first=True) if isinstance(each, LoopOp)]:
+            self._linearize_row(loop, watcher)
+        self._linearize_programs(kernel, watcher)
 
     def _linearize_row(self, inner: LoopOp, watcher: Watcher) -> None:
         """Make one of a loop and the one just around it, if both belong to a row."""

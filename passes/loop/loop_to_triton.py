@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
 from xdsl.rewriter import Rewriter
 
 from ...ir.dialects.loop import KernelOp
+from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.kernel_pass import KernelPass
 from .triton_lowering.lowering import KernelLowering
 
 
-@dataclass(frozen=True)
-class LoopToTriton(ModulePass):
+class LoopToTriton(KernelPass):
     """Turn each kernel of loops into one of programs and blocks, as the loops' attribute `block` says.
 
         loop.kernel @double(%x: memref<1000xf32>, %y: memref<1000xf32>) {
@@ -44,8 +40,6 @@ class LoopToTriton(ModulePass):
 
     name = "loop-to-triton"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        is_fast = numerics_of(op) == Numerics.FAST
-        for kernel in list(op.ops):
-            if isinstance(kernel, KernelOp):
-                Rewriter.replace_op(kernel, KernelLowering(kernel, is_fast).lower(), [])
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        is_fast = numerics_of(kernel) == Numerics.FAST
+        Rewriter.replace_op(kernel, KernelLowering(kernel, is_fast).lower(), [])

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from xdsl.dialects.builtin import IntegerAttr, i64
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import IntegerAttr, ModuleOp, i64
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
 from .mapping.constants import Chip
@@ -23,8 +20,7 @@ MOST_BLOCKS = 65535
 """Programs along the axes y and z of a launch."""
 
 
-@dataclass(frozen=True)
-class MapToBlocks(ModulePass):
+class MapToBlocks(KernelPass):
     """Choose which loops of a kernel are programs and lanes on a GPU, how many of them, and the warps of a program.
 
         loop.kernel @sums(%x: memref<524288xf32>, %y: memref<4096xf32>) {
@@ -47,14 +43,12 @@ class MapToBlocks(ModulePass):
     sms: int = 132
     """Multiprocessors of the chip."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp) and "warps" not in kernel.attributes:
-                mapping = mapping_of(kernel, Chip(self.sms))
-                if watcher.allows(self.name, kernel):
-                    watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping))
-                    write(mapping, kernel)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        if "warps" not in kernel.attributes:
+            mapping = mapping_of(kernel, Chip(self.sms))
+            if watcher.allows(self.name, kernel):
+                watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping))
+                write(mapping, kernel)
 
 
 def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import AccessOp, AtomicOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 
 
-@dataclass(frozen=True)
-class MergeReductions(ModulePass):
+class MergeReductions(KernelPass):
     """Let reductions over one range, neither of which needs the other's result, share a loop.
 
         %s = loop.reduce <add> %r = 0 to 100 : f32 { ... loop.yield %v : f32 }
@@ -29,12 +23,9 @@ class MergeReductions(ModulePass):
 
     name = "merge-reductions"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
-                    _merge_in(block, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
+            _merge_in(block, watcher)
 
 
 def _merge_in(block: Block, watcher: Watcher) -> None:

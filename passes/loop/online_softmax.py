@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr, ModuleOp
+from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .analysis.reductions import yielded
 from .analysis.softmax_pairs import softmax_pairs
@@ -23,8 +19,7 @@ from .mapping.nests import nest_of
 from .mapping.rows import rows_of
 
 
-@dataclass(frozen=True)
-class OnlineSoftmax(ModulePass):
+class OnlineSoftmax(KernelPass):
     """Find the maximum of a row and the sum of exponentials relative to it in one walk, where the row is read twice.
 
         %m = loop.reduce <maximum> %r = 0 to 100000 : f32 { %x ... loop.yield %x : f32 }
@@ -43,15 +38,14 @@ class OnlineSoftmax(ModulePass):
 
     name = "online-softmax"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher, is_strict = watcher_of(ctx), numerics_of(op) == Numerics.STRICT
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp) and (pairs := softmax_pairs(kernel)):
-                names = Names()
-                rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
-                for maximum, total in pairs:
-                    is_held = rows.are_persistent and maximum in rows.lane_loops
-                    self._merge(maximum, total, is_held, is_strict, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        if pairs := softmax_pairs(kernel):
+            is_strict = numerics_of(kernel) == Numerics.STRICT
+            names = Names()
+            rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
+            for maximum, total in pairs:
+                is_held = rows.are_persistent and maximum in rows.lane_loops
+                self._merge(maximum, total, is_held, is_strict, watcher)
 
     def _merge(self, maximum: ReduceOp, total: ReduceOp, is_held: bool, is_strict: bool, watcher: Watcher) -> None:
         if is_held or is_strict:

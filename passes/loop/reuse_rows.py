@@ -6,13 +6,10 @@ from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, ModuleOp
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
-from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import (
     AccessOp,
     AllocOp,
@@ -27,6 +24,7 @@ from ...ir.dialects.loop import (
 )
 from ...ir.expressions import Expression, symbol
 from ...ir.watching import Watcher, describe
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 
@@ -34,8 +32,7 @@ _HERE = symbol("here")
 """The induction variable of whichever loop is looked at."""
 
 
-@dataclass(frozen=True)
-class ReuseRows(ModulePass):
+class ReuseRows(KernelPass):
     """Keep what one loop over a row computes for the next loop over it, where computing it again costs more.
 
         %s = loop.reduce <add> %r = 0 to 2048 : f32 {
@@ -70,12 +67,10 @@ class ReuseRows(ModulePass):
     largest_row: int = 32768
     """The bytes that a row of scratch memory takes at most: it is on the stack, and in the second-level cache."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                rows = _Rows(kernel, self.threshold, self.largest_row, watcher_of(ctx))
-                for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
-                    rows.visit(block)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        rows = _Rows(kernel, self.threshold, self.largest_row, watcher)
+        for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
+            rows.visit(block)
 
 
 class _Place(NamedTuple):

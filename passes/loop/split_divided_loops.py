@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import ForOp, KernelOp, LoopOp
 from ...ir.expressions import Expression, FloorDiv, Modulo
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions, loops_in
 from .rewriting.loop_splitting import split_loop
 
 
-@dataclass(frozen=True)
-class SplitDividedLoops(ModulePass):
+class SplitDividedLoops(KernelPass):
     """Split a loop whose variable is divided by a constant into two loops, so that no division is left.
 
         loop.parallel %i = 0 to 25 {
@@ -36,21 +29,18 @@ class SplitDividedLoops(ModulePass):
 
     name = "split-divided-loops"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                worklist = list(loops_in(kernel))
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        worklist = list(loops_in(kernel))
+        names = Names()
+        while worklist:
+            loop = worklist.pop()
+            divisor = _divisor(loop, names, watcher)
+            if divisor is not None and watcher.allows(self.name, loop):
+                watcher.done(self.name, loop, "{trips} iterations become {outer} times {inner}",
+                             trips=loop.trip_count.as_int or 0, inner=divisor,
+                             outer=(loop.trip_count.as_int or 0) // divisor)
+                worklist.extend(split_loop(loop, divisor, names))
                 names = Names()
-                while worklist:
-                    loop = worklist.pop()
-                    divisor = _divisor(loop, names, watcher)
-                    if divisor is not None and watcher.allows(self.name, loop):
-                        watcher.done(self.name, loop, "{trips} iterations become {outer} times {inner}",
-                                     trips=loop.trip_count.as_int or 0, inner=divisor,
-                                     outer=(loop.trip_count.as_int or 0) // divisor)
-                        worklist.extend(split_loop(loop, divisor, names))
-                        names = Names()
 
 
 def _divisor(loop: LoopOp, names: Names, watcher: Watcher) -> int | None:

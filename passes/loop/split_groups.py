@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
 from ...ir.atoms import Atom, FloorDiv, Symbol
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.expressions import Expression, of_atom, rebuild, symbol
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.effects import effects_of
 from .analysis.index_expressions import Names, has_expressions
 from .analysis.repeatable import can_be_repeated
@@ -23,8 +19,7 @@ FEWEST = 8
 """Members of a group, at least: as neighbours in memory, 32 bytes of f32, what one access brings."""
 
 
-@dataclass(frozen=True)
-class SplitGroups(ModulePass):
+class SplitGroups(KernelPass):
     """Split a parallel loop into groups and their members where all members need the same reduction.
 
         loop.parallel %i = 0 to 96 {
@@ -44,19 +39,16 @@ class SplitGroups(ModulePass):
 
     name = "split-groups"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for loop in [each for each in kernel.walk() if isinstance(each, ParallelOp)]:
-                    names = Names()
-                    members = _members(loop, names)
-                    if members is not None and watcher.allows(self.name, loop):
-                        extent = expected_trips(loop, names)
-                        watcher.done(self.name, loop, "{trips} iterations become {groups} groups of {members}",
-                                     trips=extent, groups=extent // members, members=members)
-                        _, inner = split_loop(loop, members, names)
-                        _hoist(inner)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in [each for each in kernel.walk() if isinstance(each, ParallelOp)]:
+            names = Names()
+            members = _members(loop, names)
+            if members is not None and watcher.allows(self.name, loop):
+                extent = expected_trips(loop, names)
+                watcher.done(self.name, loop, "{trips} iterations become {groups} groups of {members}",
+                             trips=extent, groups=extent // members, members=members)
+                _, inner = split_loop(loop, members, names)
+                _hoist(inner)
 
 
 def _members(loop: ParallelOp, names: Names) -> int | None:

@@ -2,25 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, ParallelOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import constant
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .piecewise.folding import fold
 from .piecewise.turning_points import piece_starts, turns_in
 
 
-@dataclass(frozen=True)
-class SplitPiecewiseLoops(ModulePass):
+class SplitPiecewiseLoops(KernelPass):
     """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript.
 
         loop.parallel %i = 0 to 60 {
@@ -52,13 +45,10 @@ class SplitPiecewiseLoops(ModulePass):
     largest_body: int = 256
     """Instructions in all pieces at most: compile time grows with them."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for loop in loops_in(kernel):
-                    if isinstance(loop, ParallelOp) and loop.step_size == 1:
-                        self._split(loop, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in loops_in(kernel):
+            if isinstance(loop, ParallelOp) and loop.step_size == 1:
+                self._split(loop, watcher)
 
     def _split(self, loop: ParallelOp, watcher: Watcher) -> None:
         lower, upper = loop.lower_bound.as_int, loop.upper_bound.as_int

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import constant
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
@@ -29,8 +24,7 @@ Parts = list[tuple[int, int]]
 """Where each part of a row begins and ends."""
 
 
-@dataclass(frozen=True)
-class SplitRows(ModulePass):
+class SplitRows(KernelPass):
     """Cut the loops over a row into loops over parts that registers hold, where they do not hold the next power of two.
 
         %m = loop.reduce <maximum> %r = 0 to 40000 : f32 { %x ... loop.yield %x : f32 }
@@ -53,16 +47,14 @@ class SplitRows(ModulePass):
     idle: int = 16
     """No more than one lane in so many may be beyond the end of the row, if fewer parts would leave more."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher, is_strict = watcher_of(ctx), numerics_of(op) == Numerics.STRICT
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp) and walk_of(kernel) is None and any(
-                    isinstance(each, ReduceOp) for each in kernel.walk()):
-                names = Names()
-                rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
-                if not rows.are_persistent and len(rows.held) == 1:
-                    sums = set() if is_strict else {total for _, total in softmax_pairs(kernel)}
-                    self._visit(kernel, rows, sums, names, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        is_strict = numerics_of(kernel) == Numerics.STRICT
+        if walk_of(kernel) is None and any(isinstance(each, ReduceOp) for each in kernel.walk()):
+            names = Names()
+            rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
+            if not rows.are_persistent and len(rows.held) == 1:
+                sums = set() if is_strict else {total for _, total in softmax_pairs(kernel)}
+                self._visit(kernel, rows, sums, names, watcher)
 
     def _visit(self, kernel: KernelOp, rows: Rows, sums: set[ReduceOp], names: Names, watcher: Watcher) -> None:
         """Split the loops of a kernel over the one range that several of them read."""

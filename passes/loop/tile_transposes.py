@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NamedTuple
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import MemRefType, ModuleOp
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import (
     AllocOp,
     KernelOp,
@@ -23,13 +19,14 @@ from ...ir.dialects.loop import (
 )
 from ...ir.expressions import Expression, constant
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, loops_in
 from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest, obstacle_to_tiles
 from .tiling.pieces import Piece, cut
 
 
-@dataclass(frozen=True)
-class TileTransposes(ModulePass):
+class TileTransposes(KernelPass):
     """Walk through a matrix tile by tile where some accesses go along its rows and others along its columns.
 
         loop.parallel %i = 0 to 1024 {
@@ -60,21 +57,18 @@ class TileTransposes(ModulePass):
     minimum_extent: int = 8
     """A loop that runs less often is no side of a tile."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for inner in loops_in(kernel):
-                    if isinstance(inner, ParallelOp) and not any(nested.regions for nested in inner.body.block.ops):
-                        names = Names()
-                        nest = find_crossed_nest(inner, names, self.minimum_extent)
-                        if nest is None:
-                            if watcher.listens and (what := obstacle_to_tiles(inner, names, self.minimum_extent)):
-                                watcher.missed(self.name, inner, f"not tiled: {what}")
-                        elif watcher.allows(self.name, inner):
-                            watcher.done(self.name, inner, "tile by tile; accesses that cross its rows: {accesses}",
-                                         accesses=len(nest.crossings))
-                            _Tiling(nest, names).rewrite(self.side)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for inner in loops_in(kernel):
+            if isinstance(inner, ParallelOp) and not any(nested.regions for nested in inner.body.block.ops):
+                names = Names()
+                nest = find_crossed_nest(inner, names, self.minimum_extent)
+                if nest is None:
+                    if watcher.listens and (what := obstacle_to_tiles(inner, names, self.minimum_extent)):
+                        watcher.missed(self.name, inner, f"not tiled: {what}")
+                elif watcher.allows(self.name, inner):
+                    watcher.done(self.name, inner, "tile by tile; accesses that cross its rows: {accesses}",
+                                 accesses=len(nest.crossings))
+                    _Tiling(nest, names).rewrite(self.side)
 
 
 class _Tiling:

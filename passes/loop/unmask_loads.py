@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import DenseArrayBase, MemRefType, ModuleOp, i32
+from xdsl.dialects.builtin import DenseArrayBase, MemRefType, i32
 from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith
 from ...ir.dialects.loop import AtomicOp, CheckIndexOp, KernelOp, LoadOp, StoreOp
 from ...ir.ranges import bounds
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 
 _SEGMENTS = "operandSegmentSizes"
 
 
-@dataclass(frozen=True)
-class UnmaskLoads(ModulePass):
+class UnmaskLoads(KernelPass):
     """Read without a condition what is always there, if nothing looks at it where the condition does not hold.
 
         %b = loop.load %bias[%i mod 64] where %m : memref<64xf32> -> f32
@@ -36,16 +32,13 @@ class UnmaskLoads(ModulePass):
 
     name = "unmask-loads"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                names = Names()
-                for load in list(kernel.walk()):
-                    if isinstance(load, LoadOp) and load.mask is not None and _is_always_there(load, names) and \
-                            _is_unused_outside(load.result, load.mask) and watcher.allows(self.name, load):
-                        watcher.done(self.name, load, "it is read without its condition")
-                        _drop_mask(load)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        names = Names()
+        for load in list(kernel.walk()):
+            if isinstance(load, LoadOp) and load.mask is not None and _is_always_there(load, names) and \
+                    _is_unused_outside(load.result, load.mask) and watcher.allows(self.name, load):
+                watcher.done(self.name, load, "it is read without its condition")
+                _drop_mask(load)
 
 
 def _is_always_there(load: LoadOp, names: Names) -> bool:

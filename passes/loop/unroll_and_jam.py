@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import FixedBitwidthType, IndexType, ModuleOp, VectorType
+from xdsl.dialects.builtin import FixedBitwidthType, IndexType, VectorType
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import symbol
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 
@@ -24,8 +21,7 @@ CACHE_LINE_BYTES = 64
 Mappings = list[dict[SSAValue, SSAValue]]
 
 
-@dataclass(frozen=True)
-class UnrollAndJam(ModulePass):
+class UnrollAndJam(KernelPass):
     """Go down several columns at once, so that more of each row that is touched is read.
 
         loop.parallel %i = 0 to 1024 step 16 {
@@ -59,16 +55,13 @@ class UnrollAndJam(ModulePass):
     largest_body: int = 512
     """Instructions in the loop that results at most: compile time grows with them, and registers run out."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for loop in list(kernel.walk()):
-                    if isinstance(loop, ParallelOp) and loop.step_size > 1 and self._goes_down_columns(loop):
-                        copies = self._copies(loop, watcher)
-                        if copies > 1 and watcher.allows(self.name, loop):
-                            watcher.done(self.name, loop, "{copies} vectors of a row are read together", copies=copies)
-                            _jam(loop, copies)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in list(kernel.walk()):
+            if isinstance(loop, ParallelOp) and loop.step_size > 1 and self._goes_down_columns(loop):
+                copies = self._copies(loop, watcher)
+                if copies > 1 and watcher.allows(self.name, loop):
+                    watcher.done(self.name, loop, "{copies} vectors of a row are read together", copies=copies)
+                    _jam(loop, copies)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         work = total_cost(loop.body.walk())

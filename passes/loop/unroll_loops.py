@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import IndexType, ModuleOp
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith
 from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ...ir.expressions import constant
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions
 from .analysis.reductions import parts_of, yielded
 from .mapping.accesses import Accesses, loops_around
@@ -26,8 +23,7 @@ SECTOR_BYTES = 32
 """What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""
 
 
-@dataclass(frozen=True)
-class UnrollLoops(ModulePass):
+class UnrollLoops(KernelPass):
     """Write out short loops whose lanes would be fewer than those of a loop around them.
 
         loop.parallel %i = 0 to 4096 {
@@ -55,16 +51,13 @@ class UnrollLoops(ModulePass):
     operations: int = 768
     """Operations of a kernel at most when loops are written out: compile time grows with them."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                names = Names()
-                for loop in self._chosen(kernel, names, watcher):
-                    if watcher.allows(self.name, loop):
-                        watcher.done(self.name, loop, "{trips} iterations are written out",
-                                     trips=trip_count(loop, names) or 0)
-                        _unroll(loop, names)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        names = Names()
+        for loop in self._chosen(kernel, names, watcher):
+            if watcher.allows(self.name, loop):
+                watcher.done(self.name, loop, "{trips} iterations are written out",
+                             trips=trip_count(loop, names) or 0)
+                _unroll(loop, names)
 
     def _chosen(self, kernel: KernelOp, names: Names, watcher: Watcher) -> list[LoopOp]:
         """The loops to be written out, inner ones first."""

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import IndexType, ModuleOp
+from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .rewriting.combine import combine
 from .vectorization.cost import choose, extent, lane_count, left_scalar
 from .vectorization.rewriter import NotVectorizable, VectorBody, refuse_pairs_of_sums
 
 
-@dataclass(frozen=True)
-class Vectorize(ModulePass):
+class Vectorize(KernelPass):
     """Run several iterations of a loop at once, in the lanes of vectors.
 
         loop.parallel %i = 0 to 100 {
@@ -50,17 +45,14 @@ class Vectorize(ModulePass):
     minimum_lanes: int = 4
     """A loop that would fill fewer lanes stays as it is."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                lanes = lane_count(kernel, self.bits)
-                chosen = choose(kernel, Names(), lanes)
-                if watcher.listens:
-                    for loop, reason in left_scalar(kernel, chosen, Names(), lanes):
-                        watcher.missed(self.name, loop, f"not vectorized: {reason}")
-                for loop in chosen:
-                    self._vectorize(loop, lanes, watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        lanes = lane_count(kernel, self.bits)
+        chosen = choose(kernel, Names(), lanes)
+        if watcher.listens:
+            for loop, reason in left_scalar(kernel, chosen, Names(), lanes):
+                watcher.missed(self.name, loop, f"not vectorized: {reason}")
+        for loop in chosen:
+            self._vectorize(loop, lanes, watcher)
 
     def _vectorize(self, loop: LoopOp, lanes: int, watcher: Watcher) -> None:
         """Vectorize a loop; then, while it is known to fill fewer lanes, what is left of it."""

@@ -6,13 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ArrayAttr, ModuleOp, TensorType
+from xdsl.dialects.builtin import ArrayAttr, TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Attribute, Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.elementwise import ElementwiseOp
 from ...ir.dialects.prim.types import tensor_of
@@ -23,13 +20,13 @@ from ...ir.module_rules import STRIDES
 from ...ir.shapes import contiguous_strides, dims, tensor
 from ...ir.symbols import argument_facts, result_facts
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 
 Order = tuple[int, ...]
 """The dimensions of a tensor, those that lie farthest apart in memory first."""
 
 
-@dataclass(frozen=True)
-class SinkTransposes(ModulePass):
+class SinkTransposes(KernelPass):
     """Compute on dimensions in the order of memory, where tensors do not lie as their shapes read.
 
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"}
@@ -49,11 +46,9 @@ class SinkTransposes(ModulePass):
 
     name = "sink-transposes"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for function in op.ops:
-            if isinstance(function, FuncOp) and not function.is_declaration and (orders := _orders(function)):
-                _Sinking(orders, _asked(function), watcher).run(function.body.block)
+    def visit(self, function: FuncOp, watcher: Watcher) -> None:
+        if orders := _orders(function):
+            _Sinking(orders, _asked(function), watcher).run(function.body.block)
 
 
 def order_of(sizes: Sequence[Expression], strides: Sequence[Expression]) -> Order | None:

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i1
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, i1
 from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 
 
-@dataclass(frozen=True)
-class DropMasks(ModulePass):
+class DropMasks(KernelPass):
     """Take out conditions that always hold, and let a masked load give what is selected where it does not read.
 
         %1 = arith.cmpi slt, %i, %c1024 : tensor<128xi32>
@@ -35,12 +30,9 @@ class DropMasks(ModulePass):
 
     name = "drop-masks"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                _decide(func, watcher)
-                _select_in_loads(func, watcher)
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        _decide(func, watcher)
+        _select_in_loads(func, watcher)
 
 
 def _decide(func: triton.FuncOp, watcher: Watcher) -> None:

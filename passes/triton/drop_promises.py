@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import gcd
 
-from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import FixedBitwidthType, ModuleOp
+from xdsl.dialects.builtin import FixedBitwidthType
 from xdsl.ir import Block, SSAValue
-from xdsl.passes import ModulePass
 
 from ...ir.atoms import Symbol
-from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.watching import Watcher
 from ..loop.mapping.constants import ACCESS_BYTES
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 from .analysis.memory import base_of, buffers_of, is_write
 
 
-@dataclass(frozen=True)
-class DropPromises(ModulePass):
+class DropPromises(KernelPass):
     """Forget that what all programs read is aligned, where the rows that they store are not.
 
         triton.func @f(%w: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> ...) {
@@ -36,11 +32,8 @@ class DropPromises(ModulePass):
 
     name = "drop-promises"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                _visit(func, watcher)
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        _visit(func, watcher)
 
 
 def _visit(func: triton.FuncOp, watcher: Watcher) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
 from xdsl.dialects import math
-from xdsl.dialects.builtin import FloatAttr, ModuleOp, f32
+from xdsl.dialects.builtin import FloatAttr, f32
 from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 
 _RECIPROCAL = "__nv_fast_fdividef"
@@ -22,8 +19,7 @@ _SCALE = 2.0**-4
 """A divisor is multiplied by this, so that no reciprocal is subnormal, not even that of the largest float."""
 
 
-@dataclass(frozen=True)
-class ExpandDivisions(ModulePass):
+class ExpandDivisions(KernelPass):
     """Divide blocks of f32 by multiplying where no divisor is less than 1, so that nothing has to branch.
 
         %q = triton.precise_divf %a, %b : tensor<128xf32>
@@ -50,14 +46,11 @@ class ExpandDivisions(ModulePass):
 
     name = "expand-divisions"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        if numerics_of(op) == Numerics.STRICT:
-            watcher.missed(self.name, op, "no division is expanded: strict numerics keep every bit")
-            return
-        for func in op.ops:
-            if not isinstance(func, triton.FuncOp) or not (divisions := _divisions_of_blocks(func)):
-                continue
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        divisions = _divisions_of_blocks(func)
+        if divisions and numerics_of(func) == Numerics.STRICT:
+            watcher.missed(self.name, func, "no division is expanded: strict numerics keep every bit")
+        elif divisions:
             floats = Integers(func).floats
             for division in divisions:
                 if floats.interval(division.rhs)[0] < 1:

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.dialects.triton.memory import EvictionPolicy, EvictionPolicyAttr
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 
 
-@dataclass(frozen=True)
-class HintEvictions(ModulePass):
+class HintEvictions(KernelPass):
     """Ask the cache to keep what a later loop of the same program reads again, and to drop it when that has read it.
 
         scf.for %r = ... { %v = triton.load %p : tensor<4096x!triton.ptr<f32>> ... }
@@ -30,11 +24,8 @@ class HintEvictions(ModulePass):
 
     name = "hint-evictions"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for function in op.ops:
-            if isinstance(function, triton.FuncOp):
-                self._hint(function, watcher)
+    def visit(self, function: triton.FuncOp, watcher: Watcher) -> None:
+        self._hint(function, watcher)
 
     def _hint(self, function: triton.FuncOp, watcher: Watcher) -> None:
         own = _depending_on_program(function)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation
-from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
-from ...ir.context import watcher_of
 from ...ir.dialects import triton
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import buffers_of, written_by
 
 
-@dataclass(frozen=True)
-class HoistLoads(ModulePass):
+class HoistLoads(KernelPass):
     """Load what is kept through a reduction before the reductions in front of it, so that all is under way at once.
 
         %a = triton.load %p : tensor<128x!triton.ptr<f32>>
@@ -37,20 +32,17 @@ class HoistLoads(ModulePass):
 
     name = "hoist-loads"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
-                    for load in [each for each in block.ops if isinstance(each, triton.LoadOp)]:
-                        target = _first_to_pass(load)
-                        if target is None or not _is_kept(load) or (needed := _needed(load, target)) is None:
-                            continue
-                        if watcher.allows(self.name, load):
-                            watcher.done(self.name, load, "it is under way before a reduction that comes first")
-                            for each in (*needed, load):
-                                each.detach()
-                                block.insert_op_before(each, target)
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
+            for load in [each for each in block.ops if isinstance(each, triton.LoadOp)]:
+                target = _first_to_pass(load)
+                if target is None or not _is_kept(load) or (needed := _needed(load, target)) is None:
+                    continue
+                if watcher.allows(self.name, load):
+                    watcher.done(self.name, load, "it is under way before a reduction that comes first")
+                    for each in (*needed, load):
+                        each.detach()
+                        block.insert_op_before(each, target)
 
 
 def _first_to_pass(load: triton.LoadOp) -> triton.ReduceOp | None:

@@ -7,23 +7,19 @@ from dataclasses import dataclass, field
 from math import prod
 from typing import NamedTuple
 
-from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.locations import inherit_location
 from ...ir.ranges import bounds
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 from .analysis.memory import Buffers, base_of, buffers_of, is_read, is_write, read_by, written_by
 
 
-@dataclass(frozen=True)
-class InsertBarriers(ModulePass):
+class InsertBarriers(KernelPass):
     """Let the threads of a program wait for one another where one may touch what another one writes.
 
         triton.store %p, %v : tensor<128x!triton.ptr<f32>>
@@ -38,12 +34,9 @@ class InsertBarriers(ModulePass):
 
     name = "insert-barriers"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                if read_by(func) & written_by(func) or _written_twice(func):
-                    _Barriers(func, watcher).visit(func.body.block, _Pending())
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        if read_by(func) & written_by(func) or _written_twice(func):
+            _Barriers(func, watcher).visit(func.body.block, _Pending())
 
 
 def _written_twice(func: triton.FuncOp) -> bool:

@@ -3,24 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
-from xdsl.context import Context
 from xdsl.dialects import scf
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, ModuleOp, i32, i64
+from xdsl.dialects.builtin import IntegerAttr, IntegerType, i32, i64
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
 from ...ir.locations import inherit_location
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 
 _LOW, _HIGH = -(2**31), 2**31 - 1
 
 
-@dataclass(frozen=True)
-class NarrowIndices(ModulePass):
+class NarrowIndices(KernelPass):
     """Compute in i32 what was computed in i64, where no number can be too large for it.
 
         %0 = arith.extsi %pid : i32 to i64
@@ -41,18 +38,15 @@ class NarrowIndices(ModulePass):
 
     name = "narrow-indices"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                narrowing = _Narrowing(func)
-                found = list(narrowing.candidates())
-                if found and watcher.allows(self.name, func):
-                    watcher.done(self.name, func, "{count} operations on i64 are on i32", count=len(found))
-                    # Distances first: they are made from what is still as it was looked at.
-                    for each, rewrite in sorted(found, key=lambda pair: pair[1] != narrowing.compare_distance):
-                        rewrite(each)
-                    _drop_casts(func)
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        narrowing = _Narrowing(func)
+        found = list(narrowing.candidates())
+        if found and watcher.allows(self.name, func):
+            watcher.done(self.name, func, "{count} operations on i64 are on i32", count=len(found))
+            # Distances first: they are made from what is still as it was looked at.
+            for each, rewrite in sorted(found, key=lambda pair: pair[1] != narrowing.compare_distance):
+                rewrite(each)
+            _drop_casts(func)
 
 
 _Rewrite = Callable[[Operation], None]

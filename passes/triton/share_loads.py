@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.locations import add_location
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import Buffers, buffers_of, written_by
 
 
-@dataclass(frozen=True)
-class ShareLoads(ModulePass):
+class ShareLoads(KernelPass):
     """Use again what was loaded before from the same addresses, if nothing can have written there since.
 
         %1 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
@@ -34,11 +28,8 @@ class ShareLoads(ModulePass):
 
     name = "share-loads"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                _visit(func.body.block, {}, watcher)
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        _visit(func.body.block, {}, watcher)
 
 
 Known = dict[SSAValue, list[triton.LoadOp]]

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Block, Operation
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import triton
 from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import buffers_of, is_read, is_write
 
 
-@dataclass(frozen=True)
-class SinkStores(ModulePass):
+class SinkStores(KernelPass):
     """Let stores wait until what follows them is loaded, so that all loads of a block are under way at once.
 
         %a = triton.load %p : tensor<128x!triton.ptr<f32>>
@@ -36,13 +31,10 @@ class SinkStores(ModulePass):
     elements: int = 32
     """Elements that each thread keeps for a store that waits, at most: as many as of a row of 32768 with 32 warps."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for func in op.ops:
-            if isinstance(func, triton.FuncOp):
-                most = self.elements * 32 * func.warps
-                for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
-                    _sink_in(block, most, watcher)
+    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
+        most = self.elements * 32 * func.warps
+        for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
+            _sink_in(block, most, watcher)
 
 
 def _sink_in(block: Block, most: int, watcher: Watcher) -> None:

@@ -89,7 +89,6 @@ builtin.module attributes {stepwell.numerics = "fast"} {
 
 // -----
 
-// REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:1: hoist-divisions: no division is hoisted: strict numerics keep every bit
 builtin.module attributes {stepwell.numerics = "strict"} {
   // CHECK-LABEL: loop.kernel @negative_strict(
   loop.kernel @negative_strict(%x: memref<100xf32>, %d: memref<1xf32>, %y: memref<100xf32>) {
@@ -98,6 +97,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     %s = loop.load %d[0] : memref<1xf32> -> f32
     loop.parallel %j = 0 to 100 {
       %v = loop.load %x[%j] : memref<100xf32> -> f32
+      // REMARK-DAG: hoist-divisions.mlir:[[# @LINE + 1]]:12: hoist-divisions: not hoisted: strict numerics keep every bit
       %q = arith.divf %v, %s : f32
       loop.store %q, %y[%j] : f32, memref<100xf32>
     }

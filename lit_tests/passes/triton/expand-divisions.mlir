@@ -142,8 +142,8 @@ triton.func @scalar(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], n
 /// Strict numerics: nothing may change, not even the last bit.
 // CHECK-LABEL: triton.func @strict(
 // CHECK:         triton.precise_divf
-// REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:1: expand-divisions: no division is expanded: strict numerics keep every bit
 builtin.module attributes {stepwell.numerics = "strict"} {
+  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:3: expand-divisions: no division is expanded: strict numerics keep every bit
   triton.func @strict(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
     %lanes = triton.make_range 0 to 8 : tensor<8xi32>
     %start = triton.splat %x : !triton.ptr<f32> -> tensor<8x!triton.ptr<f32>>

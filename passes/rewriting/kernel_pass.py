@@ -1,0 +1,53 @@
+"""A pass that does the same with each kernel, or each function, of a module.
+
+    class UnrollLoops(KernelPass):
+        '''Write out the iterations of short loops.'''
+
+        name = "unroll-loops"
+
+        limit: int = 64
+
+        def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+            for loop in loops_in(kernel): ...
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from dataclasses import dataclass
+from typing import Any, dataclass_transform, get_type_hints
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.watching import Watcher
+
+__all__ = ["KernelPass"]
+
+
+@dataclass_transform(frozen_default=True)
+class KernelPass(ModulePass):
+    """A pass that visits each kernel of a module, in order, and may change what is in it.
+
+    The annotation of the first parameter of `visit` says what the pass is given: `loop.KernelOp`, `triton.FuncOp`, or
+    `func.FuncOp` for the functions of a program, of which those without a body are left out. The fields of a subclass
+    are its options.
+    """
+
+    @abstractmethod
+    def visit(self, kernel: Any, watcher: Watcher, /) -> None:
+        """Rewrite one kernel in place. It may read the module around the kernel, but changes nothing there, except
+        that it may replace the kernel."""
+
+    def __init_subclass__(cls, **kwargs: Any):
+        super().__init_subclass__(**kwargs)
+        dataclass(frozen=True)(cls)
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        kind = next(iter(get_type_hints(type(self).visit).values()))
+        watcher = watcher_of(ctx)
+        for kernel in list(op.ops):
+            if isinstance(kernel, kind) and kernel.regions[0].blocks:
+                self.visit(kernel, watcher)
