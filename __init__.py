@@ -36,7 +36,7 @@ __all__ = [
 # Loaded on first use: `import stepwell` alone imports neither torch nor xDSL.
 _HOME = {
     "CompileOptions": ".options",
-    "Instrument": ".passes.pass_manager",
+    "Instrument": ".passes.management.pass_manager",
     "bisect": ".frontend.bisect",
     "capture": ".frontend.api",
     "check": ".frontend.checking",
