@@ -5,6 +5,8 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from .version import __version__
+
 if TYPE_CHECKING:
     from .compiler import compile_module, list_mode_options, list_options
     from .compiler.reduction import reduce
@@ -14,8 +16,6 @@ if TYPE_CHECKING:
     from .frontend.report import report
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
-
-__version__ = "0.1.0"
 
 __all__ = [
     "CompileOptions",

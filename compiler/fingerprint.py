@@ -7,7 +7,7 @@ import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from .. import __version__
+from ..version import __version__
 
 PACKAGE = Path(__file__).parents[1]
 # The folders and files of the package that decide what a program is compiled to.

@@ -5,27 +5,42 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 
-# What the modules of a folder (or file) may import of ours, besides their own folder. A folder within one of these is
-# named where it may import less.
-MAY_IMPORT = {
-    "ir": set(),
-    "passes": {"ir"},
-    "codegen": {"ir"},
-    "codegen/emit": {"ir"},
-    "codegen/runtime": {"ir"},
-    "options": {"ir", "passes"},
-    "compiler": {"ir", "passes", "codegen", "options"},
-    "frontend": {"ir", "passes", "codegen", "options", "compiler"},
-    "tools": {"ir", "passes", "codegen", "options", "compiler", "frontend"},
-    "benchmarks": {"ir", "passes", "codegen", "options", "compiler", "frontend", "tools"},
+# What is in a folder of the library, from the bottom to the top; what stands in one line does not know each other.
+ORDERS = {
+    "": (
+        ("version",),
+        ("ir",),
+        ("passes", "codegen"),
+        ("options",),
+        ("compiler",),
+        ("frontend",),
+        ("tools",),
+        ("benchmarks",),
+    ),
+    # What is emitted says all that what runs it needs to know.
+    "codegen": (("emit", "runtime"),),
+    # Facts, means of rewriting, and the language of rules; the passes, by the level they work on; the two tables, of
+    # pipelines and of passes; and what runs passes.
+    "passes": (
+        ("analysis",),
+        ("rewriting",),
+        ("rules",),
+        ("loop", "host", "prim", "aten", "generic"),
+        ("triton",),
+        ("pipelines",),
+        ("registry",),
+        ("management",),
+    ),
 }
+LEVELS = ("aten", "prim", "loop", "host", "triton", "generic")
+TOPS = tuple(name for names in ORDERS[""] for name in names)
 # These load without torch; what runs operations imports it inside of functions.
 WITHOUT_TORCH = (
     "ir",
@@ -49,7 +64,7 @@ AT_RUN_TIME = ("codegen/runtime/tensors.py", "codegen/runtime/cpu/host_support.p
 
 
 def modules() -> Iterator[Path]:
-    for top in (name for name in MAY_IMPORT if "/" not in name):
+    for top in TOPS:
         yield from (path.relative_to(ROOT) for path in sorted((ROOT / top).rglob("*.py")))
         if (ROOT / f"{top}.py").exists():
             yield Path(f"{top}.py")
@@ -73,43 +88,74 @@ def _nodes(tree: ast.AST, at_load_only: bool) -> Iterator[ast.AST]:
     for node in ast.iter_child_nodes(tree):
         if at_load_only and isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda):
             continue
-        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
+        if at_load_only and isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test):
             continue
         yield node
         yield from _nodes(node, at_load_only)
 
 
+def ours(path: Path) -> Iterator[tuple[int, Path]]:
+    """The line and file of each module of ours that `path` imports anywhere, for types only too."""
+    for line, name in imported(path, at_load_only=False):
+        parts = name.split(".")
+        if parts[0] == "stepwell":
+            # The last part may be what a module defines.
+            places = [Path(*parts[1:end]) for end in (len(parts), len(parts) - 1) if end > 1]
+            files = [file for place in places for file in (place.with_suffix(".py"), place / "__init__.py")]
+            yield from ((line, file) for file in [file for file in files if (ROOT / file).exists()][:1] if file != path)
+
+
 @pytest.mark.parametrize("path", list(modules()), ids=str)
 def test_imports_go_down(path: Path) -> None:
-    layer = layer_of(path.with_suffix("").parts)
-    for line, name in imported(path, at_load_only=False):
-        top, *parts = name.split(".")
-        if top == "stepwell" and parts[0] in MAY_IMPORT and (other := layer_of(parts)) != layer:
-            allowed = other in MAY_IMPORT[layer] or parts[0] in MAY_IMPORT[layer]
-            assert allowed, f"{path}:{line}: {layer} must not import {name}"
+    for line, file in ours(path):
+        for folder, order in ORDERS.items():
+            inside = Path(folder)
+            if path.is_relative_to(inside) and file.is_relative_to(inside):
+                here, there = (_rank(order, each.relative_to(inside)) for each in (path, file))
+                same = path.relative_to(inside).parts[0] == file.relative_to(inside).parts[0]
+                assert same or there < here, f"{path}:{line}: this must not import {file}"
 
 
-def layer_of(parts: Sequence[str]) -> str:
-    """The innermost folder of `MAY_IMPORT` that holds a module."""
-    names = ("/".join(parts[:length]) for length in range(len(parts), 0, -1))
-    return next(name for name in names if name in MAY_IMPORT)
+def _rank(order: Sequence[Sequence[str]], path: Path) -> int:
+    """The line of an order in which the first part of a path stands; the folder's own file is below all."""
+    first = path.parts[0].removesuffix(".py")
+    return next((at for at, names in enumerate(order) if first in names), -1 if first == "__init__" else len(order))
 
 
-def test_no_circles() -> None:
-    names = {".".join(path.with_suffix("").parts).removesuffix(".__init__"): path for path in modules()}
-    waiting = {module: {found for _, name in imported(path, at_load_only=False)
-                        if (found := _module(name.removeprefix("stepwell."), names)) not in (None, module)}
-               for module, path in names.items()}
-    while ready := {module for module, others in waiting.items() if not others}:
-        waiting = {module: others - ready for module, others in waiting.items() if module not in ready}
-    assert not waiting, f"these import each other, or what does: {sorted(waiting)}"
+@pytest.mark.parametrize("path", [path for path in modules() if path.parts[:1] == ("passes",)], ids=str)
+def test_helpers_import_no_pass(path: Path) -> None:
+    """What helps the passes of a level lies in folders beside them, and knows none of them."""
+    if len(path.parts) > 3 and path.parts[1] in LEVELS:
+        for line, file in ours(path):
+            is_pass = len(file.parts) == 3 and file.parts[1] in LEVELS and file.name != "__init__.py"
+            assert not is_pass, f"{path}:{line}: this must not import the pass {file}"
 
 
-def _module(name: str, names: Container[str]) -> str | None:
-    """The module that `name` is, or is defined in."""
-    while name not in names and "." in name:
-        name = name.rpartition(".")[0]
-    return name if name in names else None
+def in_circles(arrows: Mapping[Path, set[Path]]) -> list[str]:
+    """What imports itself by way of others, or imports what does."""
+    left = {node: others & arrows.keys() for node, others in arrows.items()}
+    while ready := {node for node, others in left.items() if not others}:
+        left = {node: others - ready for node, others in left.items() if node not in ready}
+    return sorted(map(str, left))
+
+
+def test_circles_are_found() -> None:
+    a, b, c, d = map(Path, "abcd")
+    assert in_circles({a: {b}, b: {c}, c: {d}, d: {b}}) == ["a", "b", "c", "d"]
+    assert in_circles({a: {b, c}, b: {d}, c: {d}, d: set()}) == []
+
+
+def test_no_circle_of_files() -> None:
+    assert in_circles({path: {file for _, file in ours(path)} for path in modules()}) == []
+
+
+def test_no_circle_of_folders() -> None:
+    """The folders of passes, with those in them, can be put in an order too."""
+    arrows: dict[Path, set[Path]] = {}
+    for path in modules():
+        if path.parts[0] == "passes":
+            arrows.setdefault(path.parent, set()).update({file.parent for _, file in ours(path)} - {path.parent})
+    assert in_circles(arrows) == []
 
 
 LIGHT_MODULES = [path for path in modules() if str(path).startswith(WITHOUT_TORCH)

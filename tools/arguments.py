@@ -6,7 +6,7 @@ import argparse
 from importlib.metadata import version
 from pathlib import Path
 
-from .. import __version__
+from ..version import __version__
 
 VECTOR_BITS = 256
 

@@ -9,10 +9,10 @@ from typing import Any
 from xdsl.dialects.builtin import TensorType
 from xdsl.ir import Attribute, SSAValue
 
+from ...passes.rules.compiled_rule import Variant
 from ...passes.rules.element_classes import CLASSES
 from ...passes.rules.expressions import ELEMENTS, compile_expression
 from ...passes.rules.functions import Undecided
-from ...passes.rules.rule_set import Variant
 from ...passes.rules.syntax import ElementType, Expression, Name, SameType, Sizes, TensorShape, TypeNode
 from .samplers import Rejected, sizes_of
 

@@ -19,11 +19,12 @@ from ...ir.semantics.interpreter import run_function
 from ...ir.text import print_module
 from ...ir.verify import verify_module
 from ...passes.analysis.numerics import Numerics
+from ...passes.rules.compiled_rule import CompiledRule, Variant
 from ...passes.rules.constants import number_of
 from ...passes.rules.driver import RuleDriver
 from ...passes.rules.expressions import compile_condition
 from ...passes.rules.functions import Kind
-from ...passes.rules.rule_set import CompiledRule, RuleSet, Variant
+from ...passes.rules.rule_set import RuleSet
 from .elements import CHECKED_ELEMENTS, random_input
 from .instances import Instance, make_instance
 from .judgement import Bounds, first_difference

@@ -18,10 +18,10 @@ from ...ir.dialects.prim.types import BOOL, INDEX_ELEMENT
 from ...ir.semantics.dtypes import element_type
 from ...ir.shapes import tensor
 from ...passes.rules.attributes import to_property, to_value
+from ...passes.rules.compiled_rule import Variant
 from ...passes.rules.constants import make_constant, number_of
 from ...passes.rules.expressions import WORDS
 from ...passes.rules.functions import Undecided
-from ...passes.rules.rule_set import Variant
 from ...passes.rules.signatures import signature_of
 from ...passes.rules.syntax import (
     Absent,

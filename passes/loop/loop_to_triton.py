@@ -8,7 +8,7 @@ from ...ir.dialects.loop import KernelOp
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
-from .triton_lowering.lowering import KernelLowering
+from .triton_lowering.lowering import lower_kernel
 
 
 class LoopToTriton(KernelPass):
@@ -42,4 +42,4 @@ class LoopToTriton(KernelPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         is_fast = numerics_of(kernel) == Numerics.FAST
-        Rewriter.replace_op(kernel, KernelLowering(kernel, is_fast).lower(), [])
+        Rewriter.replace_op(kernel, lower_kernel(kernel, is_fast=is_fast), [])

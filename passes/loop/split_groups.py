@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.atoms import Atom, FloorDiv, Symbol
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
-from ...ir.expressions import Expression, of_atom, rebuild, symbol
+from ...ir.expressions import Atom, Expression, FloorDiv, Symbol, of_atom, rebuild, symbol
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.effects import effects_of

@@ -15,12 +15,13 @@ from ...ir.errors import PassError, position_of
 from ...ir.watching import SILENT, Watcher
 from ..analysis.numerics import Numerics
 from ..rewriting.dead_code import is_unused
+from .compiled_rule import Variant
 from .errors import RuleError, rule_error
 from .expressions import Environment
 from .functions import Undecided
 from .index import RuleIndex
 from .replacements import NEW_OPERATIONS
-from .rule_set import RuleSet, Variant
+from .rule_set import RuleSet
 
 __all__ = ["MAX_DEPTH", "RuleDriver"]
 

@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
 from xdsl.ir import Operation
 
-if TYPE_CHECKING:
-    from .rule_set import Variant
+from .compiled_rule import Variant
 
 __all__ = ["RuleIndex"]
 

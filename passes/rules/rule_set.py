@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
 
@@ -15,74 +14,21 @@ from ...ir.context import make_context
 from ...ir.errors import did_you_mean
 from ...ir.text import read_text
 from ..analysis.numerics import Numerics
-from .element_classes import element_of, is_float
+from .compiled_rule import CompiledRule, Variant
 from .errors import rule_error
-from .expressions import Compiled, Environment, compile_condition
-from .functions import Kind, Undecided
+from .expressions import compile_condition
+from .functions import Kind
 from .index import RuleIndex
 from .parser import parse_rules
-from .patterns import Pattern, compile_pattern
-from .replacements import Replacement, compile_replacement
+from .patterns import compile_pattern
+from .replacements import compile_replacement
 from .shadowing import check_reachable
 from .signatures import find_operation, signature_of
 from .syntax import Name, Operation, Rule, RulesFile
 from .type_check import check_element_types
 from .variants import MAX_VARIANTS, expand
 
-__all__ = ["CompiledRule", "RuleSet", "Variant", "compile_rules", "index_on_demand", "load_rules"]
-
-
-@dataclass(frozen=True)
-class CompiledRule:
-    """A rule that can be applied."""
-
-    name: str
-    """`file.rule`: what bisection, counters and remarks call it."""
-    node: Rule
-    level: Numerics
-    variants: tuple[Variant, ...]
-
-
-@dataclass(frozen=True, eq=False)
-class Variant:
-    """One pattern of a rule, with what replaces it."""
-
-    name: str
-    node: Rule
-    order: int
-    """Its place among all: the first that matches is applied."""
-    level: Numerics
-    tree: Operation
-    pattern: Pattern
-    condition: Compiled | None
-    replace: Replacement
-
-    def match(self, op: IROperation, numerics: Numerics) -> Environment | None:
-        """What the names stand for, if the rule applies to `op`."""
-        if self.level > numerics and _has_floats(op):
-            return None
-        try:
-            env = self.pattern.match(op)
-            if env is None or (self.condition is not None and not self.condition.evaluate(env)):
-                return None
-            matched = (each for each in env.values() if isinstance(each, IROperation))
-            if self.level > numerics and any(map(_has_floats, matched)):
-                return None
-        except Undecided:
-            return None
-        except (TypeError, AttributeError) as error:
-            # An attribute need not hold what an expression takes it for.
-            raise rule_error(f"the rule cannot be tried on '{op.name}': {error}", self.node) from error
-        return env
-
-
-def _has_floats(op: IROperation) -> bool:
-    """Whether rounding may matter: integers and booleans have none, so their rules hold at every level."""
-    for values in (op.operands, op.results):
-        for value in values:
-            if is_float(element_of(value.type)):
-                return True
-    return False
+__all__ = ["RuleSet", "compile_rules", "index_on_demand", "load_rules"]
 
 
 class RuleSet:

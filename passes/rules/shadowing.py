@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
+from .compiled_rule import CompiledRule, Variant
 from .errors import rule_error
 from .syntax import Constant, ElementType, Leaf, Name, Operation, Value
-
-if TYPE_CHECKING:
-    from .rule_set import CompiledRule, Variant
 
 __all__ = ["check_reachable"]
 

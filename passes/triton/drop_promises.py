@@ -8,8 +8,8 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import FixedBitwidthType
 from xdsl.ir import Block, SSAValue
 
-from ...ir.atoms import Symbol
 from ...ir.dialects import triton
+from ...ir.expressions import Symbol
 from ...ir.watching import Watcher
 from ..loop.mapping.constants import ACCESS_BYTES
 from ..rewriting.kernel_pass import KernelPass

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import i1
 from xdsl.ir import Block, Region
 
 from ....ir.dialects import arith
+from .kernel_lowering import KernelLowering
 from .writer import Lanes
-
-if TYPE_CHECKING:
-    from .lowering import KernelLowering
 
 
 def lower_if(k: KernelLowering, op: scf.IfOp) -> None:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import SSAValue
 
@@ -11,11 +9,9 @@ from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import ForOp
 from ..analysis.scans import Scan
 from .combinations import along, running
+from .kernel_lowering import KernelLowering
 from .repetition import Body, Carried, lanes_of, repeat
 from .writer import Lanes, ordered
-
-if TYPE_CHECKING:
-    from .lowering import KernelLowering
 
 
 def lower_for(k: KernelLowering, op: ForOp) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, StringAttr
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -13,11 +12,9 @@ from ....ir.dialects.loop import DOT, IMPRECISE_TERMS, LoadOp, ReduceOp, Reducti
 from ....ir.errors import PassError
 from ....ir.semantics.dtypes import is_float8
 from .dimensions import Dimension
+from .kernel_lowering import KernelLowering
 from .repetition import Carried, repeat
 from .writer import Lanes, ordered
-
-if TYPE_CHECKING:
-    from .lowering import KernelLowering
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import AnyFloat, i1, i8
 from xdsl.ir import Attribute, Block, Operation, SSAValue
@@ -13,10 +12,8 @@ from ....ir.dialects.loop import AllocOp, ApplyOp, AtomicOp, CheckIndexOp, LoadO
 from ....ir.errors import PassError
 from ....ir.expressions import Expression
 from .dimensions import Condition, Dimensions, Surroundings
+from .kernel_lowering import KernelLowering, Lowering
 from .writer import Lanes, ordered
-
-if TYPE_CHECKING:
-    from .lowering import KernelLowering, Rule
 
 OUT_OF_RANGE = "index out of range"
 
@@ -25,11 +22,6 @@ _ATOMIC_KINDS = {
     Reduction.MINIMUM: triton.AtomicKind.MIN, Reduction.AND: triton.AtomicKind.AND,
     Reduction.OR: triton.AtomicKind.OR, Reduction.XOR: triton.AtomicKind.XOR,
 }
-
-
-def memory_type(element: Attribute) -> Attribute:
-    """The type in which an element lies in memory: a boolean is a byte."""
-    return i8 if element == i1 else element
 
 
 def addresses(k: KernelLowering, buffer: SSAValue, subscript: Expression) -> Lanes:
@@ -156,6 +148,6 @@ def _alloc(k: KernelLowering, op: AllocOp) -> None:
     raise PassError.at(op, "a GPU kernel has no scratch memory", hint="leave out the passes that make loop.alloc")
 
 
-RULES: dict[type[Operation], Rule] = {
+LOWERINGS: dict[type[Operation], Lowering] = {
     LoadOp: _load, StoreOp: _store, AtomicOp: _atomic, CheckIndexOp: _check_index, ApplyOp: _apply, AllocOp: _alloc,
 }

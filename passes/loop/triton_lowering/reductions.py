@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from xdsl.dialects.builtin import IndexType, i32, i64
 from xdsl.ir import Attribute, SSAValue
@@ -15,11 +15,9 @@ from ..analysis.reductions import parts_of, yielded
 from .combinations import Combination, along, combination, first_index, following, is_place
 from .contractions import is_contraction, lower_contraction
 from .dimensions import Dimensions
+from .kernel_lowering import KernelLowering
 from .repetition import Carried, repeat
 from .writer import Lanes, Writer, ordered
-
-if TYPE_CHECKING:
-    from .lowering import KernelLowering
 
 
 class Part(NamedTuple):

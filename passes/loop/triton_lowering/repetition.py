@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
 
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import i64
@@ -14,10 +13,8 @@ from ....ir.dialects.loop import LoopOp, ParallelOp, Reduction, block_of, is_pro
 from ....ir.expressions import Expression
 from .combinations import along, combination
 from .dimensions import Dimension
+from .kernel_lowering import KernelLowering
 from .writer import Lanes, Writer
-
-if TYPE_CHECKING:
-    from .lowering import KernelLowering
 
 Carried = Sequence[SSAValue]
 Body = Callable[[Carried], list[SSAValue]]

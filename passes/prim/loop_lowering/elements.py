@@ -231,7 +231,7 @@ class Elements:
     # Reductions
 
     def _reduce(self, op: prim.ReduceOp, wanted: Element) -> Steps:
-        return fold(self, op, wanted, op.axes, dims(op.input.type))  # type: ignore[arg-type]
+        return fold(self.scopes, self.compute, op, wanted, op.axes, dims(op.input.type))  # type: ignore[arg-type]
         yield
 
     def _scan(self, op: prim.ScanOp, wanted: Element) -> Steps:
@@ -239,11 +239,12 @@ class Elements:
         kept = (*wanted.index[:op.axis], *wanted.index[op.axis + 1:])
         sizes = list(dims(op.input.type))  # type: ignore[arg-type]
         sizes[op.axis] = wanted.index[op.axis] + 1
-        return fold(self, op, Element(wanted.value, kept, wanted.guard), (op.axis,), sizes, wanted.index)
+        row = Element(wanted.value, kept, wanted.guard)
+        return fold(self.scopes, self.compute, op, row, (op.axis,), sizes, wanted.index)
         yield
 
     def _argreduce(self, op: prim.ArgReduceOp, wanted: Element) -> Steps:
-        return place_of_extremum(self, op, wanted)
+        return place_of_extremum(self.scopes, self.compute, self.integer, op, wanted)
         yield
 
     def stored(self, wanted: Element) -> SSAValue:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
 from xdsl.dialects.builtin import IntegerType, i64
 from xdsl.ir import SSAValue
@@ -17,14 +16,13 @@ from ..analysis.index_maps import Index
 from .element import Element
 from .identities import combiner_of, identity
 from .scalars import compute_type, is_unsigned
+from .scopes import Scopes
 
-if TYPE_CHECKING:
-    from .elements import Elements
 
-def fold(elements: Elements, op: prim.ReduceOp | prim.ScanOp, wanted: Element, axes: Sequence[int],
-         sizes: Sequence[Expression], known: Index = ()) -> SSAValue:
-    """The combination of a row, or of its first `sizes` elements; `known` are further indices that it depends on."""
-    scopes = elements.scopes
+def fold(scopes: Scopes, compute: Callable[[Element], SSAValue], op: prim.ReduceOp | prim.ScanOp, wanted: Element,
+         axes: Sequence[int], sizes: Sequence[Expression], known: Index = ()) -> SSAValue:
+    """The combination of a row, or of its first `sizes` elements, each of which `compute` gives; `known` are further
+    indices that it depends on."""
     element = op.input.type.element_type  # type: ignore[attr-defined]
     kind = combiner_of(op.kind, element)
     target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
@@ -43,7 +41,7 @@ def fold(elements: Elements, op: prim.ReduceOp | prim.ScanOp, wanted: Element, a
             if remaining[1:]:
                 value = nest(remaining[1:], scopes.innermost)
             else:
-                value = elements.compute(Element(op.input, tuple(index), wanted.guard))
+                value = compute(Element(op.input, tuple(index), wanted.guard))
                 scopes.location = op.location
                 if value.type != target:
                     value = scopes.compute(arith.ExtUIOp(value, target))
@@ -52,15 +50,15 @@ def fold(elements: Elements, op: prim.ReduceOp | prim.ScanOp, wanted: Element, a
         return scopes.emit(ReduceOp([kind], [target], upper, body, operands), at).results[0]
 
     with scopes.at(depth):
-        result = nest(axes, depth) if axes else elements.compute(Element(op.input, tuple(index), wanted.guard))
+        result = nest(axes, depth) if axes else compute(Element(op.input, tuple(index), wanted.guard))
     if target == i64 and compute_type(element) != i64:
         result = scopes.compute(arith.TruncIOp(result, compute_type(element)))
     return result
 
 
-def place_of_extremum(elements: Elements, op: prim.ArgReduceOp, wanted: Element) -> SSAValue:
-    """Where the extremum of a row is."""
-    scopes = elements.scopes
+def place_of_extremum(scopes: Scopes, compute: Callable[[Element], SSAValue], integer: Callable[[Expression], SSAValue],
+                      op: prim.ArgReduceOp, wanted: Element) -> SSAValue:
+    """Where the extremum of a row is; `compute` gives an element, `integer` the number that an index is."""
     source = dims(op.input.type)  # type: ignore[arg-type]
     element = op.input.type.element_type  # type: ignore[attr-defined]
     depth = scopes.depth_of([*wanted.index, *wanted.guard])
@@ -69,11 +67,11 @@ def place_of_extremum(elements: Elements, op: prim.ArgReduceOp, wanted: Element)
         body.block.args[0].name_hint = "r"
         with scopes.open(body.block, [(body.block.args[0], Range(0, source[op.axis]))]) as (variable,):
             index = (*wanted.index[:op.axis], variable, *wanted.index[op.axis:])
-            value = elements.compute(Element(op.input, index, wanted.guard))
+            value = compute(Element(op.input, index, wanted.guard))
             scopes.location = op.location
             if is_unsigned(element):
                 value = scopes.compute(arith.ExtUIOp(value, i64))
-            place = elements.integer(variable)
+            place = integer(variable)
             scopes.emit(YieldOp(value, place), scopes.innermost)
         operands, (upper,) = scopes.operands(source[op.axis])
         reduce = ReduceOp([f"arg{op.kind}"], [value.type, i64], upper, body, operands)

@@ -6,16 +6,12 @@ import math
 import struct
 from collections.abc import Callable
 from itertools import product
-from typing import TYPE_CHECKING
 
 from xdsl.dialects import math as mathematics
 from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
-
-if TYPE_CHECKING:
-    from .integers import Integers
 
 Interval = tuple[float, float]
 """The least and the greatest number that a float can be. If either is infinite, the float can be infinite as well, and
@@ -36,8 +32,9 @@ _NEVER_NEGATIVE = frozenset({"cosh", "exp", "exp2", "exp10", "fast_expf", "hypot
 class Floats:
     """A table of the intervals of one kernel; what is not in it can be anything."""
 
-    def __init__(self, integers: Integers):
-        self.integers = integers
+    def __init__(self, integer_bounds: Callable[[SSAValue], tuple[int | None, int | None]]):
+        """`integer_bounds` gives the least and the greatest number that an integer can be, None where unknown."""
+        self.integer_bounds = integer_bounds
         self._known: dict[SSAValue, Interval] = {}
 
     def of(self, value: SSAValue) -> Interval | None:
@@ -97,7 +94,7 @@ def _constant(t: Floats, op: Operation) -> Interval:
 
 
 def _from_integer(t: Floats, op: Operation) -> Interval:
-    low, high = t.integers.bounds(op.operands[0])
+    low, high = t.integer_bounds(op.operands[0])
     return -math.inf if low is None else float(low), math.inf if high is None else float(high)
 
 

@@ -30,7 +30,7 @@ class Integers:
         self._varies: set[str] = set()
         self._data: set[str] = set()
         self._values: dict[str, SSAValue] = {}
-        self.floats = Floats(self)
+        self.floats = Floats(self.bounds)
         sizes = {f"d{k}": self._symbol(argument, Range(0, None)) for k, argument in enumerate(func.integers)}
         self._grid = [size.substitute(sizes) for size in func.grid_sizes]
         for op in func.walk():

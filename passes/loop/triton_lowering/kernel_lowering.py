@@ -1,0 +1,131 @@
+"""Lowering one kernel: its operations in order, each by the lowering of its class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i1, i8, i32, i64
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ....ir.dialects import arith, triton
+from ....ir.dialects.loop import AtomicOp, KernelOp, StoreOp
+from ....ir.errors import PassError
+from ..analysis.index_expressions import Names, has_expressions
+from .arithmetic import Formula, computed_type
+from .dimensions import Condition, Variation
+from .index_arithmetic import IndexArithmetic
+from .programs import Programs
+from .writer import Lanes, Writer
+
+Lowering: TypeAlias = Callable[..., None]
+"""Lowers an operation of one class, given the `KernelLowering`."""
+
+DIVISIBILITY = 16
+"""Kernels get addresses that are multiples of 16 bytes."""
+
+
+class KernelLowering:
+    """Writes the `triton.func` of a `loop.kernel`."""
+
+    def __init__(self, kernel: KernelOp, lowerings: Mapping[type[Operation], Lowering],
+                 formulas: Mapping[type[Operation], Formula]):
+        """`lowerings` has what is written for operations of a class, `formulas` what is computed for each element."""
+        self.kernel = kernel
+        self.names = Names()
+        self.variation = Variation(kernel, self.names)
+        self.programs = Programs(kernel, self.names)
+        self.lowerings = lowerings
+        self.formulas = formulas
+        arguments = kernel.body.block.args
+        block = Block(arg_types=[_argument_type(argument.type) for argument in arguments])
+        self.writer = Writer(block)
+        self.arguments: dict[SSAValue, SSAValue] = {}
+        self.values: dict[SSAValue, Lanes] = {}
+        self.conditions: dict[Condition, Lanes] = {}
+        self.zero_elsewhere: set[SSAValue] = set()
+        """What is loaded as zero where its condition does not hold."""
+        for old, new in zip(arguments, block.args, strict=True):
+            new.name_hint = old.name_hint
+            self.arguments[old] = new
+            if isinstance(old.type, IndexType):
+                self.values[old] = Lanes(new)
+        self.index = IndexArithmetic(self.writer, self.names, self.variation, self.values)
+        self._block = block
+
+    def lower(self) -> triton.FuncOp:
+        kernel = self.kernel
+        self.block(kernel.body.block)
+        self.writer.location = kernel.location
+        self.writer.emit(triton.ReturnOp())
+        attributes: list[dict[str, Attribute]] = [
+            {triton.DIVISIBILITY: IntegerAttr(DIVISIBILITY, i64)} if isinstance(a.type, triton.PointerType) else {}
+            for a in self._block.args]
+        func = triton.FuncOp(kernel.sym_name.data, Region(self._block), self.programs.grid(),
+                             warps=_number(kernel, "warps", 4), stages=_number(kernel, "stages", 1),
+                             argument_attributes=attributes)
+        func.location = kernel.location
+        return func
+
+    def block(self, block: Block) -> None:
+        """Lower the operations of a block, its terminator aside."""
+        for op in block.ops:
+            if op is not block.last_op or not op.name.endswith(".yield"):
+                self.operation(op)
+
+    def operation(self, op: Operation) -> None:
+        self.writer.location = op.location
+        if (lowering := self.lowerings.get(type(op))) is not None:
+            lowering(self, op)
+        elif (formula := self.formulas.get(type(op))) is not None:
+            operands = [self.values[operand] for operand in op.operands]
+            self.define(op.results[0], self.writer.combine(lambda *xs: formula(self.writer, op, list(xs)), *operands))
+        else:
+            raise PassError.at(op, f"'{op.name}' has no form in Triton")
+
+    def define(self, value: SSAValue, lanes: Lanes) -> None:
+        """Say what a value of the kernel has become."""
+        dimensions = self.variation.of(value)
+        spread = self.writer.spread(lanes, dimensions)
+        if value.name_hint and not isinstance(spread.owner, Block):
+            spread.name_hint = value.name_hint
+        self.values[value] = Lanes(spread, tuple(sorted(dimensions)))
+
+    def spread(self, value: SSAValue, like: SSAValue) -> SSAValue:
+        """What a value has become, over the dimensions of another."""
+        return self.writer.spread(self.values[value], self.variation.of(like))
+
+    def reads_expressions(self, op: Operation) -> bool:
+        """Whether an operation takes its index operands as parts of expressions."""
+        return has_expressions(op)
+
+    def only_program(self, op: StoreOp | AtomicOp) -> Lanes | None:
+        """What holds for one program alone of those that would all do the same, as the loops around `op` are not
+        shared among them."""
+        total: Lanes | None = None
+        for axis in self.programs.axes_missing_around(op):
+            first = self.writer.compute(lambda a, b: arith.CmpiOp(a, b, "eq"), self.program(axis),
+                                        Lanes(self.writer.constant(0, i32)))
+            total = first if total is None else self.writer.compute(arith.AndIOp, total, first)
+        return total
+
+    def program(self, axis: str) -> Lanes:
+        """Which program along an axis this is, as an i32."""
+        return Lanes(self.writer.once(("program", axis),
+                                      lambda: self.writer.value(triton.GetProgramIdOp(axis))))
+
+
+def memory_type(element: Attribute) -> Attribute:
+    """The type in which an element lies in memory: a boolean is a byte."""
+    return i8 if element == i1 else element
+
+
+def _argument_type(type: Attribute) -> Attribute:
+    if isinstance(type, MemRefType):
+        return triton.PointerType(memory_type(type.element_type))
+    return computed_type(type)
+
+
+def _number(kernel: KernelOp, name: str, default: int) -> int:
+    attribute = kernel.attributes.get(name)
+    return attribute.value.data if isinstance(attribute, IntegerAttr) else default

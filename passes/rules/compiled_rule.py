@@ -1,0 +1,71 @@
+"""What a rule is compiled into: for each way of writing its left side a pattern, and what replaces it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.ir import Operation as IROperation
+
+from ..analysis.numerics import Numerics
+from .element_classes import element_of, is_float
+from .errors import rule_error
+from .expressions import Compiled, Environment
+from .functions import Undecided
+from .patterns import Pattern
+from .replacements import Replacement
+from .syntax import Operation, Rule
+
+__all__ = ["CompiledRule", "Variant"]
+
+
+@dataclass(frozen=True, eq=False)
+class Variant:
+    """One pattern of a rule, with what replaces it."""
+
+    name: str
+    node: Rule
+    order: int
+    """Its place among all: the first that matches is applied."""
+    level: Numerics
+    tree: Operation
+    pattern: Pattern
+    condition: Compiled | None
+    replace: Replacement
+
+    def match(self, op: IROperation, numerics: Numerics) -> Environment | None:
+        """What the names stand for, if the rule applies to `op`."""
+        if self.level > numerics and _has_floats(op):
+            return None
+        try:
+            env = self.pattern.match(op)
+            if env is None or (self.condition is not None and not self.condition.evaluate(env)):
+                return None
+            matched = (each for each in env.values() if isinstance(each, IROperation))
+            if self.level > numerics and any(map(_has_floats, matched)):
+                return None
+        except Undecided:
+            return None
+        except (TypeError, AttributeError) as error:
+            # An attribute need not hold what an expression takes it for.
+            raise rule_error(f"the rule cannot be tried on '{op.name}': {error}", self.node) from error
+        return env
+
+
+@dataclass(frozen=True)
+class CompiledRule:
+    """A rule that can be applied."""
+
+    name: str
+    """`file.rule`: what bisection, counters and remarks call it."""
+    node: Rule
+    level: Numerics
+    variants: tuple[Variant, ...]
+
+
+def _has_floats(op: IROperation) -> bool:
+    """Whether rounding may matter: integers and booleans have none, so their rules hold at every level."""
+    for values in (op.operands, op.results):
+        for value in values:
+            if is_float(element_of(value.type)):
+                return True
+    return False
