@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.plugins import find_in_packages, names_in_packages
 from ..ir.targets import CPU, CUDA
+from .renamed_passes import RENAMED
 
 
 class Step(NamedTuple):
@@ -68,11 +69,11 @@ CPU_DEFAULT: Pipeline = (
         Step("merge-arguments", "what is written in place is not copied first"),
         Step("plan-memory", "intermediates share one arena"),
         Step("split-divided-loops", "divisions in subscripts become loops"),
-        Step("split-piecewise-loops", "borders become loops of their own, so that the inside has no conditions"),
+        Step("split-index-sets", "borders become loops of their own, so that the inside has no conditions"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
-        Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
+        Step("fuse-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
-        Step("drop-reductions", "an extremum is what a search finds; done when both are of the same values"),
+        Step("drop-redundant-reductions", "an extremum is what a search finds; done when both are of the same values"),
         Step("hoist-rows", "what loops around a row do not change is kept; done when loops are as long as they get"),
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
         Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
@@ -111,7 +112,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("simplify-elementwise", "what changes nothing goes, powers become products"),
         Step("cse", "what decompositions computed twice is computed once"),
         Step("dce", "folding leaves unused producers behind"),
-        Step("chunk-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
+        Step("split-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
         Step("split-argreductions", "a few long searches become many; done while reductions of the same are whole"),
@@ -131,8 +132,8 @@ CUDA_DEFAULT: Pipeline = (
         Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
         Step("merge-arguments", "what is written in place is not copied first"),
         Step("atomic-scatters", "updates of a scatter run side by side"),
-        Step("merge-nests", "nests over the same ranges share a launch, and what they load"),
-        Step("separate-nests", "a nest waits for another only where a launch ends"),
+        Step("fuse-loops", "nests over the same ranges share a launch, and what they load"),
+        Step("distribute-loops", "a nest waits for another only where a launch ends"),
         Step("split-groups", "what all members of a group need is reduced once in a program"),
         Step("collapse-loops", "loops that walk straight through memory become one"),
         Step("merge-column-sums", "columns are added up while rows are walked; done before chunks are unrolled"),
@@ -142,9 +143,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("unmask-loads", "what is read under several conditions is read once, where that is safe"),
         Step("split-rows", "rows that registers hold in parts, but not as one block, are read once"),
         Step("online-softmax", "long rows are read once for their maximum and the sum relative to it"),
-        Step("merge-reductions", "reductions over the same range share a loop, and what they load"),
+        Step("fuse-reductions", "reductions over the same range share a loop, and what they load"),
         Step("cse", "equal loads and index arithmetic are done once"),
-        Step("drop-reductions", "an extremum is what a search finds; done when both are of the same values"),
+        Step("drop-redundant-reductions", "an extremum is what a search finds; done when both are of the same values"),
         Step("dce", "what the rewrites left unused goes"),
         Step("unify-extents", "small kernels that differ in length become one; done before lengths choose blocks"),
         Step("map-to-blocks", "loops become programs and lanes"),
@@ -160,7 +161,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("expand-divisions", "quotients whose divisors are 1 at least need no branches"),
         Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
         Step("dce", "what nothing needs goes"),
-        Step("drop-promises", "blocks that meet lie alike; done when addresses are as simple as they get"),
+        Step("drop-alignments", "blocks that meet lie alike; done when addresses are as simple as they get"),
         Step("hoist-loads", "a row is under way before it is reduced; done when it is known what is loaded once"),
         Step("sink-stores", "all loads of a block are under way at once"),
         Step("hint-evictions", "rows that do not fit into registers stay in the cache until they are read again"),
@@ -228,6 +229,8 @@ def insert(
         raise OptionError(f"unknown level '{level}'; {did_you_mean(level, levels)}")
     places = [(s, p) for s, stage in enumerate(pipeline) if level in (None, stage.level)
               for p, step in enumerate(stage.steps) if step.name == anchor]
+    if not places and anchor in RENAMED:
+        raise OptionError(f"the pass '{anchor}' is now called '{RENAMED[anchor]}'")
     if not places:
         names = dict.fromkeys(step.name for stage in pipeline if level in (None, stage.level) for step in stage.steps)
         raise OptionError(f"the pipeline has no pass '{anchor}'; {did_you_mean(anchor, names)}")

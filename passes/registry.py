@@ -15,6 +15,7 @@ from xdsl.passes import ModulePass
 from ..ir.errors import OptionError, did_you_mean, nearest
 from ..ir.plugins import find_in_packages, names_in_packages
 from .pipelines import pipeline_names
+from .renamed_passes import RENAMED
 
 Found = TypeVar("Found")
 
@@ -34,7 +35,7 @@ PASSES = {
     "sink-transposes": "prim.sink_transposes:SinkTransposes",
     "fold-views": "prim.fold_views:FoldViews",
     "simplify-elementwise": "prim.simplify_elementwise:SimplifyElementwise",
-    "chunk-variances": "prim.chunk_variances:ChunkVariances",
+    "split-variances": "prim.split_variances:SplitVariances",
     "split-reductions": "prim.split_reductions:SplitReductions",
     "split-argreductions": "prim.split_argreductions:SplitArgreductions",
     "split-scans": "prim.split_scans:SplitScans",
@@ -46,12 +47,12 @@ PASSES = {
     "reuse-rows": "loop.reuse_rows:ReuseRows",
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
     "split-groups": "loop.split_groups:SplitGroups",
-    "split-piecewise-loops": "loop.split_piecewise_loops:SplitPiecewiseLoops",
+    "split-index-sets": "loop.split_index_sets:SplitIndexSets",
     "atomic-scatters": "loop.atomic_scatters:AtomicScatters",
     "collapse-loops": "loop.collapse_loops:CollapseLoops",
-    "merge-nests": "loop.merge_nests:MergeNests",
-    "merge-reductions": "loop.merge_reductions:MergeReductions",
-    "drop-reductions": "loop.drop_reductions:DropReductions",
+    "fuse-loops": "loop.fuse_loops:FuseLoops",
+    "fuse-reductions": "loop.fuse_reductions:FuseReductions",
+    "drop-redundant-reductions": "loop.drop_redundant_reductions:DropRedundantReductions",
     "hoist-rows": "loop.hoist_rows:HoistRows",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",
@@ -76,12 +77,12 @@ PASSES = {
     "enumerate-mappings": "loop.enumerate_mappings:EnumerateMappings",
     "merge-column-sums": "loop.merge_column_sums:MergeColumnSums",
     "unify-extents": "loop.unify_extents:UnifyExtents",
-    "separate-nests": "loop.separate_nests:SeparateNests",
+    "distribute-loops": "loop.distribute_loops:DistributeLoops",
     # triton
     "drop-masks": "triton.drop_masks:DropMasks",
     "expand-divisions": "triton.expand_divisions:ExpandDivisions",
     "hoist-loads": "triton.hoist_loads:HoistLoads",
-    "drop-promises": "triton.drop_promises:DropPromises",
+    "drop-alignments": "triton.drop_alignments:DropAlignments",
     "hint-evictions": "triton.hint_evictions:HintEvictions",
     "insert-barriers": "triton.insert_barriers:InsertBarriers",
     "merge-launches": "triton.merge_launches:MergeLaunches",
@@ -113,6 +114,8 @@ def find_pass(name: str) -> type[ModulePass]:
         return getattr(import_module(f".{module}", __package__), attribute)
     if (found := find_in_packages("passes", name)) is not None:
         return found
+    if name in RENAMED:
+        raise OptionError(f"the pass '{name}' is now called '{RENAMED[name]}'")
     # xDSL's many passes are suggested only when none of the others is near.
     brought = foreign_passes()
     xdsl = brought.pop("xdsl")

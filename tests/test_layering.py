@@ -34,6 +34,7 @@ ORDERS = {
         ("rules",),
         ("loop", "host", "prim", "aten", "generic"),
         ("triton",),
+        ("renamed_passes",),
         ("pipelines",),
         ("registry",),
         ("management",),

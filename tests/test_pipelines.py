@@ -16,6 +16,7 @@ from stepwell.ir.errors import OptionError
 from stepwell.passes import registry
 from stepwell.passes.management.pass_options import Value, build, describe_options, option_fields, pass_text
 from stepwell.passes.management.pipeline_parser import parse_pipeline, pipeline_text
+from stepwell.passes.renamed_passes import RENAMED
 
 
 @dataclass(frozen=True)
@@ -90,6 +91,7 @@ def test_options(text: str, expected: Example) -> None:
         ("example{mode=slow}", "option 'mode' of pass 'example' takes one of fast, strict, not 'slow'"),
         ("example{sizes=1,x}", "option 'sizes' of pass 'example' takes a list, each element an integer"),
         ("exampel", "unknown pass 'exampel'; "),
+        ("cse,merge-nests", "the pass 'merge-nests' is now called 'fuse-loops'"),
         ("cse dce", "bad pipeline: expected a comma between passes, found 'dce'"),
         ("cse,,dce", "bad pipeline: expected the name of a pass, found ','"),
         ("example{max-size=}", "bad pipeline: expected a value, found '}'"),
@@ -176,3 +178,9 @@ def test_every_pass_is_registered() -> None:
                 passes = [node.name for node in source.body if isinstance(node, ast.ClassDef)
                           and any(ast.unparse(base).endswith("Pass") for base in node.bases)]
                 assert passes == [found[0].partition(":")[2]], f"{path} defines more than its pass"
+
+
+def test_renamed_passes() -> None:
+    """A former name is no pass of today, and leads to one."""
+    assert not RENAMED.keys() & registry.PASSES.keys()
+    assert set(RENAMED.values()) <= registry.PASSES.keys()

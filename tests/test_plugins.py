@@ -137,6 +137,7 @@ def test_insert() -> None:
     "arguments, message",
     [
         ({"before": "fuze"}, "the pipeline has no pass 'fuze'; did you mean 'fuse'"),
+        ({"after": "chunk-variances"}, "the pass 'chunk-variances' is now called 'split-variances'"),
         ({"before": "dce"}, "the pass 'dce' stands in 3 places of the pipeline"),
         ({"before": "fuse", "level": "prime"}, "unknown level 'prime'; did you mean 'prim'"),
         ({}, "a step is inserted either before or after a pass"),

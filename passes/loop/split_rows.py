@@ -104,7 +104,7 @@ def _obstacle(rows: Rows, loops: list[LoopOp], sums: set[ReduceOp]) -> str | Non
 
 
 def _is_one_walk(rows: Rows, loops: list[LoopOp], sums: set[ReduceOp]) -> bool:
-    """Whether loops are reductions of which none, but for `sums`, needs another one's result (`merge-reductions`)."""
+    """Whether loops are reductions of which none, but for `sums`, needs another one's result (`fuse-reductions`)."""
     later: set[SSAValue] = set()
     for op in rows.nest.body:
         needs = any(operand in later for inner in op.walk() for operand in inner.operands)

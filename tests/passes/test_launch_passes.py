@@ -21,7 +21,7 @@ from stepwell.passes.analysis.launch_sets import LaunchSets
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 
-PASSES = "reinplace,merge-arguments,atomic-scatters,merge-nests,separate-nests,collapse-loops,unify-extents"
+PASSES = "reinplace,merge-arguments,atomic-scatters,fuse-loops,distribute-loops,collapse-loops,unify-extents"
 
 
 def after(passes: str, module: ModuleOp) -> ModuleOp:
@@ -115,7 +115,7 @@ def test_separated_nests_see_what_others_wrote(seed: int) -> None:
     text = "\n".join([*kernels, head, *launches, tail, "}"])
     inputs = [torch.randn(SIZE, dtype=torch.float64).float() for _ in range(3)]
     wanted = execute(parse_module(make_context(), text), inputs)
-    module = after("merge-nests,separate-nests", parse_module(make_context(), text))
+    module = after("fuse-loops,distribute-loops", parse_module(make_context(), text))
     assert len([op for op in module.ops if isinstance(op, KernelOp)]) > count
     for got, want in zip(execute(module, inputs), wanted, strict=True):
         torch.testing.assert_close(got, want, rtol=0, atol=0, equal_nan=True)

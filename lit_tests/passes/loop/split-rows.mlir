@@ -155,7 +155,7 @@ loop.kernel @negative_held(%x: memref<40960000xf32>, %y: memref<40960000xf32>) {
 
 // -----
 
-/// What one walk reads, with `online-softmax` and `merge-reductions`, is not held.
+/// What one walk reads, with `online-softmax` and `fuse-reductions`, is not held.
 // CHECK-LABEL: loop.kernel @negative_one_walk(
 // CHECK:         loop.reduce <maximum> %{{.*}} = 0 to 50000 : f32
 // CHECK:         loop.reduce <add> %{{.*}} = 0 to 50000 : f32

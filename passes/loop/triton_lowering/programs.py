@@ -77,7 +77,7 @@ def _refuse_dependent(block: Block) -> None:
         for later, after, later_shared in steps[position + 1:]:
             if (is_shared or later_shared) and before.touches(after):
                 raise PassError.at(later, "it needs what other programs write, or writes what they need",
-                                   hint="let separate-nests make kernels of their own of dependent loops")
+                                   hint="let distribute-loops make kernels of their own of dependent loops")
     for op, *_ in steps:
         if isinstance(op, LoopOp):
             _refuse_dependent(op.body.block)  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""The pass `split-piecewise-loops`."""
+"""The pass `split-index-sets`."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
-from .piecewise.folding import fold
-from .piecewise.turning_points import piece_starts, turns_in
+from .index_set_splitting.folding import fold
+from .index_set_splitting.turning_points import piece_starts, turns_in
 
 
-class SplitPiecewiseLoops(KernelPass):
+class SplitIndexSets(KernelPass):
     """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript.
 
         loop.parallel %i = 0 to 60 {
@@ -34,7 +34,7 @@ class SplitPiecewiseLoops(KernelPass):
     that only puts back what it loads, as beside a slice that is assigned in place, goes.
     """
 
-    name = "split-piecewise-loops"
+    name = "split-index-sets"
 
     most_pieces: int = 5
     """A loop that would have more pieces stays as it is."""

@@ -1,5 +1,5 @@
-// RUN: stepwell-opt -p split-piecewise-loops %s | filecheck %s
-// RUN: stepwell-opt %s -p split-piecewise-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt -p split-index-sets %s | filecheck %s
+// RUN: stepwell-opt %s -p split-index-sets --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // A minimum and a maximum make three pieces: replicated borders.
 // CHECK-LABEL: loop.kernel @replicate(
@@ -10,7 +10,7 @@
 // CHECK:        loop.parallel %{{.+}} = 60 to 62 {
 // CHECK-NEXT:     %{{.+}} = loop.load %x[57] : memref<58xf32> -> f32
 loop.kernel @replicate(%x: memref<58xf32>, %y: memref<62xf32>) {
-  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: 3 loops, each without conditions {{\[}}@replicate]
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: 3 loops, each without conditions {{\[}}@replicate]
   loop.parallel %i = 0 to 62 {
     %v = loop.load %x[min(max(%i - 2, 0), 57)] : memref<58xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<62xf32>
@@ -30,7 +30,7 @@ loop.kernel @replicate(%x: memref<58xf32>, %y: memref<62xf32>) {
 // CHECK-NEXT:     loop.load %x[55]
 // CHECK-NOT:    loop.parallel
 loop.kernel @reflect_and_replicate(%x: memref<56xf32>, %y: memref<59xf32>) {
-  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: 3 loops, each without conditions {{\[}}@reflect_and_replicate]
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: 3 loops, each without conditions {{\[}}@reflect_and_replicate]
   loop.parallel %i = 0 to 59 {
     %a = loop.load %x[-max(-max(-%i + 2, %i - 2) + 55, max(-%i + 2, %i - 2) - 55) + 55] : memref<56xf32> -> f32
     %b = loop.load %x[min(max(%i - 1, 0), 55)] : memref<56xf32> -> f32
@@ -45,7 +45,7 @@ loop.kernel @reflect_and_replicate(%x: memref<56xf32>, %y: memref<59xf32>) {
 // CHECK-NEXT:     loop.load %x{{\[}}[[I]]]
 // CHECK-NOT:    loop.parallel
 loop.kernel @turns_at_the_borders(%x: memref<32xf32>, %y: memref<32xf32>) {
-  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: its range decides the conditions in it {{\[}}@turns_at_the_borders]
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: its range decides the conditions in it {{\[}}@turns_at_the_borders]
   loop.parallel %i = 0 to 32 {
     %v = loop.load %x[min(max(%i, 0), 31)] : memref<32xf32> -> f32
     loop.store %v, %y[%i] : f32, memref<32xf32>
@@ -106,7 +106,7 @@ loop.kernel @negative_short(%x: memref<15xf32>, %y: memref<15xf32>) {
 // CHECK-NEXT:   loop.parallel %{{.+}} = 0 to 64 {
 // CHECK-NOT:    loop.parallel
 loop.kernel @negative_many_pieces(%x: memref<64xf32>, %y: memref<64xf32>) {
-  // REMARK-DAG: split-piecewise-loops.mlir:[[# @LINE + 1]]:3: split-piecewise-loops: not split: it has 6 pieces, bound 5, of 66 instructions together, bound 256 {{\[}}@negative_many_pieces]
+  // REMARK-DAG: split-index-sets.mlir:[[# @LINE + 1]]:3: split-index-sets: not split: it has 6 pieces, bound 5, of 66 instructions together, bound 256 {{\[}}@negative_many_pieces]
   loop.parallel %i = 0 to 64 {
     %v = loop.load %x[max(%i - 2, 0)] : memref<64xf32> -> f32
     %a = loop.load %x[max(%i - 4, 0)] : memref<64xf32> -> f32

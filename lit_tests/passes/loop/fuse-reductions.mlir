@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p merge-reductions | filecheck %s
-// RUN: stepwell-opt %s -p merge-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p fuse-reductions | filecheck %s
+// RUN: stepwell-opt %s -p fuse-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: loop.kernel @sum_and_maximum(
 loop.kernel @sum_and_maximum(%x: memref<100xf32>, %y: memref<2xf32>) {
@@ -13,7 +13,7 @@ loop.kernel @sum_and_maximum(%x: memref<100xf32>, %y: memref<2xf32>) {
     %v = loop.load %x[%i] : memref<100xf32> -> f32
     loop.yield %v : f32
   }
-  // REMARK-DAG: merge-reductions.mlir:[[# @LINE + 1]]:8: merge-reductions: it shares the loop of a reduction before it {{\[}}@sum_and_maximum]
+  // REMARK-DAG: fuse-reductions.mlir:[[# @LINE + 1]]:8: fuse-reductions: it shares the loop of a reduction before it {{\[}}@sum_and_maximum]
   %m = loop.reduce <maximum> %j = 0 to 100 : f32 {
     %v = loop.load %x[%j] : memref<100xf32> -> f32
     loop.yield %v : f32
@@ -31,7 +31,7 @@ loop.kernel @negative_dependent(%x: memref<100xf32>, %y: memref<2xf32>) {
     %v = loop.load %x[%j] : memref<100xf32> -> f32
     loop.yield %v : f32
   }
-  // REMARK-DAG: merge-reductions.mlir:[[# @LINE + 1]]:8: merge-reductions: not merged with a reduction over the same range: it needs what stands between them, or stores {{\[}}@negative_dependent]
+  // REMARK-DAG: fuse-reductions.mlir:[[# @LINE + 1]]:8: fuse-reductions: not merged with a reduction over the same range: it needs what stands between them, or stores {{\[}}@negative_dependent]
   %s = loop.reduce <add> %i = 0 to 100 : f32 {
     %v = loop.load %x[%i] : memref<100xf32> -> f32
     %d = arith.subf %v, %m : f32

@@ -1,4 +1,4 @@
-"""The pass `merge-reductions`."""
+"""The pass `fuse-reductions`."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 
 
-class MergeReductions(KernelPass):
+class FuseReductions(KernelPass):
     """Let reductions over one range, neither of which needs the other's result, share a loop.
 
         %s = loop.reduce <add> %r = 0 to 100 : f32 { ... loop.yield %v : f32 }
@@ -21,7 +21,7 @@ class MergeReductions(KernelPass):
     What both load is then loaded once (`cse`).
     """
 
-    name = "merge-reductions"
+    name = "fuse-reductions"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
@@ -37,10 +37,10 @@ def _merge_in(block: Block, watcher: Watcher) -> None:
             if not _same_range(first, other, names):
                 continue
             if not _can_move(other, first):
-                watcher.missed("merge-reductions", other, "not merged with a reduction over the same range: it needs "
+                watcher.missed("fuse-reductions", other, "not merged with a reduction over the same range: it needs "
                                "what stands between them, or stores")
-            elif watcher.allows("merge-reductions", other):
-                watcher.done("merge-reductions", other, "it shares the loop of a reduction before it")
+            elif watcher.allows("fuse-reductions", other):
+                watcher.done("fuse-reductions", other, "it shares the loop of a reduction before it")
                 reductions.remove(other)
                 first = _merge(first, other)
 

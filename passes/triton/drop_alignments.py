@@ -1,4 +1,4 @@
-"""The pass `drop-promises`."""
+"""The pass `drop-alignments`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .analysis.integers import Integers
 from .analysis.memory import base_of, buffers_of, is_write
 
 
-class DropPromises(KernelPass):
+class DropAlignments(KernelPass):
     """Forget that what all programs read is aligned, where the rows that they store are not.
 
         triton.func @f(%w: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> ...) {
@@ -30,7 +30,7 @@ class DropPromises(KernelPass):
     together store neighbours, has others. Each element would go from the one thread to the other through shared memory.
     """
 
-    name = "drop-promises"
+    name = "drop-alignments"
 
     def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
         _visit(func, watcher)
@@ -58,8 +58,8 @@ def _visit(func: triton.FuncOp, watcher: Watcher) -> None:
         both = [(width, narrow[length]) for place in places if (width := alignment.elements(place)) is not None
                 and (length := triton.shape_of(place.type)[-1]) in narrow]
         width, wanted = max((width for width, _ in both), default=0), min((least for _, least in both), default=0)
-        if wanted < width and watcher.allows("drop-promises", func):
-            watcher.done("drop-promises", func, "{name} is read {wanted} of {width} elements at a time, as rows are "
+        if wanted < width and watcher.allows("drop-alignments", func):
+            watcher.done("drop-alignments", func, "{name} is read {wanted} of {width} elements at a time, as rows are "
                          "stored", name=base.name_hint or f"argument {number}", wanted=wanted, width=width)
             func.promise_divisibility(number, func.divisibility(number) * wanted // width if wanted > 1 else 1)
 

@@ -1,4 +1,4 @@
-"""The pass `drop-reductions`."""
+"""The pass `drop-redundant-reductions`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEARCHES = {Reduction.MAXIMUM: (Reduction.ARGMAXIMUM, Reduction.SOFTMAX), Reduct
 extremum it is open which it is."""
 
 
-class DropReductions(KernelPass):
+class DropRedundantReductions(KernelPass):
     """Drop a reduction whose result another one in the same loop gives as well.
 
         %m, %v, %k = loop.reduce <maximum, argmaximum> %r = 0 to 100 : f32, f32, i64 {
@@ -31,7 +31,7 @@ class DropReductions(KernelPass):
     where %m is %v.
     """
 
-    name = "drop-reductions"
+    name = "drop-redundant-reductions"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in [inner for inner in kernel.walk() if isinstance(inner, ReduceOp)]:

@@ -1,11 +1,11 @@
-// RUN: stepwell-opt %s -p drop-promises | filecheck %s
-// RUN: stepwell-opt %s -p drop-promises --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p drop-alignments | filecheck %s
+// RUN: stepwell-opt %s -p drop-alignments --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// Rows of 33 begin anywhere, so what all of them are multiplied by is read as they are stored. What a program reads for
 /// itself is left alone.
 // CHECK-LABEL: triton.func @odd_rows(
 // CHECK-SAME:    %x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %w: !triton.ptr<f32>, %y: !triton.ptr<f32> {triton.divisibility = 16 : i64})
-// REMARK-DAG: drop-promises.mlir:[[# @LINE + 1]]:1: drop-promises: w is read 1 of 4 elements at a time, as rows are stored {{\[}}@odd_rows]
+// REMARK-DAG: drop-alignments.mlir:[[# @LINE + 1]]:1: drop-alignments: w is read 1 of 4 elements at a time, as rows are stored {{\[}}@odd_rows]
 triton.func @odd_rows(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %w: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
   %p = triton.get_program_id x : i32
   %c33 = arith.constant 33 : i32
@@ -29,7 +29,7 @@ triton.func @odd_rows(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %w:
 /// Rows of 34 begin at even places; a loop takes 64 elements of a row after the other.
 // CHECK-LABEL: triton.func @even_rows(
 // CHECK-SAME:    %w: !triton.ptr<f32> {triton.divisibility = 8 : i64}, %y: !triton.ptr<f32> {triton.divisibility = 16 : i64})
-// REMARK-DAG: drop-promises.mlir:[[# @LINE + 1]]:1: drop-promises: w is read 2 of 4 elements at a time, as rows are stored {{\[}}@even_rows]
+// REMARK-DAG: drop-alignments.mlir:[[# @LINE + 1]]:1: drop-alignments: w is read 2 of 4 elements at a time, as rows are stored {{\[}}@even_rows]
 triton.func @even_rows(%w: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> {triton.divisibility = 16 : i64}) attributes {grid = [#shape.expr<100>], num_warps = 1 : i32, num_stages = 1 : i32} {
   %p = triton.get_program_id x : i32
   %c0 = arith.constant 0 : i32

@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p separate-nests --split-input-file | filecheck %s
-// RUN: stepwell-opt %s -p separate-nests --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p distribute-loops --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p distribute-loops --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// A nest a kernel, with what the block computes for it, and the arguments that it uses.
 // CHECK-LABEL: loop.kernel @put_0_0(%x: memref<64xf32>, %y: memref<64xf32>) {
@@ -13,7 +13,7 @@
 // CHECK-NEXT:  loop.kernel @put_0_1(%k: memref<4xi64>, %v: memref<4xf32>, %y: memref<64xf32>) {
 // CHECK-NEXT:    loop.for %i = 0 to 4 {
 // CHECK:           loop.store
-// REMARK-DAG: separate-nests.mlir:[[# @LINE + 1]]:1: separate-nests: @put_0 falls into 2 kernels {{\[}}@put_0]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: @put_0 falls into 2 kernels {{\[}}@put_0]
 loop.kernel @put_0(%k: memref<4xi64>, %v: memref<4xf32>, %x: memref<64xf32>, %y: memref<64xf32>) {
   %two = arith.constant 2.0 : f32
   loop.parallel %i = 0 to 64 {
@@ -238,7 +238,7 @@ func.func @one_memory(%a: !host.buffer<[8], f32>) {
 // -----
 
 // CHECK-LABEL: loop.kernel @scratch(
-// REMARK-DAG: separate-nests.mlir:[[# @LINE + 1]]:1: separate-nests: not separated: its nests share scratch memory {{\[}}@scratch]
+// REMARK-DAG: distribute-loops.mlir:[[# @LINE + 1]]:1: distribute-loops: not separated: its nests share scratch memory {{\[}}@scratch]
 loop.kernel @scratch(%x: memref<8xf32>) {
   %row = loop.alloc : memref<8xf32>
   loop.parallel %i = 0 to 8 {

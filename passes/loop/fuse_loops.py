@@ -1,4 +1,4 @@
-"""The pass `merge-nests`."""
+"""The pass `fuse-loops`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SHORT = 1024
 
 
 @dataclass(frozen=True)
-class MergeNests(ModulePass):
+class FuseLoops(ModulePass):
     """Make one nest of two that go over the same ranges, where neither needs what the other writes: on a GPU that saves
     a launch, and what both load is loaded once.
 
@@ -46,7 +46,7 @@ class MergeNests(ModulePass):
     computed before both.
     """
 
-    name = "merge-nests"
+    name = "fuse-loops"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)

@@ -1,4 +1,4 @@
-"""The pass `separate-nests`."""
+"""The pass `distribute-loops`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .analysis.kernel_parts import KernelParts, Part
 
 
 @dataclass(frozen=True)
-class SeparateNests(ModulePass):
+class DistributeLoops(ModulePass):
     """Make each top-level nest of a kernel a kernel of its own: on a GPU all programs of one launch run at once, and
     only the end of a launch lets one nest see what another wrote.
 
@@ -49,7 +49,7 @@ class SeparateNests(ModulePass):
     share parts. Arguments that a part does not use are dropped, and equal parts are one kernel.
     """
 
-    name = "separate-nests"
+    name = "distribute-loops"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)

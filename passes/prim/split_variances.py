@@ -23,7 +23,7 @@ from .analysis.row_sharing import sources
 
 
 @dataclass(frozen=True)
-class ChunkVariances(ModulePass):
+class SplitVariances(ModulePass):
     """Take the sum of squared distances from a mean apart into those of chunks, each of which is read once.
 
         %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
@@ -47,7 +47,7 @@ class ChunkVariances(ModulePass):
     `row` elements are left alone, and sizes that cannot be cut evenly. Not under strict numerics.
     """
 
-    name = "chunk-variances"
+    name = "split-variances"
 
     row: int = 16384
     """Elements along memory that a kernel keeps from one phase to the next."""

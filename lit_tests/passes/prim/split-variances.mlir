@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p "chunk-variances{least=1000}" --split-input-file | filecheck %s
-// RUN: stepwell-opt %s -p "chunk-variances{least=1000}" --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p "split-variances{least=1000}" --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p "split-variances{least=1000}" --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// The mean of all is a quotient of the chunks' sums, the squares are about the chunks' means.
 // CHECK-LABEL: func.func @whole(
@@ -21,7 +21,7 @@ func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
   // CHECK-NEXT: %[[BETWEEN:.*]] = prim.mul %[[EE]], %[[N]]
   // CHECK-NEXT: %[[BOTH:.*]] = prim.add %[[SQUARES]], %[[BETWEEN]]
   // CHECK-NEXT: prim.reduce <add> %[[BOTH]] dims [0] : tensor<256xf32> -> tensor<f32>
-  // REMARK-DAG: chunk-variances.mlir:[[# @LINE + 1]]:8: chunk-variances: %s (prim.reduce) is taken of chunks first
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: %s (prim.reduce) is taken of chunks first
   %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
   %n = prim.constant 1048576.0 : tensor<f32>
   %m = prim.div %s, %n : tensor<f32>
@@ -74,7 +74,7 @@ func.func @negative_rows(%x: tensor<1024x64xf32>) -> tensor<1024xf32> {
   // CHECK-NEXT: prim.reduce <add> %x dims [1]
   // CHECK-COUNT-1: prim.reduce
   // CHECK-NOT: prim.reduce
-  // REMARK-DAG: chunk-variances.mlir:[[# @LINE + 1]]:8: chunk-variances: not cut: it stays in registers, or its size has no fitting part
+  // REMARK-DAG: split-variances.mlir:[[# @LINE + 1]]:8: split-variances: not cut: it stays in registers, or its size has no fitting part
   %s = prim.reduce <add> %x dims [1] : tensor<1024x64xf32> -> tensor<1024xf32>
   %n = prim.constant 64.0 : tensor<1024xf32>
   %m = prim.div %s, %n : tensor<1024xf32>

@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p drop-reductions | filecheck %s
-// RUN: stepwell-opt %s -p drop-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p drop-redundant-reductions | filecheck %s
+// RUN: stepwell-opt %s -p drop-redundant-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// An extremum is what a search for its place finds, whichever comes first; what is given twice is given once.
 // CHECK-LABEL: loop.kernel @extrema(
@@ -14,7 +14,7 @@
 // CHECK-NEXT:    loop.store %[[L]], %z[1]
 // CHECK-NEXT:    loop.store %[[W]], %y[3]
 loop.kernel @extrema(%x: memref<100xf32>, %y: memref<4xf32>, %z: memref<2xi64>) {
-  // REMARK: drop-reductions.mlir:[[# @LINE + 1]]:{{.*}}: drop-reductions: 3 of its results are given twice
+  // REMARK: drop-redundant-reductions.mlir:[[# @LINE + 1]]:{{.*}}: drop-redundant-reductions: 3 of its results are given twice
   %m, %v, %k, %s, %t, %w, %l, %n = loop.reduce <maximum, argmaximum, add, add, argminimum, minimum> %r = 0 to 100 : f32, f32, i64, f32, f32, f32, i64, f32 {
     %a = loop.load %x[%r] : memref<100xf32> -> f32
     %i = arith.index_cast %r : index to i64

@@ -1,1 +1,0 @@
-"""Where a loop's body changes along its variable, and what it is in between; the pass is `split-piecewise-loops`."""

@@ -1,0 +1,14 @@
+"""Former names of passes, so that whoever uses one is told the new name."""
+
+from __future__ import annotations
+
+RENAMED = {
+    "chunk-variances": "split-variances",
+    "drop-promises": "drop-alignments",
+    "drop-reductions": "drop-redundant-reductions",
+    "merge-nests": "fuse-loops",
+    "merge-reductions": "fuse-reductions",
+    "separate-nests": "distribute-loops",
+    "split-piecewise-loops": "split-index-sets",
+}
+"""Each former name with the present one."""
