@@ -36,10 +36,12 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import SSAValue
 
 from ..ir.dialects.aten import call
+from ..ir.dialects.shape import AssertOp
 from ..ir.errors import StepwellError, UnsupportedError
 from ..ir.levels import ELSEWHERE
 from ..passes.aten.lowerings import RULES
 from .calls import BREAK, add_call, add_copy, add_number
+from .conditions import condition
 from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
 from .function_builder import FunctionBuilder
 from .functional_operators import copying_operator, functional_operator
@@ -150,7 +152,9 @@ class _Importer:
             self.values[node] = self.values[sequence][index]
         elif target is torch.ops.aten.copy_.default and args[0] in self.inputs:
             self._mutate(node, *args[:2])
-        elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool):
+        elif target is torch.ops.aten._assert_scalar.default:
+            self._assert(node, *args)
+        elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not _reads_values(node):
             pass  # an integer expression, or a number, which is made where it is used
         elif target in IDENTITIES or self._is_copied_constant(node):
             self.values[node] = self.values[args[0]]
@@ -219,7 +223,18 @@ class _Importer:
         operands = [n for n in node.all_input_nodes
                     if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}
-        return add_call(self.builder, node, target, given, results, tensors)
+        values = add_call(self.builder, node, target, given, results, tensors)
+        for value, traced in zip(values, results, strict=True):
+            if value is not None and isinstance(traced, SymInt | int) and size(traced).as_symbol is None:
+                what = f"{target._schema.name} gives another number than {traced}, which a torch._check promised"
+                self.builder.add(AssertOp(size(traced), what, value), node)
+        return values
+
+    def _assert(self, node: Node, checked: Any, message: str) -> None:
+        """Append a check of numbers, unless the guards of the graph have decided it."""
+        holds = condition(checked.meta["val"] if isinstance(checked, Node) else checked)
+        if holds != 1:
+            self.builder.add(AssertOp(holds, message), node)
 
     def _value(self, node: Node, user: Node, operand: Callable[[Node], SSAValue]) -> Any:
         """What a node in an argument of `user` stands for: a value that `operand` gives, or a symbolic number."""
@@ -269,6 +284,12 @@ class _Importer:
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
         self.outputs.add_outputs(outputs, self.mutations)
+
+
+def _reads_values(node: Node) -> bool:
+    """Whether a node gives a number that depends on the values in a tensor, and not on its sizes alone."""
+    return isinstance(node.target, OpOverload) and not node.target._schema.name.startswith("aten::sym_") \
+        and any(isinstance(each.meta.get("val"), Tensor) for each in node.all_input_nodes)
 
 
 def _is_token(node: Node) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NoReturn
 
 import torch
 from torch import Tensor
 
-__all__ = ["aligned", "expect", "has_modes", "without_modes"]
+__all__ = ["aligned", "expect", "fail", "has_modes", "require", "without_modes"]
 
 ALIGNMENT = 8
 """Rows of a mask begin at multiples of so many elements in the memory-efficient attention of torch."""
@@ -23,6 +24,19 @@ def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
         return value.as_strided(value.shape, strides)
     fresh = torch.empty_strided(value.shape, strides, dtype=value.dtype, device=value.device)
     return fresh.copy_(value)
+
+
+def require(value: Tensor, sizes: tuple[int, ...], dtype: torch.dtype, operator: str) -> None:
+    """Raise RuntimeError unless what an operator gave is what the program was compiled for."""
+    if value.shape != sizes or value.dtype is not dtype:
+        raise RuntimeError(
+            f"{operator} gives a {value.dtype} tensor of sizes {list(value.shape)}, and this program was compiled for "
+            f"{dtype} and {list(sizes)}, which a torch._check or the operator's fake implementation promised")
+
+
+def fail(message: str) -> NoReturn:
+    """Stop the program: something does not hold that it relies on."""
+    raise RuntimeError(message)
 
 
 def aligned(value: Tensor) -> Tensor:

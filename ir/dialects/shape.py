@@ -3,18 +3,28 @@
     tensor<?x8xf32, #shape.dims<s0, 8>>     a tensor of s0 rows; the encoding names every dimension
     #shape.expr<s0 * 2 + 1>                 a symbolic integer among an op's properties
     %n = shape.value <s0 * 2> : index       the same integer as a value
+    shape.assert <s0 - 1>, "one row"        stops the program where the integer is zero
+    shape.assert %k is <4>, "not four"      stops it where a value is not the integer that the program was compiled for
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Data, Dialect
-from xdsl.irdl import IRDLOperation, irdl_attr_definition, irdl_op_definition, prop_def, result_def, traits_def
+from xdsl.dialects.builtin import IndexType, StringAttr
+from xdsl.ir import Data, Dialect, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_attr_definition,
+    irdl_op_definition,
+    opt_operand_def,
+    prop_def,
+    result_def,
+    traits_def,
+)
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
-from xdsl.traits import Pure
+from xdsl.traits import MemoryWriteEffect, Pure
 
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
@@ -84,4 +94,24 @@ class ValueOp(IRDLOperation):
         printer.print_string(" : index")
 
 
-Shape = Dialect("shape", [ValueOp], [ExprAttr, DimsAttr])
+@irdl_op_definition
+class AssertOp(IRDLOperation):
+    """Stops the program with an error and its message: unless an integer expression over the function's symbols is not
+    zero, or, of an operand, unless it is this integer. What follows may rely on it.
+
+    shape.assert <s0 mod 2>, "the number of rows is odd"
+    shape.assert %n is <4>, "n is 4"
+    """
+
+    name = "shape.assert"
+    operand = opt_operand_def(IndexType())
+    value = prop_def(ExprAttr)
+    message = prop_def(StringAttr)
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "($operand^ `is`)? $value `,` $message attr-dict"
+
+    def __init__(self, value: Expression, message: str, operand: SSAValue | None = None):
+        super().__init__(operands=[operand], properties={"value": ExprAttr(value), "message": StringAttr(message)})
+
+
+Shape = Dialect("shape", [AssertOp, ValueOp], [ExprAttr, DimsAttr])

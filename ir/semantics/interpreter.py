@@ -14,7 +14,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from ..dialects import prim
 from ..dialects.aten import has_schema
 from ..dialects.control import ControlOp
-from ..dialects.shape import DimsAttr, ValueOp
+from ..dialects.shape import AssertOp, DimsAttr, ValueOp
 from ..errors import UnsupportedError
 from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
@@ -106,6 +106,8 @@ def _run_block(
             results = execute_control(op, operands, symbols, partial(_run_named, op, values))
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
+        elif isinstance(op, AssertOp):
+            results = _check(op, op.value.data.evaluate(symbols), *operands)
         elif has_schema(op):
             from .aten import execute_aten
 
@@ -120,6 +122,13 @@ def _run_block(
                                       hint="the interpreter runs func, shape, aten and prim ops, and those that a "
                                            "plug-in has semantics for")
         values.update(zip(op.results, results, strict=True))
+    return []
+
+
+def _check(op: AssertOp, value: int, *operands: Value) -> list[Value]:
+    """Raise what the program raises where something does not hold."""
+    if not (operands[0] == value if operands else value):
+        raise RuntimeError(op.message.data)
     return []
 
 

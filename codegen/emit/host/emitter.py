@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAtt
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.aten import has_schema
+from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.dialects.control import CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     AllocOp,
@@ -23,7 +23,7 @@ from ....ir.dialects.host import (
     SliceOp,
     ViewOp,
 )
-from ....ir.dialects.shape import ValueOp
+from ....ir.dialects.shape import AssertOp, ValueOp
 from ....ir.errors import UnsupportedError
 from ....ir.semantics.dtypes import dtype_name, element_bytes
 from ..cpp.names import Names
@@ -37,7 +37,7 @@ LEAST_BYTES_TO_ADVISE = 4 << 20
 
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
-    "expect", "advise", "empty_strided", "min", "max", "float", "complex",
+    "expect", "fail", "require", "advise", "empty_strided", "min", "max", "float", "complex",
     "base", "stream", "device", "current_device", "current_stream", "on_device", "view_of",
     "has_modes", "without_modes", "upload",
 }
@@ -182,6 +182,11 @@ class HostEmitter:
         elif isinstance(op, ValueOp):
             name = self.names.declare(op.result, "n")
             self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
+        elif isinstance(op, AssertOp):
+            value = python_text(op.value.data, self._symbol)
+            condition = f"{value} == 0" if op.operand is None else f"{self.names[op.operand]} != {value}"
+            self._line(f"if {condition}:")
+            self._line(f"    {self._bind('runtime.fail', 'fail')}({op.message.data!r})")
         elif isinstance(op, ReturnOp):
             values = [self.names[value] for value in op.operands]
             self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
@@ -309,6 +314,10 @@ class HostEmitter:
         self._line(f"{', '.join(names)}{',' * (many and len(names) == 1)} = {call}")
         for result, name in zip(op.results, names, strict=True):
             type = result.type
+            if isinstance(type, BufferType) and not schema_of(op).knows_result_sizes:
+                sizes = python_tuple(type.sizes.data, self._symbol)
+                text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
+                self._line(f"{self._bind('runtime.require', 'require')}({text})")
             if isinstance(type, BufferType) and result in self.used and type.sizes.data:
                 strides = python_tuple(type.strides.data, self._symbol)
                 self._line(f"if {name}.stride() != {strides}:")

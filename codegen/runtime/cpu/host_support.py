@@ -8,10 +8,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ..tensors import aligned, expect, has_modes, without_modes
+from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .memory import Arena, advise_huge
 
-__all__ = ["Workspaces", "advise", "aligned", "arena_tensor", "expect", "has_modes", "without_modes"]
+__all__ = ["Workspaces", "advise", "aligned", "arena_tensor", "expect", "fail", "has_modes", "require",
+           "without_modes"]
 
 
 def advise(value: Tensor) -> Tensor:

@@ -10,7 +10,7 @@ import torch._dynamo  # which the function that allocates belongs to
 from torch import Tensor
 
 from ..cache import DiskCache
-from ..tensors import aligned, expect, has_modes, without_modes
+from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .tuning import Fastest, Tuner
 
 __all__ = ["CudaRuntime"]
@@ -22,7 +22,7 @@ class CudaRuntime:
     def __init__(self, device: int, cache: DiskCache, keys: Mapping[str, str]):
         """`keys` tells by name what a kernel is compiled from."""
         self.device = device
-        self.aligned, self.expect = aligned, expect
+        self.aligned, self.expect, self.require, self.fail = aligned, expect, require, fail
         self.has_modes, self.without_modes = has_modes, without_modes
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
         """Allocates on the current device."""

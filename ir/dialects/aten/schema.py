@@ -99,6 +99,12 @@ class Schema:
         return not writes and "nondeterministic_seeded" not in self.tags
 
     @property
+    def knows_result_sizes(self) -> bool:
+        """Whether the sizes and element types of results follow from the arguments. Those of some operators depend on
+        values, and those of a custom one are what its author said."""
+        return self.namespace in ("aten", "prims") and "dynamic_output_shape" not in self.tags
+
+    @property
     def depends_on_layout(self) -> bool:
         """Whether results are others where an operand lies differently in memory: random numbers are drawn in the
         order of memory, and `as_strided` is about nothing else; `_scaled_mm` refuses other operands than by columns."""

@@ -11,6 +11,18 @@ func.func @sizes(%s0: index {shape.symbol = "s0"}, %x: tensor<?x8xf32, #shape.di
   func.return %n : index
 }
 
+/// What has to hold stands where it is checked.
+// CHECK-LABEL: func.func @checks(
+func.func @checks(%s0: index {shape.symbol = "s0"}, %x: tensor<i64>) {
+  // CHECK-NEXT: shape.assert <s0 mod 2>, "the number of rows is odd"
+  shape.assert <s0 mod 2>, "the number of rows is odd"
+  // CHECK-NEXT: %[[K:.*]] = aten._local_scalar_dense %
+  %k = aten._local_scalar_dense %x : (tensor<i64>) -> index
+  // CHECK-NEXT: shape.assert %[[K]] is <s0 * 2>, "twice as many"
+  shape.assert %k is <s0 * 2>, "twice as many"
+  func.return
+}
+
 /// Equal expressions print alike, however they were written.
 // CHECK-LABEL: func.func @canonical_form(
 func.func @canonical_form() {

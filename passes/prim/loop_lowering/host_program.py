@@ -19,7 +19,7 @@ from ....ir.dialects import prim
 from ....ir.dialects.aten import depends_on_layout
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
-from ....ir.dialects.shape import DimsAttr, ValueOp
+from ....ir.dialects.shape import AssertOp, DimsAttr, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.levels import RELAYOUT, runs_elsewhere
@@ -156,6 +156,9 @@ class HostProgram:
             self._launch(self.kernels.function_of(op), op)
         elif isinstance(op, ValueOp):
             self._define(op.result, self._emit(op.clone(), op).results[0])
+        elif isinstance(op, AssertOp):
+            operand = None if op.operand is None else self.buffers[op.operand]
+            self._emit(AssertOp(op.value.data, op.message.data, operand), op)
         elif isinstance(op, ControlOp):
             self._control(op)
         else:

@@ -75,3 +75,23 @@ func.func @arena(%x: !host.buffer<[4, 8], f32>, %s0: index {shape.symbol = "s0"}
   %y = aten.relu %u : (!host.buffer<[4, 8], f32>) -> !host.buffer<[4, 8], f32>
   func.return %y : !host.buffer<[4, 8], f32>
 }
+
+// What has to hold is checked where it stands, and so is what an operator gives whose sizes depend on values.
+// CHECK-LABEL: """The host program of @checks:
+// CHECK:           if (s0 % 2) == 0:
+// CHECK-NEXT:          fail('the number of rows is odd')
+// CHECK-NEXT:      z = aten_nonzero(x)
+// CHECK-NEXT:      require(z, (4, 1), int64, 'aten::nonzero')
+// CHECK-NEXT:      if z.stride() != (1, 1):
+// CHECK-NEXT:          z = expect(z, (1, 1))
+// CHECK-NEXT:      k = aten__local_scalar_dense(c)
+// CHECK-NEXT:      if k != s0 + 1:
+// CHECK-NEXT:          fail('one more')
+func.func @checks(%x: !host.buffer<[s0], f32>, %c: !host.buffer<[], i64>, %s0: index {shape.symbol = "s0"})
+    -> !host.buffer<[4, 1], i64> {
+  shape.assert <s0 mod 2>, "the number of rows is odd"
+  %z = aten.nonzero %x : (!host.buffer<[s0], f32>) -> !host.buffer<[4, 1], i64>
+  %k = aten._local_scalar_dense %c : (!host.buffer<[], i64>) -> index
+  shape.assert %k is <s0 + 1>, "one more"
+  func.return %z : !host.buffer<[4, 1], i64>
+}
