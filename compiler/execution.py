@@ -1,8 +1,8 @@
 """Execution of a module of any level, as it stands.
 
 Modules of aten and prim are interpreted. Kernels, however far they are scheduled, are printed as C++ and compiled
-without optimization; those of Triton are printed as Python and run by Triton's interpreter. The host program around
-them is printed as Python.
+without optimization, or interpreted by their reference semantics; those of Triton are printed as Python and run by
+Triton's interpreter. The host program around them is printed as Python.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from ..ir.shapes import dims
 from ..ir.symbols import argument_symbol, called_from
 from ..ir.targets import CUDA, set_target
 from .isolation import run_in_child
-from .kernel_store import KernelStore, kernels_of
+from .kernel_store import KernelSource, KernelStore, kernels_of
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -66,9 +66,10 @@ def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = No
 class Executor:
     """Runs modules; keeps the kernels that it compiled, for modules that have some in common."""
 
-    def __init__(self, *, seed: int = 0, isolated: bool = False, kernels: KernelStore | None = None):
+    def __init__(self, *, seed: int = 0, isolated: bool = False, kernels: KernelSource | None = None):
         """`seed` is that of torch's random numbers, set before each run. Compiled code that is `isolated` runs in a
-        child process: a crash is then a CrashError."""
+        child process: a crash is then a CrashError. `kernels` makes kernels of loops callable: by default they are
+        compiled (KernelStore); InterpretedKernels runs their reference semantics."""
         self.seed = seed
         self.isolated = isolated
         self._kernels = kernels

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Protocol
 
 from xdsl.dialects.builtin import IndexType, MemRefType, ModuleOp
 
@@ -17,9 +18,17 @@ from ..ir.dialects.loop import KernelOp
 from ..ir.text import print_module
 from .fingerprint import compiler_fingerprint
 
-__all__ = ["BoundKernel", "KernelStore", "kernel_signature", "kernels_of"]
+__all__ = ["BoundKernel", "KernelSource", "KernelStore", "kernel_signature", "kernels_of"]
 
 BoundKernel = Callable[..., None]
+
+
+class KernelSource(Protocol):
+    """What makes kernels callable: on their buffers, then their symbols."""
+
+    def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
+        """The kernels as functions, by name."""
+        ...
 
 
 def kernels_of(module: ModuleOp) -> list[KernelOp]:

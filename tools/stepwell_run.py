@@ -3,6 +3,8 @@
     stepwell-run file.mlir                                    on random inputs of the arguments' types
     stepwell-run file.mlir --seed 3
     stepwell-run file.mlir --input 'tensor<4x8xf32> seed 7' --input 'index 5'
+    stepwell-run file.mlir --interpret                        kernels of loops by their reference semantics, each access
+                                                              to memory checked
 """
 
 from __future__ import annotations
@@ -13,6 +15,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from ..compiler.execution import Entry, Executor, Observation, entry_of
+from ..compiler.interpreted_kernels import ORDERS, InterpretedKernels
 from ..ir.context import make_context
 from ..ir.errors import StepwellError
 from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
@@ -48,7 +51,9 @@ def _run(flags: argparse.Namespace) -> Iterator[str]:
     entry = entry_of(module, flags.function)
     described = tuple(map(parse_input, flags.inputs)) or describe_inputs(entry, flags.seed)
     yield from _describe_inputs(entry, described)
-    seen = Executor(seed=flags.seed, isolated=True).observe(module, make_inputs(described), flags.function)
+    kernels = InterpretedKernels(flags.order) if flags.interpret else None
+    executor = Executor(seed=flags.seed, isolated=not flags.interpret, kernels=kernels)
+    seen = executor.observe(module, make_inputs(described), flags.function)
     yield from _describe_results(seen, flags.full)
 
 
@@ -104,6 +109,12 @@ def _argument_parser() -> argparse.ArgumentParser:
         help="what an argument is given, once for each: 'tensor<4x8xf32> strides [1, 4] seed 3', "
              "'tensor<16xi64> from 0 to 9', 'tensor<2xf32> values [1.0, 2.0]', 'index 5'")
     add("--full", action="store_true", help="print all elements of the results")
+    add("--interpret", action="store_true",
+        help="run kernels of loops by their reference semantics instead of compiling them: slow, but an access outside "
+             "of a buffer, a read of scratch memory that was not written, and two iterations of a parallel loop that "
+             "access the same element are errors that name the operation")
+    add("--order", choices=list(ORDERS), default="forward",
+        help="with --interpret: the order of the iterations of parallel loops and reductions")
     return parser
 
 

@@ -1,0 +1,46 @@
+"""Kernels run by their reference semantics instead of as machine code."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from xdsl.dialects.builtin import MemRefType
+
+from ..ir.dialects.loop import KernelOp
+from .kernel_store import BoundKernel
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["ORDERS", "InterpretedKernels"]
+
+ORDERS: dict[str, Callable[[range], Iterable[int]]] = {
+    "forward": lambda indices: indices,
+    "reverse": reversed,
+    "random": lambda indices: Random(len(indices)).sample(indices, len(indices)),
+}
+"""In which order the iterations of parallel loops and of reductions are taken; `random` is the same in every run."""
+
+
+class InterpretedKernels:
+    """Runs kernels one operation after the other, and raises a KernelError for one that accesses memory outside of
+    its buffers, reads scratch memory before it is written, or has a race between iterations of a parallel loop."""
+
+    def __init__(self, order: str = "forward"):
+        self._order = ORDERS[order]
+
+    def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
+        """The kernels as functions of their buffers and symbols, by name."""
+        return {kernel.sym_name.data: partial(self._launch, kernel) for kernel in kernels}
+
+    def _launch(self, kernel: KernelOp, *arguments: Tensor | int) -> None:
+        from ..ir.semantics.kernels import run_kernel
+
+        types = [argument.type for argument in kernel.body.block.args]
+        buffers = iter(arguments)
+        symbols = iter(arguments[sum(isinstance(type, MemRefType) for type in types):])
+        run_kernel(kernel, [next(buffers if isinstance(type, MemRefType) else symbols) for type in types],
+                   order=self._order)

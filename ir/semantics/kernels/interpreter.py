@@ -1,0 +1,299 @@
+"""Execution of a kernel of loops, one operation and one iteration after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import cache
+from typing import Any
+
+import numpy
+from xdsl.dialects import scf
+from xdsl.dialects.builtin import MemRefType
+from xdsl.ir import Block, Operation, SSAValue
+
+from ...dialects import arith
+from ...dialects.loop import (
+    AccessOp,
+    AllocOp,
+    ApplyOp,
+    AtomicOp,
+    CheckIndexOp,
+    ForOp,
+    GatherOp,
+    KernelOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceLanesOp,
+    ReduceOp,
+    StoreOp,
+    TransposeOp,
+)
+from ...errors import UnsupportedError
+from ...plugins import find_in_packages
+from .arithmetic import constant_value, functions
+from .expressions import function_of
+from .memory import AccessLog, Buffer, Memory
+from .reductions import combine, identity, rounded
+from .values import Value, lanes_of, memory_dtype
+
+__all__ = ["KernelInterpreter", "run_kernel"]
+
+Order = Callable[[range], Iterable[int]]
+"""In which order the iterations of a parallel loop are taken."""
+
+_DIVISIONS: dict[type[Operation], tuple[bool, Callable[[int, int], int]]] = {
+    arith.DivSIOp: (False, lambda a, b: abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)),
+    arith.DivUIOp: (True, lambda a, b: a // b),
+    arith.RemSIOp: (False, lambda a, b: abs(a) % abs(b) * (-1 if a < 0 else 1)),
+    arith.RemUIOp: (True, lambda a, b: a % b),
+    arith.FloorDivSIOp: (False, lambda a, b: a // b),
+    arith.CeilDivSIOp: (False, lambda a, b: -(-a // b)),
+    arith.CeilDivUIOp: (True, lambda a, b: -(-a // b)),
+}
+
+
+def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = iter) -> None:  # type: ignore[assignment]
+    """Run a kernel on tensors, which it writes into, and ints, in the order of its arguments.
+
+    `order` gives the iterations of parallel loops, none of which may depend on another. Raises IndexError for an index
+    out of range, RuntimeError for an integer divided by zero, as compiled kernels do; and OutOfBounds, Race or
+    UninitializedRead for a kernel that breaks a rule of its dialect.
+    """
+    KernelInterpreter(kernel, order).run(arguments)
+
+
+class KernelInterpreter:
+    """One run of one kernel."""
+
+    def __init__(self, kernel: KernelOp, order: Order = iter):  # type: ignore[assignment]
+        self.kernel = kernel
+        self.order = order
+        self.memory = Memory()
+        self.failure: Exception | None = None
+        """What the kernel reports when it ends: as compiled kernels, it goes on until then."""
+        self.values: dict[SSAValue, Any] = {}
+
+    def run(self, arguments: Sequence[Any]) -> None:
+        """Run the kernel; see `run_kernel`."""
+        for argument, value in zip(self.kernel.body.block.args, arguments, strict=True):
+            type = argument.type
+            self.values[argument] = _buffer_of(value, type) if isinstance(type, MemRefType) else numpy.int64(value)
+        with numpy.errstate(all="ignore"):
+            self._block(self.kernel.body.block)
+        if self.failure is not None:
+            raise self.failure
+
+    def _block(self, block: Block) -> list[Value]:
+        """Run the operations of a block; the operands of its terminator."""
+        for op in block.ops:
+            if op is block.last_op:
+                return self._operands(op)
+            self._run(op)
+        return []
+
+    def _run(self, op: Operation) -> None:
+        if (statement := _statements().get(type(op))) is not None:
+            statement(self, op)
+        elif len(op.results) == 1:
+            self.values[op.results[0]] = self._compute(op)
+        else:
+            raise _unknown(op)
+
+    def _operands(self, op: Operation) -> list[Value]:
+        return [self.values[operand] for operand in op.operands]
+
+    def _compute(self, op: Operation) -> Value:
+        if (function := _functions().get(type(op))) is not None:
+            return function(op, *self._operands(op))
+        if (function := find_in_packages("semantics", op.name)) is not None:
+            import torch
+
+            result = function(op, *(torch.as_tensor(value) for value in self._operands(op)))
+            return result.numpy()[()]
+        raise _unknown(op)
+
+    def _index(self, expression: Any, indices: Sequence[SSAValue]) -> int:
+        return function_of(expression)([int(self.values[index]) for index in indices])
+
+    # Memory
+
+    def _indices(self, op: AccessOp, lanes: int | None) -> list[int]:
+        first = self._index(op.subscript_expression, op.indices)  # type: ignore[attr-defined]
+        stride = 1 if op.stride is None else op.stride.value.data  # type: ignore[attr-defined]
+        return [first + lane * stride for lane in range(lanes or 1)]
+
+    def _mask(self, mask: SSAValue | None) -> Value:
+        return None if mask is None else numpy.atleast_1d(self.values[mask])
+
+    def _load(self, op: LoadOp) -> None:
+        lanes = lanes_of(op.result.type)
+        values = self.memory.read(op, self.values[op.buffer], self._indices(op, lanes), self._mask(op.mask),
+                                  str(op.subscript_expression))
+        self.values[op.result] = values[0] if lanes is None else values
+
+    def _gather(self, op: GatherOp) -> None:
+        first = self._index(op.subscript_expression, op.indices)
+        indices = [first + int(offset) for offset in self.values[op.offsets]]
+        self.values[op.result] = self.memory.read(op, self.values[op.buffer], indices, self._mask(op.mask),
+                                                  str(op.subscript_expression))
+
+    def _store(self, op: StoreOp) -> None:
+        indices = self._indices(op, lanes_of(op.value.type))
+        self.memory.write(op, self.values[op.buffer], indices, self._mask(op.mask),
+                          numpy.atleast_1d(self.values[op.value]), str(op.subscript_expression))
+
+    def _atomic(self, op: AtomicOp) -> None:
+        if op.mask is None or self.values[op.mask]:
+            self.memory.update(op, self.values[op.buffer], self._index(op.subscript_expression, op.indices),
+                               lambda old: combine(op.kind.data, [old], [self.values[op.value]])[0],
+                               str(op.subscript_expression))
+
+    def _transpose(self, op: TransposeOp) -> None:
+        source, source_stride, target, target_stride = (self._index(each, op.indices) for each in op.expressions)
+        rows, columns = op.sizes
+        texts = [str(each) for each in op.expressions]
+        for row in range(rows):
+            values = self.memory.read(op, self.values[op.source],
+                                      [source + row * source_stride + column for column in range(columns)], None,
+                                      texts[0])
+            self.memory.write(op, self.values[op.target],
+                              [target + column * target_stride + row for column in range(columns)], None, values,
+                              texts[2])
+
+    def _alloc(self, op: AllocOp) -> None:
+        self.values[op.result] = Buffer.scratch(op.result.type)
+
+    # Indices and divisions, which may fail
+
+    def _apply(self, op: ApplyOp) -> None:
+        self.values[op.result] = numpy.int64(self._index(op.value.data, op.indices))
+
+    def _check_index(self, op: CheckIndexOp) -> None:
+        limit = self._index(op.limit.data, op.indices)
+        value = self.values[op.value]
+        inside = (value >= 0) & (value < limit)
+        wanted = numpy.True_ if op.mask is None else self.values[op.mask]
+        if numpy.any(wanted & ~inside):
+            self.failure = IndexError(f"index out of range in kernel {self.kernel.sym_name.data}")
+        self.values[op.result] = numpy.where(wanted & inside, value, 0)[()]
+
+    def _divide(self, op: Operation) -> None:
+        unsigned, divide = _DIVISIONS[type(op)]
+        a, b = self._operands(op)
+        dtype = a.dtype
+        modulus = 1 << (8 * dtype.itemsize)
+
+        def quotient(x: int, y: int) -> int:
+            if y == 0:
+                self.failure = RuntimeError("ZeroDivisionError: an integer is divided by zero in kernel "
+                                            f"{self.kernel.sym_name.data}")
+                return 0
+            result = divide(x % modulus, y % modulus) if unsigned else divide(x, y)
+            return (result + modulus // 2) % modulus - modulus // 2  # the least integer over -1 wraps around
+
+        pairs = zip(numpy.atleast_1d(a), numpy.atleast_1d(b), strict=True)
+        results = numpy.array([quotient(int(x), int(y)) for x, y in pairs], dtype)
+        self.values[op.results[0]] = results if numpy.ndim(a) else results[0]
+
+    # Control flow
+
+    def _range(self, op: LoopOp) -> range:
+        lower, upper = (self._index(bound, op.bounds) for bound in (op.lower_bound, op.upper_bound))  # type: ignore[attr-defined]
+        return range(lower, upper, op.step_size)
+
+    def _iterate(self, op: LoopOp, index: int) -> list[Value]:
+        self.values[op.induction_variable] = numpy.int64(index)
+        return self._block(op.body.block)  # type: ignore[attr-defined]
+
+    def _parallel(self, op: ParallelOp, log: AccessLog | None = None, label: Hashable = ()) -> None:
+        log = log or AccessLog()
+        self.memory.logs.append(log)
+        for index in self.order(self._range(op)):
+            log.iteration = (label, index)
+            self._iterate(op, index)
+        self.memory.logs.pop()
+
+    def _for(self, op: ForOp) -> None:
+        values = [self.values[initial] for initial in op.initial]
+        shared = set(op.shared_loops) if op.threads is not None else set()
+        # Threads that each run all iterations do not wait for one another between two of them.
+        log = AccessLog()
+        for index in self._range(op):
+            self.values.update(zip(op.carried, values, strict=True))
+            if shared:
+                self.values[op.induction_variable] = numpy.int64(index)
+                self._shared(op.body.block, shared, log)
+            else:
+                values = self._iterate(op, index)
+        self.values.update(zip(op.outputs, values, strict=True))
+
+    def _shared(self, block: Block, shared: set[ParallelOp], log: AccessLog) -> None:
+        """One iteration that all threads run: of the loops that they share, equal ranges are shared equally."""
+        for op in block.ops:
+            if isinstance(op, ParallelOp) and op in shared:
+                self._parallel(op, log, (self._range(op).start, self._range(op).stop, op.step_size))
+            elif isinstance(op, ForOp) and op.shared_loops:
+                for index in self._range(op):
+                    self.values[op.induction_variable] = numpy.int64(index)
+                    self._shared(op.body.block, shared, log)
+            elif op is not block.last_op:
+                self._run(op)
+
+    def _if(self, op: scf.IfOp) -> None:
+        region = op.true_region if self.values[op.cond] else op.false_region
+        values = self._block(region.block) if region.blocks else []
+        self.values.update(zip(op.results, values, strict=True))
+
+    def _reduce(self, op: ReduceOp) -> None:
+        types = [output.type for output in op.outputs]
+        parts, start = [], 0
+        for kind in op.reductions:
+            parts.append((kind, slice(start, start + kind.arity)))
+            start += kind.arity
+        totals = [value for kind, at in parts for value in identity(kind, types[at])]
+        for index in self.order(self._range(op)):
+            values = self._iterate(op, index)
+            for kind, at in parts:
+                totals[at] = combine(kind, totals[at], values[at])
+        self.values.update(zip(op.outputs, rounded(totals, types), strict=True))
+
+    def _reduce_lanes(self, op: ReduceLanesOp) -> None:
+        kind, types = op.kind.data, [output.type for output in op.outputs]
+        vectors = [self.values[value] for value in op.inputs]
+        totals = identity(kind, types)
+        for lane in range(len(vectors[0])):
+            totals = combine(kind, totals, [vector[lane] for vector in vectors])
+        self.values.update(zip(op.outputs, rounded(totals, types), strict=True))
+
+
+@cache
+def _functions() -> dict[type[Operation], Callable[..., Value]]:
+    return functions() | {arith.ConstantOp: constant_value}
+
+
+@cache
+def _statements() -> dict[type[Operation], Callable[[KernelInterpreter, Any], None]]:
+    run = KernelInterpreter
+    return {
+        LoadOp: run._load, GatherOp: run._gather, StoreOp: run._store, AtomicOp: run._atomic,
+        TransposeOp: run._transpose, AllocOp: run._alloc, ApplyOp: run._apply, CheckIndexOp: run._check_index,
+        ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce, ReduceLanesOp: run._reduce_lanes,
+        scf.IfOp: run._if, **dict.fromkeys(_DIVISIONS, run._divide),
+    }
+
+
+def _unknown(op: Operation) -> UnsupportedError:
+    return UnsupportedError.at(op, f"'{op.name}' has no reference semantics in a kernel",
+                               hint="a plug-in gives its operations semantics by an entry 'semantics'")
+
+
+def _buffer_of(tensor: Any, type: MemRefType) -> Buffer:
+    """The elements of a tensor's memory from its first to its last one, which the kernel reads and writes."""
+    import torch
+
+    span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    flat = tensor.as_strided((0 if tensor.numel() == 0 else span,), (1,))
+    # numpy knows neither bfloat16 nor floats of eight bits: elements travel as bits.
+    bits = flat.view({1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[flat.dtype.itemsize]).numpy()
+    return Buffer(bits.view(memory_dtype(type.element_type)), type.element_type)

@@ -1,0 +1,86 @@
+"""How reductions combine values."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy
+from xdsl.ir import Attribute
+
+from ...dialects.loop import Reduction
+from .values import Value, lanes_of, of_type, value_dtype
+
+__all__ = ["combine", "combined_dtype", "identity"]
+
+_NUMBERS = {
+    Reduction.ADD: numpy.add, Reduction.MUL: numpy.multiply, Reduction.MAXIMUM: numpy.maximum,
+    Reduction.MINIMUM: numpy.minimum, Reduction.AND: numpy.bitwise_and, Reduction.OR: numpy.bitwise_or,
+    Reduction.XOR: numpy.bitwise_xor,
+}
+_BOOLEANS = _NUMBERS | {
+    Reduction.ADD: numpy.logical_xor, Reduction.MUL: numpy.logical_and, Reduction.MAXIMUM: numpy.logical_or,
+    Reduction.MINIMUM: numpy.logical_and,
+}
+_LEAST_FIRST = (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.SOFTMAX)
+_GREATEST_FIRST = (Reduction.MINIMUM, Reduction.ARGMINIMUM)
+
+
+def combined_dtype(type: Attribute) -> numpy.dtype:
+    """In what partial results are kept: floats in float64, since the order of a reduction's steps is free and its
+    result must not depend on it."""
+    dtype = value_dtype(type)
+    return numpy.dtype(numpy.float64) if dtype.kind == "f" else dtype
+
+
+def identity(kind: Reduction, types: Sequence[Attribute]) -> list[Value]:
+    """What leaves every value as it is under a combination; the least value at place 0 for the search of a maximum."""
+    dtype = combined_dtype(types[0])
+    if kind in _LEAST_FIRST or kind in _GREATEST_FIRST:
+        number = _extreme(dtype, least=kind in _LEAST_FIRST)
+    elif kind in (Reduction.MUL, Reduction.AND):
+        number = -1 if kind == Reduction.AND and dtype.kind == "i" else 1
+    else:
+        number = 0
+    numbers = [number] + [0] * (kind.arity - 1)
+    return [numpy.full(lanes_of(type) or (), value, combined_dtype(type))[()]
+            for value, type in zip(numbers, types, strict=True)]
+
+
+def _extreme(dtype: numpy.dtype, *, least: bool) -> float | int:
+    if dtype.kind == "f":
+        return -numpy.inf if least else numpy.inf
+    if dtype.kind == "b":
+        return int(not least)
+    limits = numpy.iinfo(dtype)
+    return int(limits.min if least else limits.max)
+
+
+def combine(kind: Reduction, into: Sequence[Value], values: Sequence[Value]) -> list[Value]:
+    """Partial results with one more value, or pair of values, each."""
+    if kind == Reduction.SOFTMAX:
+        return _softmax(*into, *values)
+    if kind.arity == 2:
+        return _better(kind, *into, *values)
+    table = _BOOLEANS if values[0].dtype == bool else _NUMBERS
+    return [table[kind](into[0], values[0])]
+
+
+def _better(kind: Reduction, best: Value, place: Value, value: Value, at: Value) -> list[Value]:
+    """NaN is best, and of equal values the one with the lower place."""
+    beats = numpy.greater if kind == Reduction.ARGMAXIMUM else numpy.less
+    missing, was_missing = value != value, best != best
+    ties = (value == best) | (missing & was_missing)
+    better = beats(value, best) | (missing & ~was_missing)
+    return [numpy.where(better, value, best)[()], numpy.where(better | (ties & (at < place)), at, place)[()]]
+
+
+def _softmax(greatest: Value, total: Value, value: Value, weight: Value) -> list[Value]:
+    ratio = numpy.where(value == greatest, 1.0, numpy.exp(-numpy.abs(greatest - value)))
+    is_new = (value > greatest) | (value != value)
+    return [numpy.where(is_new, value, greatest)[()],
+            numpy.where(is_new, total * ratio + weight, total + weight * ratio)[()]]
+
+
+def rounded(values: Sequence[Value], types: Sequence[Attribute]) -> list[Value]:
+    """Results of a reduction as values of its types."""
+    return [of_type(value, type) for value, type in zip(values, types, strict=True)]

@@ -1,0 +1,102 @@
+"""Values of a kernel as numpy's scalars and arrays, and elements as they lie in memory.
+
+A scalar is a numpy scalar, a vector an array of one dimension. numpy has no bfloat16: such a value is a float32 that
+bfloat16 can represent, and lies in memory as a uint16. A boolean lies in memory as a byte.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, TypeAlias
+
+import numpy
+from xdsl.dialects.builtin import (
+    BFloat16Type,
+    Float16Type,
+    Float32Type,
+    Float64Type,
+    IndexType,
+    IntegerType,
+    VectorType,
+)
+from xdsl.ir import Attribute
+
+from ...errors import UnsupportedError
+
+__all__ = ["Value", "element_of", "from_memory", "is_half", "lanes_of", "memory_dtype", "of_type", "to_memory",
+           "value_dtype"]
+
+Value: TypeAlias = Any
+"""A numpy scalar, or an array of one dimension."""
+
+BITS_BELOW_BFLOAT16 = numpy.uint32(16)
+
+_FLOATS: dict[type[Attribute], type[numpy.generic]] = {
+    BFloat16Type: numpy.float32, Float16Type: numpy.float16, Float32Type: numpy.float32, Float64Type: numpy.float64,
+}
+
+
+def element_of(type: Attribute) -> Attribute:
+    """The type of a scalar or of a vector's lanes."""
+    return type.element_type if isinstance(type, VectorType) else type
+
+
+def lanes_of(type: Attribute) -> int | None:
+    """The number of lanes of a vector, None for a scalar."""
+    return type.get_shape()[0] if isinstance(type, VectorType) else None
+
+
+def is_half(type: Attribute) -> bool:
+    """Whether a type, or that of a vector's lanes, is a float of 16 bits, which is computed with in float32."""
+    return isinstance(element_of(type), BFloat16Type | Float16Type)
+
+
+@cache
+def value_dtype(type: Attribute) -> numpy.dtype:
+    """The dtype of values of a type, or of a vector's lanes."""
+    element = element_of(type)
+    if isinstance(element, IndexType):
+        return numpy.dtype(numpy.int64)
+    if isinstance(element, IntegerType):
+        width = element.width.data
+        return numpy.dtype(numpy.bool_ if width == 1 else f"int{width}")
+    if element.__class__ not in _FLOATS:
+        raise UnsupportedError(f"kernels with values of {type} have no reference semantics")
+    return numpy.dtype(_FLOATS[element.__class__])
+
+
+@cache
+def memory_dtype(element: Attribute) -> numpy.dtype:
+    """The dtype in which elements of a type lie in memory."""
+    if isinstance(element, BFloat16Type):
+        return numpy.dtype(numpy.uint16)
+    return numpy.dtype(numpy.uint8) if element == IntegerType(1) else value_dtype(element)
+
+
+def of_type(value: Value, type: Attribute) -> Value:
+    """A number as a value of a type, rounded to the nearest one, ties to even."""
+    value = numpy.asarray(value)
+    if isinstance(element_of(type), BFloat16Type):
+        bits = to_memory(value.astype(numpy.float32), BFloat16Type())
+        return from_memory(bits, BFloat16Type())
+    return value.astype(value_dtype(type))[()]
+
+
+def to_memory(value: Value, element: Attribute) -> Value:
+    """A value as it is stored."""
+    if not isinstance(element, BFloat16Type):
+        return numpy.asarray(value).astype(memory_dtype(element))[()]
+    value = numpy.asarray(value, numpy.float32)
+    bits = value.view(numpy.uint32)
+    # Half of the last bit that is kept, and the last bit itself, so that ties go to the even number.
+    rounded = bits + numpy.uint32(0x7FFF) + ((bits >> BITS_BELOW_BFLOAT16) & numpy.uint32(1))
+    rounded = numpy.where(numpy.isnan(value), bits | numpy.uint32(0x00400000), rounded)
+    return (rounded >> BITS_BELOW_BFLOAT16).astype(numpy.uint16)[()]
+
+
+def from_memory(stored: Value, element: Attribute) -> Value:
+    """A stored element as a value."""
+    stored = numpy.asarray(stored)
+    if isinstance(element, BFloat16Type):
+        return (stored.astype(numpy.uint32) << BITS_BELOW_BFLOAT16).view(numpy.float32)[()]
+    return (stored != 0 if element == IntegerType(1) else stored)[()]
