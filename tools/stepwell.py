@@ -1,4 +1,4 @@
-"""`stepwell`: what passes and pipelines there are, new passes, and checks of rules."""
+"""`stepwell`: what passes and pipelines there are, new passes, and checks of rules and of orders of passes."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..ir.errors import StepwellError
 from ..passes.pipelines import pipeline_names
-from .check_rules import add_arguments, check_rule_files
+from . import check_orders, check_rules
 from .new_pass import write_in_package, write_in_tree
 from .new_pass.templates import LEVELS, NewPass
 from .pass_listing import describe_pass, describe_pipeline, list_passes
@@ -23,7 +23,7 @@ def main(args: Sequence[str] | None = None) -> int:
     flags = _argument_parser().parse_args(args)
     try:
         for line in flags.command(flags):
-            print(line)
+            print(line, flush=True)
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1
@@ -55,7 +55,7 @@ def _pipelines(flags: argparse.Namespace) -> Iterator[str]:
 
 
 def _check_rules(flags: argparse.Namespace) -> Iterator[str]:
-    return check_rule_files(flags.files, flags.seed, flags.count)
+    return check_rules.check_rule_files(flags.files, flags.seed, flags.count)
 
 
 def _short(path: Path) -> str:
@@ -66,7 +66,7 @@ def _short(path: Path) -> str:
 
 def _argument_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
-        "stepwell", description="What passes and pipelines there are, new passes, and checks of rules.")
+        "stepwell", description="What passes and pipelines there are, new passes, and checks of rules and orders.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
@@ -85,8 +85,12 @@ def _argument_parser() -> argparse.ArgumentParser:
     pipelines.set_defaults(command=_pipelines)
 
     rules = commands.add_parser("check-rules", help="execute both sides of the rules in files on random inputs")
-    add_arguments(rules)
+    check_rules.add_arguments(rules)
     rules.set_defaults(command=_check_rules)
+
+    orders = commands.add_parser("check-orders", help="run random subsets and orders of passes, each step compared")
+    check_orders.add_arguments(orders)
+    orders.set_defaults(command=check_orders.report_orders)
     return parser
 
 

@@ -1,0 +1,252 @@
+"""One pipeline run on one program, each step held to what the program computed; and many of them.
+
+A pass may refuse a module with an error of ours: the pipeline then goes on without it. Anything else that is not the
+same program afterwards is a finding: a wrong value, a crash, an exception, a module that does not verify, and text that
+does not parse back to the module.
+"""
+
+from __future__ import annotations
+
+import random
+import traceback
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.context import make_context
+from ...ir.errors import SemanticsError, StepwellError
+from ...ir.levels import level_of
+from ...ir.targets import CUDA, set_target
+from ...ir.text import parse_module, print_module
+from ...ir.verify import verify_module
+from ...passes.pass_manager import PassManager
+from ...passes.pass_options import pass_text
+from ...passes.pipelines import target_of_pipeline
+from ...passes.registry import PASSES
+from ...passes.reproducer import FailureKind, Reproduction
+from ..checking import CheckSemantics
+from ..checking.exact import CANNOT_RUN
+from ..execution import Executor
+from ..isolation import CrashError, run_in_child
+from .random_pipelines import PipelineWriter
+from .subjects import Corpus, Subject
+
+__all__ = ["Finding", "OrderReport", "check_order", "check_orders"]
+
+LONGEST = 300.0
+"""The seconds that one pipeline may take, with what is done to shrink it."""
+TRIALS = 40
+"""Of how many pipelines it is tried whether they are wrong too, to find a shorter one."""
+FRAMES = 3
+"""How many of the innermost calls are told of an exception."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """What is wrong after a pass."""
+
+    kind: str
+    """`wrong value`, `exception`, `invalid module`, `text` or `crash`."""
+    step: str
+    """The pass."""
+    what: str
+    pipeline: tuple[str, ...] = ()
+    """The passes up to that one, without those that are not needed for it to go wrong."""
+    before: str = ""
+    """The module that the pass was given."""
+    inputs: tuple[str, ...] = ()
+    """On what a wrong value shows, as `ir/semantics/inputs.py` describes it."""
+    seed: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.kind} after {self.step}: {self.what}\n  pipeline: {','.join(self.pipeline)}"
+
+    def reproducer(self) -> str:
+        """A file for `stepwell-opt --run-reproducer`."""
+        kinds = {"wrong value": FailureKind.WRONG_VALUE, "invalid module": FailureKind.INVALID_MODULE}
+        kind = kinds.get(self.kind, FailureKind.EXCEPTION)
+        return Reproduction(self.step, kind, self.inputs, self.seed).header(self.what, {}) + self.before
+
+
+@dataclass(frozen=True)
+class OrderReport:
+    """What became of one pipeline."""
+
+    number: int
+    program: str
+    table: str
+    """The pipeline that was varied, as `cpu:default`."""
+    stage: str
+    steps: int = 0
+    """How many passes ran."""
+    refusals: tuple[tuple[str, str], ...] = ()
+    """Passes that refused the module, and what they said."""
+    finding: Finding | None = None
+    skipped: str = ""
+    """Why the program cannot be executed at all."""
+
+
+@dataclass
+class _Run:
+    """A pipeline on a program."""
+
+    subject: Subject
+    target: str
+    seed: int
+    steps: list[str] = field(default_factory=list)
+    refusals: list[tuple[str, str]] = field(default_factory=list)
+
+    def find(self, passes: Sequence[ModulePass], *, each_step: bool = True, executed: bool = True) -> Finding | None:
+        """The first thing that is wrong. Unless for `each_step`, values are compared after the last pass, and after
+        each only where they are wrong; unless `executed`, not at all."""
+        module = self.subject.module.clone()
+        set_target(module, self.target)
+        check = CheckSemantics(values=self.subject.inputs, seed=self.seed, postponed=() if each_step else PASSES)
+        check.begin(module)
+        text = print_module(module)
+        for each in passes:
+            before, text_before = module, text
+            module = before.clone()
+            finding = None
+            try:
+                PassManager([each]).run(make_context(), module)
+            except StepwellError as error:
+                self.refusals.append((pass_text(each), error.what))
+                module = before
+                continue
+            except Exception as error:  # a pass raises errors of ours and no others
+                finding = Finding("exception", pass_text(each), _described(error))
+            self.steps.append(pass_text(each))
+            if finding is None and (text := print_module(module)) != text_before:
+                finding = _invalid(module, each) or (_wrong_value(check, module, each) if executed else None)
+            if finding is not None:
+                return replace(finding, pipeline=tuple(self.steps), before=text_before)
+        finding = None if each_step or not executed else _wrong_value(check, module)
+        return finding and replace(finding, pipeline=tuple(self.steps))
+
+
+def check_order(subject: Subject, table: str, passes: Sequence[ModulePass], *, seed: int = 0) -> OrderReport:
+    """Run one pipeline on one program; what is wrong comes with the shortest pipeline that a few trials find.
+
+    Stays in this process, but for the kernels: what they do to it would be seen.
+    """
+    run = _Run(subject, target_of_pipeline(table), seed)
+    report = OrderReport(0, subject.name, table, "")
+    if subject.inputs:
+        try:
+            Executor(seed=seed, isolated=True).observe(subject.module, subject.inputs)
+        except CANNOT_RUN as error:
+            return replace(report, skipped=f"{type(error).__name__}: {error}".partition("\n")[0])
+    finding = run.find(passes)
+    if finding is not None:
+        finding = _shrunk(run, passes, finding)
+    return replace(report, steps=len(run.steps), refusals=tuple(run.refusals), finding=finding)
+
+
+def check_orders(
+    corpus: Corpus, numbers: range, *, seed: int = 0, tables: Sequence[str] = ("cpu:default", "cuda:default"),
+    stages: Sequence[str] = (),
+) -> Iterator[OrderReport]:
+    """Run the random pipelines of these numbers, each in a process of its own; the same seed gives the same ones.
+
+    `stages` are those whose passes are shuffled; none means all.
+    """
+    writers = {name: PipelineWriter(name) for name in tables}
+    _load_interpreter(tables)
+    for number in numbers:
+        yield _checked(corpus, writers, stages, number, seed)
+
+
+def _checked(
+    corpus: Corpus, writers: dict[str, PipelineWriter], stages: Sequence[str], number: int, seed: int
+) -> OrderReport:
+    chance = random.Random(f"{seed}/{number}")
+    family = chance.choice(list(corpus.families))
+    name = chance.choice(list(corpus.families[family]))
+    table = chance.choice(list(writers))
+    subjects = corpus.subjects(family, name)
+    if not subjects:
+        return OrderReport(number, f"{family}/{name}", table, "", skipped="there is no module of it")
+    subject = subjects[chance.randrange(len(subjects))]
+    first = level_of(subject.module)
+    levels = list(writers[table].stages)
+    stage = chance.choice([level for level in levels[levels.index(first):] if not stages or level in stages])
+    pipeline = writers[table].write(chance, stage, first)
+    report = OrderReport(number, f"{family}/{subject.name}", table, stage)
+    try:
+        found = run_in_child(lambda: check_order(subject, table, pipeline.passes, seed=seed), LONGEST)
+    except CrashError as error:
+        passes = tuple(map(pass_text, pipeline.passes))
+        return replace(report, finding=Finding("crash", "some pass", error.what, passes))
+    return replace(found, number=number, program=report.program, stage=stage)
+
+
+def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Finding:
+    """The finding with as short a pipeline as a few trials find: parts are left out, ever smaller ones."""
+    kept = list(passes)
+    trials, size = TRIALS, max(len(passes) // 2, 1)
+    while trials > 0:
+        start = len(kept)
+        while start > 0 and trials > 0:
+            start = max(start - size, 0)
+            shorter = kept[:start] + kept[start + size:]
+            trial = _Run(run.subject, run.target, run.seed)
+            found = trial.find(shorter, each_step=False, executed=finding.kind == "wrong value") if shorter else None
+            trials -= 1
+            if found is not None and (found.kind, found.step) == (finding.kind, finding.step):
+                kept, finding = shorter, found
+        if size == 1:
+            break
+        size //= 2
+    return finding
+
+
+def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:
+    """Whether a module does not verify or is not what its text says."""
+    step = pass_text(module_pass)
+    try:
+        verify_module(module)
+    except StepwellError as error:
+        return Finding("invalid module", step, str(error))
+    except Exception as error:  # a verifier that fails is no better
+        return Finding("invalid module", step, _described(error))
+    text = print_module(module, locations=True)
+    try:
+        parsed = parse_module(make_context(), text)
+    except Exception as error:  # whatever the parser makes of it
+        return Finding("text", step, f"it does not parse: {_described(error)}")
+    if not parsed.is_structurally_equivalent(module) or print_module(parsed, locations=True) != text:
+        return Finding("text", step, "it parses to another module")
+    return None
+
+
+def _wrong_value(check: CheckSemantics, module: ModuleOp, module_pass: ModulePass | None = None) -> Finding | None:
+    """What is wrong after a pass, or without one after those since the last comparison."""
+    step = pass_text(module_pass) if module_pass is not None else "all passes"
+    try:
+        if module_pass is not None:
+            check.after_pass(module_pass, module)
+        else:
+            check.end(module)
+    except SemanticsError as error:
+        step = (error.pass_name or step).partition(" (")[0]
+        return Finding("wrong value", step, str(error), inputs=error.inputs, seed=error.seed)
+    except Exception as error:  # what emits or runs the module fails as nothing that checks a program foresees
+        return Finding("wrong value", step, _described(error))
+    return None
+
+
+def _described(error: Exception) -> str:
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    places = " < ".join(f"{frame.filename.rpartition('stepwell/')[2]}:{frame.lineno}" for frame in reversed(frames))
+    return f"{type(error).__name__}: {error} ({places})"
+
+
+def _load_interpreter(tables: Sequence[str]) -> None:
+    """Load what takes long once, before processes are forked."""
+    import torch._dynamo  # noqa: F401
+
+    if any(target_of_pipeline(table) == CUDA for table in tables):
+        from ...codegen.gpu.interpreter import kernels, runtime  # noqa: F401
