@@ -97,16 +97,19 @@ class _Run:
     seed: int
     steps: list[str] = field(default_factory=list)
     refusals: list[tuple[str, str]] = field(default_factory=list)
+    texts: set[str] = field(default_factory=set)
+    """Of functions and kernels that are what they are printed as."""
 
-    def find(self, passes: Sequence[ModulePass], *, each_step: bool = True, executed: bool = True) -> Finding | None:
-        """The first thing that is wrong. Unless for `each_step`, values are compared after the last pass, and after
-        each only where they are wrong; unless `executed`, not at all."""
+    def find(self, passes: Sequence[ModulePass], compared: range, *, executed: bool = True) -> Finding | None:
+        """The first thing that is wrong. Texts are parsed and values compared after each pass of the places `compared`;
+        values also after the others together and, where they are wrong, after each. Without `executed` none are."""
         module = self.subject.module.clone()
         set_target(module, self.target)
-        check = CheckSemantics(values=self.subject.inputs, seed=self.seed, postponed=() if each_step else PASSES)
+        check = CheckSemantics(values=self.subject.inputs, seed=self.seed)
         check.begin(module)
         text = print_module(module)
-        for each in passes:
+        for place, each in enumerate(passes):
+            check.postponed = () if place in compared or place + 1 == compared.start else PASSES
             before, text_before = module, text
             module = before.clone()
             finding = None
@@ -120,17 +123,40 @@ class _Run:
                 finding = Finding("exception", pass_text(each), _described(error))
             self.steps.append(pass_text(each))
             if finding is None and (text := print_module(module)) != text_before:
-                finding = _invalid(module, each) or (_wrong_value(check, module, each) if executed else None)
+                finding = _invalid(module, each)
+                if finding is None and (place in compared or each is passes[-1]):
+                    finding = self._misprinted(module, each)
+                if finding is None and executed:
+                    finding = _wrong_value(check, module, each)
             if finding is not None:
                 return replace(finding, pipeline=tuple(self.steps), before=text_before)
-        finding = None if each_step or not executed else _wrong_value(check, module)
+        finding = _wrong_value(check, module) if executed else None
         return finding and replace(finding, pipeline=tuple(self.steps))
 
+    def _misprinted(self, module: ModuleOp, module_pass: ModulePass) -> Finding | None:
+        """Whether a function or kernel of a module is not what its text says."""
+        for op in module.ops:
+            if (text := print_module(op, locations=True)) in self.texts:
+                continue
+            self.texts.add(text)
+            try:
+                parsed = parse_module(make_context(), text)
+            except Exception as error:  # whatever the parser makes of it
+                return Finding("text", pass_text(module_pass), f"it does not parse: {_described(error)}")
+            printed = ModuleOp([op.clone()])
+            if not parsed.is_structurally_equivalent(printed) or [print_module(each, locations=True) for each in
+                                                                  parsed.ops] != [text]:
+                return Finding("text", pass_text(module_pass), f"it parses to something else: {text}")
+        return None
 
-def check_order(subject: Subject, table: str, passes: Sequence[ModulePass], *, seed: int = 0) -> OrderReport:
+
+def check_order(
+    subject: Subject, table: str, passes: Sequence[ModulePass], *, compared: range | None = None, seed: int = 0
+) -> OrderReport:
     """Run one pipeline on one program; what is wrong comes with the shortest pipeline that a few trials find.
 
-    Stays in this process, but for the kernels: what they do to it would be seen.
+    Values are compared after each pass, or after those in the places `compared` and after the last. Kernels run in
+    child processes.
     """
     run = _Run(subject, target_of_pipeline(table), seed)
     report = OrderReport(0, subject.name, table, "")
@@ -139,7 +165,7 @@ def check_order(subject: Subject, table: str, passes: Sequence[ModulePass], *, s
             Executor(seed=seed, isolated=True).observe(subject.module, subject.inputs)
         except CANNOT_RUN as error:
             return replace(report, skipped=f"{type(error).__name__}: {error}".partition("\n")[0])
-    finding = run.find(passes)
+    finding = run.find(passes, range(len(passes)) if compared is None else compared)
     if finding is not None:
         finding = _shrunk(run, passes, finding)
     return replace(report, steps=len(run.steps), refusals=tuple(run.refusals), finding=finding)
@@ -175,8 +201,11 @@ def _checked(
     stage = chance.choice([level for level in levels[levels.index(first):] if not stages or level in stages])
     pipeline = writers[table].write(chance, stage, first)
     report = OrderReport(number, f"{family}/{subject.name}", table, stage)
+    first = len(pipeline.before)
+    compared = range(first, first + len(pipeline.shuffled))
     try:
-        found = run_in_child(lambda: check_order(subject, table, pipeline.passes, seed=seed), LONGEST)
+        found = run_in_child(
+            lambda: check_order(subject, table, pipeline.passes, compared=compared, seed=seed), LONGEST)
     except CrashError as error:
         passes = tuple(map(pass_text, pipeline.passes))
         return replace(report, finding=Finding("crash", "some pass", error.what, passes))
@@ -193,7 +222,7 @@ def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Findin
             start = max(start - size, 0)
             shorter = kept[:start] + kept[start + size:]
             trial = _Run(run.subject, run.target, run.seed)
-            found = trial.find(shorter, each_step=False, executed=finding.kind == "wrong value") if shorter else None
+            found = trial.find(shorter, range(0), executed=finding.kind == "wrong value") if shorter else None
             trials -= 1
             if found is not None and (found.kind, found.step) == (finding.kind, finding.step):
                 kept, finding = shorter, found
@@ -204,7 +233,7 @@ def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Findin
 
 
 def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:
-    """Whether a module does not verify or is not what its text says."""
+    """Whether a module does not verify."""
     step = pass_text(module_pass)
     try:
         verify_module(module)
@@ -212,13 +241,6 @@ def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:
         return Finding("invalid module", step, str(error))
     except Exception as error:  # a verifier that fails is no better
         return Finding("invalid module", step, _described(error))
-    text = print_module(module, locations=True)
-    try:
-        parsed = parse_module(make_context(), text)
-    except Exception as error:  # whatever the parser makes of it
-        return Finding("text", step, f"it does not parse: {_described(error)}")
-    if not parsed.is_structurally_equivalent(module) or print_module(parsed, locations=True) != text:
-        return Finding("text", step, "it parses to another module")
     return None
 
 
