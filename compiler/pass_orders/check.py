@@ -21,11 +21,11 @@ from ...ir.levels import level_of
 from ...ir.targets import CUDA, set_target
 from ...ir.text import parse_module, print_module
 from ...ir.verify import verify_module
-from ...passes.pass_manager import PassManager
-from ...passes.pass_options import pass_text
+from ...passes.management.pass_manager import PassManager
+from ...passes.management.pass_options import pass_text
+from ...passes.management.reproducer import FailureKind, Reproduction
 from ...passes.pipelines import target_of_pipeline
 from ...passes.registry import PASSES
-from ...passes.reproducer import FailureKind, Reproduction
 from ..checking import CheckSemantics
 from ..checking.exact import CANNOT_RUN
 from ..execution import Executor

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from xdsl.passes import ModulePass
 
 from ...ir.errors import OptionError
-from ...passes.pass_options import is_required, option_fields
-from ...passes.pipeline_parser import parse_pipeline
+from ...passes.management.pass_options import is_required, option_fields
+from ...passes.management.pipeline_parser import parse_pipeline
 from ...passes.pipelines import find_pipeline
 from ...passes.registry import PASSES, find_pass
 

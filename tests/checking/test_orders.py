@@ -20,7 +20,7 @@ from stepwell.compiler.pass_orders import Finding, Subject, check_order, check_o
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError
 from stepwell.ir.text import parse_module
-from stepwell.passes.pipeline_parser import parse_pipeline
+from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 from .order_corpus import corpus
