@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from functools import cache, cached_property
 from itertools import combinations
 
 from xdsl.dialects.builtin import ModuleOp
@@ -15,18 +16,31 @@ from .liveness import Liveness
 
 
 class SharedMemory:
-    """The launches of a module by kernel, and what they say about the kernels' arguments."""
+    """The launches of a module by kernel, and what they say about the kernels' arguments; they are looked at when they
+    are first asked about."""
 
     def __init__(self, module: ModuleOp):
-        self.launches: dict[str, list[LaunchOp]] = {}
-        self._roots: dict[LaunchOp, list[frozenset[SSAValue]]] = {}
-        for function in module.ops:
+        self._module = module
+
+    @cached_property
+    def launches(self) -> dict[str, list[LaunchOp]]:
+        """The launches of each kernel."""
+        launches: dict[str, list[LaunchOp]] = {}
+        for op in self._roots:
+            launches.setdefault(op.kernel.string_value(), []).append(op)
+        return launches
+
+    @cached_property
+    def _roots(self) -> dict[LaunchOp, list[frozenset[SSAValue]]]:
+        """The memory behind each argument of each launch."""
+        roots: dict[LaunchOp, list[frozenset[SSAValue]]] = {}
+        for function in self._module.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
                 liveness = Liveness(function)
                 for op in liveness.ops:
                     if isinstance(op, LaunchOp):
-                        self.launches.setdefault(op.kernel.string_value(), []).append(op)
-                        self._roots[op] = [liveness.roots.get(argument, frozenset()) for argument in op.arguments]
+                        roots[op] = [liveness.roots.get(argument, frozenset()) for argument in op.arguments]
+        return roots
 
     def keys(self, kernel: KernelOp) -> dict[SSAValue, Hashable]:
         """A key for each argument of a kernel; those that are, or may be, one memory in some launch have one key."""
@@ -37,3 +51,11 @@ class SharedMemory:
                 if mine & theirs and keys[first] != keys[other]:
                     keys = [keys[first] if key == keys[other] else key for key in keys]
         return dict(zip(arguments, keys, strict=True))
+
+    def memory(self, kernel: KernelOp) -> Callable[[SSAValue], Hashable]:
+        """What tells the buffers of a kernel apart, arguments by their keys; any other is memory of its own."""
+        @cache
+        def keys() -> dict[SSAValue, Hashable]:
+            return self.keys(kernel)
+
+        return lambda buffer: keys().get(buffer, buffer)

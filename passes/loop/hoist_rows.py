@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
-from functools import cache
 from math import prod
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -77,23 +74,12 @@ class HoistRows(ModulePass):
     """The iterations of a tile where it is not known how long the row is."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-
-        @cache
-        def shared() -> SharedMemory:
-            return SharedMemory(op)
-
+        shared = SharedMemory(op)
         for kernel in op.ops:
             if isinstance(kernel, KernelOp):
-                @cache
-                def keys(kernel: KernelOp = kernel) -> dict[SSAValue, Hashable]:
-                    return shared().keys(kernel)
-
-                def memory(buffer: SSAValue, keys=keys) -> Hashable:
-                    return keys().get(buffer, buffer)
-
+                memory = shared.memory(kernel)
                 for loop in loops_in(kernel):
-                    self._visit(loop, memory, watcher)
+                    self._visit(loop, memory, watcher_of(ctx))
 
     def _visit(self, loop: LoopOp, memory: Memory, watcher: Watcher) -> None:
         while (row := self._find(loop, memory)) is not None:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Iterable
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType
+from xdsl.context import Context
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.passes import ModulePass
 from xdsl.traits import Pure
 
+from ...ir.context import watcher_of
 from ...ir.dialects.loop import (
-    AccessOp,
     AllocOp,
     ApplyOp,
-    GatherOp,
     KernelOp,
     LoadOp,
     LoopOp,
@@ -24,15 +27,17 @@ from ...ir.dialects.loop import (
 )
 from ...ir.expressions import Expression, symbol
 from ...ir.watching import Watcher, describe
-from ..rewriting.kernel_pass import KernelPass
+from ..analysis.shared_memory import SharedMemory
 from .analysis.costs import total_cost
+from .analysis.effects import Memory, effects_of
 from .analysis.index_expressions import Names
 
 _HERE = symbol("here")
 """The induction variable of whichever loop is looked at."""
 
 
-class ReuseRows(KernelPass):
+@dataclass(frozen=True)
+class ReuseRows(ModulePass):
     """Keep what one loop over a row computes for the next loop over it, where computing it again costs more.
 
         %s = loop.reduce <add> %r = 0 to 2048 : f32 {
@@ -55,8 +60,8 @@ class ReuseRows(KernelPass):
           %q = arith.divf %e, %s : f32
           loop.store %q, %y[%i * 2048 + %j] : f32, memref<?xf32>
         }
-    The values wait where the later loop writes its result, if that has their type, or else in scratch memory. Two
-    arguments of a kernel must not be the same memory yet: `reinplace` comes later.
+    The values wait where the later loop writes its result, if that has their type and no launch gives the kernel that
+    memory for anything else as well, or else in scratch memory.
     """
 
     name = "reuse-rows"
@@ -67,10 +72,13 @@ class ReuseRows(KernelPass):
     largest_row: int = 32768
     """The bytes that a row of scratch memory takes at most: it is on the stack, and in the second-level cache."""
 
-    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        rows = _Rows(kernel, self.threshold, self.largest_row, watcher)
-        for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
-            rows.visit(block)
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        shared = SharedMemory(op)
+        for kernel in op.ops:
+            if isinstance(kernel, KernelOp):
+                rows = _Rows(kernel, shared.memory(kernel), self.threshold, self.largest_row, watcher_of(ctx))
+                for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
+                    rows.visit(block)
 
 
 class _Place(NamedTuple):
@@ -98,16 +106,22 @@ class _Row:
 class _Rows:
     """The loops of one kernel, looked at one block after another."""
 
-    def __init__(self, kernel: KernelOp, threshold: int, largest_row: int, watcher: Watcher):
-        self.threshold, self.largest_row, self.watcher = threshold, largest_row, watcher
+    def __init__(self, kernel: KernelOp, memory: Memory, threshold: int, largest_row: int, watcher: Watcher):
+        self.memory, self.threshold, self.largest_row, self.watcher = memory, threshold, largest_row, watcher
         self.names = Names()
-        accesses = [op for op in kernel.walk() if isinstance(op, AccessOp)]
-        self.stores: dict[SSAValue, list[StoreOp]] = {}
-        for access in accesses:
-            if isinstance(access, StoreOp):
-                self.stores.setdefault(access.buffer, []).append(access)
+        self._kernel = kernel
         self._numbers: dict[Hashable, int] = {}
-        self.loaded = {access.buffer for access in accesses if isinstance(access, LoadOp | GatherOp)}
+
+    @cached_property
+    def uses(self) -> Counter[Hashable]:
+        """By memory, how many operations touch it."""
+        return Counter(key for op in self._kernel.walk() for key in
+                       {self.memory(operand) for operand in op.operands if isinstance(operand.type, MemRefType)})
+
+    @cached_property
+    def written(self) -> frozenset[Hashable]:
+        """The memory that is written."""
+        return effects_of(self._kernel, self.memory).writes
 
     def visit(self, block: Block) -> None:
         """Let each loop of a block use what the loops before it computed."""
@@ -148,7 +162,7 @@ class _Rows:
             else:
                 return None
         if isinstance(op, LoadOp):
-            if op.buffer in self.stores:
+            if self.memory(op.buffer) in self.written:
                 return None
             place = self._here(self.names.expressions(op)["subscript"], loop)
             mask = None if op.mask is None else operands[-1]
@@ -205,7 +219,7 @@ class _Rows:
         if place.buffer is None:
             place = place._replace(buffer=self._allocate(earlier, value))
         else:
-            self.loaded.add(place.buffer)
+            self.uses[self.memory(place.buffer)] += 2
         assert place.buffer is not None
         indices, (subscript,) = self._close(earlier.loop, place.subscript)
         store = StoreOp(value, place.buffer, subscript, indices)
@@ -222,7 +236,7 @@ class _Rows:
         for store in _following(value.owner):
             if isinstance(store, StoreOp) and store.value.type == value.type and store.mask is None:
                 buffer = store.buffer
-                if len(self.stores[buffer]) == 1 and buffer not in self.loaded and isinstance(buffer, BlockArgument):
+                if self.uses[self.memory(buffer)] == 1 and isinstance(buffer, BlockArgument):
                     return _Place(buffer, self._here(self.names.expressions(store)["subscript"], loop), loop)
         return None
 
@@ -243,7 +257,6 @@ class _Rows:
         block = row.loop.parent
         assert block is not None
         block.insert_op_before(alloc, row.loop)
-        self.stores[alloc.result] = []
         return alloc.result
 
     def _close(self, loop: LoopOp, subscript: Expression) -> tuple[list[SSAValue], list[Expression]]:

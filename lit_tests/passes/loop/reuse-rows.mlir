@@ -132,3 +132,32 @@ loop.kernel @result_written_first(%x: memref<100xf32>, %y: memref<100xf32>, %z: 
     loop.store %q, %z[%j] : f32, memref<100xf32>
   }
 }
+
+/// A row does not wait in the result where a launch gives the kernel one memory for its input and its result: what the
+/// other rows read would be lost.
+// CHECK-LABEL: loop.kernel @one_buffer(
+loop.kernel @one_buffer(%x: memref<300xf32>, %y: memref<300xf32>) {
+  // CHECK:       math.exp
+  // CHECK-NOT:   loop.store
+  // CHECK:       loop.parallel
+  // CHECK:       math.exp
+  loop.parallel %i = 0 to 3 {
+    %s = loop.reduce <add> %r = 0 to 100 : f32 {
+      %v = loop.load %x[%i * 100 + %r] : memref<300xf32> -> f32
+      %e = math.exp %v : f32
+      loop.yield %e : f32
+    }
+    loop.parallel %j = 0 to 100 {
+      %v = loop.load %x[%i * 100 + %j] : memref<300xf32> -> f32
+      %e = math.exp %v : f32
+      %q = arith.divf %e, %s : f32
+      loop.store %q, %y[%i * 100 + %j] : f32, memref<300xf32>
+    }
+  }
+}
+func.func @forward(%a: !host.buffer<[3, 100], f32>) -> !host.buffer<[3, 100], f32> {
+  %b = host.alloc : !host.buffer<[3, 100], f32>
+  host.copy %a to %b : !host.buffer<[3, 100], f32> to !host.buffer<[3, 100], f32>
+  host.launch @one_buffer(%b, %b) : !host.buffer<[3, 100], f32>, !host.buffer<[3, 100], f32>
+  func.return %b : !host.buffer<[3, 100], f32>
+}
