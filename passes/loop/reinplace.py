@@ -48,7 +48,8 @@ class Reinplace(ModulePass):
                     if isinstance(launch, LaunchOp):
                         name = launch.kernel.string_value()
                         if name not in pairs:
-                            pairs[name] = in_place_pairs(kernels[name])
+                            # Of a kernel that is not of loops, nothing is known.
+                            pairs[name] = in_place_pairs(kernels[name]) if name in kernels else set()
                         for source, target in sorted(pairs[name]):
                             self._share(liveness, launch, source, target, watcher)
                         if not pairs[name]:
@@ -132,7 +133,9 @@ def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:
 
 
 def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:
-    return position in written[launch.kernel.string_value()]
+    """Whether a launch may write an argument; one of a kernel that is not of loops may."""
+    name = launch.kernel.string_value()
+    return name not in written or position in written[name]
 
 
 def _is_free(liveness: Liveness, launch: LaunchOp, copy: CopyOp, pairs: Pairs) -> bool:

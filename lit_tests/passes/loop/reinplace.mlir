@@ -180,3 +180,21 @@ func.func @new_value(%x: !host.buffer<[32], f32> {stepwell.mutated_by = 0 : i64}
   host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
   func.return %a : !host.buffer<[32], f32>
 }
+
+/// What a kernel of Triton reads and writes is not known, so its results are in memory of their own.
+// CHECK-LABEL: func.func @negative_kernel_of_triton(
+func.func @negative_kernel_of_triton(%x: !host.buffer<[32], f32>) -> !host.buffer<[32], f32> {
+  // CHECK-NEXT: %[[A:.*]] = host.alloc
+  // CHECK-NEXT: %[[B:.*]] = host.alloc
+  // CHECK-NEXT: host.launch @copies(%x, %[[A]])
+  // CHECK-NEXT: host.launch @copies(%[[A]], %[[B]])
+  // CHECK-NEXT: func.return %[[B]]
+  %a = host.alloc : !host.buffer<[32], f32>
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @copies(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.launch @copies(%a, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %b : !host.buffer<[32], f32>
+}
+triton.func @copies(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
+  triton.return
+}
