@@ -45,8 +45,10 @@ class PlanMemory(KernelPass):
         intervals: list[Interval] = []
         for at, op in enumerate(liveness.ops):
             for result in op.results:
-                if not isinstance(result.type, BufferType) or result in liveness.escaping or isinstance(op, ViewOp):
+                if not isinstance(result.type, BufferType) or result in liveness.escaping:
                     continue
+                if isinstance(op, ViewOp | SliceOp) or any(isinstance(use.operation, FreeOp) for use in result.uses):
+                    continue  # it is in other memory, or was planned before
                 if not result.uses and len(liveness.roots[result]) > 1:  # it is an operand, which is used
                     continue
                 size = byte_size(result.type)

@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p plan-memory | filecheck %s
+// RUN: stepwell-opt %s -p plan-memory,plan-memory | filecheck %s
 // RUN: stepwell-opt %s -p plan-memory --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 loop.kernel @reverse(%x: memref<32xf32>, %y: memref<32xf32>) {
