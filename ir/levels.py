@@ -94,7 +94,8 @@ def level_of(module: ModuleOp) -> str:
         return "triton"
     level = "aten"
     for op in module.walk():
-        if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in op.results):
+        arguments = [value for region in op.regions for block in region.blocks for value in block.args]
+        if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in (*op.results, *arguments)):
             return "host"
         if op.name.startswith("prim."):
             level = "prim"

@@ -10,6 +10,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.passes import ModulePass
 
+from ...ir.context import watcher_of
+from ...ir.levels import level_of
 from ...ir.ranges import Range
 from ...ir.symbols import programs_of, symbol_ranges
 from .loop_lowering.host_program import HostProgram, signature_of
@@ -45,6 +47,9 @@ class PrimToLoop(ModulePass):
     name = "prim-to-loop"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
+        if (level := level_of(op)) in ("host", "triton"):
+            watcher_of(ctx).missed(self.name, op, f"the module is on the level {level} already")
+            return
         functions = [f for f in op.ops if isinstance(f, FuncOp)]
         entries = programs_of(op)
         outlined = {f.sym_name.data: f for f in functions if f not in entries}

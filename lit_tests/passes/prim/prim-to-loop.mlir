@@ -1,4 +1,5 @@
 // RUN: stepwell-opt %s -p prim-to-loop --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p prim-to-loop,prim-to-loop --split-input-file | filecheck %s
 
 /// An elementwise op is a loop a dimension; the call becomes a launch into a fresh buffer.
 func.func private @double(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
