@@ -229,7 +229,8 @@ def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Findin
         if size == 1:
             break
         size //= 2
-    return finding
+    # Once more step by step, for the module before the wrong one.
+    return _Run(run.subject, run.target, run.seed).find(kept, range(len(kept))) or finding
 
 
 def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i1, i8, i32, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, VectorType, i1, i8, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import arith, triton
@@ -75,6 +75,9 @@ class KernelLowering:
 
     def operation(self, op: Operation) -> None:
         self.writer.location = op.location
+        if any(isinstance(value.type, VectorType) for value in (*op.operands, *op.results)):
+            raise PassError.at(op, "a kernel with vectors has no form in Triton, where blocks of loops are lanes",
+                               hint="run loop-to-triton on kernels that vectorize has left alone")
         if (lowering := self.lowerings.get(type(op))) is not None:
             lowering(self, op)
         elif (formula := self.formulas.get(type(op))) is not None:
