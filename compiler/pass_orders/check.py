@@ -272,4 +272,4 @@ def _load_interpreter(tables: Sequence[str]) -> None:
     import torch._dynamo  # noqa: F401
 
     if any(target_of_pipeline(table) == CUDA for table in tables):
-        from ...codegen.gpu.interpreter import kernels, runtime  # noqa: F401
+        from ...codegen.runtime.gpu.interpreter import host_support, kernels  # noqa: F401
