@@ -184,3 +184,28 @@ loop.kernel @sum_of_maxima(%x: memref<1344xf32>, %y: memref<1xf32>) {
   }
   loop.store %s, %y[0] : f32, memref<1xf32>
 }
+
+/// What vectors have been made of stays as it is.
+// CHECK-LABEL: loop.kernel @negative_vectors(
+// CHECK-NOT:     vector<16x
+loop.kernel @negative_vectors(%x: memref<1024xf32>, %y: memref<1024xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %a = loop.load %x[%i] : memref<1024xf32> -> f32
+    %v = loop.load %x[%i * 16] : memref<1024xf32> -> vector<8xf32>
+    %w = math.absf %v : vector<8xf32>
+    loop.store %w, %y[%i * 16] : vector<8xf32>, memref<1024xf32>
+    loop.store %a, %y[%i * 16 + 8] : f32, memref<1024xf32>
+  }
+}
+
+/// Each iteration counts, although all count in one place.
+// CHECK-LABEL: loop.kernel @negative_atomic(
+// CHECK:         loop.parallel %{{.*}} = 0 to 64 {
+loop.kernel @negative_atomic(%x: memref<64xf32>, %y: memref<64xf32>, %n: memref<1xf32>) {
+  %one = arith.constant 1.0 : f32
+  loop.parallel %i = 0 to 64 {
+    %a = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %a, %y[%i] : f32, memref<64xf32>
+    loop.atomic <add> %one, %n[0] : f32, memref<1xf32>
+  }
+}

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TypeGuard
 
-from xdsl.dialects.builtin import AnyFloat
+from xdsl.dialects.builtin import AnyFloat, VectorType
 from xdsl.ir import Operation
 
 from ....ir.dialects.loop import (
@@ -62,7 +62,7 @@ def _why_scalar(loop: LoopOp, names: Names, lanes: int) -> str:
     if isinstance(loop, ForOp):
         return "each iteration needs the one before"
     if not _is_candidate(loop):
-        return "it moves by more than one index at a time, or tile by tile"
+        return "it moves by more than one index at a time, tile by tile, or holds vectors already"
     gain = _gain(loop, names, max(min(lanes, extent(loop)), 1), 1.0)
     if gain > 0:
         return "a loop around it would gain more, but cannot be vectorized"
@@ -90,10 +90,11 @@ def extent(loop: LoopOp) -> int:
 
 
 def _is_candidate(op: Operation) -> TypeGuard[ParallelOp | ReduceOp]:
-    """Whether the iterations of `op` may run side by side: a loop in steps of 1, without tiles inside."""
+    """Whether the iterations of `op` may run side by side: a loop in steps of 1, without tiles or vectors inside."""
     if not isinstance(op, ParallelOp | ReduceOp) or op.step_size != 1:
         return False
-    return not any(isinstance(inner, TransposeOp) for inner in op.walk())
+    return not any(isinstance(inner, TransposeOp) or any(isinstance(value.type, VectorType) for value in inner.results)
+                   for inner in op.walk())
 
 
 def _gain(loop: LoopOp, names: Names, lanes: int, runs: float) -> float:

@@ -61,17 +61,15 @@ class VectorBody(LaneValues):
             if isinstance(op, kind):
                 method(self, op)
                 return
-        if not any(self.is_vector(operand) for operand in op.operands):
-            self._uniform(op)
-        elif op.has_trait(Pure, value_if_unregistered=False) and not op.regions:
+        if op.regions or not op.has_trait(Pure, value_if_unregistered=False):
+            raise NotVectorizable(f"{op.name} has no form over vectors")
+        if any(self.is_vector(operand) for operand in op.operands):
             self._lanewise(op)
         else:
-            raise NotVectorizable(f"{op.name} has no form over vectors")
+            self._uniform(op)
 
     def _uniform(self, op: Operation) -> None:
         """An op that is the same for all lanes."""
-        if op.regions:
-            raise NotVectorizable(f"{op.name} has no form over vectors")
         clone = op.clone(dict(self.new))
         self.emit(clone)
         for old, new in zip(op.results, clone.results, strict=True):
