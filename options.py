@@ -37,8 +37,10 @@ class CompileOptions:
         "collect what passes did and did not do in `report().remarks`; a text is a file to write it to, as JSON",
     ] = False
     instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
-    vector_bits: Annotated[
-        Literal[128, 256, 512] | None, "width of a vector register, default that of this machine"
+    machine: Annotated[
+        str | None,
+        "the machine to compile for: a preset's name, or `native`, the one at hand, which is the default; with fields "
+        "that are set otherwise, as in `native{vector_bits=256}`",
     ] = None
     cuda_graphs: Annotated[bool, "record what a program does on a GPU and repeat it; no effect on the CPU"] = False
     max_autotune: Annotated[bool, "choose among kernels by measuring them on the GPU; no effect on the CPU"] = False

@@ -39,9 +39,11 @@ from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
 from ..ir.garbage_collector import collector_paused
 from ..ir.levels import EXTERN, level_of
+from ..ir.machines.presets import PRESETS
+from ..ir.machines.text import parse_machine
 from ..ir.provenance import Origin
 from ..ir.symbols import is_private
-from ..ir.targets import CPU, CUDA, target_of
+from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
 from ..passes.analysis.numerics import ATTRIBUTE as NUMERICS
@@ -65,6 +67,8 @@ __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "l
 log = logging.getLogger("stepwell")
 
 MOST_LINES = 3
+NATIVE = "native"
+"""The name of the machine at hand."""
 LEVELS = tuple(STOPS)
 """Where `lower_module` can stop; the last two are text of the emitters."""
 
@@ -80,7 +84,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     cache = _cache(options)
     target = chosen_target(module, options, cache)
     arguments = Arguments.of(module, CPU if options.target == INTERPRETER else target_of(module))
-    pipeline = _pipeline(module, options, target)
+    _settle_machine(module, options, target)
+    pipeline = _pipeline(module, options)
     _settle_numerics(module, options)
     level = level_of(module)
     overrides = Overrides.of(options, parse_pipeline(pipeline), level, target.kernels_file)
@@ -126,10 +131,10 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
     cache = _cache(options)
     target = chosen_target(module, options, cache, to)
-    bits = options.vector_bits or target.vector_bits
+    _settle_machine(module, options, target)
     _settle_numerics(module, options)
     level = level_of(module)
-    passes = parse_pipeline(_named_pipeline(module, options, bits, STOPS[to]))
+    passes = parse_pipeline(_named_pipeline(module, options, STOPS[to]))
     overrides = Overrides.of(options, passes, level, target.kernels_file)
     watching = Watching(options, level)
     _run(module, overrides.passes, watching, _reproducer(options, cache, overrides.passes, target))
@@ -190,19 +195,32 @@ def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
         module.attributes[NUMERICS] = StringAttr(options.numerics)
 
 
-def _pipeline(module: ModuleOp, options: CompileOptions, target: ProgramTarget) -> str:
+def _settle_machine(module: ModuleOp, options: CompileOptions, target: ProgramTarget) -> None:
+    """Write the machine to compile for into the module: the one that the options give, or else the one that the module
+    names already, or else the one at hand."""
+    if options.machine is None and MACHINE in module.attributes:
+        return
+    at_hand = target.machine
+    machine = at_hand if options.machine is None else parse_machine(options.machine, {NATIVE: at_hand, **PRESETS})
+    if machine.target != at_hand.target:
+        raise OptionError(f"the machine '{options.machine}' is for the target '{machine.target}', and the program is "
+                          f"compiled for '{at_hand.target}'", hint=f"give the option target='{machine.target}' as well")
+    set_machine(module, machine)
+
+
+def _pipeline(module: ModuleOp, options: CompileOptions) -> str:
     if isinstance(options.pipeline, str) and not is_pipeline(options.pipeline):
         return options.pipeline
-    return _named_pipeline(module, options, options.vector_bits or target.vector_bits)
+    return _named_pipeline(module, options)
 
 
-def _named_pipeline(module: ModuleOp, options: CompileOptions, bits: int, stop: str | None = None) -> str:
+def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None = None) -> str:
     """The text of the pipeline that the options give or name, from the module's level on."""
     pipeline = options.pipeline or (AUTOTUNED if options.max_autotune else DEFAULTS)[target_of(module)]
     if isinstance(pipeline, str) and not is_pipeline(pipeline):
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
                           hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")
-    return pipeline_for(pipeline, level_of(module), bits=bits, threads=options.threads, stop=stop)
+    return pipeline_for(pipeline, level_of(module), threads=options.threads, stop=stop)
 
 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:

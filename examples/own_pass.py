@@ -46,7 +46,7 @@ if __name__ == "__main__":
     torch.testing.assert_close(result, scale(x, y))
 
     # In torch.compile: a pass is named by its place, `module:Class`, in the text of a pipeline.
-    rest = pipeline_for("cpu:default", "prim", bits=256, threads=True)
+    rest = pipeline_for("cpu:default", "prim", threads=True)
     pipeline = f"aten-to-prim,{__name__}:UseRsqrt,{rest}"
     compiled = torch.compile(scale, backend="stepwell", options={"pipeline": pipeline})
     torch.testing.assert_close(compiled(x, y), scale(x, y))

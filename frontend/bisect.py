@@ -13,11 +13,13 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ..codegen.runtime.cache import DiskCache
 from ..codegen.runtime.toolchain import Toolchain
+from ..codegen.runtime.toolchain.machine_at_hand import machine_at_hand
 from ..compiler.bisection import Verdict, bisect_pipeline
 from ..compiler.checking.agreement import Disagreement, Tolerance, first_disagreement
 from ..compiler.checking.exact import CANNOT_RUN
 from ..compiler.execution import Executor, Observation
 from ..compiler.symptoms import Outcome
+from ..ir.targets import set_machine
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for
 from .api import traced
@@ -36,10 +38,8 @@ def bisect(
     OptionError if nothing differs, or if the captured module differs before the first pass.
     """
     program = _Program(function, args, kwargs, dynamic, tolerance, seed)
-    text = pipeline
-    if is_pipeline(pipeline):
-        bits = Toolchain.detect(DiskCache.default()).vector_bits
-        text = pipeline_for(pipeline, "aten", bits=bits, threads=True)
+    set_machine(program.module, machine_at_hand(Toolchain.detect(DiskCache.default())))
+    text = pipeline_for(pipeline, "aten", threads=True) if is_pipeline(pipeline) else pipeline
     return bisect_pipeline(program.module, parse_pipeline(text), program)
 
 

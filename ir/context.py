@@ -22,6 +22,7 @@ DIALECTS = {
     "prim": ("prim", "Prim"),
     "prims": ("aten", "Prims"),
     "shape": ("shape", "Shape"),
+    "stepwell": ("stepwell", "Stepwell"),
     "triton": ("triton", "Triton"),
 }
 # Those that take the place of xDSL's in our contexts; `xdsl-opt` keeps its own.

@@ -3,6 +3,7 @@
 - The tensors of operators and prim ops name all of their sizes.
 - `stepwell.strides` gives one stride for each size.
 - A launch gives a kernel what it takes, and no buffer that is smaller than the kernel believes.
+- The machine that a module names is one of its target.
 - An operation of the dialect control gives a private function what it takes, and takes what that gives. No function
   comes to call itself.
 """
@@ -12,7 +13,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, IntegerType, MemRefType, NoneAttr, TensorType, i1, i8
+from xdsl.dialects.builtin import (
+    DYNAMIC_INDEX,
+    IndexType,
+    IntegerType,
+    MemRefType,
+    NoneAttr,
+    StringAttr,
+    TensorType,
+    i1,
+    i8,
+)
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
@@ -20,11 +31,13 @@ from .dialects.control import Call, ControlOp, is_condition
 from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
 from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
+from .dialects.stepwell import MachineAttr
 from .dialects.triton import FuncOp as TritonFuncOp
 from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
 from .semantics.dtypes import stored_type
 from .symbols import called_from, is_private
+from .targets import MACHINE, TARGET
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
 STRIDES = "stepwell.strides"
@@ -32,6 +45,8 @@ STRIDES = "stepwell.strides"
 
 def module_errors(module: Operation) -> Iterator[VerificationError]:
     """What is wrong between the operations of a module."""
+    if what := _wrong_machine(module.attributes):
+        yield VerificationError(what)
     kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, KernelOp | TritonFuncOp)}
     functions = {op.sym_name.data: op for op in module.walk() if isinstance(op, FuncOp)}
     for op in module.walk():
@@ -47,6 +62,18 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
             for what in filter(None, (_wrong_call(op, callable[name]) if name in callable else
                                       _wrong_launch(op, name, kernels) for name in names)):
                 yield VerificationError.at(op, f"'{op.name}': {what}")
+
+
+def _wrong_machine(attributes: Mapping[str, Attribute]) -> str | None:
+    """What is wrong with the machine that a module names."""
+    machine, target = attributes.get(MACHINE), attributes.get(TARGET)
+    if machine is None:
+        return None
+    if not isinstance(machine, MachineAttr):
+        return f'{MACHINE} is {machine}, and no machine: write #stepwell.machine<"NAME">'
+    if isinstance(target, StringAttr) and target.data != machine.data.target:
+        return f"the machine '{machine.data.name}' is for the target '{machine.data.target}', and {TARGET} is {target}"
+    return None
 
 
 def _function_errors(function: FuncOp) -> Iterator[VerificationError]:

@@ -5,26 +5,31 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
-from xdsl.ir import Attribute
+from xdsl.ir import Attribute, Operation
 
-from .errors import OptionError, did_you_mean
+from .dialects.stepwell import MachineAttr
+from .errors import OptionError, PassError, did_you_mean
+from .machines.machine import CPU, CUDA, Gpu, Machine
+from .machines.presets import GENERIC
 
-__all__ = ["CPU", "CUDA", "DEVICE", "TARGET", "device_of", "set_target", "target_of"]
+__all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "TARGET", "device_of", "gpu_of", "machine_of", "set_machine",
+           "set_target", "target_of"]
 
 TARGET = "stepwell.target"
-"""The attribute of a module: `cpu`, which is also what its absence means, or `cuda`."""
+"""The attribute of a module: `cpu` or `cuda`. Where it is missing, the machine says it, or it is `cpu`."""
+
+MACHINE = "stepwell.machine"
+"""The attribute of a module that describes the machine it is compiled for."""
 
 DEVICE = "stepwell.device"
 """The attribute of a module that says on which device its tensors are, as `cuda:0`, and of an argument that is
 elsewhere."""
 
-CPU = "cpu"
-CUDA = "cuda"
-
 
 def target_of(module: ModuleOp) -> str:
     """What a module is compiled for; raises OptionError if it names what we do not compile for."""
-    named = module.attributes.get(TARGET, StringAttr(CPU))
+    machine = module.attributes.get(MACHINE)
+    named = module.attributes.get(TARGET, StringAttr(machine.data.target if isinstance(machine, MachineAttr) else CPU))
     target = named.data if isinstance(named, StringAttr) else str(named)
     if target not in (CPU, CUDA):
         raise OptionError(f"unknown target '{target}' of a module; {did_you_mean(target, (CPU, CUDA))}")
@@ -37,6 +42,39 @@ def set_target(module: ModuleOp, target: str) -> None:
         module.attributes.pop(TARGET, None)
     else:
         module.attributes[TARGET] = StringAttr(target)
+
+
+def machine_of(op: Operation) -> Machine:
+    """The machine that a module, or the module around an operation, is compiled for: the one that it names, or else the
+    generic one of its target."""
+    module = _module_of(op)
+    named = module.attributes.get(MACHINE)
+    return named.data if isinstance(named, MachineAttr) else GENERIC[target_of(module)]
+
+
+def gpu_of(op: Operation) -> Gpu:
+    """The GPU that a module, or the module around an operation, is compiled for, as passes on programs and blocks ask:
+    the one that it names, or else the generic one. Raises PassError where the module names another machine."""
+    named = _module_of(op).attributes.get(MACHINE)
+    machine = named.data if isinstance(named, MachineAttr) else GENERIC[CUDA]
+    if not isinstance(machine, Gpu):
+        raise PassError(f"the module is for the machine '{machine.name}', which is no GPU",
+                        hint="name one: --machine=h100")
+    return machine
+
+
+def _module_of(op: Operation) -> ModuleOp:
+    while not isinstance(op, ModuleOp):
+        around = op.parent_op()
+        if around is None:
+            return ModuleOp([])
+        op = around
+    return op
+
+
+def set_machine(module: ModuleOp, machine: Machine) -> None:
+    """Say in the module which machine it is compiled for."""
+    module.attributes[MACHINE] = MachineAttr(machine)
 
 
 def device_of(attributes: Mapping[str, Attribute]) -> str | None:

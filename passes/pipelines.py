@@ -1,8 +1,8 @@
 """The table of contents: for each target and mode, the passes from PyTorch's operators to kernels, in order.
 
-A pipeline is text, the same that `stepwell-opt -p` takes; `$bits`, the width of a vector register, is filled in for
-a machine. A module that enters on a lower level starts where that level begins. An installed package brings pipelines
-by its plug-in; `insert` makes one of another.
+A pipeline is text, the same that `stepwell-opt -p` takes. What a pass needs to know of the machine it finds in the
+module (`ir/machines`). A module that enters on a lower level starts where that level begins. An installed package
+brings pipelines by its plug-in; `insert` makes one of another.
 """
 
 from __future__ import annotations
@@ -25,10 +25,6 @@ class Step(NamedTuple):
     def name(self) -> str:
         """The name of the pass."""
         return self.text.partition("{")[0]
-
-    def fill(self, bits: int | str) -> str:
-        """The text for vectors of `bits`."""
-        return self.text.replace("$bits", str(bits))
 
 
 class Stage(NamedTuple):
@@ -77,7 +73,7 @@ CPU_DEFAULT: Pipeline = (
         Step("hoist-rows", "what loops around a row do not change is kept; done when loops are as long as they get"),
         Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
         Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
-        Step("vectorize{bits=$bits}", "lanes, along the loop that walks neighbours"),
+        Step("vectorize", "lanes, along the loop that walks neighbours"),
         Step("unroll-and-jam", "columns are walked several vectors at a time; done while each is one reduction"),
         Step("interleave-reductions", "several partial results, and sums in blocks"),
         Step("interleave-iterations", "long chains of operations run side by side; done while a function is one op"),
@@ -252,9 +248,8 @@ CUDA_MAX_AUTOTUNE = insert(
 PIPELINES["cuda:max-autotune"] = CUDA_MAX_AUTOTUNE
 
 
-def pipeline_for(pipeline: str | Pipeline, level: str, *, bits: int, threads: bool, stop: str | None = None) -> str:
-    """The text of a pipeline, given or named, from `level` on, for vectors of `bits`; with `stop`, down to that level
-    only.
+def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None) -> str:
+    """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only.
 
     Stopping at `host` means: kernels and host program as they are first written, before they are scheduled.
     """
@@ -268,5 +263,5 @@ def pipeline_for(pipeline: str | Pipeline, level: str, *, bits: int, threads: bo
     for stage in stages[levels.index(level):]:
         if stage.level == stop:
             break
-        steps.extend(step.fill(bits) for step in stage.steps if threads or step.name != "parallelize")
+        steps.extend(step.text for step in stage.steps if threads or step.name != "parallelize")
     return ",".join(steps)

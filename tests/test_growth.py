@@ -121,8 +121,8 @@ REPEATED = (small_products, small_layers, recurrence, pools, windows, neighbours
 """Each step needs much of the one before, so to compute that again in each of its iterations grows exponentially."""
 LENGTHS = (30, 60, 120)
 FEWER = (3, 6, 12)
-PIPELINE = pipeline_for("cpu:default", "aten", bits=256, threads=True)
-GPU_PIPELINE = pipeline_for("cuda:default", "aten", bits=256, threads=True)
+PIPELINE = pipeline_for("cpu:default", "aten", threads=True)
+GPU_PIPELINE = pipeline_for("cuda:default", "aten", threads=True)
 
 
 def executed(op: Operation) -> int:

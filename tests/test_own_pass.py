@@ -37,7 +37,7 @@ func.func @forward(%x: tensor<40xf32>) -> tensor<40xf32> {
 
 def test_an_edited_pass_is_not_answered_from_the_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(tmp_path))
-    rest = pipeline_for("cpu:default", "prim", bits=128, threads=False)
+    rest = pipeline_for("cpu:default", "prim", threads=False)
     options = CompileOptions(pipeline=f"own_replacing_pass:Replace,{rest}", cache_dir=str(tmp_path / "cache"))
     file = tmp_path / "own_replacing_pass.py"
     x = torch.rand(40)

@@ -24,7 +24,7 @@ from stepwell.passes.pipelines import pipeline_for
 NAMES = ("elementwise_bf16", "conv_bn_silu", "carafe", "rope", "softmax_fwdbwd",
          "cumsum_mask", "argmax_ties", "pad_modes", "slice_assignment", "embedding_fwdbwd",
          "index_put_accumulate", "upsample_bilinear", "mlp_softmax_dynamic")
-PIPELINE = pipeline_for("cpu:default", "aten", bits=256, threads=True)
+PIPELINE = pipeline_for("cpu:default", "aten", threads=True)
 
 
 class RoundTrip(Instrument):

@@ -8,8 +8,6 @@ from pathlib import Path
 
 from ..version import __version__
 
-VECTOR_BITS = 256
-
 
 def argument_parser() -> argparse.ArgumentParser:
     """The flags, most of which are those of `mlir-opt`, and what they are for."""
@@ -47,11 +45,10 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
         help="the level that the module stands on: aten, prim or loop; found out if missing",
     )
     add(
-        "--vector-bits",
-        type=int,
-        default=VECTOR_BITS,
-        metavar="BITS",
-        help=f"width of a vector register, for pipelines by name; {VECTOR_BITS} if missing, on every machine",
+        "--machine",
+        metavar="NAME",
+        help="the machine to compile for: a preset, as h100 or h100{multiprocessors=114}; if missing, the one that the "
+        "module names, or else the generic one of its target",
     )
     add("--override", metavar="DIRECTORY", help="take stages from files there, which have the names of --dump")
     add("--rewrite-limit", type=int, metavar="N", help="make only the first N rewrites of the pipeline")
@@ -64,6 +61,7 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
     )
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
+    add("--list-machines", action="store_true", help="list the machines by name, with all of their fields, and exit")
     add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
     add("--run-reproducer", action="store_true", help="do again what failed, as the input, a reproducer, says")
 

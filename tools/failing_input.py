@@ -25,10 +25,6 @@ from ..passes.pipelines import is_pipeline, pipeline_for
 
 __all__ = ["FailingInput", "add_arguments", "read_input", "read_symptom"]
 
-VECTOR_BITS = 256
-"""What a named pipeline is filled in with, on every machine."""
-
-
 @dataclass(frozen=True)
 class FailingInput:
     """A module and the pipeline that is to run on it."""
@@ -68,7 +64,7 @@ def read_input(flags: argparse.Namespace) -> FailingInput:
     known = reproduction(text) if "// pipeline:" in text else None
     pipeline = flags.passes if flags.passes is not None else known.pipeline if known is not None else ""
     if is_pipeline(pipeline):
-        pipeline = pipeline_for(pipeline, level_of(module), bits=VECTOR_BITS, threads=True)
+        pipeline = pipeline_for(pipeline, level_of(module), threads=True)
     return FailingInput(module, parse_pipeline(pipeline), pipeline, known)
 
 

@@ -23,7 +23,8 @@ from ..ir.context import make_context
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
 from ..ir.levels import level_of
-from ..ir.targets import set_target, target_of
+from ..ir.machines.text import parse_machine
+from ..ir.targets import set_machine, set_target, target_of
 from ..ir.text import parse_module, print_module, read_text, source_line
 from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
@@ -42,6 +43,7 @@ from ..passes.pipelines import (
 )
 from .arguments import argument_parser
 from .diagnostics import check_diagnostics
+from .machine_listing import list_machines
 from .pass_listing import describe_pipeline, list_passes
 from .watching import instruments_of, report_remarks, report_times
 
@@ -54,9 +56,10 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run the driver with `args`, or with the command line's; returns the exit code."""
     flags = argument_parser().parse_args(args)
     try:
-        if flags.list_passes or flags.show_pipeline:
-            print("\n".join(list_passes() if flags.list_passes else describe_pipeline(flags.show_pipeline)),
-                  flush=True)
+        if flags.list_passes or flags.list_machines or flags.show_pipeline:
+            lines = list_passes() if flags.list_passes else list_machines() if flags.list_machines else \
+                describe_pipeline(flags.show_pipeline)
+            print("\n".join(lines), flush=True)
             return 0
         return Driver(flags).run()
     except StepwellError as error:
@@ -81,6 +84,7 @@ class Driver:
         self.pipeline = pipeline if is_pipeline(pipeline) else None
         self.passes = () if self.pipeline else parse_pipeline(pipeline)
         self.instruments = list(instruments_of(flags, self.passes, self.reproduction))
+        self.machine = parse_machine(flags.machine) if flags.machine else None
         self.target = None
         name, options = parse_target_spec(self._settle_levels(flags))
         if name != "mlir":
@@ -149,6 +153,8 @@ class Driver:
                 locate=True,
                 implicit_module=not self.flags.no_implicit_module,
             )
+            if self.machine is not None:
+                set_machine(module, self.machine)
             if self.flags.verify and (errors := list(verification_errors(module))):
                 return "", [self._with_source(error, padded) for error in errors]
             if self.flags.verify_roundtrip:
@@ -157,7 +163,7 @@ class Driver:
             if self.pipeline is not None or self.flags.to:
                 stop = STOPS[self.flags.to] if self.flags.to else None
                 name = self._settled_pipeline(module)
-                text = pipeline_for(name, level, bits=self.flags.vector_bits, threads=True, stop=stop)
+                text = pipeline_for(name, level, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
             self._run_passes(module, self._with_overrides(self.passes))
             if self.flags.verify_roundtrip and self.passes:

@@ -16,6 +16,8 @@ from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...codegen.runtime.toolchain import Toolchain
+from ...codegen.runtime.toolchain.machine_at_hand import machine_at_hand
+from ...ir.machines.machine import Cpu
 from ..kernel_store import kernel_signature, kernels_of
 from ..versions import versions
 from .target import EmittedProgram
@@ -36,8 +38,8 @@ class CpuTarget:
     tools: ClassVar[str] = "g++ and cache"
 
     @property
-    def vector_bits(self) -> int:
-        return self.toolchain.vector_bits
+    def machine(self) -> Cpu:
+        return machine_at_hand(self.toolchain)
 
     @property
     def identity(self) -> str:
@@ -47,7 +49,7 @@ class CpuTarget:
         return versions(self.toolchain)
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        return EmittedProgram(emit_kernels(module, register_bits=self.vector_bits), emit_programs(module))
+        return EmittedProgram(emit_kernels(module, register_bits=self.toolchain.vector_bits), emit_programs(module))
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
         return tuple(map(kernel_signature, kernels_of(module)))

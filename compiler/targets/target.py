@@ -12,6 +12,7 @@ from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.emitted_text import EmittedText
 from ...codegen.runtime.program import KernelRecord, LoadedProgram, ProgramSource
+from ...ir.machines.machine import Machine
 
 __all__ = ["EmittedProgram", "ProgramTarget"]
 
@@ -36,8 +37,8 @@ class ProgramTarget(Protocol):
     """What compiles the kernels, for reports of times."""
 
     @property
-    def vector_bits(self) -> int:
-        """The width of a vector register, for the passes."""
+    def machine(self) -> Machine:
+        """The machine at hand, for the passes."""
         ...
 
     @property

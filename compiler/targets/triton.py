@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager, nullcontext
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from xdsl.dialects.builtin import ModuleOp
 
@@ -18,10 +18,13 @@ from ...codegen.emit.triton.ttir import target as ttir
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel import GpuKernel
 from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version, without_promises
+from ...codegen.runtime.gpu.machine_at_hand import detected_gpu
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
+from ...ir.machines.machine import CUDA, Machine
+from ...ir.machines.presets import GENERIC
 from ...passes.analysis.numerics import Numerics, numerics_of
 from ..versions import versions
 from .alignment import misaligned_kernels
@@ -36,10 +39,6 @@ class TritonTarget:
     kernels_file: ClassVar[str] = KERNELS_SOURCE
     code_level: ClassVar[str] = "triton-python"
     tools: ClassVar[str] = "Triton and cache"
-
-    @property
-    def vector_bits(self) -> int:
-        return 128
 
     def versions(self) -> dict[str, str]:
         return versions() | {"triton": triton_version()}
@@ -61,6 +60,10 @@ class InterpretedTarget(TritonTarget):
     name: ClassVar[str] = "triton-interpreter"
 
     @property
+    def machine(self) -> Machine:
+        return GENERIC[CUDA]
+
+    @property
     def identity(self) -> str:
         return f"triton {triton_version()}"
 
@@ -79,6 +82,10 @@ class CudaTarget(TritonTarget):
     device: int
 
     name: ClassVar[str] = "cuda"
+
+    @property
+    def machine(self) -> Machine:
+        return detected_gpu(self._properties)
 
     @property
     def identity(self) -> str:
@@ -107,13 +114,17 @@ class CudaTarget(TritonTarget):
 
     @cached_property
     def _compiler(self) -> KernelCompiler:
+        return KernelCompiler(self.cache, 10 * self._properties.major + self._properties.minor)
+
+    @cached_property
+    def _properties(self) -> Any:
+        """What the driver says of the GPU."""
         import torch
 
         if self.device >= torch.cuda.device_count():
             raise UnsupportedError(f"this machine has no GPU cuda:{self.device} that torch can use",
                                    hint='the option target="triton-interpreter" runs the same kernels on the CPU')
-        major, minor = torch.cuda.get_device_capability(self.device)
-        return KernelCompiler(self.cache, 10 * major + minor)
+        return torch.cuda.get_device_properties(self.device)
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:

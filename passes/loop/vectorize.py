@@ -11,6 +11,7 @@ from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
+from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
 from .rewriting.combine import combine
 from .vectorization.cost import choose, extent, lane_count, left_scalar
@@ -39,7 +40,7 @@ class Vectorize(KernelPass):
 
     name = "vectorize"
 
-    bits: int = 512
+    bits: int = from_machine("vector_bits")
     """The width of a vector register."""
 
     minimum_lanes: int = 4

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_
 from xdsl.utils.arg_spec import ArgSpecConvertible
 
 from ...ir.errors import OptionError, did_you_mean
+from ..rewriting.machine_options import property_of_machine
 
 
 @dataclass(frozen=True)
@@ -86,9 +87,15 @@ def describe_options(pass_class: type[ArgSpecConvertible]) -> list[str]:
     types = get_type_hints(pass_class)
     lines = []
     for field in option_fields(pass_class):
-        default = "required" if is_required(field) else f"default {_default(field)!r}"
+        default = "required" if is_required(field) else f"default {_describe_default(field)}"
         lines.append(f"{spell(field)}: {_describe(types[field.name])} ({default})")
     return lines
+
+
+def _describe_default(field: Field[Any]) -> str:
+    """The default of an option; one that comes from the machine is the name of a property there."""
+    name = property_of_machine(field)
+    return repr(_default(field)) if name is None else f"machine.{name}"
 
 
 def _default(field: Field[Any]) -> Any:

@@ -23,6 +23,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.watching import Watcher
+from .machine_options import settle
 
 __all__ = ["KernelPass"]
 
@@ -33,7 +34,7 @@ class KernelPass(ModulePass):
 
     The annotation of the first parameter of `visit` says what the pass is given: `loop.KernelOp`, `triton.FuncOp`, or
     `func.FuncOp` for the functions of a program, of which those without a body are left out. The fields of a subclass
-    are its options.
+    are its options; those that were not given come from the machine (`from_machine`) before `visit` is called.
     """
 
     @abstractmethod
@@ -47,7 +48,7 @@ class KernelPass(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         kind = next(iter(get_type_hints(type(self).visit).values()))
-        watcher = watcher_of(ctx)
+        settled, watcher = settle(self, op), watcher_of(ctx)
         for kernel in list(op.ops):
             if isinstance(kernel, kind) and kernel.regions[0].blocks:
-                self.visit(kernel, watcher)
+                settled.visit(kernel, watcher)

@@ -24,8 +24,8 @@ from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
-PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", bits=256, threads=True))
-ON_KERNELS = [each.name for each in parse_pipeline(pipeline_for("cpu:default", "host", bits=256, threads=True))]
+PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", threads=True))
+ON_KERNELS = [each.name for each in parse_pipeline(pipeline_for("cpu:default", "host", threads=True))]
 EXECUTED_TOGETHER = ["prim-to-loop", *(name for name in ON_KERNELS if name not in ("cse", "dce"))]
 
 

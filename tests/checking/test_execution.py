@@ -19,7 +19,7 @@ from stepwell.passes.pipelines import pipeline_for
 def stages(module: ModuleOp) -> dict[str, ModuleOp]:
     """The module before and after each default pass."""
     found = {"": module.clone()}
-    for each in parse_pipeline(pipeline_for("cpu:default", "aten", bits=256, threads=True)):
+    for each in parse_pipeline(pipeline_for("cpu:default", "aten", threads=True)):
         each.apply(make_context(), module)
         found[each.name] = module.clone()
     return found

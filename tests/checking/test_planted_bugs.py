@@ -38,7 +38,7 @@ FUSE = "cse,dce,fuse,outline-fusions"
 
 def passes_before(name: str) -> list[ModulePass]:
     """The default passes before the pass `name`."""
-    passes = list(parse_pipeline(pipeline_for("cpu:default", "prim", bits=256, threads=True)))
+    passes = list(parse_pipeline(pipeline_for("cpu:default", "prim", threads=True)))
     return passes[: [each.name for each in passes].index(name)]
 
 
@@ -51,9 +51,9 @@ def run(passes: list[ModulePass], directory: Path, module: ModuleOp | None = Non
 
 def test_a_right_pipeline_passes() -> None:
     check = CheckSemantics()
-    pipeline = parse_pipeline(pipeline_for("cpu:default", "prim", bits=256, threads=True))
+    pipeline = parse_pipeline(pipeline_for("cpu:default", "prim", threads=True))
     PassManager(pipeline, [check]).run(make_context(), parse_module(make_context(), PROGRAM))
-    assert {"fuse", "outline-fusions", "prim-to-loop", "vectorize{bits=256}"} <= set(check.checked)
+    assert {"fuse", "outline-fusions", "prim-to-loop", "vectorize"} <= set(check.checked)
 
 
 @pytest.mark.parametrize("pipeline", ("cse", FUSE))

@@ -17,7 +17,7 @@ def test_half_of_the_rewrites() -> None:
     model = torch.nn.Sequential(torch.nn.LayerNorm(16), torch.nn.GELU(), torch.nn.Softmax(-1))
     first = module = stepwell.capture(model, torch.randn(32, 16))
     symptom, halved = WrongValue(), []
-    for each in parse_pipeline(pipeline_for("cpu:default", "aten", bits=256, threads=True)):
+    for each in parse_pipeline(pipeline_for("cpu:default", "aten", threads=True)):
         counter = RewriteLimits()
         following = run_pipeline(module, [each], [counter])
         assert isinstance(following, ModuleOp)

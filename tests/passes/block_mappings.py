@@ -24,7 +24,7 @@ from stepwell.passes.pipelines import pipeline_for
 
 from .triton_evaluator import dtype_of, launch
 
-LOWERING = "loop-to-triton," + pipeline_for("cuda:default", "triton", bits=128, threads=False)
+LOWERING = "loop-to-triton," + pipeline_for("cuda:default", "triton", threads=False)
 
 
 def loops_of(function: Callable, *inputs: torch.Tensor, dynamic: bool = False) -> str:

@@ -25,7 +25,7 @@ from stepwell.passes.registry import PASSES as ALL_PASSES
 
 NAMES = ("attention_by_hand", "cat_slice_pad_where", "groupnorm_silu", "slice_assignment", "mlp_softmax_dynamic",
          "roots")
-PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", bits=256, threads=True))
+PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", threads=True))
 LOWERINGS = {"aten-to-prim", "fuse", "outline-fusions", "prim-to-loop", "loop-to-triton"}
 """Passes that change the module whatever is forbidden."""
 NO_REWRITES = {"override", "rules", "verify-level"}

@@ -34,7 +34,7 @@ def schedule() -> str:
     """The passes from operators to mapped loops, without those that choose otherwise for a GPU above that."""
     [host] = [stage for stage in CUDA_DEFAULT if stage.level == "host"]
     steps = [step.text for step in host.steps if step.name != "loop-to-triton"]
-    above = pipeline_for("cpu:default", "aten", bits=128, threads=False, stop="host")
+    above = pipeline_for("cpu:default", "aten", threads=False, stop="host")
     return ",".join([above, *steps, "plan-memory"])
 
 

@@ -232,7 +232,7 @@ def test_an_edited_file_of_rules_is_not_answered_from_the_cache(
     }
     """
     file = tmp_path / "mine.rules"
-    rest = pipeline_for("cpu:default", "prim", bits=256, threads=False)
+    rest = pipeline_for("cpu:default", "prim", threads=False)
     options = CompileOptions(pipeline=f'rules{{file="{file}"}},{rest}', cache_dir=str(tmp_path / "cache"))
     inputs = torch.ones(4)
     found = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...ir.context import DIALECTS
 from .dialects import dialect_page
+from .machines import machines_page
 from .operators import operators_page
 from .passes import passes_page
 
@@ -14,4 +15,4 @@ DESCRIBED = [name for name in DIALECTS if name != "prims"]
 def pages() -> dict[str, str]:
     """The text of each page."""
     texts = {f"dialects/{name}.md": dialect_page(name) for name in DESCRIBED}
-    return texts | {"passes.md": passes_page(), "operators.md": operators_page()}
+    return texts | {"machines.md": machines_page(), "passes.md": passes_page(), "operators.md": operators_page()}

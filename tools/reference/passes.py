@@ -46,7 +46,7 @@ def _pipeline(stages: tuple[Stage, ...]) -> str:
     rows = []
     for stage in stages:
         for step in stage.steps:
-            rows.append((stage.level, f"`{step.fill('N')}`", step.reason))
+            rows.append((stage.level, f"`{step.text}`", step.reason))
     return table(("level", "pass", "reason"), rows)
 
 
@@ -68,14 +68,14 @@ def _sentence(function: object) -> str:
 
 
 def _options(pass_class: type[ModulePass]) -> Iterator[str]:
-    purposes = _field_docstrings(pass_class)
+    purposes = field_docstrings(pass_class)
     for field, line in zip(option_fields(pass_class), describe_options(pass_class), strict=True):
         about = line.removeprefix(f"{spell(field)}: ")
         purpose = f". {purposes[field.name]}" if field.name in purposes else ""
         yield f"- `{spell(field)}`: {about}{purpose}"
 
 
-def _field_docstrings(cls: type) -> dict[str, str]:
+def field_docstrings(cls: type) -> dict[str, str]:
     """The string that stands below each field of a class."""
     (definition,) = ast.parse(inspect.cleandoc("\n" + inspect.getsource(cls))).body
     assert isinstance(definition, ast.ClassDef)
@@ -83,7 +83,7 @@ def _field_docstrings(cls: type) -> dict[str, str]:
     for field, following in zip(definition.body, definition.body[1:], strict=False):
         match field, following:
             case (
-                ast.AnnAssign(target=ast.Name(id=name)),
+                ast.AnnAssign(target=ast.Name(id=name)) | ast.Assign(targets=[ast.Name(id=name)]),
                 ast.Expr(value=ast.Constant(value=str(text))),
             ):
                 found[name] = " ".join(text.split())

@@ -8,7 +8,7 @@
 // RUN: stepwell-opt %s --to=triton-python | filecheck %s --check-prefix=TRITON
 // RUN: stepwell-opt %s --to=triton | stepwell-opt --to=triton-python | filecheck %s --check-prefix=TRITON
 // RUN: stepwell-opt %s -p cuda:default --to=host | filecheck %s --check-prefix=LAUNCH
-// RUN: stepwell-opt %s --to=cpp --vector-bits=128 | filecheck %s --check-prefix=NARROW
+// RUN: stepwell-opt %s --to=cpp --machine=arm-neon | filecheck %s --check-prefix=NARROW
 // RUN: not stepwell-opt %s --from=prim --to=loop 2>&1 | filecheck %s --check-prefix=WRONG
 // RUN: not stepwell-opt %t --to=prim 2>&1 | filecheck %s --check-prefix=BELOW
 // RUN: not stepwell-opt %s --to=lop 2>&1 | filecheck %s --check-prefix=UNKNOWN
@@ -24,7 +24,7 @@
 // LOOP-NEXT:   loop.parallel %i = 0 to 16 {
 // LOOP:      host.launch @exp_0(
 // CPP:       extern "C" i64 exp_0(
-// CPP:       load<f32x8>(x + i)
+// CPP:       load<f32x16>(x + i)
 // NARROW:    load<f32x4>(x + i)
 // HOST:      def forward(x):
 

@@ -8,7 +8,7 @@
 // SHOW-LABEL: prim:
 // SHOW:         verify-level{level=prim} {{ *}}the border
 // SHOW-LABEL: host:
-// SHOW:         vectorize{bits=$bits}
+// SHOW:         vectorize {{ *}}lanes
 
 // UNKNOWN: error: unknown pipeline 'cpu:defualt'; did you mean 'cpu:default' or 'cuda:default'?
 // NOWHERE: error: cannot import the pass 'cpu:defualt': No module named 'cpu'

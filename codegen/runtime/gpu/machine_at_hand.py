@@ -1,0 +1,26 @@
+"""The description of a GPU: a preset, with what the driver says of this one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from ....ir.machines.machine import Gpu
+from ....ir.machines.presets import PRESETS
+
+
+def detected_gpu(properties: Any) -> Gpu:
+    """The GPU of `torch.cuda.get_device_properties`. Speeds are those of the preset of its kind, the rates of all
+    multiprocessors together in proportion to how many there are."""
+    preset = PRESETS["h100" if (properties.major, properties.minor) == (9, 0) else "cuda"]
+    assert isinstance(preset, Gpu)
+    count = properties.multi_processor_count
+    return replace(
+        preset,
+        multiprocessors=count,
+        arithmetic=preset.arithmetic * count // preset.multiprocessors,
+        warp=properties.warp_size,
+        registers=properties.regs_per_multiprocessor,
+        shared=getattr(properties, "shared_memory_per_block_optin", preset.shared),
+        l2=properties.L2_cache_size,
+    )

@@ -1,0 +1,43 @@
+"""The description of this machine's processor: a preset, with what the system says of this one."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from ....ir.machines.machine import Cpu
+from ....ir.machines.presets import PRESETS
+from .toolchain import Toolchain
+
+CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
+_SCALE = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
+
+
+def machine_at_hand(toolchain: Toolchain) -> Cpu:
+    """This machine, as far as vectors go that the toolchain has seen to work."""
+    return describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES)
+
+
+def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path) -> Cpu:
+    """A processor of so many cores and such vectors, whose caches the system lists in a folder."""
+    name = "arm-neon" if architecture == "aarch64" else "x86-avx512" if vector_bits == 512 else "x86-avx2"
+    preset = PRESETS[name]
+    assert isinstance(preset, Cpu)
+    return replace(preset, cores=cores, vector_bits=vector_bits, **_caches(caches))
+
+
+def _caches(folder: Path) -> dict[str, Any]:
+    """The sizes of the data caches of the first core, and that of a line; nothing where the system does not tell."""
+    found: dict[str, Any] = {}
+    for cache in sorted(folder.glob("index*")):
+        said = {name: (cache / name).read_text().strip() for name in ("level", "type", "size", "coherency_line_size")
+                if (cache / name).exists()}
+        level, size = said.get("level", ""), said.get("size", "")
+        if said.get("type") in ("Data", "Unified") and level in ("1", "2", "3") and size[:-1].isdigit():
+            found[f"l{level}"] = int(size[:-1]) * _SCALE.get(size[-1], 1)
+            if (line := said.get("coherency_line_size", "")).isdigit() and int(line).bit_count() == 1:
+                found["line"] = int(line)
+    return found

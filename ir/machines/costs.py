@@ -1,0 +1,59 @@
+"""Classes of operations, and what an operation of each costs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from enum import Enum
+
+__all__ = ["Costs", "OperationClass"]
+
+
+class OperationClass(Enum):
+    """What an operation is to a cost model. The names are those of the fields of `Costs`."""
+
+    FREE = "free"
+    """No instruction: it renames a value, or changes a subscript."""
+    ARITHMETIC = "arithmetic"
+    """One instruction: addition, multiplication, comparison, rounding, selection."""
+    CONVERSION = "conversion"
+    """A change of type, or another few instructions."""
+    DIVISION = "division"
+    """A division or square root of floats."""
+    REMAINDER = "remainder"
+    """A remainder or rounded quotient of floats."""
+    FUNCTION = "function"
+    """An elementary function that is expanded into arithmetic: exponential, logarithm, sine, error function."""
+    LONG_FUNCTION = "long_function"
+    """A function that is made of two of these, or has several cases: tangent, power, gamma."""
+    INTEGER_DIVISION = "integer_division"
+    """A division of integers, or a remainder."""
+    LIBRARY = "library"
+    """A function of the C library, called for each element."""
+    LOAD = "load"
+    """A load or a store at an index that loops give."""
+    GATHER = "gather"
+    """A load or a store at an index that was loaded."""
+
+
+@dataclass(frozen=True)
+class Costs:
+    """What an operation of each class costs for one element, in arithmetic instructions."""
+
+    conversion: int
+    division: int
+    remainder: int
+    function: int
+    long_function: int
+    integer_division: int
+    library: int
+    load: int
+    gather: int
+
+    def of(self, operation: OperationClass) -> int:
+        """The cost of an operation of this class."""
+        if operation is OperationClass.FREE:
+            return 0
+        return 1 if operation is OperationClass.ARITHMETIC else getattr(self, operation.value)
+
+
+COST_NAMES = tuple(field.name for field in fields(Costs))

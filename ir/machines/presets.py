@@ -1,0 +1,110 @@
+"""Machines by name: every number that a decision of the compiler rests on, with its source.
+
+Sources: [M] measured on the machines of docs/performance.md: two cores of an AVX-512 server processor, and one
+H100 SXM5 80GB; [D] a document, named beside it; [E] estimated, as said beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from types import MappingProxyType
+
+from .costs import Costs
+from .machine import CPU, CUDA, Cpu, Gpu, Machine
+
+__all__ = ["GENERIC", "PRESETS"]
+
+_CPU_COSTS = Costs(
+    conversion=2,  # [D] Intel intrinsics guide: one or two instructions for each change of width
+    division=10,  # [D] Agner Fog, Instruction tables: vdivps zmm every 16 cycles, where an addition takes 1/2 to 1
+    remainder=12,  # a division, a rounding and a multiply-add
+    function=24,  # the expansions of passes/loop/math_expansions: most have 15 to 40 instructions
+    long_function=48,  # two of them
+    integer_division=100,  # processors have none of vectors: [D] Agner Fog, 10 to 18 cycles for each lane
+    library=200,  # [M] sleef's tanh takes 1.9 ns an element, ten times as long as the expansion of 24 instructions
+    load=4,  # [M] an element of the second-level cache: 4 bytes of 168 GB/s against 250 G/s instructions is 6
+    gather=16,  # [D] Agner Fog: vgatherdps zmm every 16 cycles or more
+)
+
+_AVX512 = Cpu(
+    name="x86-avx512",
+    read=25 * 10**9,  # [M] 537 MB arrays, two threads
+    read_alone=13 * 10**9,  # [M] the same, one thread
+    l2=1 << 20,  # [D] AMD EPYC 9004 and Intel Skylake-SP: 1 MiB for each core
+    line=64,  # [D] Intel 64 and IA-32 optimization manual
+    arithmetic=250 * 10**9,  # [M] 5.2 G sines of 24 instructions a second a thread
+    launch=80e-9,  # [M] 50 ns for the launcher, 30 ns for releasing Python's lock
+    call=2e-6,  # [M] torch.mm of 4x4 into a given tensor
+    cost=_CPU_COSTS,
+    cores=2,  # [M] those of the machine that was measured; the machine at hand is asked for its own
+    vector_bits=512,  # [D] Intel 64 and IA-32 manual
+    registers=32,  # [D] zmm0 to zmm31
+    l1=32 << 10,  # [D] AMD EPYC 9004; 48 KiB in Intel's
+    l3=32 << 20,  # [D] AMD EPYC 9004: 32 MiB for each eight cores
+    read_cached=168 * 10**9,  # [M] triad in the second-level cache, two threads
+    instructions=4 * 10**9,  # [E] one and a half instructions a cycle at 2.6 GHz
+    team=0.9e-6,  # [M] an empty OpenMP region
+)
+
+_AVX2 = replace(
+    _AVX512,
+    name="x86-avx2",
+    l2=512 << 10,  # [D] AMD EPYC 7003
+    arithmetic=125 * 10**9,  # [E] vectors of half the width
+    vector_bits=256,  # [D] the same
+    registers=16,  # [D] ymm0 to ymm15
+    read_cached=84 * 10**9,  # [E] vectors of half the width
+)
+
+_NEON = replace(
+    _AVX512,
+    name="arm-neon",
+    arithmetic=40 * 10**9,  # [D] Arm Neoverse N1 optimization guide: two pipes of 128 bits, 2.5 GHz, two cores
+    vector_bits=128,  # [D] Arm architecture reference manual: the width of every implementation
+    registers=32,  # [D] v0 to v31
+    l1=64 << 10,  # [D] Arm Neoverse N1 reference manual
+    read_cached=27 * 10**9,  # [E] in the same proportion to arithmetic as on x86
+)
+
+_GPU_COSTS = replace(
+    _CPU_COSTS,
+    load=16,  # [E] an access costs its address and its condition, too
+)
+
+_H100 = Gpu(
+    name="h100",
+    read=3_350 * 10**9,  # [D] NVIDIA H100 data sheet (SXM5); a copy reaches 3.0 TB/s [M]
+    read_alone=35 * 10**9,  # [M] one program on one multiprocessor
+    l2=50 << 20,  # [D] NVIDIA H100 architecture white paper
+    line=128,  # [D] CUDA C++ best practices guide
+    arithmetic=29 * 10**12,  # [M] 132 multiprocessors of 128 lanes at 1.7 GHz
+    launch=3e-6,  # [M] from one kernel to the next on the device
+    call=3e-6,  # [M] the same: calls of cuBLAS do not wait for one another on the host
+    cost=_GPU_COSTS,
+    multiprocessors=132,  # [D] NVIDIA H100 data sheet (SXM5)
+    warp=32,  # [D] CUDA C++ programming guide, compute capabilities
+    program_threads=1024,  # [D] the same
+    registers=65536,  # [D] the same
+    shared=227 << 10,  # [D] the same, compute capability 9.0
+    access=16,  # [D] CUDA C++ programming guide, device memory accesses
+    sector=32,  # [D] CUDA C++ best practices guide, coalesced access
+    latency=3e-9,  # [M] a thousand instructions, each of which needs the one before, take as long as a launch
+)
+
+_CUDA = replace(
+    _H100,
+    name="cuda",
+    read=1_555 * 10**9,  # [D] NVIDIA A100 data sheet (40 GB)
+    read_alone=16 * 10**9,  # [E] in the same proportion to all of it as on the H100
+    l2=40 << 20,  # [D] NVIDIA A100 architecture white paper
+    arithmetic=9_700 * 10**9,  # [D] the same: 19.5 TFLOP/s of multiply-adds
+    multiprocessors=108,  # [D] the same
+    shared=48 << 10,  # [D] CUDA C++ programming guide: what every GPU gives without being asked for more
+)
+
+PRESETS: Mapping[str, Machine] = MappingProxyType({
+    machine.name: machine for machine in (_AVX512, _AVX2, _NEON, _CUDA, _H100)})
+
+GENERIC: Mapping[str, Machine] = MappingProxyType({CPU: _AVX512, CUDA: _CUDA})
+"""The machine of each target for which a module is compiled that names none."""

@@ -1,0 +1,101 @@
+"""Machines as text: the name of a preset, and the fields that are set otherwise.
+
+    x86-avx512{cores=8 l2=2MiB cost.division=8}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, replace
+from functools import cache
+from typing import Annotated, NamedTuple, get_args, get_origin, get_type_hints
+
+from ..errors import OptionError, did_you_mean
+from .costs import COST_NAMES
+from .machine import Machine
+from .presets import PRESETS
+from .quantities import Kind, Quantity, parse_quantity, quantity_text, settings
+
+__all__ = ["Setting", "changed_fields", "field_kinds", "find_preset", "format_quantity", "machine_text",
+           "parse_machine", "with_settings"]
+
+
+class Setting(NamedTuple):
+    """A field of a machine that is set, as it was written."""
+
+    field: str
+    number: str
+    unit: str
+
+
+@cache
+def field_kinds(machine: type[Machine]) -> Mapping[str, Kind]:
+    """The fields that can be set, each with what it counts: those of `cost` as `cost.division`."""
+    hints = get_type_hints(machine, include_extras=True)
+    kinds = {each.name: get_args(hints[each.name])[1] for each in fields(machine)
+             if get_origin(hints[each.name]) is Annotated}
+    return kinds | {f"cost.{name}": Kind.COUNT for name in COST_NAMES}
+
+
+def find_preset(name: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
+    """The preset of a name; raises OptionError with the nearest names."""
+    if name not in known:
+        raise OptionError(f"unknown machine '{name}'; {did_you_mean(name, known)}")
+    return known[name]
+
+
+def parse_machine(text: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
+    """The machine of a text as above; raises OptionError."""
+    name, brace, rest = text.strip().partition("{")
+    machine = find_preset(name.strip(), known)
+    if not brace:
+        return machine
+    if not rest.endswith("}"):
+        raise OptionError(f"the machine '{text}' has no closing brace")
+    try:
+        return with_settings(machine, (Setting(*each) for each in settings(rest[:-1])))
+    except ValueError as error:
+        raise OptionError(f"the machine '{name}' is followed by '{error}', which sets no field",
+                          hint=f"write {name}{{cores=8 l2=2MiB}}") from error
+
+
+def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
+    """The machine with some fields set otherwise; raises OptionError for a field or a unit that does not exist."""
+    kinds, own, costs = field_kinds(type(machine)), {}, {}
+    for field, number, unit in given:
+        if field not in kinds:
+            raise OptionError(f"the machine '{machine.name}' has no field '{field}'; {did_you_mean(field, kinds)}")
+        value = parse_quantity(number, unit, kinds[field])
+        if value is None:
+            raise OptionError(f"the field '{field}' of the machine '{machine.name}' is {kinds[field].describe()}, not "
+                              f"'{f'{number} {unit}'.strip()}'")
+        name = field.removeprefix("cost.")
+        (own if name == field else costs)[name] = value
+    if costs:
+        own["cost"] = replace(machine.cost, **costs)
+    return replace(machine, **own)
+
+
+def changed_fields(machine: Machine) -> Iterator[tuple[str, str]]:
+    """The fields that differ from the preset of the machine's name, with their values as text."""
+    preset = PRESETS[machine.name]
+    for name, kind in field_kinds(type(machine)).items():
+        if (value := value_of(machine, name)) != value_of(preset, name):
+            yield name, quantity_text(value, kind)
+
+
+def machine_text(machine: Machine) -> str:
+    """The machine as `parse_machine` reads it."""
+    changed = " ".join(f"{name}={text.replace(' ', '')}" for name, text in changed_fields(machine))
+    return f"{machine.name}{{{changed}}}" if changed else machine.name
+
+
+def format_quantity(machine: Machine, field: str) -> str:
+    """The value of one field as text."""
+    return quantity_text(value_of(machine, field), field_kinds(type(machine))[field])
+
+
+def value_of(machine: Machine, field: str) -> Quantity:
+    """The value of one field, of `cost.division` as of the others."""
+    name = field.removeprefix("cost.")
+    return getattr(machine if name == field else machine.cost, name)

@@ -1,0 +1,56 @@
+"""Options of passes whose defaults come from the machine that a module is compiled for.
+
+    class Vectorize(KernelPass):
+        bits: int = from_machine("vector_bits")
+"""
+
+from __future__ import annotations
+
+from dataclasses import Field, field, fields, replace
+from typing import Any, TypeVar
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.passes import ModulePass
+
+from ...ir.errors import PassError
+from ...ir.targets import gpu_of, machine_of
+
+__all__ = ["from_gpu", "from_machine", "property_of_machine", "settle"]
+
+_PROPERTY, _MACHINE = "property", "machine"
+
+Pass = TypeVar("Pass", bound=ModulePass)
+
+
+def from_machine(name: str) -> Any:
+    """An option whose default is the property `name` of the machine. It is None until `settle` puts that in its
+    place."""
+    return field(default=None, metadata={_PROPERTY: name, _MACHINE: machine_of})
+
+
+def from_gpu(name: str) -> Any:
+    """The same for a pass that is for GPUs only: a module that names no machine is then for the generic GPU."""
+    return field(default=None, metadata={_PROPERTY: name, _MACHINE: gpu_of})
+
+
+def property_of_machine(option: Field[Any]) -> str | None:
+    """The property that is the default of an option; None where the default is another."""
+    return option.metadata.get(_PROPERTY)
+
+
+def settle(module_pass: Pass, module: ModuleOp) -> Pass:
+    """The pass with the options that were not given taken from the machine of a module; raises PassError for one that
+    the machine has nothing for."""
+    settled: dict[str, Any] = {}
+    for option in fields(module_pass):  # type: ignore[arg-type]
+        name = property_of_machine(option)
+        if name is None or getattr(module_pass, option.name) is not None:
+            continue
+        machine = option.metadata[_MACHINE](module)
+        if not hasattr(machine, name):
+            spelled = option.name.replace("_", "-")
+            raise PassError(f"{module_pass.name} takes '{spelled}' from '{name}', which the machine '{machine.name}' does"
+                            " not have",
+                            hint="give the option, or name a machine of another target")
+        settled[option.name] = getattr(machine, name)
+    return replace(module_pass, **settled) if settled else module_pass  # type: ignore[type-var]

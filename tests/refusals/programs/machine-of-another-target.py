@@ -1,0 +1,15 @@
+"""A machine of a target that the program is not compiled for."""
+
+import torch
+
+
+@torch.compile(backend="stepwell", options={"machine": "h100"})
+def program(x):
+    return x + 1
+
+
+def run():
+    program(torch.ones(100))
+
+
+# refused: OptionError: error: the machine 'h100' is for the target 'cuda', and the program is compiled for 'cpu'

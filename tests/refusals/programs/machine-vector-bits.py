@@ -1,0 +1,15 @@
+"""A width of vectors that no processor has."""
+
+import torch
+
+
+@torch.compile(backend="stepwell", options={"machine": "native{vector_bits=100}"})
+def program(x):
+    return x + 1
+
+
+def run():
+    program(torch.ones(100))
+
+
+# refused: OptionError: error: the field 'vector_bits' of the machine

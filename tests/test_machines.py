@@ -1,0 +1,103 @@
+"""Machines: their text, what is detected of one, and what is chosen where none is named."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from xdsl.dialects.builtin import ModuleOp
+
+from stepwell.codegen.gpu.machine_at_hand import detected_gpu
+from stepwell.codegen.toolchain.machine_at_hand import describe_machine
+from stepwell.ir.errors import OptionError, PassError
+from stepwell.ir.machines.costs import OperationClass
+from stepwell.ir.machines.machine import Cpu, Gpu, power_of_two_near
+from stepwell.ir.machines.presets import GENERIC, PRESETS
+from stepwell.ir.machines.text import field_kinds, format_quantity, machine_text, parse_machine
+from stepwell.ir.targets import CPU, CUDA, gpu_of, machine_of, set_machine, set_target, target_of
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_field_is_read_as_it_is_printed(name: str) -> None:
+    machine = PRESETS[name]
+    fields = " ".join(f"{field}={format_quantity(machine, field)}" for field in field_kinds(type(machine)))
+    assert parse_machine(f"{name}{{{fields}}}") == machine
+    assert machine_text(machine) == name
+
+
+@pytest.mark.parametrize("text", [
+    "x86-avx2{l2=2MiB cores=8}", "arm-neon{team=1.25us cost.division=7}", "h100{read=1.9TB/s launch=4us}",
+    "cuda{arithmetic=13.25T/s latency=2.75ns shared=100KiB}"])
+def test_set_fields_are_printed(text: str) -> None:
+    machine = parse_machine(text)
+    assert parse_machine(machine_text(machine)) == machine
+    assert machine != PRESETS[machine.name]
+    assert parse_machine(text.replace(" ", ", ").replace("=", " = ")) == machine
+
+
+@pytest.mark.parametrize(("text", "said"), [
+    ("h10", "did you mean 'h100'"), ("h100{", "no closing brace"), ("h100{launch}", "'launch', which sets no field"),
+    ("h100{launch=-3us}", "sets no field"), ("h100{launch=0us}", "positive number"), ("h100{launch=3}", "not '3'"),
+    ("h100{launch=3KiB}", "not '3 KiB'"), ("h100{warp=24}", "power of two"), ("h100{cores=2}", "no field 'cores'"),
+    ("x86-avx2{cores=1.5}", "whole"), ("x86-avx2{vector_bits=64}", "128, 256 or 512"), ("x86-avx2{line=48B}", "power")])
+def test_what_is_no_machine(text: str, said: str) -> None:
+    with pytest.raises(OptionError, match=said):
+        parse_machine(text)
+
+
+def test_which_machine_a_module_is_for() -> None:
+    module = ModuleOp([])
+    assert machine_of(module) == GENERIC[CPU]
+    assert gpu_of(module) == GENERIC[CUDA]
+    set_target(module, CUDA)
+    assert machine_of(module) == gpu_of(module) == GENERIC[CUDA]
+    module = ModuleOp([])
+    set_machine(module, PRESETS["h100"])
+    assert target_of(module) == CUDA
+    assert machine_of(module) == gpu_of(module) == PRESETS["h100"]
+    set_machine(module, PRESETS["arm-neon"])
+    assert target_of(module) == CPU
+    with pytest.raises(PassError, match="'arm-neon', which is no GPU"):
+        gpu_of(module)
+
+
+def test_processor_at_hand(tmp_path: Path) -> None:
+    for index, (level, kind, size) in enumerate([(1, "Data", "48K"), (1, "Instruction", "32K"), (2, "Unified", "2048K"),
+                                                 (3, "Unified", "105M")]):
+        folder = tmp_path / f"index{index}"
+        folder.mkdir()
+        for name, text in (("level", level), ("type", kind), ("size", size), ("coherency_line_size", 64)):
+            (folder / name).write_text(f"{text}\n")
+    found = describe_machine("x86_64", 512, 56, tmp_path)
+    assert machine_text(found) == "x86-avx512{l2=2MiB cores=56 l1=48KiB l3=105MiB}"
+    assert describe_machine("x86_64", 256, 2, tmp_path / "nowhere") == PRESETS["x86-avx2"]
+    assert describe_machine("aarch64", 128, 2, tmp_path / "nowhere") == PRESETS["arm-neon"]
+
+
+def test_gpu_at_hand() -> None:
+    properties = SimpleNamespace(major=9, minor=0, multi_processor_count=114, warp_size=32, L2_cache_size=50 << 20,
+                                 regs_per_multiprocessor=65536, shared_memory_per_block_optin=227 << 10)
+    assert machine_text(detected_gpu(properties)) == "h100{arithmetic=25.045454545454T/s multiprocessors=114}"
+    properties.major, properties.multi_processor_count = 8, 108
+    assert detected_gpu(properties).name == "cuda"
+
+
+def test_derived_numbers() -> None:
+    assert [power_of_two_near(number) for number in (0.2, 1, 1.4, 1.5, 2.9, 3, 1000)] == [1, 1, 1, 2, 2, 4, 1024]
+    gpu = PRESETS["h100"]
+    assert isinstance(gpu, Gpu)
+    assert gpu.launch_bytes == 8 << 20
+    assert gpu.enough_rows == 96
+    assert replace(gpu, multiprocessors=60).enough_rows == 60
+    cpu = PRESETS["x86-avx512"]
+    assert isinstance(cpu, Cpu)
+    assert cpu.call_bytes == 32 << 10
+    assert replace(cpu, l1=48 << 10).cached_bytes == 32 << 10
+
+
+def test_costs_of_classes() -> None:
+    costs = PRESETS["x86-avx2"].cost
+    assert [costs.of(each) for each in (OperationClass.FREE, OperationClass.ARITHMETIC)] == [0, 1]
+    assert all(costs.of(each) >= 1 for each in OperationClass if each is not OperationClass.FREE)

@@ -1,0 +1,88 @@
+"""The page of the machines: what each field means, and each preset with the sources of its numbers."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Iterator
+
+from ...ir.machines import presets
+from ...ir.machines.costs import OperationClass
+from ...ir.machines.machine import Cpu, Gpu, Machine
+from ...ir.machines.presets import GENERIC, PRESETS
+from ...ir.machines.text import field_kinds, format_quantity
+from .markdown import fence, page, table
+from .passes import field_docstrings
+
+INTRODUCTION = """\
+What passes need to know of the machine that a program is compiled for is one attribute of the module: a preset, with
+the fields that are set otherwise."""
+
+USE = """\
+`torch.compile(f, backend="stepwell")` describes the machine at hand: the number of cores, the sizes of caches and the
+width of vectors that the toolchain has seen to work, or what the driver says of the GPU. The option
+`machine="native{vector_bits=256}"` sets fields of it otherwise, and `machine="x86-avx2"` takes a preset.
+`stepwell-opt --machine=h100` does the same. A module that names no machine is compiled for the generic one of its
+target: """
+
+SOURCES = """\
+Each number has its source: [M] measured on the machines of [performance.md](performance.md); [D] a document,
+of the manufacturer where no other is named; [E] estimated."""
+
+EXAMPLE = """\
+builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", cores = 8, l2 = 2 MiB>} { ... }"""
+
+
+def machines_page() -> str:
+    """The text of docs/machines.md."""
+    generic = " and ".join(f"`{machine.name}` for `{target}`" for target, machine in GENERIC.items())
+    blocks = ["# Machines", INTRODUCTION, fence(EXAMPLE), f"{USE}{generic}.", "## Fields",
+              table(("field", "of", "meaning"), _fields()), "## Classes of operations",
+              table(("class", "operations"), _classes()), "## Presets", SOURCES]
+    for name, machine in PRESETS.items():
+        blocks += [f"### `{name}`", table(("field", "value", "source"), _values(machine))]
+    return page(*blocks)
+
+
+def _fields() -> Iterator[tuple[str, str, str]]:
+    for kind, of in ((Machine, "all"), (Cpu, "CPUs"), (Gpu, "GPUs")):
+        for name, purpose in field_docstrings(kind).items():
+            if name in field_kinds(kind):
+                yield f"`{name}`", of, purpose
+
+
+def _classes() -> Iterator[tuple[str, str]]:
+    purposes = field_docstrings(OperationClass)
+    for each in OperationClass:
+        yield f"`{each.value}`", purposes.get(each.name, "")
+
+
+def _values(machine: Machine) -> Iterator[tuple[str, str, str]]:
+    sources = _sources()
+    for name in field_kinds(type(machine)):
+        yield f"`{name}`", format_quantity(machine, name), sources[machine.name].get(name.removeprefix("cost."), "")
+
+
+def _sources() -> dict[str, dict[str, str]]:
+    """The comments beside the numbers in the file of the presets, by preset and field."""
+    found: dict[str, dict[str, str]] = {}
+    current: dict[str, str] = {}
+    for line in inspect.getsource(presets).splitlines():
+        if start := re.match(r"_(\w+) = (Costs|Cpu|Gpu|replace)\($", line):
+            current = found.setdefault(start[1], {})
+        elif base := re.match(r"    _(\w+),$", line):
+            current.update({name: f"as `{_name(base[1])}`" if not text.startswith("as ") else text
+                            for name, text in found[base[1]].items()})
+        elif costs := re.match(r"    cost=_(\w+),$", line):
+            current.update(found[costs[1]])
+        elif field := re.match(r"    (\w+)=.*,  # (.*)$", line):
+            current[field[1]] = field[2]
+    return {machine.name: found[variable[1:]] for variable, machine in vars(presets).items()
+            if isinstance(machine, Machine)}
+
+
+def _name(variable: str) -> str:
+    """The name of the preset of a variable; of costs that of the preset which has them first."""
+    value = getattr(presets, f"_{variable}")
+    return value.name if isinstance(value, Machine) else next(
+        machine.name for machine in PRESETS.values() if machine.cost == value)
