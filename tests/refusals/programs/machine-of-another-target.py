@@ -13,3 +13,4 @@ def run():
 
 
 # refused: OptionError: error: the machine 'h100' is for the target 'cuda', and the program is compiled for 'cpu'
+# refused:   help: give the option target='cuda' as well

@@ -12,4 +12,4 @@ def run():
     program(torch.ones(100))
 
 
-# refused: OptionError: error: the field 'vector_bits' of the machine
+# refused: OptionError: error: the field 'vector_bits' of the machine '...' is 128, 256 or 512, not '100'
