@@ -49,8 +49,7 @@ def settle(module_pass: Pass, module: ModuleOp) -> Pass:
         machine = option.metadata[_MACHINE](module)
         if not hasattr(machine, name):
             spelled = option.name.replace("_", "-")
-            raise PassError(f"{module_pass.name} takes '{spelled}' from '{name}', which the machine '{machine.name}' does"
-                            " not have",
-                            hint="give the option, or name a machine of another target")
+            raise PassError(f"{module_pass.name} takes '{spelled}' from '{name}', and the machine '{machine.name}' has"
+                            " no such field", hint="give the option, or name a machine of another target")
         settled[option.name] = getattr(machine, name)
     return replace(module_pass, **settled) if settled else module_pass  # type: ignore[type-var]

@@ -14,7 +14,7 @@
 // AVX2:    -> vector<8xf32>
 // GENERIC: -> vector<16xf32>
 // GIVEN:   -> vector<4xf32>
-// GPU:     error: vectorize takes 'bits' from 'vector_bits', which the machine 'h100' does not have
+// GPU:     error: vectorize takes 'bits' from 'vector_bits', and the machine 'h100' has no such field
 // GPU:     help: give the option, or name a machine of another target
 
 // UNKNOWN: error: unknown machine 'h10'; did you mean 'h100'?
