@@ -62,6 +62,12 @@ class Watcher:
     def missed(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
         """Tell of a rewrite that was not made on `op`, and the reason."""
 
+    follows_schedule: bool = False
+    """Whether anyone wants to know of loop primitives: then they say themselves in the words of a schedule."""
+
+    def scheduled(self, kernel: Operation, statement: str) -> None:
+        """Tell of a loop primitive that was applied in a kernel, as a schedule would say it."""
+
 
 SILENT = Watcher()
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from xdsl.ir import SSAValue
-
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
-from ...ir.expressions import Expression, constant
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions, loops_in
+from .scheduling.reordering import coalesce
 
 
 class CollapseLoops(KernelPass):
@@ -55,52 +53,26 @@ def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:
 
 
 def _collapse(outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
-    names = Names()
-    i, j = names.of(outer.induction_variable), names.of(inner.induction_variable)
-    width = names.read(inner, inner.upper_bound)
-    merged = _merged(inner, names, i, j, width)
-    if merged is None:
+    if not _walks_straight(outer, inner):
         watcher.missed("collapse-loops", outer, "not collapsed: an index does not walk straight through both loops")
-        return
-    if not watcher.allows("collapse-loops", outer):
-        return
-    watcher.done("collapse-loops", outer, "one loop with the loop inside")
-    total = names.simplify(names.read(outer, outer.upper_bound) * width)
-    for op, expressions in merged:
-        names.write(op, expressions)
-    names.write(inner, {"lower": constant(0), "upper": total})
-    for old, new in zip(outer.results, inner.results, strict=True):
-        old.replace_all_uses_with(new)
-    inner.induction_variable.name_hint = outer.induction_variable.name_hint
-    parent = outer.parent
-    assert parent is not None
-    inner.detach()
-    parent.insert_op_before(inner, outer)
-    outer.detach()
-    outer.erase()
+    elif watcher.allows("collapse-loops", outer):
+        watcher.done("collapse-loops", outer, "one loop with the loop inside")
+        coalesce(outer, inner, watcher=watcher)
 
 
-def _merged(inner: LoopOp, names: Names, i: Expression, j: Expression, width: Expression):
-    """Each op inside with its expressions over `j` alone, which stands for `i * width + j`; None if that is not all
-    that they use."""
-    name_i, name_j = i.as_symbol, j.as_symbol
-    assert name_i is not None and name_j is not None
-    variables: set[SSAValue] = {names.values[name_i], names.values[name_j]}
-    result = []
+def _walks_straight(outer: LoopOp, inner: LoopOp) -> bool:
+    """Whether all operations use the variables of two loops together only, as the place of an iteration in both."""
+    names = Names()
+    i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
+    assert i is not None and j is not None
+    width = names.read(inner, inner.upper_bound)
     for op in inner.body.walk():  # type: ignore[attr-defined]
         if not has_expressions(op):
-            if any(operand in variables for operand in op.operands):
-                return None
+            if outer.induction_variable in op.operands or inner.induction_variable in op.operands:
+                return False
             continue
-        changed: dict[str, Expression] = {}
-        for key, expression in names.expressions(op).items():
-            if not {name_i, name_j} & expression.symbols():
-                changed[key] = expression
-                continue
-            by_i, by_j = expression.coefficient(name_i), expression.coefficient(name_j)
+        for expression in names.expressions(op).values():
+            by_i, by_j = expression.coefficient(i), expression.coefficient(j)
             if by_i is None or by_j is None or by_i != by_j * width:
-                return None
-            changed[key] = expression - by_i * i
-        result.append((op, changed))
-    return result
-
+                return False
+    return True

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from math import prod
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, loop_body
+from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp
 from ...ir.expressions import Expression, FloorDiv, Modulo, constant, symbol
-from ...ir.locations import inherit_location
 from ...ir.ranges import Range, simplify
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.index_expressions import Names, has_expressions, replace_index
+from .analysis.index_expressions import Names, has_expressions
 from .mapping.accesses import NEAR, Access, Accesses, Step, step_of
-from .rewriting.loop_replacement import take_place
+from .scheduling.reordering import coalesce, interchange
+from .scheduling.splitting import split
 
 
 class InterchangeReductions(KernelPass):
@@ -60,7 +60,7 @@ class InterchangeReductions(KernelPass):
         order = sorted(range(len(sizes)), key=lambda digit: (digit != fast, abs(steps[main][digit] or 0)))
         if watcher.allows(self.name, loop):
             watcher.done(self.name, loop, "it goes along memory")
-            _reorder(loop, sizes, order, names)
+            _reorder(loop, sizes, order, watcher)
 
 
 def _digits(loop: ReduceOp, names: Names) -> list[int]:
@@ -111,19 +111,17 @@ def _steps(access: Access, loop: ReduceOp, sizes: list[int], names: Names) -> li
     return [step_of(subscript, digit) for digit in digits]
 
 
-def _reorder(loop: ReduceOp, sizes: list[int], order: list[int], names: Names) -> None:
+def _reorder(loop: ReduceOp, sizes: list[int], order: list[int], watcher: Watcher) -> None:
     """Let the first index of `order` be the fastest of a loop, and so on."""
-    body = loop_body()
-    body.block.args[0].name_hint = loop.induction_variable.name_hint
-    new = ReduceOp(loop.reductions, [result.type for result in loop.outputs], loop.upper_bound, body)
-    inherit_location(new, loop)
-    block = loop.parent
-    assert block is not None
-    block.insert_op_before(new, loop)
-    rest, old = names.of(body.block.args[0]), constant(0)
-    for position, digit in enumerate(order):
-        is_last = position == len(order) - 1
-        old = old + (rest if is_last else rest % sizes[digit]) * prod(sizes[:digit])
-        rest = rest // sizes[digit]
-    replace_index(names, loop.induction_variable, old)
-    take_place(new, loop, loop.body.block.ops)
+    loops: list[LoopOp] = [loop]
+    for size in sizes[:-1]:
+        loops[:1] = split(loops[0], by=size, watcher=watcher)
+    digits = list(reversed(range(len(sizes))))
+    wanted = list(reversed(order))
+    for end in range(len(digits) - 1, 0, -1):
+        for at in range(end):
+            if wanted.index(digits[at]) > wanted.index(digits[at + 1]):
+                loops[at:at + 2] = interchange(loops[at], loops[at + 1], watcher=watcher)
+                digits[at:at + 2] = digits[at + 1], digits[at]
+    while len(loops) > 1:
+        loops[-2:] = coalesce(loops[-2], loops[-1], watcher=watcher)

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from xdsl.ir import Operation, Region, SSAValue
+from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.loop import ApplyOp, KernelOp, ParallelOp, YieldOp, loop_body
-from ...ir.dialects.shape import ExprAttr
-from ...ir.expressions import symbol
-from ...ir.locations import inherit_location
+from ...ir.dialects.loop import KernelOp, ParallelOp
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import cost, total_cost
+from .scheduling.unrolling import jam
 
 
 class InterleaveIterations(KernelPass):
@@ -52,7 +50,7 @@ class InterleaveIterations(KernelPass):
                 copies = self._copies(inner, watcher)
                 if copies > 1 and watcher.allows(self.name, inner):
                     watcher.done(self.name, inner, "{copies} iterations run side by side", copies=copies)
-                    _interleave(inner, copies)
+                    jam(inner, by=copies, watcher=watcher)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         """How many iterations of a loop are to run side by side."""
@@ -83,36 +81,3 @@ def _longest_chain(ops: list[Operation]) -> int:
         depth.update(dict.fromkeys(op.results, reached))
     return max(depth.values(), default=0)
 
-
-def _interleave(loop: ParallelOp, copies: int) -> None:
-    """Put a loop over `copies` iterations at a time before `loop`, which does what is left over."""
-    stride = copies * loop.step_size
-    whole = loop.lower_bound + (loop.upper_bound - loop.lower_bound) // stride * stride
-    main = ParallelOp(whole, _side_by_side(loop, copies), list(loop.bounds), lower=loop.lower_bound, step=stride)
-    inherit_location(main, loop)
-    block = loop.parent
-    assert block is not None
-    block.insert_op_before(main, loop)
-    if whole == loop.upper_bound:
-        block.erase_op(loop)
-    else:
-        loop.properties["lower"] = ExprAttr(whole)
-
-
-def _side_by_side(loop: ParallelOp, copies: int) -> Region:
-    body = loop_body()
-    variable = body.block.args[0]
-    variable.name_hint = loop.induction_variable.name_hint
-    mappings: list[dict[SSAValue, SSAValue]] = []
-    for copy in range(copies):
-        index: SSAValue = variable
-        if copy:
-            apply = ApplyOp(symbol("d0") + copy * loop.step_size, [variable])
-            body.block.add_op(apply)
-            index = apply.result
-        mappings.append({loop.induction_variable: index})
-    for op in loop.body.block.ops:
-        if not isinstance(op, YieldOp):
-            body.block.add_ops([op.clone(mapping) for mapping in mappings])
-    body.block.add_op(YieldOp())
-    return body

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from xdsl.ir import Block
-
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
-from .analysis.repeatable import can_be_repeated
 from .mapping.accesses import Accesses
 from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES, WARP
 from .mapping.nests import fitting_block, nest_of, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
-from .rewriting.linearization import linearize
+from .scheduling.reordering import coalesce, obstacle_to_pair
 
 
 class LinearizeLoops(KernelPass):
@@ -61,14 +57,14 @@ class LinearizeLoops(KernelPass):
             watcher.missed(self.name, outer, "not made one with the loop inside: each lane would divide by its length")
         elif watcher.allows(self.name, outer):
             watcher.done(self.name, outer, "one loop with the loop inside")
-            linearize(outer, inner)
+            coalesce(outer, inner, watcher=watcher)
 
     def _linearize_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
         """Make as few loops of the outermost ones as their lanes need."""
         names = Names()
         nest = nest_of(kernel, most=None)
         kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else set()
-        loops = list(nest.outer)
+        loops: list[LoopOp] = list(nest.outer)
         while len(loops) > 1:
             inner = loops.pop()
             outer = loops[-1]
@@ -76,7 +72,7 @@ class LinearizeLoops(KernelPass):
                 continue
             if watcher.allows(self.name, outer):
                 watcher.done(self.name, outer, "one loop with the loop inside")
-                loops[-1] = linearize(outer, inner)
+                [loops[-1]] = coalesce(outer, inner, watcher=watcher)
 
     def _kept_apart(self, loops: tuple[ParallelOp, ...], kernel: KernelOp, names: Names,
                     watcher: Watcher) -> set[LoopOp]:
@@ -116,20 +112,6 @@ def _kernel_of(loop: LoopOp) -> KernelOp:
 
 
 def _is_pair(outer: LoopOp, inner: LoopOp) -> bool:
-    """Whether the outer loop does nothing but prepare for the inner one, which it runs equally often each time."""
-    body: Block = outer.body.block  # type: ignore[attr-defined]
-    last = body.last_op
-    if type(outer) is not type(inner) or inner.next_op is not last or not isinstance(last, YieldOp):
-        return False
-    if any(loop.lower_bound != 0 or loop.step_size != 1 for loop in (outer, inner)):
-        return False
-    if any(bound is body.args[0] or bound.owner in body.ops for bound in inner.bounds):  # type: ignore[attr-defined]
-        return False
-    if isinstance(outer, ReduceOp) and isinstance(inner, ReduceOp) and \
-            (outer.kinds != inner.kinds or list(last.values) != list(inner.outputs)):
-        return False
-    first = [op for op in body.ops if op is not inner and op is not last]
-    if not first:
-        return True
-    around = effects_of(inner)
-    return all(can_be_repeated(op) and not effects_of(op).conflicts(around) for op in first)
+    """Whether `coalesce` makes one loop of two."""
+    from_zero = all(loop.lower_bound == 0 and loop.step_size == 1 for loop in (outer, inner))
+    return from_zero and type(outer) is type(inner) and obstacle_to_pair(outer, inner) is None

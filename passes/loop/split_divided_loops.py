@@ -7,7 +7,7 @@ from ...ir.expressions import Expression, FloorDiv, Modulo
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, has_expressions, loops_in
-from .rewriting.loop_splitting import split_loop
+from .scheduling.splitting import split
 
 
 class SplitDividedLoops(KernelPass):
@@ -39,7 +39,7 @@ class SplitDividedLoops(KernelPass):
                 watcher.done(self.name, loop, "{trips} iterations become {outer} times {inner}",
                              trips=loop.trip_count.as_int or 0, inner=divisor,
                              outer=(loop.trip_count.as_int or 0) // divisor)
-                worklist.extend(split_loop(loop, divisor, names))
+                worklist.extend(split(loop, by=divisor, watcher=watcher))
                 names = Names()
 
 

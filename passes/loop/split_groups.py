@@ -12,7 +12,7 @@ from .analysis.effects import effects_of
 from .analysis.index_expressions import Names, has_expressions
 from .analysis.repeatable import can_be_repeated
 from .mapping.nests import SHORT_ROW, expected_trips
-from .rewriting.loop_splitting import split_loop
+from .scheduling.splitting import split
 
 FEWEST = 8
 """Members of a group, at least: as neighbours in memory, 32 bytes of f32, what one access brings."""
@@ -46,7 +46,7 @@ class SplitGroups(KernelPass):
                 extent = expected_trips(loop, names)
                 watcher.done(self.name, loop, "{trips} iterations become {groups} groups of {members}",
                              trips=extent, groups=extent // members, members=members)
-                _, inner = split_loop(loop, members, names)
+                _, inner = split(loop, by=members, watcher=watcher)
                 _hoist(inner)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
-from ...ir.dialects.shape import ExprAttr
-from ...ir.expressions import constant
 from ...ir.watching import Watcher
 from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
@@ -18,7 +16,7 @@ from .mapping.decision import is_heavy
 from .mapping.nests import nest_of, power_of_two
 from .mapping.rows import Rows, bounds_of, rows_of
 from .mapping.walks import walk_of
-from .rewriting.scalar_combinations import combined_scalars
+from .scheduling.splitting import peel
 
 Parts = list[tuple[int, int]]
 """Where each part of a row begins and ends."""
@@ -75,7 +73,7 @@ class SplitRows(KernelPass):
             watcher.done(self.name, kernel, "its rows of {length} are held in {parts} parts", length=upper - lower,
                          parts=len(parts))
             for loop in loops:
-                _split(loop, parts)
+                peel(loop, at=[start for start, _ in parts[1:]], watcher=watcher)
 
     def parts(self, lower: int, upper: int) -> Parts:
         """The fewest parts of powers of two, the last of which may be incomplete, that leave few lanes idle."""
@@ -114,19 +112,3 @@ def _is_one_walk(rows: Rows, loops: list[LoopOp], sums: set[ReduceOp]) -> bool:
             later.update(op.results)
     return True
 
-
-def _split(loop: LoopOp, parts: Parts) -> None:
-    """Put a loop over each part in the place of one."""
-    block = loop.parent
-    assert block is not None
-    results: list[SSAValue] = []
-    for start, end in parts:
-        part = loop.clone()
-        part.properties |= {"lower": ExprAttr(constant(start)), "upper": ExprAttr(constant(end))}
-        block.insert_op_before(part, loop)
-        if isinstance(loop, ReduceOp):
-            results = combined_scalars(loop, results, part.results) if results else list(part.results)
-    for old, new in zip(loop.results, results, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    block.erase_op(loop)

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
-from xdsl.dialects.builtin import FixedBitwidthType, IndexType, VectorType
-from xdsl.ir import Block, Operation, Region, SSAValue
-
-from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, YieldOp
-from ...ir.dialects.shape import ExprAttr
-from ...ir.expressions import symbol
-from ...ir.locations import inherit_location
+from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
+from .scheduling.unrolling import jam
 
 CACHE_LINE_BYTES = 64
-
-Mappings = list[dict[SSAValue, SSAValue]]
 
 
 class UnrollAndJam(KernelPass):
@@ -61,7 +54,7 @@ class UnrollAndJam(KernelPass):
                 copies = self._copies(loop, watcher)
                 if copies > 1 and watcher.allows(self.name, loop):
                     watcher.done(self.name, loop, "{copies} vectors of a row are read together", copies=copies)
-                    _jam(loop, copies)
+                    jam(loop, by=copies, watcher=watcher)
 
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         work = total_cost(loop.body.walk())
@@ -109,69 +102,3 @@ def _is_far(step: object, type: VectorType) -> bool:
     assert isinstance(element, FixedBitwidthType)
     return known is None or abs(known) * element.bitwidth >= 8 * CACHE_LINE_BYTES
 
-
-def _jam(loop: ParallelOp, copies: int) -> None:
-    """Put a loop over `copies` iterations at a time before `loop`, which does what is left over."""
-    stride = copies * loop.step_size
-    whole = loop.lower_bound + (loop.upper_bound - loop.lower_bound) // stride * stride
-    block = Block(arg_types=[IndexType()])
-    variable = block.args[0]
-    variable.name_hint = loop.induction_variable.name_hint
-    mappings: Mappings = [{loop.induction_variable: variable}]
-    for copy in range(1, copies):
-        apply = ApplyOp(symbol("d0") + copy * loop.step_size, [variable])
-        block.add_op(apply)
-        mappings.append({loop.induction_variable: apply.result})
-    _copy_ops(list(loop.body.block.ops), mappings, block)
-    block.add_op(YieldOp())
-    main = ParallelOp(whole, Region(block), list(loop.bounds), lower=loop.lower_bound, step=stride)
-    inherit_location(main, loop)
-    parent = loop.parent
-    assert parent is not None
-    parent.insert_op_before(main, loop)
-    if whole == loop.upper_bound:
-        parent.erase_op(loop)
-    else:
-        loop.properties["lower"] = ExprAttr(whole)
-
-
-def _copy_ops(ops: Sequence[Operation], mappings: Mappings, block: Block) -> None:
-    """Append each operation once for every mapping, side by side; of a loop, one that does what all copies do."""
-    for op in ops:
-        if isinstance(op, ReduceOp | ForOp | ParallelOp):
-            _copy_loop(op, mappings, block)
-        elif not isinstance(op, YieldOp):
-            for mapping in mappings:
-                block.add_op(op.clone(mapping))
-
-
-def _copy_loop(loop: ReduceOp | ForOp | ParallelOp, mappings: Mappings, block: Block) -> None:
-    carried = loop.carried if isinstance(loop, ForOp) else ()
-    body = Block(arg_types=[IndexType(), *(value.type for _ in mappings for value in carried)])
-    body.args[0].name_hint = loop.induction_variable.name_hint
-    inside = [dict(mapping) for mapping in mappings]
-    arguments = iter(body.args[1:])
-    for mapping in inside:
-        mapping[loop.induction_variable] = body.args[0]
-        mapping.update(zip(carried, arguments, strict=False))
-    _copy_ops(list(loop.body.block.ops), inside, body)
-    last = loop.body.block.last_op
-    assert isinstance(last, YieldOp)
-    yielded = [mapping.get(value, value) for mapping in inside for value in last.values]
-    body.add_op(YieldOp(*yielded))
-    bounds = [mappings[0].get(value, value) for value in loop.bounds]
-    lower, upper, step, region = loop.lower_bound, loop.upper_bound, loop.step_size, Region(body)
-    new: ReduceOp | ForOp | ParallelOp
-    if isinstance(loop, ReduceOp):
-        kinds = loop.reductions * len(mappings)
-        new = ReduceOp(kinds, [value.type for value in yielded], upper, region, bounds, lower=lower, step=step)
-    elif isinstance(loop, ForOp):
-        initial = [mapping.get(value, value) for mapping in mappings for value in loop.initial]
-        new = ForOp(upper, region, bounds, initial=initial, lower=lower, step=step)
-    else:
-        new = ParallelOp(upper, region, bounds, lower=lower, step=step)
-    inherit_location(new, loop)
-    block.add_op(new)
-    results = iter(new.results)
-    for mapping in mappings:
-        mapping.update(zip(loop.results, results, strict=False))

@@ -2,22 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from xdsl.ir import Operation
 
-from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Operation, SSAValue
-
-from ...ir.dialects import arith
-from ...ir.dialects.loop import ApplyOp, ForOp, KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
-from ...ir.expressions import constant
-from ...ir.locations import inherit_location
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.index_expressions import Names, has_expressions
-from .analysis.reductions import parts_of, yielded
+from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses, loops_around
 from .mapping.nests import trip_count
-from .rewriting.scalar_combinations import combined_scalars
+from .scheduling.unrolling import unroll
 
 SECTOR_BYTES = 32
 """What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""
@@ -57,7 +50,7 @@ class UnrollLoops(KernelPass):
             if watcher.allows(self.name, loop):
                 watcher.done(self.name, loop, "{trips} iterations are written out",
                              trips=trip_count(loop, names) or 0)
-                _unroll(loop, names)
+                unroll(loop, watcher=watcher)
 
     def _chosen(self, kernel: KernelOp, names: Names, watcher: Watcher) -> list[LoopOp]:
         """The loops to be written out, inner ones first."""
@@ -105,68 +98,3 @@ def _is_better_written_out(loop: LoopOp, trips: int, accesses: Accesses) -> bool
     around = max((sum(access.traffic_along(each) for access in inside) for each in outer), default=0.0)
     return bool(outer) and around >= own and (around > 0 or not inside)
 
-
-def _unroll(loop: LoopOp, names: Names) -> None:
-    """Put copies of the body in the place of a loop, one for each iteration."""
-    trips = trip_count(loop, names)
-    lower = names.read(loop, loop.lower_bound)
-    assert trips is not None
-    carried: list[SSAValue] = list(loop.initial) if isinstance(loop, ForOp) else []
-    in_order = isinstance(loop, ReduceOp) and _indices_rise(loop, names)
-    for k in range(trips):
-        yielded = _copy_body(loop, names.apply(lower + k * loop.step_size, loop)
-                             if lower.as_int is None else _constant(lower.as_int + k * loop.step_size, loop),
-                             carried, names)
-        if not isinstance(loop, ReduceOp) or k == 0:
-            carried = yielded
-        else:
-            carried = combined_scalars(loop, carried, yielded, in_order)
-    for old, new in zip(loop.results, carried, strict=True):
-        new.name_hint = old.name_hint or new.name_hint
-        old.replace_all_uses_with(new)
-    loop.detach()
-    loop.erase()
-
-
-def _indices_rise(loop: ReduceOp, names: Names) -> bool:
-    """Whether each index that an iteration gives is greater than that of the iteration before."""
-    variable = names.of(loop.induction_variable)
-    for kind, part in zip(loop.reductions, parts_of(loop), strict=True):
-        if kind not in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM):
-            continue
-        cast = yielded(loop)[part][1].owner
-        if not isinstance(cast, arith.IndexCastOp) or not isinstance(cast.input.type, IndexType):
-            return False
-        index = names.of(cast.input)
-        following = index.substitute(dict.fromkeys(variable.symbols(), variable + loop.step_size))
-        if ((following - index).as_int or 0) < 1:
-            return False
-    return True
-
-
-def _constant(number: int, before: Operation) -> SSAValue:
-    op = ApplyOp(constant(number), [])
-    inherit_location(op, before)
-    block = before.parent
-    assert block is not None
-    block.insert_op_before(op, before)
-    return op.result
-
-
-def _copy_body(loop: LoopOp, index: SSAValue, carried: Sequence[SSAValue], names: Names) -> list[SSAValue]:
-    """Copy the body before the loop, for one value of its variable; what the copy yields is the result."""
-    block, body = loop.parent, loop.body.block  # type: ignore[attr-defined]
-    assert block is not None
-    values: dict[SSAValue, SSAValue] = {body.args[0]: index}
-    values.update(zip(body.args[1:], carried, strict=False))
-    *ops, last = body.ops
-    for op in ops:
-        copy = op.clone(values)
-        block.insert_op_before(copy, loop)
-        for inner in copy.walk():
-            if has_expressions(inner):
-                names.write(inner, names.expressions(inner))
-    if isinstance(index.owner, ApplyOp) and index.first_use is None:
-        index.owner.detach()
-        index.owner.erase()
-    return [values[value] if value in values else value for value in last.operands]

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Block, Operation, Region, SSAValue
-
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, YieldOp
-from ...ir.dialects.shape import ExprAttr
-from ...ir.expressions import Expression
-from ...ir.locations import inherit_location
+from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
-from .rewriting.combine import combine
+from .scheduling.errors import SchedulingError
+from .scheduling.vectorizing import vectorize
 from .vectorization.cost import choose, extent, lane_count, left_scalar
-from .vectorization.rewriter import NotVectorizable, VectorBody, refuse_pairs_of_sums
 
 
 class Vectorize(KernelPass):
@@ -70,76 +64,13 @@ class Vectorize(KernelPass):
                     watcher.missed(self.name, loop, "not vectorized: it fills {lanes} lanes, bound {bound}",
                                    lanes=lanes, bound=self.minimum_lanes)
                 return
-            try:
-                main = _main_loop(rest, lanes)
-            except NotVectorizable as reason:
-                watcher.missed(self.name, rest, f"not vectorized: {reason}")
-                return
             if not watcher.allows(self.name, rest):
-                for op in reversed(main):
-                    op.erase()
                 return
-            watcher.done(self.name, rest, "{lanes} iterations at a time", lanes=lanes)
-            block = rest.parent
-            assert block is not None
-            block.insert_ops_before(main, rest)
+            try:
+                main, *left = vectorize(rest, by=lanes, watcher=watcher)
+            except SchedulingError as error:
+                watcher.missed(self.name, rest, f"not vectorized: {error.what}")
+                return
+            watcher.done(self.name, main, "{lanes} iterations at a time", lanes=lanes)
             first = False
-            rest = _leave_rest(rest, lanes, main)
-            if rest is not None and rest.trip_count.as_int is None:
-                return
-
-
-def _main_loop(loop: LoopOp, lanes: int) -> list[Operation]:
-    """The loop over vectors, followed by what combines the lanes of its results."""
-    refuse_pairs_of_sums(loop)
-    block = Block(arg_types=[IndexType()])
-    block.args[0].name_hint = loop.induction_variable.name_hint
-    body = VectorBody(lanes, loop.induction_variable, block.args[0])
-    body.block = block
-    try:
-        body.copy_block(list(loop.body.block.ops))  # type: ignore[attr-defined]
-    except NotVectorizable:
-        body.discard()
-        raise
-    last = loop.body.block.last_op  # type: ignore[attr-defined]
-    yielded = [body.vector(value) for value in last.operands]
-    block.add_op(YieldOp(*yielded))
-    lower, upper = loop.lower_bound, _whole(loop, lanes)
-    bounds = list(loop.bounds)  # type: ignore[attr-defined]
-    if isinstance(loop, ParallelOp):
-        new: LoopOp = ParallelOp(upper, Region(block), bounds, lower=lower, step=lanes)
-        inherit_location(new, loop)
-        return [new]
-    assert isinstance(loop, ReduceOp)
-    new = ReduceOp(loop.reductions, [v.type for v in yielded], upper, Region(block), bounds, lower=lower, step=lanes)
-    inherit_location(new, loop)
-    ops: list[Operation] = [new]
-    results = iter(new.results)
-    for kind in loop.reductions:
-        lanes_op = ReduceLanesOp(kind, *(next(results) for _ in range(kind.arity)))
-        lanes_op.location = loop.location
-        ops.append(lanes_op)
-    return ops
-
-
-def _whole(loop: LoopOp, lanes: int) -> Expression:
-    """Where the last whole vector of the loop's range ends."""
-    return loop.lower_bound + (loop.upper_bound - loop.lower_bound) // lanes * lanes
-
-
-def _leave_rest(loop: LoopOp, lanes: int, main: list[Operation]) -> LoopOp | None:
-    """Let the old loop do what the vector loop leaves over, and combine the results of both; None if that is
-    nothing."""
-    whole = _whole(loop, lanes)
-    results: list[SSAValue] = [result for op in main[1:] for result in op.results]
-    if whole == loop.upper_bound:
-        for old, new in zip(loop.results, results, strict=True):
-            old.replace_all_uses_with(new)
-            new.name_hint = old.name_hint
-        loop.detach()
-        loop.erase()
-        return None
-    loop.properties["lower"] = ExprAttr(whole)
-    if isinstance(loop, ReduceOp):
-        combine(loop, results)
-    return loop
+            rest = left[0] if left and left[0].trip_count.as_int is not None else None

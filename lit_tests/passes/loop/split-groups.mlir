@@ -5,7 +5,7 @@
 loop.kernel @channels(%x: memref<393216xf32>, %p: memref<192xf32>, %w: memref<96xf32>, %y: memref<393216xf32>) {
   // CHECK-NEXT: loop.parallel %[[G:.*]] = 0 to 4 {
   // CHECK-NEXT:   %[[S:.*]] = loop.reduce <add> %[[R:.*]] = 0 to 48 : f32 {
-  // CHECK-NEXT:     loop.load %p[%[[R]] + %[[G]] * 48]
+  // CHECK-NEXT:     loop.load %p[%[[G]] * 48 + %[[R]]]
   // CHECK-NEXT:     loop.yield
   // CHECK-NEXT:   }
   // CHECK-NEXT:   %[[Q:.*]] = math.sqrt %[[S]]

@@ -30,15 +30,16 @@ from ....ir.dialects.loop import (
 )
 from ....ir.expressions import Expression, constant
 from ....ir.locations import inherit_location
-from .lane_values import LaneValues, NotVectorizable
+from .errors import SchedulingError
+from .lane_values import LaneValues
 
-__all__ = ["NotVectorizable", "VectorBody", "refuse_pairs_of_sums"]
+__all__ = ["VectorBody", "refuse_pairs_of_sums"]
 
 
 def refuse_pairs_of_sums(loop: LoopOp) -> None:
-    """Raise NotVectorizable for a reduction of more than one operation, whose pairs stay scalars."""
+    """Raise SchedulingError for a reduction of more than one operation, whose pairs stay scalars."""
     if isinstance(loop, ReduceOp) and Reduction.SOFTMAX in loop.reductions:
-        raise NotVectorizable("a softmax reduction is of scalars")
+        raise SchedulingError("a softmax reduction is of scalars")
 
 
 class VectorBody(LaneValues):
@@ -56,13 +57,13 @@ class VectorBody(LaneValues):
                 self.copy(op)
 
     def copy(self, op: Operation) -> None:
-        """Copy one op; raises NotVectorizable if it has no form over vectors."""
+        """Copy one op; raises SchedulingError if it has no form over vectors."""
         for kind, method in _METHODS:
             if isinstance(op, kind):
                 method(self, op)
                 return
         if op.regions or not op.has_trait(Pure, value_if_unregistered=False):
-            raise NotVectorizable(f"{op.name} has no form over vectors")
+            raise SchedulingError(f"{op.name} has no form over vectors")
         if any(self.is_vector(operand) for operand in op.operands):
             self._lanewise(op)
         else:
@@ -104,7 +105,7 @@ class VectorBody(LaneValues):
         if op.buffer not in self.scratch:
             return base, step, offsets
         if step != 0 or offsets is not None:
-            raise NotVectorizable("lanes use each other's scratch memory")
+            raise SchedulingError("lanes use each other's scratch memory")
         return base * self.lanes, constant(1), None
 
     def _load(self, op: LoadOp) -> None:
@@ -130,7 +131,7 @@ class VectorBody(LaneValues):
         base, step, offsets = self._place(op)
         stride = step.as_int
         if offsets is not None or stride is None or stride == 0:
-            raise NotVectorizable("lanes write to the same place, or to computed ones")
+            raise SchedulingError("lanes write to the same place, or to computed ones")
         operands, (subscript,) = self._close(base)
         self.emit(StoreOp(self.vector(op.value), self.uniform(op.buffer), subscript, operands,
                           stride=None if stride == 1 else stride, mask=self._mask(op.mask, True)))
@@ -139,7 +140,7 @@ class VectorBody(LaneValues):
         expression = self.names.expressions(op)["value"]
         try:
             base, step, offsets = self._split(expression)
-        except NotVectorizable:
+        except SchedulingError:
             self.vectors[op.result] = self._lane_by_lane(expression)
             return
         operands, (value,) = self._close(base)
@@ -167,7 +168,7 @@ class VectorBody(LaneValues):
         lower, upper = expressions["lower"], expressions["upper"]
         for name in lower.symbols() | upper.symbols():
             if self.is_vector(self.names.values[name]):
-                raise NotVectorizable("a loop inside runs differently often in each lane")
+                raise SchedulingError("a loop inside runs differently often in each lane")
         operands, (low, high) = self._close(lower, upper)
         return operands, low, high
 
@@ -223,7 +224,7 @@ class VectorBody(LaneValues):
             self.vectors[old] = result
 
     def _refuse(self, op: Operation) -> None:
-        raise NotVectorizable(f"{op.name} has no form over vectors")
+        raise SchedulingError(f"{op.name} has no form over vectors")
 
 
 _METHODS: tuple[tuple[type[Operation], Callable], ...] = (

@@ -15,10 +15,7 @@ from ....ir.dialects import arith
 from ....ir.dialects.loop import ApplyOp
 from ....ir.expressions import Expression
 from ..analysis.index_expressions import Names
-
-
-class NotVectorizable(Exception):
-    """The body holds something that has no form over vectors; the text says what."""
+from .errors import SchedulingError
 
 
 class LaneValues:
@@ -82,7 +79,7 @@ class LaneValues:
 
     def _split(self, expression: Expression) -> tuple[Expression, Expression, SSAValue | None]:
         """`(base, step, offsets)`: the expression in lane 0, what each further lane adds, and a vector of offsets by
-        which computed indices move each lane; raises NotVectorizable for any other form."""
+        which computed indices move each lane; raises SchedulingError for any other form."""
         offsets: SSAValue | None = None
         base = expression
         for name in sorted(expression.symbols()):
@@ -91,14 +88,14 @@ class LaneValues:
                 continue
             factor = expression.coefficient(name)
             if factor is None or any(self.is_vector(self.names.values[s]) for s in factor.symbols()):
-                raise NotVectorizable("an index is not linear in its variable")
+                raise SchedulingError("an index is not linear in its variable")
             base = base.substitute({name: 0})
             scaled = self._scaled(self.vectors[value], factor)
             offsets = scaled if offsets is None else self.emit(arith.AddiOp(offsets, scaled)).results[0]
         assert self.name is not None
         step = base.coefficient(self.name)
         if step is None:
-            raise NotVectorizable("an index is not linear in its variable")
+            raise SchedulingError("an index is not linear in its variable")
         return base, step, offsets
 
     def _scaled(self, offsets: SSAValue, factor: Expression) -> SSAValue:
@@ -140,7 +137,7 @@ class LaneValues:
         """A vector of an expression that is not linear in the variable: evaluated once for each lane."""
         assert self.name is not None
         if any(self.is_vector(self.names.values[s]) and s != self.name for s in expression.symbols()):
-            raise NotVectorizable("an index is not linear in its variable")
+            raise SchedulingError("an index is not linear in its variable")
         lanes = [self._cast(self._apply(expression.substitute({self.name: self.names.of(self.variable) + lane})))
                  for lane in range(self.lanes)]
         value = self.emit(vector.BroadcastOp(lanes[0], self.type(i64))).results[0]

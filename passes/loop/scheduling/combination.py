@@ -1,19 +1,24 @@
-"""Combining two partial results of a reduction, on scalars or on vectors."""
+"""Combining partial results of a reduction, on scalars or on vectors."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import AnyFloat, VectorType
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.builtin import AnyFloat, VectorType, i1
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ReduceOp, Reduction
+from .errors import SchedulingError
 
 _ON_FLOATS = {Reduction.ADD: arith.AddfOp, Reduction.MUL: arith.MulfOp, Reduction.MAXIMUM: arith.MaximumfOp,
               Reduction.MINIMUM: arith.MinimumfOp}
 _ON_INTEGERS = {Reduction.ADD: arith.AddiOp, Reduction.MUL: arith.MuliOp, Reduction.MAXIMUM: arith.MaxSIOp,
                 Reduction.MINIMUM: arith.MinSIOp, Reduction.AND: arith.AndIOp, Reduction.OR: arith.OrIOp,
+                Reduction.XOR: arith.XOrIOp}
+_ON_BOOLEANS = {Reduction.ADD: arith.XOrIOp, Reduction.MUL: arith.AndIOp, Reduction.MAXIMUM: arith.OrIOp,
+                Reduction.MINIMUM: arith.AndIOp, Reduction.AND: arith.AndIOp, Reduction.OR: arith.OrIOp,
                 Reduction.XOR: arith.XOrIOp}
 
 
@@ -21,15 +26,17 @@ def combined(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue
              in_order: bool = False) -> list[Operation]:
     """The ops that combine two partial results; the last ones, as many as the kind's arity, give the combination.
     `in_order` says that an index on the left is always the lower one."""
+    if kind == Reduction.SOFTMAX:
+        raise SchedulingError("a softmax reduction has no partial results")
     if kind.arity == 1:
-        table = _ON_FLOATS if _is_float(left[0]) else _ON_INTEGERS
+        element = _element(left[0])
+        table = _ON_BOOLEANS if element == i1 else _ON_FLOATS if isinstance(element, AnyFloat) else _ON_INTEGERS
         return [table[kind](left[0], right[0])]
     return _combined_places(kind, left, right, in_order)
 
 
-def _is_float(value: SSAValue) -> bool:
-    type = value.type
-    return isinstance(type.element_type if isinstance(type, VectorType) else type, AnyFloat)
+def _element(value: SSAValue) -> Attribute:
+    return value.type.element_type if isinstance(value.type, VectorType) else value.type
 
 
 def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue],
@@ -44,7 +51,7 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
 
     greatest = kind == Reduction.ARGMAXIMUM
     if in_order:
-        if _is_float(x):
+        if isinstance(_element(x), AnyFloat):
             left_wins = emit(arith.CmpfOp(x, y, "oge" if greatest else "ole"))
             left_wins = emit(arith.OrIOp(left_wins, emit(arith.CmpfOp(x, x, "une"))))
         else:
@@ -52,7 +59,7 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
         emit(arith.SelectOp(left_wins, x, y))
         emit(arith.SelectOp(left_wins, i, j))
         return ops
-    if _is_float(x):
+    if isinstance(_element(x), AnyFloat):
         x_is_nan, y_is_nan = emit(arith.CmpfOp(x, x, "uno")), emit(arith.CmpfOp(y, y, "uno"))
         beats = emit(arith.CmpfOp(x, y, "ogt" if greatest else "olt"))
         equal = emit(arith.CmpfOp(x, y, "oeq"))
@@ -69,39 +76,27 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
     return ops
 
 
-def combine(loop: ReduceOp, partial: Sequence[SSAValue]) -> None:
-    """Combine the results of `loop` with those of an earlier part of the same reduction, wherever they are used."""
-    block = loop.parent
-    assert block is not None
-    position = 0
-    after: Operation = loop
+def combine_results(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[SSAValue], place: InsertPoint,
+                    in_order: bool = False) -> list[SSAValue]:
+    """What `loop` makes of two sets of partial results, computed at a place. `in_order` says that all indices on the
+    left are lower than those on the right."""
+    results: list[SSAValue] = []
+    all_ops: list[Operation] = []
     for kind in loop.reductions:
-        own = list(loop.results[position:position + kind.arity])
-        ops = combined(kind, list(partial[position:position + kind.arity]), own)
-        for op in ops:
-            op.location = loop.location
-            block.insert_op_after(op, after)
-            after = op
-        for old, op in zip(own, ops[-kind.arity:], strict=True):
-            new = op.results[0]
-            new.name_hint = old.name_hint
-            old.replace_uses_with_if(new, lambda use: use.operation not in ops)  # noqa: B023
-        position += kind.arity
+        part = slice(len(results), len(results) + kind.arity)
+        ops = combined(kind, left[part], right[part], in_order)
+        all_ops += ops
+        results += [op.results[0] for op in ops[-kind.arity:]]
+    for op in all_ops:
+        op.location = loop.location
+    Rewriter.insert_op(all_ops, place)
+    return results
 
 
-def combine_before(kind: Reduction, parts: list[list[SSAValue]], anchor: Operation) -> list[SSAValue]:
-    """Several partial results combined by halves, before `anchor`."""
-    block = anchor.parent
-    assert block is not None
+def combine_by_halves(loop: ReduceOp, parts: Sequence[Sequence[SSAValue]], place: InsertPoint) -> list[SSAValue]:
+    """Several sets of partial results combined in pairs, the sets that come of that in pairs, and so on."""
     while len(parts) > 1:
-        following: list[list[SSAValue]] = []
-        for left, right in zip(parts[::2], parts[1::2], strict=False):
-            ops = combined(kind, left, right)
-            for op in ops:
-                op.location = anchor.location
-                block.insert_op_before(op, anchor)
-            following.append([op.results[0] for op in ops[-kind.arity:]])
-        if len(parts) % 2:
-            following.append(parts[-1])
-        parts = following
-    return parts[0]
+        pairs = [combine_results(loop, left, right, place)
+                 for left, right in zip(parts[::2], parts[1::2], strict=False)]
+        parts = [*pairs, parts[-1]] if len(parts) % 2 else pairs
+    return list(parts[0])

@@ -1,1 +1,0 @@
-"""Changes to loops that several passes make."""

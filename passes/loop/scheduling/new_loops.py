@@ -1,0 +1,71 @@
+"""Loops in the place of others: of the same kind, with other ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
+from ....ir.expressions import Expression
+from ....ir.locations import inherit_location
+from ..analysis.index_expressions import Names
+
+__all__ = ["carried_values", "loop_like", "move_body", "take_place", "yielded_values"]
+
+
+def loop_like(loop: LoopOp, lower: Expression | int, upper: Expression | int, step: int, names: Names, *,
+              initial: Sequence[SSAValue] | None = None, suffix: str = "") -> LoopOp:
+    """An empty loop of the kind of another over another range, whose bounds are over the symbols of `names`. One in
+    order starts from `initial`. Its variable has the name of the other one's and the suffix."""
+    operands, (low, high) = names.close(Expression.of(lower), Expression.of(upper))
+    new: LoopOp
+    if isinstance(loop, ReduceOp):
+        types = [result.type for result in loop.outputs]
+        new = ReduceOp(loop.reductions, types, high, loop_body(), operands, lower=low, step=step)
+    elif isinstance(loop, ForOp):
+        values = loop.initial if initial is None else initial
+        new = ForOp(high, loop_body([value.type for value in values]), operands, initial=values, lower=low, step=step)
+    else:
+        new = ParallelOp(high, loop_body(), operands, lower=low, step=step)
+    hint = loop.induction_variable.name_hint
+    new.induction_variable.name_hint = hint and hint + suffix
+    inherit_location(new, loop)
+    return new
+
+
+def carried_values(loop: LoopOp) -> Sequence[SSAValue]:
+    """What a loop hands from one iteration to the next, as an iteration sees it."""
+    return loop.carried if isinstance(loop, ForOp) else ()
+
+
+def yielded_values(loop: LoopOp) -> Sequence[SSAValue]:
+    """What an iteration gives, for each result."""
+    last = loop.body.block.last_op  # type: ignore[attr-defined]
+    assert isinstance(last, YieldOp)
+    return last.values
+
+
+def move_body(source: LoopOp, target: LoopOp) -> None:
+    """Let an empty loop have the operations of another one's body, and what that carries. The uses of the variable
+    have to be exchanged before."""
+    for old, new in zip(carried_values(source), carried_values(target), strict=True):
+        old.replace_all_uses_with(new)
+    _append(target, source.body.block.ops)  # type: ignore[attr-defined]
+
+
+def take_place(new: LoopOp, old: LoopOp, body: Iterable[Operation]) -> None:
+    """Let a loop that stands before another, which is erased, have the operations of its body and the uses of its
+    results. Variables are exchanged before, while the operations are where they can be found."""
+    _append(new, body)
+    for before, after in zip(old.results, new.results, strict=True):
+        after.name_hint = before.name_hint
+        before.replace_all_uses_with(after)
+    old.detach()
+    old.erase()
+
+
+def _append(loop: LoopOp, body: Iterable[Operation]) -> None:
+    for op in list(body):
+        op.detach()
+        loop.body.block.add_op(op)  # type: ignore[attr-defined]

@@ -1,0 +1,21 @@
+"""The table of primitives, by the names that schedules call them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .caching import cache
+from .fusing import distribute, fuse
+from .primitive import Loops
+from .reordering import coalesce, interchange, tile
+from .sharing import parallel
+from .splitting import peel, split, strip
+from .unrolling import jam, unroll
+from .vectorizing import vectorize
+
+__all__ = ["PRIMITIVES"]
+
+PRIMITIVES: dict[str, Callable[..., Loops]] = {
+    each.__name__: each for each in (split, strip, peel, unroll, jam, interchange, coalesce, tile, fuse, distribute,
+                                     vectorize, parallel, cache)
+}

@@ -1,0 +1,82 @@
+"""Cutting the range of a loop: into loops over pieces of it, or into a main part and what is left over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ....ir.dialects.loop import ForOp, LoopOp, ReduceOp
+from ....ir.dialects.shape import ExprAttr
+from ....ir.expressions import Expression
+from ..analysis.index_expressions import Names
+from .combination import combine_results
+
+__all__ = ["cut", "end_of_whole", "take_front"]
+
+
+def end_of_whole(loop: LoopOp, iterations: int) -> Expression:
+    """Where the last whole group of so many iterations ends, over the operands of the loop's bounds."""
+    length = iterations * loop.step_size
+    return loop.lower_bound + (loop.upper_bound - loop.lower_bound) // length * length
+
+
+def take_front(loop: LoopOp, front: Sequence[Operation], results: Sequence[SSAValue], end: Expression) -> LoopOp | None:
+    """Let operations, which come before `loop`, do its iterations below `end`, with `results` for what these give. The
+    loop does the rest; where there is none it is erased, and None is returned."""
+    Rewriter.insert_op(front, InsertPoint.before(loop))
+    if end != loop.upper_bound:
+        loop.properties["lower"] = ExprAttr(end)
+        _continue(loop, results)
+        return loop
+    for old, new in zip(loop.results, results, strict=True):
+        new.name_hint = old.name_hint or new.name_hint
+        old.replace_all_uses_with(new)
+    Rewriter.erase_op(loop)
+    return None
+
+
+def cut(loop: LoopOp, places: Sequence[Expression], names: Names) -> list[LoopOp]:
+    """Loops over the pieces of a range, which begin at its lower bound and at `places`, in the order of these. The
+    first is the loop itself."""
+    bounds = names.expressions(loop)
+    users = [[(use.operation, use.index) for use in result.uses] for result in loop.results]
+    pieces, results, after = [loop], list(loop.results), InsertPoint.after(loop)
+    for start, end in pairwise([*places, bounds["upper"]]):
+        piece = loop.clone()
+        Rewriter.insert_op(piece, after)
+        names.write(piece, {"lower": start, "upper": end})
+        if isinstance(piece, ForOp):
+            results = _start_from(piece, results)
+        elif isinstance(piece, ReduceOp):
+            results = combine_results(piece, results, piece.outputs, after)
+        pieces.append(piece)
+    names.write(loop, {"lower": bounds["lower"], "upper": places[0]})
+    for uses, old, new in zip(users, loop.results, results, strict=True):
+        new.name_hint = new.name_hint or old.name_hint
+        for user, index in uses:
+            user.operands[index] = new
+    return pieces
+
+
+def _start_from(loop: ForOp, values: Sequence[SSAValue]) -> list[SSAValue]:
+    """Let a loop in order carry on from what an earlier part of it gave."""
+    first = len(loop.bounds)
+    for position, value in enumerate(values):
+        loop.operands[first + position] = value
+    return list(loop.outputs)
+
+
+def _continue(loop: LoopOp, results: Sequence[SSAValue]) -> None:
+    """Let the results of a loop include those of an earlier part of it."""
+    if isinstance(loop, ForOp):
+        _start_from(loop, results)
+    elif isinstance(loop, ReduceOp):
+        users = [[(use.operation, use.index) for use in result.uses] for result in loop.outputs]
+        whole = combine_results(loop, results, loop.outputs, InsertPoint.after(loop))
+        for uses, old, new in zip(users, loop.outputs, whole, strict=True):
+            new.name_hint = old.name_hint
+            for user, index in uses:
+                user.operands[index] = new
