@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import SSAValue
 
-from ...ir.dialects.host import LaunchOp
+from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
 from .liveness import Liveness
 
@@ -24,30 +24,39 @@ class SharedMemory:
 
     @cached_property
     def launches(self) -> dict[str, list[LaunchOp]]:
-        """The launches of each kernel."""
+        """The launches of each kernel, those aside that choose among several."""
         launches: dict[str, list[LaunchOp]] = {}
-        for op in self._roots:
-            launches.setdefault(op.kernel.string_value(), []).append(op)
+        for op in self._memory:
+            if isinstance(op, LaunchOp):
+                launches.setdefault(op.kernel.string_value(), []).append(op)
         return launches
 
     @cached_property
-    def _roots(self) -> dict[LaunchOp, list[frozenset[SSAValue]]]:
-        """The memory behind each argument of each launch."""
-        roots: dict[LaunchOp, list[frozenset[SSAValue]]] = {}
+    def _arguments(self) -> dict[str, list[list[frozenset[SSAValue]]]]:
+        """The memory behind each argument in each launch of a kernel."""
+        arguments: dict[str, list[list[frozenset[SSAValue]]]] = {}
+        for op, memory in self._memory.items():
+            for name in op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]:
+                arguments.setdefault(name, []).append(memory)
+        return arguments
+
+    @cached_property
+    def _memory(self) -> dict[LaunchOp | LaunchOneOfOp, list[frozenset[SSAValue]]]:
+        memory: dict[LaunchOp | LaunchOneOfOp, list[frozenset[SSAValue]]] = {}
         for function in self._module.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
                 liveness = Liveness(function)
                 for op in liveness.ops:
-                    if isinstance(op, LaunchOp):
-                        roots[op] = [liveness.roots.get(argument, frozenset()) for argument in op.arguments]
-        return roots
+                    if isinstance(op, LaunchOp | LaunchOneOfOp):
+                        memory[op] = [liveness.roots.get(argument, frozenset()) for argument in op.arguments]
+        return memory
 
     def keys(self, kernel: KernelOp) -> dict[SSAValue, Hashable]:
         """A key for each argument of a kernel; those that are, or may be, one memory in some launch have one key."""
         arguments = kernel.body.block.args
         keys = list(range(len(arguments)))
-        for launch in self.launches.get(kernel.sym_name.data, ()):
-            for (first, mine), (other, theirs) in combinations(enumerate(self._roots[launch]), 2):
+        for launched in self._arguments.get(kernel.sym_name.data, ()):
+            for (first, mine), (other, theirs) in combinations(enumerate(launched), 2):
                 if mine & theirs and keys[first] != keys[other]:
                     keys = [keys[first] if key == keys[other] else key for key in keys]
         return dict(zip(arguments, keys, strict=True))
