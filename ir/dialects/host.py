@@ -249,6 +249,11 @@ class LaunchOp(IRDLOperation):
     def __init__(self, kernel: str, arguments: Sequence[SSAValue]):
         super().__init__(operands=[arguments], properties={"kernel": SymbolRefAttr(kernel)})
 
+    @property
+    def kernel_names(self) -> list[str]:
+        """The kernel, as of a launch that chooses among several."""
+        return [self.kernel.string_value()]
+
 
 @irdl_op_definition
 class CopyOp(IRDLOperation):

@@ -1,4 +1,4 @@
-"""Which arguments of a kernel are one memory in some launch."""
+"""Which kernels are launched, and which arguments of a kernel are one memory in some launch."""
 
 from __future__ import annotations
 
@@ -8,11 +8,16 @@ from itertools import combinations
 
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
 from .liveness import Liveness
+
+
+def launched_in(op: Operation) -> set[str]:
+    """The names of all kernels and functions that are launched, or may be, in an operation."""
+    return {name for each in op.walk() if isinstance(each, LaunchOp | LaunchOneOfOp) for name in each.kernel_names}
 
 
 class SharedMemory:
@@ -26,7 +31,7 @@ class SharedMemory:
     def launches(self) -> dict[str, list[LaunchOp]]:
         """The launches of each kernel, those aside that choose among several."""
         launches: dict[str, list[LaunchOp]] = {}
-        for op in self._memory:
+        for op in self._module.walk():
             if isinstance(op, LaunchOp):
                 launches.setdefault(op.kernel.string_value(), []).append(op)
         return launches
@@ -36,7 +41,7 @@ class SharedMemory:
         """The memory behind each argument in each launch of a kernel."""
         arguments: dict[str, list[list[frozenset[SSAValue]]]] = {}
         for op, memory in self._memory.items():
-            for name in op.kernel_names if isinstance(op, LaunchOneOfOp) else [op.kernel.string_value()]:
+            for name in op.kernel_names:
                 arguments.setdefault(name, []).append(memory)
         return arguments
 

@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.locations import inherit_location
+from ..analysis.shared_memory import launched_in
 
 
 @dataclass(frozen=True)
@@ -68,20 +69,9 @@ def _put(choice: LaunchOneOfOp, ops: list[Operation]) -> None:
 def _drop(module: ModuleOp, names: dict[str, None]) -> None:
     """Drop those of `names` that nothing launches any more, and then what only they launched."""
     found = {name.data: op for op in module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)}
-    while unused := [name for name in names if name in found and name not in _launched(module)]:
+    while unused := [name for name in names if name in found and name not in launched_in(module)]:
         for name in unused:
             op = found.pop(name)
-            names.update(dict.fromkeys(_launched(op)))
+            names.update(dict.fromkeys(sorted(launched_in(op))))
             op.detach()
             op.erase()
-
-
-def _launched(op: Operation) -> list[str]:
-    """All that is launched, or may be, in an operation."""
-    names: list[str] = []
-    for inner in op.walk():
-        if isinstance(inner, LaunchOp):
-            names.append(inner.kernel.string_value())
-        elif isinstance(inner, LaunchOneOfOp):
-            names.extend(inner.kernel_names)
-    return names

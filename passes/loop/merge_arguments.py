@@ -11,9 +11,10 @@ from xdsl.ir import BlockArgument, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.host import LaunchOp
+from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
 from ...ir.watching import Watcher
+from ..analysis.shared_memory import SharedMemory
 from ..rewriting.dead_code import erase_dead
 from .analysis.copies import puts_back
 
@@ -43,13 +44,12 @@ class MergeArguments(ModulePass):
     name = "merge-arguments"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        launches: dict[str, list[LaunchOp]] = {}
-        for inner in op.walk():
-            if isinstance(inner, LaunchOp):
-                launches.setdefault(inner.kernel.string_value(), []).append(inner)
+        launches = SharedMemory(op).launches
+        choices = {name for each in op.walk() if isinstance(each, LaunchOneOfOp) for name in each.kernel_names}
         watcher = watcher_of(ctx)
         for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
+            # What one of several kernels takes, all of them take.
+            if isinstance(kernel, KernelOp) and kernel.sym_name.data not in choices:
                 of_kernel = launches.get(kernel.sym_name.data, ())
                 apart: set[BlockArgument] = set()
                 while (pair := _equal_arguments(kernel, of_kernel, apart, watcher)) is not None:

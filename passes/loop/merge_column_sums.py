@@ -18,6 +18,7 @@ from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import Accesses, LaunchSets
 from ..analysis.liveness import Liveness
+from ..analysis.shared_memory import launched_in
 from .analysis.effects import accessed_arguments
 from .column_sums.element_kernels import element_loop, in_rows
 from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_both, row_kernel, walk
@@ -84,7 +85,7 @@ class MergeColumnSums(ModulePass):
                 pairs = _Pairs(function, rows, columns, accesses, self._are_wanted)
                 wanted = [pair for pair in pairs.found if self._walk(pair, kernels, made, watcher) is not None]
                 _merge(function, wanted, accesses, made, watcher)
-        launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
+        launched = launched_in(op)
         for name in {*rows.names, *columns} - launched:
             kernels[name].detach()
             kernels[name].erase()

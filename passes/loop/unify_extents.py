@@ -19,6 +19,7 @@ from ...ir.equivalence import regions_equivalent
 from ...ir.expressions import symbol
 from ...ir.locations import add_location
 from ..analysis.launch_sets import LaunchSets, bytes_of
+from ..analysis.shared_memory import launched_in
 from ..rewriting.cloning import clone_with_locations
 from .analysis.effects import accessed_arguments, effects_of
 
@@ -64,7 +65,7 @@ class UnifyExtents(ModulePass):
                         watcher.done(self.name, launches[0], "{kernels} kernels of different extents become one",
                                      kernels=len(members))
                         _use(found, launches, kernels)
-        launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
+        launched = launched_in(op)
         for name, found in classes.items():
             if found.is_used and name not in launched:
                 kernels[name].detach()

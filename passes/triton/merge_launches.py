@@ -21,6 +21,7 @@ from ...ir.equivalence import regions_equivalent
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import LaunchSets, bytes_of
+from ..analysis.shared_memory import launched_in
 from .analysis.accesses import accessed_arguments
 
 Item = TypeVar("Item")
@@ -68,7 +69,7 @@ class MergeLaunches(ModulePass):
                 wanted = [launches for launches in sets.sets if watcher.allows(self.name, launches[0])]
                 if wanted:
                     self._merge(sets, wanted, kernels, merged, names, watcher)
-        launched = {each.kernel.string_value() for each in op.walk() if isinstance(each, LaunchOp)}
+        launched = launched_in(op)
         for name in merged.keys() - launched:
             kernels[name].detach()
             kernels[name].erase()

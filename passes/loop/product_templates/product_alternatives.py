@@ -21,8 +21,9 @@ from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from ....ir.symbols import is_private
 from ....ir.text import print_module
+from ...analysis.shared_memory import launched_in
 from .product_kernels import ProductKernels
-from .product_neighbours import Neighbourhood, index_value, names_of, symbols_of
+from .product_neighbours import Neighbourhood, index_value, symbols_of
 from .products import Tile
 
 
@@ -60,7 +61,7 @@ class Alternatives:
             names.append(self._add(region.function(region.library), f"{stem}_library"))
         region.replace(names)
         for launch in region.launches:
-            self._replaced.update(dict.fromkeys(names_of(launch)))
+            self._replaced.update(dict.fromkeys(launch.kernel_names))
         return list(dict.fromkeys(names))
 
     def _apart(self, region: _Region, kernels: ProductKernels, tile: Tile, stem: str) -> str:
@@ -109,8 +110,7 @@ class Alternatives:
 
     def drop_unused(self) -> None:
         """Drop kernels that nothing launches any more."""
-        launches = [op for op in self.module.walk() if isinstance(op, LaunchOp | LaunchOneOfOp)]
-        launched = {name for op in launches for name in names_of(op)}
+        launched = launched_in(self.module)
         for name in self._replaced:
             if name not in launched:
                 Rewriter.erase_op(self.kernels[name])

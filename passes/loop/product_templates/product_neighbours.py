@@ -77,11 +77,6 @@ class Neighbourhood:
         return self.product.op if self.follower is None else self.follower.launch
 
 
-def names_of(launch: Launch) -> list[str]:
-    """The kernels that a launch runs, or chooses from."""
-    return launch.kernel_names if isinstance(launch, LaunchOneOfOp) else [launch.kernel.string_value()]
-
-
 def neighbourhood(product: Product, kernels: Kernels) -> tuple[Neighbourhood, list[str]]:
     """What can be computed with a product, and why the rest cannot."""
     function = product.op.parent_op()
@@ -146,7 +141,7 @@ def _producer(
         return None
     users = [user for user in _users(memory) if user is not product_.op]
     if len(users) != 1 or not isinstance(launch := users[0], Launch) or not launch.is_before_in_block(product_.op) \
-            or (kernel := kernels.get(names_of(launch)[0])) is None or list(launch.arguments).count(memory) != 1:
+            or (kernel := kernels.get(launch.kernel_names[0])) is None or list(launch.arguments).count(memory) != 1:
         return None
     position = list(launch.arguments).index(memory)
     reads, writes = accessed_arguments(kernel)
@@ -168,7 +163,7 @@ def _written(op: Operation, kernels: Kernels, liveness: Liveness) -> frozenset[S
     values: Sequence[SSAValue] = op.operands
     if isinstance(op, AllocOp | ViewOp | ValueOp):
         values = ()
-    elif isinstance(op, Launch) and (kernel := kernels.get(names_of(op)[0])) is not None:
+    elif isinstance(op, Launch) and (kernel := kernels.get(op.kernel_names[0])) is not None:
         values = [op.arguments[at] for at in accessed_arguments(kernel)[1]]
     elif has_schema(op) and not any(argument.type.is_written for argument in schema_of(op).arguments):
         values = ()
@@ -181,7 +176,7 @@ def _follower(product_: Product, kernels: Kernels, liveness: Liveness, read: fro
     result = product_.op.results[0]
     users = sorted((user for user in _users(result)), key=lambda op: liveness.position[op])
     if not users or not isinstance(launch := users[0], Launch) or launch.parent is not product_.op.parent \
-            or (kernel := kernels.get(names_of(launch)[0])) is None:
+            or (kernel := kernels.get(launch.kernel_names[0])) is None:
         return nothing
     positions = [at for at, value in enumerate(launch.arguments) if result in liveness.roots.get(value, ())]
     if len(positions) != 1:
