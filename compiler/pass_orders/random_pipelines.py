@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from xdsl.passes import ModulePass
 
@@ -75,7 +75,7 @@ class PipelineWriter:
         # What follows a lowering runs on the next level; so it stands last more often than not.
         if chance.random() < 0.7:
             drawn.insert(len(drawn) if chance.random() < 0.8 else chance.randint(0, len(drawn)), lowering)
-        return tuple(parse_pipeline(",".join(drawn)))
+        return tuple(_with_smaller_numbers(chance, each) for each in parse_pipeline(",".join(drawn)))
 
     def _others(self, stage: str) -> list[str]:
         """The passes that could run in a stage and are not in the table; those that need an option cannot."""
@@ -85,3 +85,14 @@ class PipelineWriter:
         return [name for name, place in PASSES.items() if name not in table
                 and place.partition(".")[0] in (*FOLDERS[stage], "generic")
                 and not any(is_required(field) for field in option_fields(find_pass(name)))]
+
+
+def _with_smaller_numbers(chance: random.Random, module_pass: ModulePass) -> ModulePass:
+    """A pass as it is, or with smaller numbers as options: so it does to a small program what it does to a large one
+    otherwise."""
+    if chance.random() < 0.5:
+        return module_pass
+    numbers = {field.name: value for field in option_fields(type(module_pass))
+               if isinstance(value := getattr(module_pass, field.name), int) and value > 1}
+    smaller = {name: max(value >> chance.choice((0, 1, 3, 6, 12)), 1) for name, value in numbers.items()}
+    return replace(module_pass, **smaller)
