@@ -75,7 +75,8 @@ def _corpus(flags: argparse.Namespace) -> Corpus:
 
 
 def _title(report: OrderReport) -> str:
-    return f"pipeline {report.number} ({report.table}, {report.stage or 'no stage'}) on {report.program}"
+    where = ", ".join(filter(None, (report.table, report.stage, report.machine)))
+    return f"pipeline {report.number} ({where}) on {report.program}"
 
 
 def _write(folder: Path, report: OrderReport) -> Path:

@@ -18,7 +18,9 @@ from xdsl.passes import ModulePass
 from ...ir.context import make_context
 from ...ir.errors import SemanticsError, StepwellError
 from ...ir.levels import level_of
-from ...ir.targets import CUDA, set_target
+from ...ir.machines.machine import Machine
+from ...ir.machines.presets import PRESETS
+from ...ir.targets import CUDA, set_machine, set_target
 from ...ir.text import parse_module, print_module
 from ...ir.verify import verify_module
 from ...passes.management.pass_manager import PassManager
@@ -79,6 +81,8 @@ class OrderReport:
     table: str
     """The pipeline that was varied, as `cpu:default`."""
     stage: str
+    machine: str = ""
+    """For which machine."""
     steps: int = 0
     """How many passes ran."""
     refusals: tuple[tuple[str, str], ...] = ()
@@ -93,7 +97,7 @@ class _Run:
     """A pipeline on a program."""
 
     subject: Subject
-    target: str
+    machine: Machine
     seed: int
     steps: list[str] = field(default_factory=list)
     refusals: list[tuple[str, str]] = field(default_factory=list)
@@ -104,7 +108,8 @@ class _Run:
         """The first thing that is wrong. Texts are parsed and values compared after each pass of the places `compared`;
         values also after the others together and, where they are wrong, after each. Without `executed` none are."""
         module = self.subject.module.clone()
-        set_target(module, self.target)
+        set_target(module, self.machine.target)
+        set_machine(module, self.machine)
         check = CheckSemantics(values=self.subject.inputs, seed=self.seed)
         check.begin(module)
         text = print_module(module)
@@ -151,15 +156,16 @@ class _Run:
 
 
 def check_order(
-    subject: Subject, table: str, passes: Sequence[ModulePass], *, compared: range | None = None, seed: int = 0
+    subject: Subject, passes: Sequence[ModulePass], machine: Machine, *, compared: range | None = None, seed: int = 0
 ) -> OrderReport:
-    """Run one pipeline on one program; what is wrong comes with the shortest pipeline that a few trials find.
+    """Run one pipeline on one program, for a machine. What is wrong comes with the shortest pipeline that a few trials
+    find.
 
     Values are compared after each pass, or after those in the places `compared` and after the last. Kernels run in
     child processes.
     """
-    run = _Run(subject, target_of_pipeline(table), seed)
-    report = OrderReport(0, subject.name, table, "")
+    run = _Run(subject, machine, seed)
+    report = OrderReport(0, subject.name, "", "", machine.name)
     if subject.inputs:
         try:
             Executor(seed=seed, isolated=True).observe(subject.module, subject.inputs)
@@ -200,16 +206,18 @@ def _checked(
     levels = list(writers[table].stages)
     stage = chance.choice([level for level in levels[levels.index(first):] if not stages or level in stages])
     pipeline = writers[table].write(chance, stage, first)
-    report = OrderReport(number, f"{family}/{subject.name}", table, stage)
+    target = target_of_pipeline(table)
+    machine = chance.choice([each for each in PRESETS.values() if each.target == target])
+    report = OrderReport(number, f"{family}/{subject.name}", table, stage, machine.name)
     first = len(pipeline.before)
     compared = range(first, first + len(pipeline.shuffled))
     try:
         found = run_in_child(
-            lambda: check_order(subject, table, pipeline.passes, compared=compared, seed=seed), LONGEST)
+            lambda: check_order(subject, pipeline.passes, machine, compared=compared, seed=seed), LONGEST)
     except CrashError as error:
         passes = tuple(map(pass_text, pipeline.passes))
         return replace(report, finding=Finding("crash", "some pass", error.what, passes))
-    return replace(found, number=number, program=report.program, stage=stage)
+    return replace(found, number=number, program=report.program, table=table, stage=stage)
 
 
 def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Finding:
@@ -221,7 +229,7 @@ def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Findin
         while start > 0 and trials > 0:
             start = max(start - size, 0)
             shorter = kept[:start] + kept[start + size:]
-            trial = _Run(run.subject, run.target, run.seed)
+            trial = _Run(run.subject, run.machine, run.seed)
             found = trial.find(shorter, range(0), executed=finding.kind == "wrong value") if shorter else None
             trials -= 1
             if found is not None and (found.kind, found.step) == (finding.kind, finding.step):
@@ -230,7 +238,7 @@ def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Findin
             break
         size //= 2
     # Once more step by step, for the module before the wrong one.
-    return _Run(run.subject, run.target, run.seed).find(kept, range(len(kept))) or finding
+    return _Run(run.subject, run.machine, run.seed).find(kept, range(len(kept))) or finding
 
 
 def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:

@@ -18,8 +18,6 @@ __all__ = ["PipelineWriter", "RandomPipeline"]
 
 FOLDERS = {"aten": ("aten",), "prim": ("prim",), "host": ("host", "loop"), "triton": ("host", "triton")}
 """By stage: the folders of `passes/` whose passes work on modules of its level. Those of `generic` work on any."""
-BITS = 256
-"""The vector width that `$bits` in a table stands for."""
 SHARES = (0.15, 0.3, 0.6, 0.9)
 """With which chance a pass of the stage is in a subset; one of these is drawn for each pipeline."""
 
@@ -46,7 +44,7 @@ class PipelineWriter:
     """Writes random variants of one of the pipelines of the table."""
 
     def __init__(self, name: str):
-        self.stages = {stage.level: [step.fill(BITS) for step in stage.steps] for stage in find_pipeline(name)}
+        self.stages = {stage.level: [step.text for step in stage.steps] for stage in find_pipeline(name)}
 
     def write(self, chance: random.Random, stage: str, first: str) -> RandomPipeline:
         """A pipeline that shuffles `stage`, for modules of the level `first`.

@@ -19,6 +19,7 @@ from xdsl.passes import ModulePass
 from stepwell.compiler.pass_orders import Finding, Subject, check_order, check_orders
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError
+from stepwell.ir.machines.presets import PRESETS
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
@@ -28,6 +29,7 @@ from .planted import DropStore, Raise, ReachTooFar, SwapSubtraction
 from .test_planted_bugs import PROGRAM
 
 PIPELINES = 60
+MACHINE = PRESETS["x86-avx2"]
 CORPUS = corpus()
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of odd sizes
@@ -85,9 +87,9 @@ class Mark(ModulePass):
 
 def found(passes: Sequence[ModulePass]) -> Finding | None:
     """What is wrong with passes on kernels, after those that make kernels."""
-    above = parse_pipeline(pipeline_for("cpu:default", "prim", bits=256, threads=True, stop="loop"))
+    above = parse_pipeline(pipeline_for("cpu:default", "prim", threads=True, stop="loop"))
     subject = Subject("program", parse_module(make_context(), PROGRAM))
-    return check_order(subject, "cpu:default", [*above, *passes]).finding
+    return check_order(subject, [*above, *passes], MACHINE).finding
 
 
 @pytest.mark.parametrize(("planted", "kind"), [
@@ -115,14 +117,14 @@ def test_only_what_is_needed_is_told() -> None:
 
 def test_refusal_leaves_the_module_as_it_was() -> None:
     subject = Subject("program", parse_module(make_context(), PROGRAM))
-    report = check_order(subject, "cpu:default", [Refuse(), *parse_pipeline("cse,fuse")])
+    report = check_order(subject, [Refuse(), *parse_pipeline("cse,fuse")], MACHINE)
     assert report.refusals == (("refuse", "not this one"),)
     assert report.finding is None and report.steps == 2
 
 
 def test_wrong_tensor_operation_is_found() -> None:
     subject = Subject("program", parse_module(make_context(), PROGRAM))
-    finding = check_order(subject, "cpu:default", [*parse_pipeline("cse,dce"), SwapSubtraction()]).finding
+    finding = check_order(subject, [*parse_pipeline("cse,dce"), SwapSubtraction()], MACHINE).finding
     assert finding is not None and finding.pipeline == ("swap-subtraction",)
     assert "// pipeline: swap-subtraction" in finding.reproducer()
 

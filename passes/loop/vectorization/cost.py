@@ -144,4 +144,4 @@ def step_along(expression: Expression, variable: str) -> Expression | None:
 def lane_count(loop: Operation, bits: int) -> int:
     """As many lanes as fit the widest floats computed inside; integers and indices may take several registers."""
     widths = [r.type.bitwidth for op in loop.walk() for r in op.results if isinstance(r.type, AnyFloat)]
-    return bits // max([32, *widths])
+    return max(bits // max([32, *widths]), 1)
