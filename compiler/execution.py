@@ -18,6 +18,7 @@ from xdsl.ir import Attribute
 
 from ..codegen.emit.host.target import emit_host
 from ..codegen.emit.triton.python.target import emit_kernels
+from ..ir.context import make_context
 from ..ir.dialects import triton
 from ..ir.dialects.control import called_functions
 from ..ir.dialects.host import BufferType
@@ -30,6 +31,7 @@ from ..ir.semantics.interpreter import Value, run_function
 from ..ir.shapes import dims
 from ..ir.symbols import argument_symbol, called_from
 from ..ir.targets import CUDA, set_target
+from ..passes.host.guard_strides import GuardStrides
 from .isolation import run_in_child
 from .kernel_store import KernelSource, KernelStore, kernels_of
 
@@ -128,6 +130,7 @@ class Executor:
         import torch
         import torch._dynamo  # the host program allocates through it
 
+        GuardStrides().apply(make_context(), module)
         namespace: dict[str, Any] = {}
         exec(compile(emit_host(module), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
         forward = namespace["program"](kernels, runtime, torch)

@@ -83,6 +83,9 @@ CPU_DEFAULT: Pipeline = (
         Step("dce", "what the rewrites left unused goes"),
         Step("parallelize", "outer loops are shared among threads, where that pays"),
         Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
+        Step("request-huge-pages", "fresh memory takes a page fault for each page; runs when the arena is made"),
+        Step("guard-strides", "a tensor whose strides differ from those that its kernels were compiled for is copied; "
+             "last, because passes that place and merge buffers do not look through the check"),
         Step("verify-level{level=host}", "the border"),
     )),
 )
@@ -166,6 +169,10 @@ CUDA_DEFAULT: Pipeline = (
         Step("place-products", "what cuBLAS gives lies in the arena, too"),
         Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),
         Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
+        Step("specialize-alignment", "a launch on a part of a buffer may not use the widest accesses; runs when "
+             "parts are final"),
+        Step("guard-strides", "a tensor whose strides differ from those that its kernels were compiled for is copied; "
+             "last, because passes that place and merge buffers do not look through the check"),
         Step("verify-level{level=triton}", "the border"),
     )),
 )

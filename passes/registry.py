@@ -88,6 +88,7 @@ PASSES = {
     "merge-launches": "triton.merge_launches:MergeLaunches",
     "narrow-indices": "triton.narrow_indices:NarrowIndices",
     "retype-loads": "triton.retype_loads:RetypeLoads",
+    "specialize-alignment": "triton.specialize_alignment:SpecializeAlignment",
     "share-loads": "triton.share_loads:ShareLoads",
     "sink-stores": "triton.sink_stores:SinkStores",
     # host
@@ -95,6 +96,8 @@ PASSES = {
     "plan-memory": "host.plan_memory:PlanMemory",
     "place-products": "host.place_products:PlaceProducts",
     "merge-views": "host.merge_views:MergeViews",
+    "guard-strides": "host.guard_strides:GuardStrides",
+    "request-huge-pages": "host.request_huge_pages:RequestHugePages",
     # any level
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",

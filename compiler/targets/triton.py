@@ -17,7 +17,7 @@ from ...codegen.emit.triton.signature import KernelSignature, signature_of
 from ...codegen.emit.triton.ttir import target as ttir
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.gpu.kernel import GpuKernel
-from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version, without_promises
+from ...codegen.runtime.gpu.kernel_compiler import KernelCompiler, triton_version
 from ...codegen.runtime.gpu.machine_at_hand import detected_gpu
 from ...codegen.runtime.gpu.program import KERNELS_SOURCE, build_program, load_compiled, load_interpreted, write_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
@@ -27,7 +27,6 @@ from ...ir.machines.machine import CUDA, Machine
 from ...ir.machines.presets import GENERIC
 from ...passes.analysis.numerics import Numerics, numerics_of
 from ..versions import versions
-from .alignment import misaligned_kernels
 from .target import EmittedProgram
 
 __all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernel", "gpu_kernels"]
@@ -100,8 +99,6 @@ class CudaTarget(TritonTarget):
             for kernel in sorted(signatures, key=lambda kernel: -sum(1 for _ in kernel.walk())):
                 records[kernel] = record = _record(kernel, signatures[kernel], _contract(module))
                 yield record
-            misaligned = misaligned_kernels(module)
-            yield from (without_promises(record) for record in records.values() if record.name in misaligned)
 
         with self._compiler.compiling(longest_first(), signatures.values()):
             yield tuple(records[kernel] for kernel in signatures)

@@ -6,6 +6,7 @@ It is a `func.func` over `!host.buffer` values. An aten op whose operands are bu
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, IndexType, IntegerAttr, SymbolRefAttr, i64
 from xdsl.ir import Attribute, Dialect, ParametrizedAttribute, SSAValue, TypeAttribute
@@ -13,6 +14,7 @@ from xdsl.irdl import (
     AnyAttr,
     BaseAttr,
     IRDLOperation,
+    VarConstraint,
     irdl_attr_definition,
     irdl_op_definition,
     operand_def,
@@ -24,7 +26,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryWriteEffect, Pure
+from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ..expression_syntax import parse_expression, print_expression
@@ -99,6 +101,8 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
 
 
 BUFFER = BaseAttr(BufferType)
+HUGE_PAGES = "huge_pages"
+"""The attribute of an operation that makes buffers, whose memory shall be on huge pages."""
 
 
 def buffer_type(value: SSAValue) -> BufferType:
@@ -110,9 +114,10 @@ def buffer_type(value: SSAValue) -> BufferType:
 
 @irdl_op_definition
 class AllocOp(IRDLOperation):
-    """A fresh buffer, its elements undefined.
+    """A fresh buffer, its elements undefined. Its memory is on huge pages where an attribute says so.
 
     %b = host.alloc : !host.buffer<[4, 8], f32>
+    %b = host.alloc {huge_pages} : !host.buffer<[4096, 4096], f32>
     """
 
     name = "host.alloc"
@@ -234,6 +239,26 @@ class ViewOp(IRDLOperation):
 
 
 @irdl_op_definition
+class ExpectStridesOp(IRDLOperation):
+    """A tensor whose strides are those of its type: the operand itself, or a copy where it lies otherwise in memory.
+
+    The types of a program's arguments, and of what ATen returns, are what was seen when the program was traced.
+
+    %y = host.expect_strides %x : !host.buffer<[4, 8], f32, [1, 4]>
+    """
+
+    name = "host.expect_strides"
+    T: ClassVar = VarConstraint("T", BUFFER)
+    input = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(MemoryReadEffect())
+    assembly_format = "$input attr-dict `:` type($input)"
+
+    def __init__(self, input: SSAValue):
+        super().__init__(operands=[input], result_types=[input.type])
+
+
+@irdl_op_definition
 class LaunchOp(IRDLOperation):
     """Run a kernel on buffers and shape symbols, in the order of the kernel's arguments.
 
@@ -293,4 +318,5 @@ class FreeOp(IRDLOperation):
         super().__init__(operands=[buffer])
 
 
-Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, FreeOp, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp], [BufferType])
+Host = Dialect("host", [AllocOp, ArenaOp, CopyOp, ExpectStridesOp, FreeOp, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp],
+               [BufferType])

@@ -13,10 +13,12 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.dialects.control import CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
+    HUGE_PAGES,
     AllocOp,
     ArenaOp,
     BufferType,
     CopyOp,
+    ExpectStridesOp,
     FreeOp,
     LaunchOneOfOp,
     LaunchOp,
@@ -25,15 +27,12 @@ from ....ir.dialects.host import (
 )
 from ....ir.dialects.shape import AssertOp, ValueOp
 from ....ir.errors import UnsupportedError
-from ....ir.semantics.dtypes import dtype_name, element_bytes
+from ....ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding
 from .expressions import python_text, python_tuple
 from .extern_calls import call_text, is_upload, mask_of, operator_path
-
-LEAST_BYTES_TO_ADVISE = 4 << 20
-"""A fresh buffer of this size or more is worth a system call that asks for huge pages."""
 
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
@@ -70,7 +69,6 @@ class HostEmitter:
         self.has_direct_calls = False
         """Whether operators are called by functions that modes of torch see as the program's own."""
         self._location: LocationAttr = UNKNOWN_LOC
-        self.used = {operand for op in function.body.block.ops if not isinstance(op, FreeOp) for operand in op.operands}
 
     def emit(self) -> list[Line]:
         """The lines of a module that defines the program."""
@@ -80,8 +78,6 @@ class HostEmitter:
         self.slices = [op for op in ops if isinstance(op, SliceOp)]
         for op in self.slices:
             self.names.declare(op.result)
-        for argument in self.function.body.block.args:
-            self._check_argument(argument)
         for op in ops:
             self._location = op.location
             self._op(op)
@@ -133,7 +129,8 @@ class HostEmitter:
                 place = f"arena, {op.offset.value.data}, {sizes}, {strides}, {dtype}"
                 lines.append(f"            runtime.arena_tensor({place}),")
         return [*lines, "        )", "",
-                f"    workspaces = runtime.Workspaces({arena.size.value.data}, buffers)"]
+                f"    workspaces = runtime.Workspaces({arena.size.value.data}, buffers"
+                f"{', huge_pages=True' * (HUGE_PAGES in arena.attributes)})"]
 
     def _is_only_launched(self, buffer: SSAValue) -> bool:
         """Whether a buffer's address is all that is asked of it."""
@@ -147,15 +144,11 @@ class HostEmitter:
             self.symbols[symbol.data] = name
         return name
 
-    def _check_argument(self, argument: SSAValue) -> None:
-        """A kernel reads its arguments at the strides it was made for."""
-        type = argument.type
-        if not isinstance(type, BufferType) or argument not in self.used or not type.sizes.data:
-            return
-        name, strides = self.names[argument], python_tuple(type.strides.data, self._symbol)
-        if not any(isinstance(use.operation, CopyOp) and use.operation.target is argument for use in argument.uses):
-            self._line(f"if {name}.stride() != {strides}:")
-            self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
+    def _expect_strides(self, op: ExpectStridesOp) -> None:
+        name, strides = self.names[op.input], python_tuple(_buffer(op.result).strides.data, self._symbol)
+        self.names.bind(op.result, name)
+        self._line(f"if {name}.stride() != {strides}:")
+        self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
 
     def _bind(self, text: str, name: str) -> str:
         """The local name of something looked up once."""
@@ -177,6 +170,8 @@ class HostEmitter:
             self._view(op)
         elif isinstance(op, CopyOp):
             self._line(f"{self.names[op.target]}.copy_({self.names[op.source]})")
+        elif isinstance(op, ExpectStridesOp):
+            self._expect_strides(op)
         elif isinstance(op, FreeOp):
             self._line(f"del {', '.join([self.names[op.buffer], *self.views.get(op.buffer, ())])}")
         elif isinstance(op, ValueOp):
@@ -221,15 +216,16 @@ class HostEmitter:
         """Nothing, likewise."""
 
     def _alloc(self, op: AllocOp) -> None:
-        self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(_buffer(op.result))}")
+        self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op, op.result)}")
 
-    def _empty(self, type: BufferType) -> str:
-        """What makes a fresh buffer."""
+    def _empty(self, op: Operation, result: SSAValue) -> str:
+        """What makes a fresh buffer for a result of `op`."""
+        type = _buffer(result)
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
         empty = self._bind("torch._C._dynamo.guards._empty_strided_cpu", "empty_strided")
         text = f"{empty}({sizes}, {strides}, {self._dtype(type)})"
-        if _known_bytes(type) >= LEAST_BYTES_TO_ADVISE:
+        if HUGE_PAGES in op.attributes:
             text = f"{self._bind('runtime.advise', 'advise')}({text})"
         return text
 
@@ -266,7 +262,7 @@ class HostEmitter:
         carried = self._carried(op)
         stacked = [self.names.declare(result, "r") for result in op.outputs[len(carried):]]
         for result, name in zip(op.outputs[len(carried):], stacked, strict=True):
-            self._line(f"{name} = {self._empty(_buffer(result))}")
+            self._line(f"{name} = {self._empty(op, result)}")
         at, parts = self.names.fresh("at", numbered=False), [self.names.fresh(f"{name}_part") for name in stacked]
         given = [*carried, *(f"{self.names[value]}[{at}]" for value in op.stacked)]
         self._line(f"for {at} in range({python_text(op.count, self._symbol)}):")
@@ -318,10 +314,6 @@ class HostEmitter:
                 sizes = python_tuple(type.sizes.data, self._symbol)
                 text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
                 self._line(f"{self._bind('runtime.require', 'require')}({text})")
-            if isinstance(type, BufferType) and result in self.used and type.sizes.data:
-                strides = python_tuple(type.strides.data, self._symbol)
-                self._line(f"if {name}.stride() != {strides}:")
-                self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
 
 
 def _assigned(names: Sequence[str]) -> str:
@@ -329,18 +321,11 @@ def _assigned(names: Sequence[str]) -> str:
     return f"{', '.join(names)}{',' * (len(names) == 1)} = " if names else ""
 
 
-def _viewed(op: ViewOp) -> SSAValue:
+def _viewed(op: ExpectStridesOp | ViewOp) -> SSAValue:
     """The buffer behind a view."""
-    return _viewed(op.input.owner) if isinstance(op.input.owner, ViewOp) else op.input
+    return _viewed(op.input.owner) if isinstance(op.input.owner, ExpectStridesOp | ViewOp) else op.input
 
 
 def _buffer(value: SSAValue) -> BufferType:
     assert isinstance(value.type, BufferType)
     return value.type
-
-
-def _known_bytes(type: BufferType) -> int:
-    count = 1
-    for size in type.sizes.data:
-        count *= size.as_int or 0
-    return count * element_bytes(type.element_type)

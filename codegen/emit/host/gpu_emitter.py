@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.dialects.host import ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
@@ -52,7 +53,9 @@ class GpuHostEmitter(HostEmitter):
     def _workspace(self, arena: ArenaOp) -> list[str]:
         return []
 
-    def _empty(self, type: BufferType) -> str:
+    def _empty(self, op: Operation, result: SSAValue) -> str:
+        type = result.type
+        assert isinstance(type, BufferType)
         sizes, strides = (python_tuple(each.data, self._symbol) for each in (type.sizes, type.strides))
         return f"{self._bind('runtime.empty_strided', 'empty_strided')}({sizes}, {strides}, {self._dtype(type)})"
 

@@ -38,8 +38,8 @@ class Workspaces:
     later calls, its pages touched.
     """
 
-    def __init__(self, size: int, tensors: Callable[[Arena], tuple[Any, ...]]):
-        self._size, self._tensors = size, tensors
+    def __init__(self, size: int, tensors: Callable[[Arena], tuple[Any, ...]], *, huge_pages: bool = False):
+        self._size, self._tensors, self._huge_pages = size, tensors, huge_pages
         self._free: list[tuple[Any, ...]] = []  # appending and popping are atomic
         self._arenas: list[Arena] = []  # an address does not keep its arena alive
 
@@ -48,7 +48,7 @@ class Workspaces:
         try:
             return self._free.pop()
         except IndexError:
-            arena = Arena(self._size)
+            arena = Arena(self._size, huge_pages=self._huge_pages)
             self._arenas.append(arena)
             return self._tensors(arena)
 

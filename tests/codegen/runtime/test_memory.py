@@ -11,16 +11,17 @@ import torch
 from stepwell.codegen.runtime.cpu.memory import HUGE_PAGE_BYTES, Arena, advise_huge
 
 
-@pytest.mark.parametrize(("size", "alignment"), [(0, 64), (1, 64), (100_000, 64), (5 << 20, HUGE_PAGE_BYTES)])
-def test_an_arena_is_aligned_and_writable(size: int, alignment: int) -> None:
-    arena = Arena(size)
-    assert arena.address % alignment == 0
+@pytest.mark.parametrize("huge_pages", [False, True])
+@pytest.mark.parametrize("size", [0, 1, 100_000, 5 << 20])
+def test_an_arena_is_aligned_and_writable(size: int, huge_pages: bool) -> None:
+    arena = Arena(size, huge_pages=huge_pages)
+    assert arena.address % (HUGE_PAGE_BYTES if huge_pages else 64) == 0
     ctypes.memset(arena.address, 7, size)
     assert bytes(arena.view(0, size)) == b"\7" * size
 
 
 def test_a_view_is_a_part_of_the_arena_and_keeps_it() -> None:
-    arena = Arena(5 << 20)
+    arena = Arena(5 << 20, huge_pages=True)
     view = arena.view(100, 8)
     tensor = torch.frombuffer(view, dtype=torch.float32)
     assert tensor.data_ptr() == arena.address + 100

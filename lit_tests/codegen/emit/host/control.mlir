@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -t host | filecheck %s
+// RUN: stepwell-opt %s -p guard-strides -t host | filecheck %s
 
 // A function that an operation calls is a program of its own, with its own memory; it stands behind the others.
 loop.kernel @exp_0(%x: memref<4xf32>, %y: memref<4xf32>) {

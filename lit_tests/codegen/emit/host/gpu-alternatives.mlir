@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -t host --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p guard-strides -t host --split-input-file | filecheck %s
 
 // Kernels among which the runtime chooses get the grid of each.
 // CHECK:      sum_0 = runtime.fastest_of({'sum_0': kernels['sum_0'], 'sum_0_1': kernels['sum_0_1']})

@@ -1,4 +1,4 @@
-// RUN: stepwell-opt -t host %s | filecheck %s
+// RUN: stepwell-opt %s -p guard-strides -t host | filecheck %s
 
 loop.kernel @k(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) { }
 

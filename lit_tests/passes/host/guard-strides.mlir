@@ -1,0 +1,22 @@
+// RUN: stepwell-opt %s -p guard-strides | filecheck %s
+// RUN: stepwell-opt %s -p guard-strides,guard-strides | filecheck %s
+
+/// What the caller and ATen give is checked once, before it is read; a scalar has no strides, a free reads nothing.
+loop.kernel @k(%m: memref<16xf32>, %s: memref<1xf32>, %y: memref<16xf32>) { }
+
+// CHECK-LABEL: func.func @forward(
+// CHECK-NEXT:    %[[X:.*]] = host.expect_strides %x : !host.buffer<[4, 4], f32>
+// CHECK-NEXT:    %m = aten.mm %[[X]], %[[X]]
+// CHECK-NEXT:    %[[M:.*]] = host.expect_strides %m : !host.buffer<[4, 4], f32>
+// CHECK-NEXT:    host.launch @k(%[[M]], %s, %y)
+// CHECK-NEXT:    host.free %m
+func.func @forward(%x: !host.buffer<[4, 4], f32>, %s: !host.buffer<[], f32>, %y: !host.buffer<[4, 4], f32>,
+                   %unused: !host.buffer<[4], f32>) -> !host.buffer<[4, 4], f32> {
+  %m = aten.mm %x, %x : (!host.buffer<[4, 4], f32>, !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 4], f32>
+  host.launch @k(%m, %s, %y) : !host.buffer<[4, 4], f32>, !host.buffer<[], f32>, !host.buffer<[4, 4], f32>
+  host.free %m : !host.buffer<[4, 4], f32>
+  // CHECK-NEXT:  host.copy %[[X]] to %y
+  /// Whatever its strides: this is the caller's memory.
+  host.copy %x to %y : !host.buffer<[4, 4], f32> to !host.buffer<[4, 4], f32>
+  func.return %y : !host.buffer<[4, 4], f32>
+}

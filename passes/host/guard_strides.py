@@ -1,0 +1,67 @@
+"""The pass `guard-strides`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, SSAValue
+from xdsl.passes import ModulePass
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ...ir.dialects.aten import has_schema
+from ...ir.dialects.host import BufferType, CopyOp, ExpectStridesOp, FreeOp
+from ...ir.symbols import programs_of
+
+
+@dataclass(frozen=True)
+class GuardStrides(ModulePass):
+    """Check the strides of what a program is given by its caller and by ATen, before anything reads it.
+
+        func.func @forward(%x: !host.buffer<[8, 4], f32>) ... {
+          host.launch @k(%x, %y) : ...
+    becomes
+        func.func @forward(%x: !host.buffer<[8, 4], f32>) ... {
+          %x_1 = host.expect_strides %x : !host.buffer<[8, 4], f32>
+          host.launch @k(%x_1, %y) : ...
+    An argument that is overwritten by a copy is left alone: the copy goes to the caller's memory, whatever its strides.
+    """
+
+    name = "guard-strides"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        programs = programs_of(op)
+        for function in op.ops:
+            if isinstance(function, FuncOp) and not function.is_declaration:
+                block = function.body.block
+                results = [result for each in block.ops if has_schema(each) for result in each.results]
+                for value in [*results, *(block.args if function in programs else ())]:
+                    if _is_read(value):
+                        _guard(value, function)
+
+
+def _is_read(value: SSAValue) -> bool:
+    """Whether something relies on a buffer's strides that nothing checks yet."""
+    users = [use.operation for use in value.uses]
+    if any(isinstance(user, CopyOp) and user.target is value for user in users) and isinstance(value.owner, Block):
+        return False
+    return isinstance(value.type, BufferType) and len(value.type.sizes.data) > 0 \
+        and not any(isinstance(user, ExpectStridesOp) for user in users) \
+        and not all(isinstance(user, FreeOp) for user in users)
+
+
+def _guard(value: SSAValue, function: FuncOp) -> None:
+    block = function.body.block
+    guard = ExpectStridesOp(value)
+    guard.result.name_hint = value.name_hint
+    if isinstance(value.owner, Block):
+        guard.location = function.location
+        earlier = next((op for op in block.ops if not isinstance(op, ExpectStridesOp)), None)
+        point = InsertPoint.at_end(block) if earlier is None else InsertPoint.before(earlier)
+    else:
+        guard.location = value.owner.location
+        point = InsertPoint.after(value.owner)
+    value.replace_uses_with_if(guard.result, lambda use: not isinstance(use.operation, ExpectStridesOp | FreeOp))
+    Rewriter.insert_op(guard, point)
