@@ -36,7 +36,7 @@ class GuardStrides(ModulePass):
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
                 block = function.body.block
-                results = [result for each in block.ops if has_schema(each) for result in each.results]
+                results = [result for each in block.ops if has_schema(each) for result in reversed(each.results)]
                 for value in [*results, *(block.args if function in programs else ())]:
                     if _is_read(value):
                         _guard(value, function)
