@@ -26,11 +26,12 @@ from xdsl.irdl import (
 )
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
+from xdsl.traits import MemoryAllocEffect, MemoryReadEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
+from ..interfaces.effects import OperandEffects
 from ..shapes import contiguous_strides
 from .host_alternatives import LaunchOneOfOp
 from .shape import DimsAttr, ExprAttr
@@ -122,6 +123,7 @@ class AllocOp(IRDLOperation):
 
     name = "host.alloc"
     result = result_def(BUFFER)
+    traits = traits_def(OperandEffects(allocates=("result",)))
     assembly_format = "attr-dict `:` type($result)"
 
     def __init__(self, type: BufferType):
@@ -138,6 +140,7 @@ class ArenaOp(IRDLOperation):
     name = "host.arena"
     size = prop_def(IntegerAttr)
     result = result_def(IndexType())
+    traits = traits_def(MemoryAllocEffect())
     assembly_format = "$size attr-dict"
 
     def __init__(self, size: int):
@@ -268,7 +271,7 @@ class LaunchOp(IRDLOperation):
     name = "host.launch"
     kernel = prop_def(FlatSymbolRefAttrConstr)
     arguments = var_operand_def(AnyAttr())
-    traits = traits_def(MemoryWriteEffect())
+    traits = traits_def(OperandEffects(reads=("arguments",), writes=("arguments",)))
     assembly_format = "$kernel `(` $arguments `)` attr-dict `:` type($arguments)"
 
     def __init__(self, kernel: str, arguments: Sequence[SSAValue]):
@@ -290,7 +293,7 @@ class CopyOp(IRDLOperation):
     name = "host.copy"
     source = operand_def(BUFFER)
     target = operand_def(BUFFER)
-    traits = traits_def(MemoryWriteEffect())
+    traits = traits_def(OperandEffects(reads=("source",), writes=("target",)))
     assembly_format = "$source `to` $target attr-dict `:` type($source) `to` type($target)"
 
     def __init__(self, source: SSAValue, target: SSAValue):
@@ -311,7 +314,7 @@ class FreeOp(IRDLOperation):
 
     name = "host.free"
     buffer = operand_def(BUFFER)
-    traits = traits_def(MemoryWriteEffect())
+    traits = traits_def(OperandEffects(frees=("buffer",)))
     assembly_format = "$buffer attr-dict `:` type($buffer)"
 
     def __init__(self, buffer: SSAValue):

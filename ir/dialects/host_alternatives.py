@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import ArrayAttr, IntegerAttr, SymbolRefAttr
 from xdsl.ir import SSAValue
 from xdsl.irdl import AnyAttr, IRDLOperation, irdl_op_definition, prop_def, traits_def, var_operand_def
-from xdsl.traits import MemoryWriteEffect
 from xdsl.utils.exceptions import VerifyException
+
+from ...ir.interfaces.effects import OperandEffects
 
 
 @irdl_op_definition
@@ -31,7 +32,7 @@ class LaunchOneOfOp(IRDLOperation):
     name = "host.launch_one_of"
     kernels = prop_def(ArrayAttr[SymbolRefAttr])
     arguments = var_operand_def(AnyAttr())
-    traits = traits_def(MemoryWriteEffect())
+    traits = traits_def(OperandEffects(reads=("arguments",), writes=("arguments",)))
     assembly_format = "$kernels `(` $arguments `)` attr-dict `:` type($arguments)"
 
     def __init__(self, kernels: Sequence[str], arguments: Sequence[SSAValue]):

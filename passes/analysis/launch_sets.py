@@ -7,11 +7,12 @@ from heapq import heapify, heappop, heappush
 
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
-from xdsl.traits import NoMemoryEffect
+from xdsl.traits import MemoryEffectKind
 
-from ...ir.dialects.aten.arguments import has_schema, schema_of
+from ...ir.dialects.aten.arguments import has_schema
 from ...ir.dialects.control import ControlOp
-from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, CopyOp, LaunchOp, SliceOp
+from ...ir.dialects.host import BufferType, LaunchOp, SliceOp
+from ...ir.interfaces.effects import own_effects
 from ...ir.semantics.dtypes import element_bytes
 from .liveness import Liveness
 
@@ -144,13 +145,12 @@ def _effects(op: Operation, liveness: Liveness, accesses: Accesses) -> tuple[set
         everything = set(range(len(op.arguments)))
         read, written = accesses.get(op.kernel.string_value(), (everything, everything))
         return roots(op.arguments[at] for at in read), roots(op.arguments[at] for at in written)
-    if isinstance(op, CopyOp):
-        return roots([op.source]), roots([op.target])
-    if has_schema(op) and not any(argument.type.is_written for argument in schema_of(op).arguments):
-        return roots(op.operands), set()  # although it has no effect on tensors, on buffers it reads them
-    if isinstance(op, AllocOp | ArenaOp) or op.has_trait(NoMemoryEffect):
-        return set(), set()
-    return roots(op.operands), roots(op.operands)
+    effects = own_effects(op)
+    if effects is None or any(effect.value is None and effect.kind is not MemoryEffectKind.ALLOC for effect in effects):
+        return roots(op.operands), roots(op.operands)
+    values = [(effect.kind, effect.value) for effect in effects if isinstance(effect.value, SSAValue)]
+    return (roots(value for kind, value in values if kind is MemoryEffectKind.READ),
+            roots(value for kind, value in values if kind in (MemoryEffectKind.WRITE, MemoryEffectKind.FREE)))
 
 
 def bytes_of(launch: LaunchOp) -> int | None:

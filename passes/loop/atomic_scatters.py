@@ -22,12 +22,12 @@ from ...ir.dialects.loop import (
     ParallelOp,
     Reduction,
     StoreOp,
+    index_operands,
 )
+from ...ir.interfaces.effects import effects_of
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
-from .analysis.effects import effects_of
-from .analysis.index_expressions import index_operands
 
 
 @dataclass(frozen=True)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp, has_expressions
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.index_expressions import Names, has_expressions, loops_in
+from .analysis.index_expressions import Names, loops_in
 from .scheduling.reordering import coalesce
 
 

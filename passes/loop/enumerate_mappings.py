@@ -13,10 +13,10 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
+from ...ir.interfaces.effects import effects_of
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
-from .analysis.effects import effects_of
 from .analysis.index_expressions import Names
 from .mapping.nests import power_of_two, trip_count
 

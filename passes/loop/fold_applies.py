@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import ApplyOp, KernelOp
+from ...ir.dialects.loop import ApplyOp, KernelOp, has_expressions, index_operands
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.index_expressions import Names, has_expressions, index_operands
+from .analysis.index_expressions import Names
 
 
 class FoldApplies(KernelPass):

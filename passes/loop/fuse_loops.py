@@ -14,10 +14,10 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import AccessOp, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ...ir.expressions import Expression
+from ...ir.interfaces.effects import Effects, Memory, effects_of
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
-from .analysis.effects import Effects, Memory, effects_of
 from .analysis.index_expressions import Names
 
 FEW_PROGRAMS = 96

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.loop import AccessOp, AtomicOp, KernelOp, ReduceOp, StoreOp, YieldOp, loop_body
+from ...ir.dialects.loop import KernelOp, ReduceOp, YieldOp, loop_body
+from ...ir.interfaces.effects import effects_of
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
@@ -63,9 +64,8 @@ def _can_move(op: ReduceOp, target: ReduceOp) -> bool:
         owner = value.owner
         if isinstance(owner, Operation) and owner.parent is block and owner in between:
             return False
-    read = {inner.buffer for inner in op.walk() if isinstance(inner, AccessOp)}  # type: ignore[attr-defined]
-    written = {inner.buffer for each in between for inner in each.walk() if isinstance(inner, AtomicOp | StoreOp)}
-    return not read & written and not any(isinstance(inner, AtomicOp | StoreOp) for inner in op.walk())
+    effects = effects_of(op)
+    return effects.repeatable and not any(effects_of(each).conflicts(effects) for each in between)
 
 
 def _merge(first: ReduceOp, other: ReduceOp) -> ReduceOp:

@@ -11,10 +11,10 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
 from .analysis.costs import total_cost
-from .analysis.effects import Memory
 from .analysis.index_expressions import Names, loops_in
 from .hoisting.invariants import Row, find_row
 from .hoisting.rewriting import hoist

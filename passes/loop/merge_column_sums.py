@@ -14,12 +14,12 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.loop import KernelOp
+from ...ir.interfaces.effects import accessed_arguments
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import Accesses, LaunchSets
 from ..analysis.liveness import Liveness
 from ..analysis.shared_memory import launched_in
-from .analysis.effects import accessed_arguments
 from .column_sums.element_kernels import element_loop, in_rows
 from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_both, row_kernel, walk
 

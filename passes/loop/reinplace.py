@@ -12,7 +12,8 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
-from ...ir.dialects.loop import AtomicOp, KernelOp, StoreOp
+from ...ir.dialects.loop import KernelOp
+from ...ir.interfaces.effects import accessed_arguments
 from ...ir.symbols import argument_facts
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
@@ -55,7 +56,7 @@ class Reinplace(ModulePass):
                         if not pairs[name]:
                             watcher.missed(self.name, launch, f"@{name} keeps its results apart: it does not read each "
                                            "element of an operand just before it writes the same one")
-                written = {name: _written(kernel) for name, kernel in kernels.items()}
+                written = {name: accessed_arguments(kernel)[1] for name, kernel in kernels.items()}
                 _write_into_inputs(function, liveness, pairs, written, watcher)
 
     def _share(self, liveness: Liveness, launch: LaunchOp, source: int, target: int, watcher: Watcher) -> None:
@@ -88,13 +89,6 @@ def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSA
 
 def _occurs_twice(launch: LaunchOp, *values: SSAValue) -> bool:
     return any(sum(argument is value for argument in launch.arguments) > 1 for value in values)
-
-
-def _written(kernel: KernelOp) -> set[int]:
-    """The positions of the arguments that a kernel writes."""
-    arguments = list(kernel.body.block.args)
-    stored = {op.buffer for op in kernel.walk() if isinstance(op, AtomicOp | StoreOp)}
-    return {at for at, argument in enumerate(arguments) if argument in stored}
 
 
 def _write_into_inputs(

@@ -12,7 +12,6 @@ from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, ModuleOp
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
-from xdsl.traits import Pure
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import (
@@ -26,10 +25,10 @@ from ...ir.dialects.loop import (
     StoreOp,
 )
 from ...ir.expressions import Expression, symbol
+from ...ir.interfaces.effects import Memory, effects_of, is_pure
 from ...ir.watching import Watcher, describe
 from ..analysis.shared_memory import SharedMemory
 from .analysis.costs import total_cost
-from .analysis.effects import Memory, effects_of
 from .analysis.index_expressions import Names
 
 _HERE = symbol("here")
@@ -167,7 +166,7 @@ class _Rows:
             place = self._here(self.names.expressions(op)["subscript"], loop)
             mask = None if op.mask is None else operands[-1]
             return (LoadOp, op.buffer, place, mask, op.result.type)
-        if not op.has_trait(Pure, value_if_unregistered=False):
+        if not is_pure(op):
             return None
         return (type(op), tuple(operands), tuple(op.properties.items()), op.results[0].type)
 
@@ -299,7 +298,7 @@ def _erase_unused(loop: LoopOp) -> set[SSAValue]:
     erased: set[SSAValue] = set()
     block = loop.body.block  # type: ignore[attr-defined]
     for op in reversed(list(block.ops)):
-        removable = isinstance(op, LoadOp) or op.has_trait(Pure, value_if_unregistered=False)
+        removable = effects_of(op).repeatable and not effects_of(op).reports
         if op.results and removable and not any(list(result.uses) for result in op.results):
             erased.update(op.results)
             block.erase_op(op)

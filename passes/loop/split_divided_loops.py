@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import ForOp, KernelOp, LoopOp
+from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, has_expressions
 from ...ir.expressions import Expression, FloorDiv, Modulo
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.index_expressions import Names, has_expressions, loops_in
+from .analysis.index_expressions import Names, loops_in
 from .scheduling.splitting import split
 
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, has_expressions
 from ...ir.expressions import Atom, Expression, FloorDiv, Symbol, of_atom, rebuild, symbol
+from ...ir.interfaces.effects import can_be_repeated, effects_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.effects import effects_of
-from .analysis.index_expressions import Names, has_expressions
-from .analysis.repeatable import can_be_repeated
+from .analysis.index_expressions import Names
 from .mapping.nests import SHORT_ROW, expected_trips
 from .scheduling.splitting import split
 

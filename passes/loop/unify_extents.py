@@ -17,11 +17,11 @@ from ...ir.dialects.loop import KernelOp, ParallelOp
 from ...ir.dialects.shape import ExprAttr, ValueOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.expressions import symbol
+from ...ir.interfaces.effects import accessed_arguments, effects_of
 from ...ir.locations import add_location
 from ..analysis.launch_sets import LaunchSets, bytes_of
 from ..analysis.shared_memory import launched_in
 from ..rewriting.cloning import clone_with_locations
-from .analysis.effects import accessed_arguments, effects_of
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import DenseArrayBase, MemRefType, i32
 from xdsl.ir import Operation, SSAValue
-from xdsl.traits import Pure
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import AtomicOp, CheckIndexOp, KernelOp, LoadOp, StoreOp
+from ...ir.interfaces.effects import is_pure
 from ...ir.ranges import bounds
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
@@ -63,7 +63,7 @@ def _is_unused_outside(value: SSAValue, mask: SSAValue) -> bool:
             user = use.operation
             if _ends_at(user, use.index, wanted):
                 continue
-            if user.regions or not user.has_trait(Pure, value_if_unregistered=False) or not user.results:
+            if not is_pure(user) or not user.results:
                 return False
             stack.extend(user.results)
     return True

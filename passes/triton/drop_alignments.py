@@ -14,7 +14,7 @@ from ...ir.watching import Watcher
 from ..loop.mapping.constants import ACCESS_BYTES
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
-from .analysis.memory import base_of, buffers_of, is_write
+from .analysis.memory import base_of, buffers_of, is_write, touched_by
 
 
 class DropAlignments(KernelPass):
@@ -45,8 +45,7 @@ def _visit(func: triton.FuncOp, watcher: Watcher) -> None:
     """How many elements a thread stores at once, by the length of blocks: where programs store rows of their own."""
     written: set[SSAValue] = set()
     for op in func.walk():
-        if is_write(op):
-            pointers: SSAValue = op.pointers  # type: ignore[attr-defined]
+        for pointers in touched_by(op) if is_write(op) else ():
             written |= buffers_of(pointers)
             if not alignment.is_shared(pointers) and (found := alignment.elements(pointers)) is not None:
                 length = triton.shape_of(pointers.type)[-1]

@@ -6,6 +6,7 @@ from xdsl.dialects.builtin import IntegerAttr, IntegerType, i1
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects import arith, triton
+from ...ir.interfaces.views import repeated
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
@@ -53,7 +54,7 @@ def _replace_by_truth(op: Operation, truth: bool) -> None:
         user = use.operation
         if user.parent is None:
             continue  # simplified away by another use of the same operand
-        if isinstance(user, triton.SplatOp | triton.ExpandDimsOp | triton.BroadcastOp):
+        if repeated(user) is not None:
             _replace_by_truth(user, truth)
         elif isinstance(user, arith.AndIOp | arith.OrIOp):
             if truth == isinstance(user, arith.AndIOp):

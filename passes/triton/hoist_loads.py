@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from xdsl.ir import Block, Operation
-from xdsl.traits import Pure
 
 from ...ir.dialects import triton
+from ...ir.interfaces.effects import is_pure
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import buffers_of, written_by
@@ -83,7 +83,7 @@ def _needed(load: triton.LoadOp, target: Operation) -> list[Operation] | None:
     needed: list[Operation] = []
     for each in reversed(between):
         if each in wanted:
-            if each.regions or not each.has_trait(Pure, value_if_unregistered=False):
+            if not is_pure(each):
                 return None
             needed.append(each)
             wanted |= {operand.owner for operand in each.operands}

@@ -11,12 +11,13 @@ from xdsl.dialects import scf
 from xdsl.ir import Block, Operation, SSAValue
 
 from ...ir.dialects import triton
+from ...ir.interfaces.effects import AtomicUpdate
 from ...ir.locations import inherit_location
 from ...ir.ranges import bounds
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
-from .analysis.memory import Buffers, base_of, buffers_of, is_read, is_write, read_by, written_by
+from .analysis.memory import Buffers, base_of, buffers_of, is_read, is_write, read_by, touched_by, written_by
 
 
 class InsertBarriers(KernelPass):
@@ -44,7 +45,7 @@ def _written_twice(func: triton.FuncOp) -> bool:
     seen: set[SSAValue] = set()
     for op in func.walk():
         if is_write(op):
-            buffers = buffers_of(op.pointers)  # type: ignore[attr-defined]
+            buffers = frozenset().union(*map(buffers_of, touched_by(op)))
             if buffers & seen or not isinstance(op.parent_op(), triton.FuncOp):
                 return True
             seen |= buffers
@@ -56,7 +57,7 @@ class Access(NamedTuple):
 
     buffers: Buffers
     pointers: SSAValue | None
-    """None for those of another iteration."""
+    """None for those of another iteration, and for those that are not known."""
 
 
 @dataclass
@@ -83,9 +84,6 @@ class _Pending:
             accesses.clear()
 
 
-_ATOMIC = (triton.AtomicRMWOp, triton.AtomicCASOp)
-
-
 class _Barriers:
     """One walk through a kernel, in which what may be pending is followed around loops and through branches."""
 
@@ -106,30 +104,31 @@ class _Barriers:
                 self._visit_access(op, pending)
 
     def _visit_access(self, op: Operation, pending: _Pending) -> None:
-        pointers: SSAValue = op.pointers  # type: ignore[attr-defined]
-        access = Access(buffers_of(pointers), pointers)
-        if self._conflicts(op, access, pending) and self._watcher.allows("insert-barriers", op):
+        accesses = [Access(buffers_of(pointers), pointers) for pointers in touched_by(op)] or [
+            Access(read_by(op) | written_by(op), None)]
+        waits = any(self._conflicts(op, access, pending) for access in accesses)
+        if waits and self._watcher.allows("insert-barriers", op):
             self._watcher.done("insert-barriers", op, "it waits for what other threads read or write")
             barrier = triton.BarrierOp()
             inherit_location(barrier, op)
             op.parent.insert_op_before(barrier, op)  # type: ignore[union-attr]
             pending.clear()
-        kind = pending.combined if isinstance(op, _ATOMIC) else pending.written if is_write(op) else pending.read
-        kind.add(access)
+        kind = pending.combined if op.has_trait(AtomicUpdate) else pending.written if is_write(op) else pending.read
+        kind.update(accesses)
 
     def _conflicts(self, op: Operation, access: Access, pending: _Pending) -> bool:
         """Whether another thread may have touched what `op` touches, in a way that one of both minds."""
-        assert access.pointers is not None
-        is_small = prod(triton.shape_of(access.pointers.type)) < self._threads
+        is_small = access.pointers is None or prod(triton.shape_of(access.pointers.type)) < self._threads
 
         def some(accesses: Iterable[Access], *, even_the_same: bool) -> bool:
-            return any(self._may_meet(earlier, access) and (even_the_same or earlier.pointers is not access.pointers)
-                       for earlier in accesses)
+            return any(self._may_meet(earlier, access) and (
+                even_the_same or earlier.pointers is None or earlier.pointers is not access.pointers)
+                for earlier in accesses)
 
         if not is_write(op):
             return some(pending.written | pending.combined, even_the_same=True)
         return some(pending.read, even_the_same=is_small) or some(pending.written, even_the_same=False) or (
-            not isinstance(op, _ATOMIC) and some(pending.combined, even_the_same=True))
+            not op.has_trait(AtomicUpdate) and some(pending.combined, even_the_same=True))
 
     def _may_meet(self, one: Access, other: Access) -> bool:
         """Whether two accesses, each by any of its lanes, may be to one place."""
@@ -161,7 +160,7 @@ class _Barriers:
 
     def _moved_on(self, loop: scf.ForOp) -> set[SSAValue]:
         """The addresses of which each iteration touches a part of its own, where it touches no others."""
-        touched = {op.pointers for op in loop.body.walk() if is_read(op) or is_write(op)}  # type: ignore[attr-defined]
+        touched = {pointers for op in loop.body.walk() for pointers in touched_by(op)}
         return {pointers for pointers in touched
                 if not any(buffers_of(pointers) & buffers_of(other) for other in touched if other is not pointers)
                 and self._is_apart(loop, pointers)}

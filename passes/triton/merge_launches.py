@@ -22,7 +22,7 @@ from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import LaunchSets, bytes_of
 from ..analysis.shared_memory import launched_in
-from .analysis.accesses import accessed_arguments
+from .analysis.memory import accessed_arguments
 
 Item = TypeVar("Item")
 

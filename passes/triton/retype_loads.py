@@ -12,6 +12,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
+from ...ir.interfaces.views import repeated
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 
@@ -74,8 +75,8 @@ def _retype(load: triton.LoadOp, type: Attribute, bitcasts: list[triton.BitcastO
 
 def _is_zero(value: SSAValue) -> bool:
     """Whether a value has no bit that is set."""
-    while isinstance(owner := value.owner, triton.SplatOp | triton.BroadcastOp | triton.ExpandDimsOp):
-        value = owner.source
+    while isinstance(owner := value.owner, Operation) and (source := repeated(owner)) is not None:
+        value = source
     if not isinstance(owner, arith.ConstantOp):
         return False
     number = owner.value

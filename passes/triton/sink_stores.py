@@ -9,7 +9,7 @@ from xdsl.ir import Block, Operation
 from ...ir.dialects import triton
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.memory import buffers_of, is_read, is_write
+from .analysis.memory import buffers_of, read_by, written_by
 
 
 class SinkStores(KernelPass):
@@ -52,7 +52,7 @@ def _last_load_to_pass(store: triton.StoreOp) -> triton.LoadOp | None:
     last: triton.LoadOp | None = None
     op: Operation | None = store.next_op
     while op is not None and not _stays_behind(op):
-        if (is_read(op) or is_write(op)) and buffers_of(op.pointers) & buffers:  # type: ignore[attr-defined]
+        if (read_by(op) | written_by(op)) & buffers:
             break
         if isinstance(op, triton.LoadOp):
             last = op

@@ -8,11 +8,13 @@ from typing import Any
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, IndexType, LocationAttr, MemRefType
 from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import AtomicOp, KernelOp, StoreOp, TransposeOp, YieldOp
+from ....ir.dialects.loop import KernelOp
 from ....ir.errors import UnsupportedError, blaming
 from ....ir.expressions import Expression, constant, symbol
+from ....ir.interfaces.effects import accessed_arguments
 from ....ir.ranges import Range, bounds
 from ..emitted_text import Line
 from .expressions import ExpressionPrinter
@@ -62,21 +64,21 @@ class KernelEmitter:
                 raise UnsupportedError(f"'{name}' is no name of a C function")
             if name in KEYWORDS | LIBRARY_FUNCTIONS:
                 raise UnsupportedError(f"'{name}' means something else in C++", hint="give the kernel another name")
-            self._declare_arguments(block)
+            self._declare_arguments(kernel)
             self.block(block)
         head = [f'extern "C" i64 {name}(void* const* buffers, const i64* symbols) {{']
         head += ["  i64 status = 0;"] if self.checks else []
         foot = [f"  return {'status' if self.checks else '0'};", "}"]
         return [*map(Line, head), *self._lines, *map(Line, foot)]
 
-    def _declare_arguments(self, block: Block) -> None:
+    def _declare_arguments(self, kernel: KernelOp) -> None:
         buffers = symbols = 0
-        for argument in block.args:
+        _, written = accessed_arguments(kernel)
+        for position, argument in enumerate(kernel.body.block.args):
             if isinstance(argument.type, MemRefType):
                 name = self.name(argument, "buffer")
                 element = memory_name(argument.type.element_type)
-                written = any(_writes(use.operation, argument) for use in argument.uses)
-                pointer = f"{element}*" if written else f"const {element}*"
+                pointer = f"{element}*" if position in written else f"const {element}*"
                 self.line(f"{pointer} {name} = ({pointer})buffers[{buffers}];")
                 buffers += 1
             elif argument.type == INDEX:
@@ -91,7 +93,7 @@ class KernelEmitter:
     def block(self, block: Block) -> Operation | None:
         """The operations of a block; returns its terminator, which is left to the caller."""
         for op in block.ops:
-            if op is block.last_op and (isinstance(op, YieldOp) or op.name == "scf.yield"):
+            if op is block.last_op and op.has_trait(IsTerminator):
                 return op
             self._operation(op)
         return None
@@ -206,7 +208,3 @@ class KernelEmitter:
         """The variable that records a failed check."""
         self.checks = True
         return "status"
-
-
-def _writes(op: Operation, buffer: SSAValue) -> bool:
-    return isinstance(op, AtomicOp | StoreOp) or (isinstance(op, TransposeOp) and op.target is buffer)

@@ -50,6 +50,7 @@ from xdsl.dialects.arith import (
     XOrIOp,
 )
 from xdsl.ir import Dialect
+from xdsl.traits import Pure
 
 from .comparisons import CmpfOp, CmpiOp, ComparisonOperation, SelectOp
 from .conversions import (
@@ -74,6 +75,8 @@ __all__ = [
     "RemSIOp", "RemUIOp", "SIToFPOp", "SelectOp", "ShLIOp", "ShRSIOp", "ShRUIOp", "SubfOp", "SubiOp",
     "TruncFOp", "TruncIOp", "UIToFPOp", "XOrIOp", "with_element_type",
 ]
+
+RemUIOp.traits.add_trait(Pure())  # xDSL 0.74 does not say so
 
 _REPLACED = (
     CmpfOp,

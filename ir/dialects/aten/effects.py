@@ -15,5 +15,5 @@ class ReadsBuffers(MemoryEffect):
 
     @classmethod
     def get_effects(cls, op: Operation) -> Set[EffectInstance]:
-        reads = any(isinstance(operand.type, BufferType) for operand in op.operands)
-        return {EffectInstance(MemoryEffectKind.READ)} if reads else set()
+        return {EffectInstance(MemoryEffectKind.READ, operand) for operand in op.operands
+                if isinstance(operand.type, BufferType)}

@@ -9,7 +9,17 @@ from .accesses import AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
 from .gathers import GatherOp
-from .index_operands import close_over, operand_symbols
+from .index_operands import (
+    IndexExpressions,
+    close_over,
+    expression_names,
+    has_expressions,
+    index_expressions,
+    index_operands,
+    limit_of,
+    operand_symbols,
+    set_index_expressions,
+)
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
@@ -31,6 +41,7 @@ __all__ = [
     "CheckIndexOp",
     "ForOp",
     "GatherOp",
+    "IndexExpressions",
     "KernelOp",
     "LibmOp",
     "LoadOp",
@@ -47,9 +58,15 @@ __all__ = [
     "YieldOp",
     "block_of",
     "close_over",
+    "expression_names",
+    "has_expressions",
+    "index_expressions",
+    "index_operands",
     "is_program_loop",
+    "limit_of",
     "loop_body",
     "operand_symbols",
+    "set_index_expressions",
 ]
 
 Loop = Dialect(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, VectorType, i64
 from xdsl.ir import Attribute, Operation, SSAValue
@@ -11,6 +12,8 @@ from xdsl.irdl import (
     AttrSizedOperandSegments,
     BaseAttr,
     IRDLOperation,
+    Operand,
+    VarOperand,
     irdl_op_definition,
     operand_def,
     opt_operand_def,
@@ -22,25 +25,56 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect
 from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
+from ...interfaces.effects import OperandEffects
 from ..shape import ExprAttr
-from .index_operands import BOOL, INDEX, with_lanes
+from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
 from .loop_bounds import LoopOp
 
 BUFFER = BaseAttr(MemRefType)
 
 
 class AccessOp(IRDLOperation):
-    """A read or a write of one element, or of one a lane, at `buffer[subscript]`."""
+    """A read or a write of one element, or of one a lane, at `buffer[subscript]`.
+
+    An operation of this kind defines the operand `buffer`, the operands `indices` and the property `stride`; the mask
+    is its last operand. Its effects say whether it reads or writes. `stride` elements lie from one lane to the next, 1
+    if it is not given; a lane is accessed only where `mask` holds, if there is one.
+    """
+
+    mask = opt_operand_def()
+    subscript = prop_def(ExprAttr)
+    traits = traits_def(IndexExpressions("indices", ("subscript",)))
+    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+
+    if TYPE_CHECKING:
+        buffer: Operand
+        indices: VarOperand
+        stride: IntegerAttr | None
+
+    @property
+    def is_exact(self) -> bool:
+        """Whether the subscript and the stride tell which elements are accessed."""
+        return True
 
     @property
     def subscript_expression(self) -> Expression:
         """The place, over `d0`, `d1`, ... that stand for `indices`."""
-        return self.subscript.data  # type: ignore[attr-defined]
+        return self.subscript.data
+
+    @property
+    def moved(self) -> SSAValue:
+        """What is read or written."""
+        return self.results[0] if self.results else self.value  # type: ignore[attr-defined]
+
+    @property
+    def lanes(self) -> int | None:
+        """How many elements are accessed at once; None for a scalar."""
+        type = self.moved.type
+        return type.element_count() if isinstance(type, VectorType) else None
 
     def verify_access(self, type: Attribute) -> None:
         buffer, = (o.type for o in self.operands if isinstance(o.type, MemRefType))
@@ -49,20 +83,16 @@ class AccessOp(IRDLOperation):
             raise VerifyException(f"{self.name}: a buffer is flat, {buffer} is not")
         if element != buffer.element_type:
             raise VerifyException(f"{self.name}: {buffer} does not hold {element}")
-        known = {f"d{k}" for k in range(len(self.indices))}  # type: ignore[attr-defined]
-        if unknown := self.subscript_expression.symbols() - known:
-            names = ", ".join(sorted(unknown))
-            raise VerifyException(f"{self.name}: the subscript uses {names}, which no operand gives")
-        if self.stride is not None and not isinstance(type, VectorType):  # type: ignore[attr-defined]
+        if self.stride is not None and not isinstance(type, VectorType):
             raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
 
     def verify_place(self, type: Attribute) -> None:
         """Refuse a constant place outside of the buffer, where the access is sure to happen."""
         first, (size,) = self.subscript_expression.as_int, self.buffer.type.get_shape()  # type: ignore[attr-defined]
-        if first is None or size <= 0 or self.mask is not None or not _surely_runs(self):  # type: ignore[attr-defined]
+        if first is None or size <= 0 or self.mask is not None or not _surely_runs(self):
             return
         lanes = type.element_count() if isinstance(type, VectorType) else 1
-        last = first + (lanes - 1) * (1 if self.stride is None else self.stride.value.data)  # type: ignore[attr-defined]
+        last = first + (lanes - 1) * (1 if self.stride is None else self.stride.value.data)
         for place in (first, last):
             if not 0 <= place < size:
                 raise VerifyException(f"{self.name}: the place {place} is not in {self.buffer.type}")  # type: ignore[attr-defined]
@@ -123,12 +153,9 @@ class LoadOp(AccessOp):
     name = "loop.load"
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
-    mask = opt_operand_def()
-    subscript = prop_def(ExprAttr)
     stride = opt_prop_def(IntegerAttr)
     result = result_def()
-    traits = traits_def(MemoryReadEffect())
-    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(OperandEffects(reads=("buffer",)))
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue],
                  type: Attribute | None = None, *, stride: int | None = None, mask: SSAValue | None = None):
@@ -185,11 +212,8 @@ class StoreOp(AccessOp):
     value = operand_def(AnyAttr())
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
-    mask = opt_operand_def()
-    subscript = prop_def(ExprAttr)
     stride = opt_prop_def(IntegerAttr)
-    traits = traits_def(MemoryWriteEffect())
-    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(OperandEffects(writes=("buffer",)))
 
     def __init__(self, value: SSAValue, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], *,
                  stride: int | None = None, mask: SSAValue | None = None):

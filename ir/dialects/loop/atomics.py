@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import Float32Type, Float64Type, IntegerType, Signedn
 from xdsl.ir import Attribute, SSAValue
 from xdsl.irdl import (
     AnyAttr,
-    AttrSizedOperandSegments,
     irdl_op_definition,
     operand_def,
     opt_operand_def,
@@ -18,10 +17,10 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
+from ...interfaces.effects import AtomicUpdate, OperandEffects
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
 from .index_operands import BOOL, INDEX
@@ -47,9 +46,7 @@ class AtomicOp(AccessOp):
     indices = var_operand_def(INDEX)
     mask = opt_operand_def(BOOL)
     kind = prop_def(ReductionAttr)
-    subscript = prop_def(ExprAttr)
-    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
-    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), AtomicUpdate())
 
     def __init__(self, kind: Reduction | str, value: SSAValue, buffer: SSAValue, subscript: Expression,
                  indices: Sequence[SSAValue], *, mask: SSAValue | None = None):
@@ -57,7 +54,7 @@ class AtomicOp(AccessOp):
                          properties={"kind": ReductionAttr(Reduction(kind)), "subscript": ExprAttr(subscript)})
 
     @property
-    def stride(self) -> None:
+    def stride(self) -> None:  # type: ignore[override]
         """One element has no neighbours."""
         return None
 

@@ -7,22 +7,19 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, VectorType, i64
 from xdsl.ir import SSAValue
 from xdsl.irdl import (
-    AttrSizedOperandSegments,
     irdl_op_definition,
     operand_def,
-    opt_operand_def,
     opt_prop_def,
-    prop_def,
     result_def,
     traits_def,
     var_operand_def,
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
+from ...interfaces.effects import OperandEffects
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
 from .index_operands import BOOL, INDEX, with_lanes
@@ -40,18 +37,19 @@ class GatherOp(AccessOp):
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     offsets = operand_def(VectorType)
-    mask = opt_operand_def()
-    subscript = prop_def(ExprAttr)
     stride = opt_prop_def(IntegerAttr)
     result = result_def(VectorType)
-    traits = traits_def(MemoryReadEffect())
-    irdl_options = (AttrSizedOperandSegments(as_property=True),)
+    traits = traits_def(OperandEffects(reads=("buffer",)))
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], offsets: SSAValue,
                  mask: SSAValue | None = None):
         assert isinstance(buffer.type, MemRefType) and isinstance(offsets.type, VectorType)
         super().__init__(operands=[buffer, indices, offsets, mask], properties={"subscript": ExprAttr(subscript)},
                          result_types=[VectorType(buffer.type.element_type, offsets.type.get_shape())])
+
+    @property
+    def is_exact(self) -> bool:
+        return False
 
     def verify_(self) -> None:
         self.verify_access(self.result.type)

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
 
-from xdsl.dialects.builtin import I1, IndexType, IntegerType, VectorType
-from xdsl.ir import Attribute, SSAValue
+from xdsl.dialects.builtin import I1, DenseArrayBase, IndexType, IntegerType, VectorType, i32
+from xdsl.ir import Attribute, Operation, SSAValue
+from xdsl.irdl import IRDLOperation
+from xdsl.traits import OpTrait
+from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, symbol
+from ..shape import ExprAttr
 
 INDEX = IndexType()
 BOOL: I1 = IntegerType(1)
+_SEGMENTS = "operandSegmentSizes"
 
 
 def operand_symbols(count: int) -> list[Expression]:
@@ -43,3 +50,88 @@ def close_over(*expressions: Expression, values: Mapping[str, SSAValue]) -> tupl
 def with_lanes(type: Attribute, flag: Attribute) -> Attribute:
     """`flag`, or a vector of it with as many lanes as `type` has."""
     return VectorType(flag, type.get_shape()) if isinstance(type, VectorType) else flag
+
+
+@dataclass(frozen=True)
+class IndexExpressions(OpTrait):
+    """Properties that are expressions over `d0`, `d1`, ..., which stand for the operands of one variadic definition.
+
+        traits = traits_def(IndexExpressions("indices", ("subscript",)))
+
+    Passes rewrite the operands and the expressions together. An index may be put into the expressions of an operation
+    instead of being computed before it, so that the operands have no other meaning.
+    """
+
+    operands: str
+    expressions: tuple[str, ...]
+    limit: str | None = None
+    """The expression, if any, below which the only result of the operation is; the result is not negative then."""
+
+    def verify(self, op: Operation) -> None:
+        known = {f"d{k}" for k in range(len(index_operands(op)))}
+        for name, expression in index_expressions(op).items():
+            if unknown := expression.symbols() - known:
+                raise VerifyException(f"{op.name}: {name} uses {', '.join(sorted(unknown))}, which no operand gives")
+
+
+def has_expressions(op: Operation) -> bool:
+    """Whether `op` holds index expressions."""
+    return _layout(type(op)) is not None
+
+
+def index_operands(op: Operation) -> Sequence[SSAValue]:
+    """The operands that the expressions of an op are about."""
+    return getattr(op, _known_layout(op).operands)
+
+
+def index_expressions(op: Operation) -> dict[str, Expression]:
+    """The expressions of an op by the names of their properties, over `d0`, `d1`, ..."""
+    properties = op.properties
+    return {name: properties[name].data for name in _known_layout(op).expressions  # type: ignore[attr-defined]
+            if name in properties}
+
+
+def expression_names(op: Operation) -> tuple[str, ...]:
+    """The properties that an op has or may have as expressions, in the order in which they are printed."""
+    return _known_layout(op).expressions
+
+
+def limit_of(op: Operation) -> Expression | None:
+    """What the only result of an op is below, over `d0`, `d1`, ...; None if nothing is known of it."""
+    layout = _layout(type(op))
+    return None if layout is None or layout.limit is None else index_expressions(op)[layout.limit]
+
+
+def set_index_expressions(op: Operation, expressions: dict[str, Expression], operands: Sequence[SSAValue]) -> None:
+    """Give an op other expressions, and the operands that they are about."""
+    layout, segment = _known_layout(op), _segment(type(op))
+    sizes = op.properties.get(_SEGMENTS)
+    counts = list(sizes.get_values()) if isinstance(sizes, DenseArrayBase) else None
+    before = segment if counts is None else sum(counts[:segment])
+    old = len(getattr(op, layout.operands))
+    op.operands = [*op.operands[:before], *operands, *op.operands[before + old:]]
+    for name, expression in expressions.items():
+        op.properties[name] = ExprAttr(expression)
+    if counts is not None:
+        counts[segment] = len(operands)
+        op.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, counts)
+
+
+@cache
+def _layout(kind: type[Operation]) -> IndexExpressions | None:
+    found = kind.get_traits_of_type(IndexExpressions)
+    return found[0] if found else None
+
+
+def _known_layout(op: Operation) -> IndexExpressions:
+    layout = _layout(type(op))
+    assert layout is not None, f"{op.name} has no index expressions"
+    return layout
+
+
+@cache
+def _segment(kind: type[Operation]) -> int:
+    """Which of the definitions of operands is that of the index operands."""
+    layout = _layout(kind)
+    assert layout is not None and issubclass(kind, IRDLOperation)
+    return [name for name, _ in kind.get_irdl_definition().operands].index(layout.operands)

@@ -25,8 +25,9 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
+from ...interfaces.effects import OperandEffects, ReportsErrors
 from ..shape import ExprAttr
-from .index_operands import BOOL, INDEX, with_lanes
+from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
 
 
 @irdl_op_definition
@@ -38,7 +39,7 @@ class AllocOp(IRDLOperation):
 
     name = "loop.alloc"
     result = result_def(MemRefType)
-    traits = traits_def()
+    traits = traits_def(OperandEffects(allocates=("result",)))
     assembly_format = "attr-dict `:` type($result)"
 
     def __init__(self, type: MemRefType):
@@ -56,7 +57,7 @@ class ApplyOp(IRDLOperation):
     indices = var_operand_def(INDEX)
     value = prop_def(ExprAttr)
     result = result_def(INDEX)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), IndexExpressions("indices", ("value",)))
 
     def __init__(self, value: Expression, indices: Sequence[SSAValue]):
         super().__init__(operands=[indices], properties={"value": ExprAttr(value)}, result_types=[INDEX])
@@ -95,6 +96,7 @@ class CheckIndexOp(IRDLOperation):
     mask = opt_operand_def()
     limit = prop_def(ExprAttr)
     result = result_def()
+    traits = traits_def(ReportsErrors(), IndexExpressions("indices", ("limit",), limit="limit"))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, value: SSAValue, limit: Expression, indices: Sequence[SSAValue], mask: SSAValue | None = None):

@@ -5,28 +5,27 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import (
-    IndexType,
     IntegerAttr,
     i64,
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
-from xdsl.irdl import (
-    IRDLOperation,
-)
+from xdsl.irdl import IRDLOperation, traits_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
+from xdsl.traits import RecursiveMemoryEffect
 from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ..shape import ExprAttr
 from .blocks import verify_block
-
-INDEX = IndexType()
+from .index_operands import INDEX, IndexExpressions
 
 
 class LoopOp(IRDLOperation):
     """A loop over `lower`, `lower + step`, ... below `upper`; the bounds are expressions over `bounds`."""
+
+    traits = traits_def(RecursiveMemoryEffect(), IndexExpressions("bounds", ("lower", "upper", "threads")))
 
     @property
     def induction_variable(self) -> SSAValue:
@@ -50,9 +49,6 @@ class LoopOp(IRDLOperation):
         return (self.upper_bound - self.lower_bound + (self.step_size - 1)) // self.step_size
 
     def verify_loop(self) -> None:
-        known = {f"d{k}" for k in range(len(self.bounds))}  # type: ignore[attr-defined]
-        if unknown := (self.lower_bound.symbols() | self.upper_bound.symbols()) - known:
-            raise VerifyException(f"{self.name}: the bounds use {', '.join(sorted(unknown))}, which no operand gives")
         if self.step_size < 1:
             raise VerifyException(f"{self.name}: step {self.step_size} is not positive")
         arguments = self.body.block.args  # type: ignore[attr-defined]

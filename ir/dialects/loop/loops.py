@@ -67,7 +67,8 @@ class KernelOp(IRDLOperation):
     name = "loop.kernel"
     sym_name = prop_def(SymbolNameConstraint())
     body = region_def("single_block")
-    traits = lazy_traits_def(lambda: (SymbolOpInterface(), IsolatedFromAbove(), SingleBlockImplicitTerminator(YieldOp)))
+    traits = lazy_traits_def(lambda: (
+        SymbolOpInterface(), IsolatedFromAbove(), SingleBlockImplicitTerminator(YieldOp), RecursiveMemoryEffect()))
 
     def __init__(self, name: str, body: Region):
         super().__init__(properties={"sym_name": StringAttr(name)}, regions=[body])
@@ -107,7 +108,7 @@ class ParallelOp(LoopOp):
     step = opt_prop_def(IntegerAttr)
     threads = opt_prop_def(ExprAttr)
     body = region_def("single_block")
-    traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp), RecursiveMemoryEffect()))
+    traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
 
     def __init__(self, upper: Expression | int, body: Region, bounds: Sequence[SSAValue] = (), *,
                  lower: Expression | int = 0, step: int = 1, threads: Expression | None = None):
@@ -165,7 +166,7 @@ class ForOp(LoopOp):
     threads = opt_prop_def(ExprAttr)
     body = region_def("single_block")
     outputs = var_result_def(AnyAttr())
-    traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp), RecursiveMemoryEffect()))
+    traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, upper: Expression | int, body: Region, bounds: Sequence[SSAValue] = (), *,

@@ -31,7 +31,6 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import (
     Pure,
-    RecursiveMemoryEffect,
     SingleBlockImplicitTerminator,
 )
 from xdsl.utils.exceptions import VerifyException
@@ -116,7 +115,7 @@ class ReduceOp(LoopOp):
     step = opt_prop_def(IntegerAttr)
     body = region_def("single_block")
     outputs = var_result_def(AnyAttr())
-    traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp), RecursiveMemoryEffect()))
+    traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
 
     def __init__(self, kinds: Sequence[Reduction | str], types: Sequence[Attribute], upper: Expression | int,
                  body: Region, bounds: Sequence[SSAValue] = (), *, lower: Expression | int = 0, step: int = 1):

@@ -9,13 +9,14 @@ from xdsl.ir import SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, prop_def, traits_def, var_operand_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect
 from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
+from ...interfaces.effects import OperandEffects
 from ..shape import ExprAttr
 from .accesses import BUFFER
+from .index_operands import IndexExpressions
 
 INDEX = IndexType()
 
@@ -38,7 +39,10 @@ class TransposeOp(IRDLOperation):
     source_stride = prop_def(ExprAttr)
     target_subscript = prop_def(ExprAttr)
     target_stride = prop_def(ExprAttr)
-    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
+    traits = traits_def(
+        OperandEffects(reads=("source",), writes=("target",)),
+        IndexExpressions("indices", ("source_subscript", "source_stride", "target_subscript", "target_stride")),
+    )
 
     def __init__(self, sizes: tuple[int, int], source: SSAValue, target: SSAValue, expressions: Sequence[Expression],
                  indices: Sequence[SSAValue]):
@@ -70,10 +74,6 @@ class TransposeOp(IRDLOperation):
                 raise VerifyException(f"loop.transpose: a buffer is flat, {type} is not")
         if types[0].element_type != types[1].element_type:  # type: ignore[attr-defined]
             raise VerifyException(f"loop.transpose: {types[0]} and {types[1]} hold different elements")
-        known = {f"d{k}" for k in range(len(self.indices))}
-        if unknown := set().union(*(e.symbols() for e in self.expressions)) - known:
-            names = ", ".join(sorted(unknown))
-            raise VerifyException(f"loop.transpose: an expression uses {names}, which no operand gives")
 
     @classmethod
     def parse(cls, parser: Parser) -> TransposeOp:

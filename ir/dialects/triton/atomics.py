@@ -18,10 +18,10 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...interfaces.effects import AtomicUpdate, OperandEffects
 from .memory import parse_operands, verify_pointers
 from .types import element_of, mask_type, pointee_type
 
@@ -100,7 +100,7 @@ class AtomicRMWOp(IRDLOperation):
     value = operand_def(AnyAttr())
     mask = opt_operand_def(AnyAttr())
     result = result_def(AnyAttr())
-    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
+    traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate())
 
     def __init__(self, kind: AtomicKind | str, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  order: MemoryOrder | str = MemoryOrder.RELAXED, scope: MemoryScope | str = MemoryScope.GPU):
@@ -162,7 +162,7 @@ class AtomicCASOp(IRDLOperation):
     expected = operand_def(AnyAttr())
     value = operand_def(AnyAttr())
     result = result_def(AnyAttr())
-    traits = traits_def(MemoryReadEffect(), MemoryWriteEffect())
+    traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate())
 
     def __init__(self, pointers: SSAValue, expected: SSAValue, value: SSAValue, *,
                  order: MemoryOrder | str = MemoryOrder.ACQ_REL, scope: MemoryScope | str = MemoryScope.GPU):

@@ -21,6 +21,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from ...interfaces.views import ViewLike
 from .types import block_type, element_of, shape_of
 
 __all__ = ["BLOCK", "BroadcastOp", "ExpandDimsOp", "MakeRangeOp", "SplatOp", "verify_block"]
@@ -89,7 +90,7 @@ class SplatOp(IRDLOperation):
     name = "triton.splat"
     source = operand_def(AnyAttr())
     result = result_def(BLOCK)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("source", repeats=True))
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
 
     def __init__(self, source: SSAValue, shape: Sequence[int]):
@@ -112,7 +113,7 @@ class ExpandDimsOp(IRDLOperation):
     source = operand_def(BLOCK)
     axis = prop_def(IntegerAttr[I32])
     result = result_def(BLOCK)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("source", repeats=True))
     assembly_format = "$source `axis` $axis attr-dict `:` type($source) `->` type($result)"
 
     def __init__(self, source: SSAValue, axis: int):
@@ -138,7 +139,7 @@ class BroadcastOp(IRDLOperation):
     name = "triton.broadcast"
     source = operand_def(BLOCK)
     result = result_def(BLOCK)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("source", repeats=True))
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
 
     def __init__(self, source: SSAValue, shape: Sequence[int]):

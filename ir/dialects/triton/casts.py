@@ -8,6 +8,7 @@ from xdsl.irdl import AnyAttr, IRDLOperation, irdl_op_definition, operand_def, r
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from ...interfaces.views import ViewLike
 from .types import element_of, shape_of, width_of
 
 __all__ = ["BitcastOp", "FpToFpOp"]
@@ -58,7 +59,7 @@ class BitcastOp(CastOperation):
     name = "triton.bitcast"
     input = operand_def(AnyAttr())
     result = result_def(AnyAttr())
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("input"))
     assembly_format = "$input attr-dict `:` type($input) `->` type($result)"
 
     def __init__(self, input: SSAValue, type: Attribute):

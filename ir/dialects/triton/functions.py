@@ -29,6 +29,7 @@ from xdsl.traits import (
     IsolatedFromAbove,
     IsTerminator,
     NoMemoryEffect,
+    RecursiveMemoryEffect,
     SymbolOpInterface,
 )
 from xdsl.utils.exceptions import VerifyException
@@ -62,7 +63,7 @@ class FuncOp(IRDLOperation):
     num_warps = prop_def(IntegerAttr)
     num_stages = prop_def(IntegerAttr)
     body = region_def("single_block")
-    traits = lazy_traits_def(lambda: (SymbolOpInterface(), IsolatedFromAbove()))
+    traits = lazy_traits_def(lambda: (SymbolOpInterface(), IsolatedFromAbove(), RecursiveMemoryEffect()))
 
     def __init__(self, name: str, body: Region | Sequence[Attribute], grid: Sequence[Expression | int], *,
                  warps: int = 4, stages: int = 1,

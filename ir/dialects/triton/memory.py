@@ -22,10 +22,12 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
-from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
+from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...interfaces.effects import OperandEffects
+from ...interfaces.views import ViewLike
 from .types import PointerType, element_of, mask_type, pointee_type, shape_of
 
 __all__ = ["AddPtrOp", "CacheModifier", "CacheModifierAttr", "EvictionPolicy", "EvictionPolicyAttr", "LoadOp",
@@ -145,7 +147,7 @@ class AddPtrOp(IRDLOperation):
     pointers = operand_def(T)
     offsets = operand_def(AnyAttr())
     result = result_def(T)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("pointers"))
     assembly_format = "$pointers `,` $offsets attr-dict `:` type($pointers) `,` type($offsets)"
 
     def __init__(self, pointers: SSAValue, offsets: SSAValue):
@@ -174,7 +176,7 @@ class LoadOp(AccessOperation):
     cache = prop_def(CacheModifierAttr)
     evict = prop_def(EvictionPolicyAttr)
     result = result_def(AnyAttr())
-    traits = traits_def(MemoryReadEffect())
+    traits = traits_def(OperandEffects(reads=("pointers",)))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, pointers: SSAValue, mask: SSAValue | None = None, other: SSAValue | None = None, *,
@@ -220,7 +222,7 @@ class StoreOp(AccessOperation):
     mask = opt_operand_def(AnyAttr())
     cache = prop_def(CacheModifierAttr)
     evict = prop_def(EvictionPolicyAttr)
-    traits = traits_def(MemoryWriteEffect())
+    traits = traits_def(OperandEffects(writes=("pointers",)))
 
     def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  cache: CacheModifier | str = CacheModifier.NONE,

@@ -23,6 +23,7 @@ from xdsl.traits import MemoryReadEffect, MemoryWriteEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...interfaces.effects import ReportsErrors
 from .types import element_of
 
 __all__ = ["AssertOp", "Axis", "AxisAttr", "BarrierOp", "GetNumProgramsOp", "GetProgramIdOp"]
@@ -101,7 +102,7 @@ class AssertOp(IRDLOperation):
     name = "triton.assert"
     condition = operand_def(AnyAttr())
     message = prop_def(StringAttr)
-    traits = traits_def(MemoryWriteEffect())
+    traits = traits_def(ReportsErrors())
     assembly_format = "$condition `,` $message attr-dict `:` type($condition)"
 
     def __init__(self, condition: SSAValue, message: str):

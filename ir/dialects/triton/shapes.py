@@ -13,6 +13,7 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from ...interfaces.views import ViewLike
 from .blocks import BLOCK, verify_block
 from .types import element_of, shape_of, with_shape
 
@@ -29,7 +30,7 @@ class ReshapeOp(IRDLOperation):
     name = "triton.reshape"
     source = operand_def(BLOCK)
     result = result_def(BLOCK)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("source"))
     assembly_format = "$source attr-dict `:` type($source) `->` type($result)"
 
     def __init__(self, source: SSAValue, shape: Sequence[int]):
@@ -53,7 +54,7 @@ class TransOp(IRDLOperation):
     source = operand_def(BLOCK)
     order = prop_def(DenseArrayBase[I32])
     result = result_def(BLOCK)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("source"))
     def __init__(self, source: SSAValue, order: Sequence[int]):
         shape = shape_of(source.type)
         super().__init__(operands=[source], properties={"order": DenseArrayBase.from_list(i32, order)},

@@ -15,7 +15,7 @@ loop.kernel @not_flat(%x: memref<2x4xf32>) {
 // -----
 
 loop.kernel @unknown_symbol(%x: memref<8xf32>) {
-  // expected-error @+1 {{the subscript uses s0, which no operand gives}}
+  // expected-error @+1 {{loop.load: subscript uses s0, which no operand gives}}
   %v = loop.load %x[s0] : memref<8xf32> -> f32
 }
 
@@ -37,7 +37,7 @@ loop.kernel @places(%x: memref<8xf32>) {
 // -----
 
 loop.kernel @bounds(%x: memref<8xf32>) {
-  // expected-error @+1 {{loop.parallel: the bounds use s0, which no operand gives}}
+  // expected-error @+1 {{loop.parallel: upper uses s0, which no operand gives}}
   loop.parallel %i = 0 to s0 {
   }
 }

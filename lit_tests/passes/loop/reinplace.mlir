@@ -198,3 +198,54 @@ func.func @negative_kernel_of_triton(%x: !host.buffer<[32], f32>) -> !host.buffe
 triton.func @copies(%x: !triton.ptr<f32>, %y: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
   triton.return
 }
+
+// -----
+
+/// A transposed tile is read before the element is written, and so are elements that other iterations have written.
+loop.kernel @add_transposed(%x: memref<1024xf32>, %y: memref<1024xf32>) {
+  loop.parallel %i = 0 to 32 step 16 {
+    loop.parallel %j = 0 to 32 step 16 {
+      %tile = loop.alloc : memref<256xf32>
+      loop.transpose 16 by 16 of %x[%j * 32 + %i] stride 32 to %tile[0] stride 16 : memref<1024xf32>, memref<256xf32>
+      loop.parallel %r = 0 to 16 {
+        loop.parallel %c = 0 to 16 {
+          %a = loop.load %x[(%i + %r) * 32 + %j + %c] : memref<1024xf32> -> f32
+          %b = loop.load %tile[%r * 16 + %c] : memref<256xf32> -> f32
+          %s = arith.addf %a, %b : f32
+          loop.store %s, %y[(%i + %r) * 32 + %j + %c] : f32, memref<1024xf32>
+        }
+      }
+    }
+  }
+}
+
+// CHECK-LABEL: func.func @negative_transposed(
+func.func @negative_transposed() -> !host.buffer<[32, 32], f32> {
+  // CHECK: host.launch @add_transposed(%[[X:.*]], %[[Y:.*]])
+  // CHECK-NEXT: func.return %[[Y]]
+  %x = host.alloc : !host.buffer<[32, 32], f32>
+  %y = host.alloc : !host.buffer<[32, 32], f32>
+  host.launch @add_transposed(%x, %y) : !host.buffer<[32, 32], f32>, !host.buffer<[32, 32], f32>
+  func.return %y : !host.buffer<[32, 32], f32>
+}
+
+// -----
+
+/// An operation that does not say what it does may read everything.
+loop.kernel @unknown(%x: memref<32xf32>, %y: memref<32xf32>) {
+  loop.parallel %i = 0 to 32 {
+    %v = loop.load %x[%i] : memref<32xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<32xf32>
+    "vector.print"(%v) : (f32) -> ()
+  }
+}
+
+// CHECK-LABEL: func.func @negative_unknown(
+func.func @negative_unknown() -> !host.buffer<[32], f32> {
+  // CHECK: host.launch @unknown(%[[X:.*]], %[[Y:.*]])
+  // CHECK-NEXT: func.return %[[Y]]
+  %x = host.alloc : !host.buffer<[32], f32>
+  %y = host.alloc : !host.buffer<[32], f32>
+  host.launch @unknown(%x, %y) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %y : !host.buffer<[32], f32>
+}

@@ -8,12 +8,11 @@ from itertools import pairwise
 from math import gcd
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
+from ....ir.dialects.loop import AccessOp, ForOp, LoopOp, ParallelOp, YieldOp
 from ....ir.expressions import symbol
-from .effects import Memory, effects_of
+from ....ir.interfaces.effects import Memory, effects_of
 from .index_expressions import Names
 
 
@@ -99,11 +98,10 @@ def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Re
     for op in loop.body.walk():
         if op.regions:
             continue
-        if not isinstance(op, LoadOp | StoreOp):
-            effect = effects_of(op, memory)
-            if key in effect.reads | effect.writes:
+        effect = effects_of(op, memory)
+        if key in effect.reads | effect.writes:
+            if not isinstance(op, AccessOp) or not op.is_exact or key in effect.reads & effect.writes:
                 raise NotApart(f"it does not show which places {op.name} reaches")
-        elif memory(op.buffer) == key:
             place = names.read(op, op.subscript_expression)
             factor = place.coefficient(variable.as_symbol)
             step = None if factor is None else factor.as_int
@@ -111,7 +109,7 @@ def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Re
                 raise NotApart("what is written does not follow the columns")
             rest = place - symbol(variable.as_symbol) * step
             distance = gcd(distance, *(coefficient for monomial, coefficient in rest.terms if monomial))
-            buffers.add(op.buffer)
+            buffers.add(op.buffer)  # type: ignore[attr-defined]
             steps.add(step)
             places |= {rest.offset, rest.offset + _last_lane(op)}
     if len(buffers) > 1 or len(steps) > 1:
@@ -123,8 +121,6 @@ def _reach(loop: ParallelOp, key: Hashable, memory: Memory, names: Names) -> _Re
     return _Reach(step * lower + min(places), step * last + max(places) + 1, distance)
 
 
-def _last_lane(op: LoadOp | StoreOp) -> int:
+def _last_lane(op: AccessOp) -> int:
     """How far behind the first lane of an access its last one is."""
-    type = op.result.type if isinstance(op, LoadOp) else op.value.type
-    lanes = type.element_count() if isinstance(type, VectorType) else 1
-    return (lanes - 1) * (1 if op.stride is None else op.stride.value.data)
+    return ((op.lanes or 1) - 1) * (1 if op.stride is None else op.stride.value.data)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xdsl.ir import Operation
 
-from ....ir.dialects.loop import AtomicOp, LoadOp, StoreOp
+from ....ir.dialects.loop import LoadOp, StoreOp
+from ....ir.interfaces.effects import effects_of
 
 __all__ = ["puts_back"]
 
@@ -18,7 +19,7 @@ def puts_back(op: Operation) -> bool:
         return False
     between = load.next_op
     while between is not op:
-        if between is None or isinstance(between, AtomicOp | StoreOp) or between.regions:
+        if between is None or effects_of(between).writes:
             return False
         between = between.next_op
     return True

@@ -5,36 +5,37 @@ from __future__ import annotations
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Block, Operation, SSAValue
 
-from ....ir.dialects.loop import AccessOp, AtomicOp, GatherOp, KernelOp, LoadOp, StoreOp
+from ....ir.dialects.loop import AccessOp, KernelOp
+from ....ir.interfaces.effects import effects_of
 
 
 def in_place_pairs(kernel: KernelOp) -> set[tuple[int, int]]:
     """The pairs (read, written) of argument positions that may be one buffer: each iteration reads an element of the
     one before it writes the same element of the other, and no other iteration touches it before all is read."""
-    loads: dict[SSAValue, list[AccessOp]] = {}
-    stores: dict[SSAValue, list[AtomicOp | StoreOp]] = {}
+    reads: dict[SSAValue, list[Operation]] = {}
+    writes: dict[SSAValue, list[Operation]] = {}
     order = {op: at for at, op in enumerate(kernel.walk())}
     for op in order:
-        if isinstance(op, LoadOp | GatherOp):
-            loads.setdefault(op.buffer, []).append(op)
-        elif isinstance(op, AtomicOp | StoreOp):
-            stores.setdefault(op.buffer, []).append(op)
-    arguments = kernel.body.block.args
+        if not op.regions:
+            effects = effects_of(op)
+            for buffer in effects.reads:
+                reads.setdefault(buffer, []).append(op)  # type: ignore[arg-type]
+            for buffer in effects.writes:
+                writes.setdefault(buffer, []).append(op)  # type: ignore[arg-type]
+    position: dict[SSAValue, int] = {argument: at for at, argument in enumerate(kernel.body.block.args)}
     pairs: set[tuple[int, int]] = set()
-    for target, written in stores.items():
-        if not isinstance(target.owner, Block):
+    for target, written in writes.items():
+        first, own_reads = written[0], reads.get(target, [])
+        if target not in position or first in own_reads:  # it needs what the target held before
             continue
-        for source, read in loads.items():
-            if source in stores or not isinstance(source.owner, Block) or source not in arguments:
-                continue
-            first = written[0]
-            if isinstance(first, AtomicOp):  # it needs what the target held before
-                continue
-            later = [op for op in (*written, *loads.get(target, ())) if op is not first]
-            if _same_type(source, target) and all(
+        later = [op for op in (*written, *own_reads) if op is not first]
+        if not all(_comes_after(op, first, kernel) for op in later):
+            continue
+        for source, read in reads.items():
+            if source in position and source not in writes and _same_type(source, target) and all(
                 _same_place(load, first) and order[load] < order[first] for load in read
-            ) and all(_comes_after(op, first, kernel) for op in later):
-                pairs.add((arguments.index(source), arguments.index(target)))
+            ):
+                pairs.add((position[source], position[target]))
     return pairs
 
 
@@ -43,9 +44,11 @@ def _same_type(source: SSAValue, target: SSAValue) -> bool:
         source.type.element_type == target.type.element_type
 
 
-def _same_place(load: AccessOp, store: StoreOp) -> bool:
-    return (isinstance(load, LoadOp) and load.parent is store.parent and load.subscript == store.subscript
-            and list(load.indices) == list(store.indices) and load.stride == store.stride
+def _same_place(load: Operation, store: Operation) -> bool:
+    return (isinstance(load, AccessOp) and isinstance(store, AccessOp) and load.is_exact and store.is_exact
+            and load.parent is store.parent and load.lanes == store.lanes and load.stride == store.stride
+            and load.subscript_expression == store.subscript_expression
+            and list(load.indices) == list(store.indices)
             and load.mask is None and store.mask is None)
 
 

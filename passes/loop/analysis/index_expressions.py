@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
-from xdsl.dialects.builtin import DenseArrayBase, IndexType, i32
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.dialects.builtin import IndexType
+from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import (
     ApplyOp,
-    AtomicOp,
-    CheckIndexOp,
-    ForOp,
-    GatherOp,
-    LoadOp,
     LoopOp,
-    ParallelOp,
-    ReduceOp,
-    StoreOp,
-    TransposeOp,
     close_over,
+    expression_names,
+    has_expressions,
+    index_expressions,
+    index_operands,
+    limit_of,
+    set_index_expressions,
 )
-from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import Expression, symbol
 from ....ir.locations import inherit_location
 from ....ir.ranges import Range, RangeTable, simplify
-
-# Where each op keeps its index operands (before, which segment) and its expressions.
-_LAYOUT: dict[type[Operation], tuple[int, int, tuple[str, ...]]] = {
-    LoadOp: (1, 1, ("subscript",)),
-    GatherOp: (1, 1, ("subscript",)),
-    StoreOp: (2, 2, ("subscript",)),
-    AtomicOp: (2, 2, ("subscript",)),
-    TransposeOp: (2, 2, ("source_subscript", "source_stride", "target_subscript", "target_stride")),
-    ApplyOp: (0, 0, ("value",)),
-    CheckIndexOp: (1, 1, ("limit",)),
-    ParallelOp: (0, 0, ("lower", "upper", "threads")),
-    ForOp: (0, 0, ("lower", "upper", "threads")),
-    ReduceOp: (0, 0, ("lower", "upper")),
-}
-_SEGMENTS = "operandSegmentSizes"
-
-
-def has_expressions(op: Operation) -> bool:
-    """Whether `op` holds index expressions."""
-    return type(op) in _LAYOUT
-
-
-def index_operands(op: Operation) -> Sequence[SSAValue]:
-    """The operands that an op's expressions are about."""
-    return op.bounds if isinstance(op, LoopOp) else op.indices  # type: ignore[attr-defined]
 
 
 class Names:
@@ -77,9 +48,10 @@ class Names:
         name = f"v{len(self.values)}"
         self.values[name] = value
         known = Range(0, None) if isinstance(value.type, IndexType) else Range(None, None)
-        if isinstance(owner, CheckIndexOp):
-            known = Range(0, self.read(owner, owner.limit.data))
-        elif isinstance(owner, Block) and isinstance(loop := owner.parent_op(), LoopOp) and value is owner.args[0]:
+        if isinstance(owner, Operation):
+            if (limit := limit_of(owner)) is not None:
+                known = Range(0, self.read(owner, limit))
+        elif isinstance(loop := owner.parent_op(), LoopOp) and value is owner.args[0]:
             lower = self.read(loop, loop.lower_bound).as_int
             known = Range(lower if lower is not None else 0, self.read(loop, loop.upper_bound))
         self.ranges[name] = known
@@ -95,8 +67,7 @@ class Names:
 
     def expressions(self, op: Operation) -> dict[str, Expression]:
         """All expressions of `op` by property, over this table's symbols."""
-        return {name: self.read(op, op.properties[name].data)  # type: ignore[attr-defined]
-                for name in _LAYOUT[type(op)][2] if name in op.properties}
+        return {name: self.read(op, expression) for name, expression in index_expressions(op).items()}
 
     def text(self, expression: Expression) -> int | str:
         """An expression for people: its number, or with the names that the values have in the text of the module."""
@@ -115,18 +86,9 @@ class Names:
 
     def write(self, op: Operation, expressions: Mapping[str, Expression]) -> None:
         """Give `op` other expressions, and the index operands they need."""
-        before, segment, names = _LAYOUT[type(op)]
-        present = [name for name in names if name in expressions]
+        present = [name for name in expression_names(op) if name in expressions]
         operands, renamed = self.close(*(self.simplify(expressions[name]) for name in present))
-        old = len(index_operands(op))
-        op.operands = [*op.operands[:before], *operands, *op.operands[before + old:]]
-        for name, expression in zip(present, renamed, strict=True):
-            op.properties[name] = ExprAttr(expression)
-        sizes = op.properties.get(_SEGMENTS)
-        if isinstance(sizes, DenseArrayBase):
-            counts = list(sizes.get_values())
-            counts[segment] = len(operands)
-            op.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, counts)
+        set_index_expressions(op, dict(zip(present, renamed, strict=True)), operands)
 
     def apply(self, expression: Expression, before: Operation) -> SSAValue:
         """The value of an expression, computed before an op; a symbol is already one."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.loop import CheckIndexOp, KernelOp, LoopOp, YieldOp
-from .effects import Effects, Memory, effects_of
+from ....ir.dialects.loop import KernelOp, LoopOp, YieldOp
+from ....ir.interfaces.effects import Effects, Memory, effects_of
 
 
 @dataclass
@@ -44,7 +44,9 @@ class KernelParts:
     def _is_root(self, op: Operation) -> bool:
         """Whether a part is made for `op`: it has effects, or it checks something that nothing else makes anyone
         check."""
-        return not self.effects[op].repeatable or (isinstance(op, CheckIndexOp) and op.result.first_use is None)
+        effects = self.effects[op]
+        return not effects.repeatable or (effects.reports and not op.regions
+                                          and all(result.first_use is None for result in op.results))
 
     def _add(self, root: Operation) -> None:
         """Make a part of `root`; but what stores a nest's result belongs to the nest, unless parts in between forbid

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from xdsl.dialects import math
 from xdsl.dialects.builtin import Float32Type, Float64Type
-from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import KernelOp, LoadOp, ReduceOp, Reduction, StoreOp
-from .effects import effects_of
+from ....ir.dialects.loop import KernelOp, ReduceOp, Reduction
+from ....ir.interfaces.effects import effects_of
 from .index_expressions import Names
 from .reductions import yielded
 from .value_numbers import ValueNumbers
@@ -24,19 +23,14 @@ def softmax_pairs(kernel: KernelOp) -> list[tuple[ReduceOp, ReduceOp]]:
         if not isinstance(maximum, ReduceOp) or maximum.reductions != [Reduction.MAXIMUM] or \
                 not isinstance(maximum.outputs[0].type, Float32Type | Float64Type):
             continue
-        read = {op.buffer for op in maximum.walk() if isinstance(op, LoadOp)}
-        following = maximum.next_op
-        while following is not None and (effects_of(following).repeatable or _writes_elsewhere(following, read)):
+        effects, following = effects_of(maximum), maximum.next_op
+        while following is not None and (not following.regions or effects_of(following).repeatable) and \
+                not effects_of(following).conflicts(effects):
             if isinstance(following, ReduceOp) and _is_sum_relative_to(maximum, following, names):
                 found.append((maximum, following))
                 break
             following = following.next_op
     return found
-
-
-def _writes_elsewhere(op: Operation, read: set[SSAValue]) -> bool:
-    """Whether an op stores what it is given, such as the maximum, where none of the values read lies."""
-    return isinstance(op, StoreOp) and op.buffer not in read
 
 
 def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> bool:

@@ -7,10 +7,10 @@ from collections.abc import Hashable
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.loop import LoopOp
+from ....ir.dialects.loop import LoopOp, has_expressions
 from ....ir.expressions import Expression, symbol
-from .index_expressions import Names, has_expressions
-from .repeatable import can_be_repeated
+from ....ir.interfaces.effects import can_be_repeated
+from .index_expressions import Names
 
 
 class ValueNumbers:

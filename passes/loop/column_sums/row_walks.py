@@ -10,9 +10,9 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp, YieldOp, loop_body
 from ....ir.expressions import symbol
+from ....ir.interfaces.effects import effects_of
 from ....ir.locations import fuse_locations, inherit_location
 from ...rewriting.cloning import clone_with_locations
-from ..analysis.effects import effects_of
 from ..analysis.index_expressions import Names
 
 SHARED = 4

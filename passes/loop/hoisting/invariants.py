@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import AnyFloat, IntegerType, i64
+from xdsl.dialects.builtin import AnyFloat, IntegerType, VectorType, i64
 from xdsl.ir import Operation, SSAValue
-from xdsl.traits import Pure
 
-from ....ir.dialects.loop import CheckIndexOp, LoadOp, LoopOp
+from ....ir.dialects.loop import LoadOp, LoopOp, has_expressions, index_operands
 from ....ir.expressions import Expression
+from ....ir.interfaces.effects import Memory, effects_of
 from ..analysis.costs import total_cost
-from ..analysis.effects import Memory, effects_of
-from ..analysis.index_expressions import Names, has_expressions, index_operands
+from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 
 
@@ -109,12 +108,9 @@ def _fixed_operations(loop: LoopOp, around: LoopOp, memory: Memory) -> dict[Oper
     written = effects_of(around, memory).writes
     fixed: dict[Operation, None] = {}
     for op in loop.body.block.ops:  # type: ignore[attr-defined]
-        if len(op.results) != 1 or op.regions:
-            continue
-        if isinstance(op, LoadOp):
-            if memory(op.buffer) in written:
-                continue
-        elif not isinstance(op, CheckIndexOp) and not op.has_trait(Pure, value_if_unregistered=False):
+        effects = effects_of(op, memory)
+        if len(op.results) != 1 or op.regions or isinstance(op.results[0].type, VectorType) or \
+                not effects.repeatable or not effects.reads.isdisjoint(written):
             continue
         if all(operand is variable or operand.owner in fixed or not is_inside(operand, around)
                for operand in op.operands):

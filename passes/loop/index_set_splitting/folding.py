@@ -6,10 +6,10 @@ from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import LoadOp, ParallelOp
+from ....ir.dialects.loop import LoadOp, ParallelOp, has_expressions
 from ...rewriting.dead_code import erase_dead
 from ..analysis.copies import puts_back
-from ..analysis.index_expressions import Names, has_expressions
+from ..analysis.index_expressions import Names
 from .comparisons import decided
 
 

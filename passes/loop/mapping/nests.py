@@ -10,9 +10,8 @@ from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation
 
 from ....ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
-from ..analysis.effects import effects_of
+from ....ir.interfaces.effects import can_be_repeated, effects_of
 from ..analysis.index_expressions import Names
-from ..analysis.repeatable import can_be_repeated
 from .constants import UNKNOWN_EXTENT
 
 SHORT = 64

@@ -15,9 +15,9 @@ from ....ir.dialects.host import AllocOp, BufferType, FreeOp, LaunchOneOfOp, Lau
 from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp
 from ....ir.dialects.shape import ValueOp
 from ....ir.expressions import Expression, constant, product, symbol
+from ....ir.interfaces.effects import accessed_arguments
 from ....ir.symbols import argument_symbol
 from ...analysis.liveness import Liveness
-from ..analysis.effects import accessed_arguments
 from ..analysis.index_expressions import Names
 from .products import Product
 

@@ -9,11 +9,21 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import AllocOp, LoadOp, LoopOp, ParallelOp, StoreOp, TransposeOp, YieldOp, loop_body
+from ....ir.dialects.loop import (
+    AllocOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    StoreOp,
+    TransposeOp,
+    YieldOp,
+    has_expressions,
+    loop_body,
+)
 from ....ir.expressions import Expression, constant
+from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
-from ..analysis.effects import Memory, effects_of
-from ..analysis.index_expressions import Names, has_expressions
+from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .dependences import itself
 from .primitive import Loops, primitive, require

@@ -19,8 +19,8 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import AccessOp, AllocOp, GatherOp, LoopOp, ParallelOp
 from ....ir.expressions import Expression, symbol
+from ....ir.interfaces.effects import Effects, Memory, effects_of
 from ....ir.ranges import Range, bounds, simplify
-from ..analysis.effects import Effects, Memory, effects_of
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 

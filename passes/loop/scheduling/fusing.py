@@ -6,8 +6,8 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import AllocOp, ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
+from ....ir.interfaces.effects import Effects, Memory, effects_of
 from ....ir.locations import fuse_locations, inherit_location
-from ..analysis.effects import Effects, Memory, effects_of
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order, obstacle_to_fusion
 from .new_loops import carried_values, yielded_values

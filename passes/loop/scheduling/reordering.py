@@ -8,8 +8,8 @@ from xdsl.ir import Operation
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import fuse_locations
-from ..analysis.effects import Memory, effects_of
 from ..analysis.index_expressions import Names, replace_index
 from .dependences import itself, obstacle_to_any_order, obstacle_to_interchange
 from .new_loops import carried_values, loop_like, move_body, take_place, yielded_values

@@ -9,9 +9,9 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, loop_body
 from ....ir.expressions import Expression
+from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
 from ..analysis.columns import NotApart, column_loops
-from ..analysis.effects import Memory
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order
 from .new_loops import carried_values, move_body

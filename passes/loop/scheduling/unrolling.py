@@ -9,11 +9,21 @@ from xdsl.ir import Operation, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import ApplyOp, ForOp, LoopOp, ParallelOp, ReduceOp, Reduction, YieldOp, loop_body
+from ....ir.dialects.loop import (
+    ApplyOp,
+    ForOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    Reduction,
+    YieldOp,
+    has_expressions,
+    loop_body,
+)
 from ....ir.expressions import constant
+from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
-from ..analysis.effects import Memory
-from ..analysis.index_expressions import Names, has_expressions
+from ..analysis.index_expressions import Names
 from ..analysis.reductions import parts_of
 from .combination import combine_by_halves, combine_results
 from .copies import copy_side_by_side, shifted_iterations, values_of

@@ -7,8 +7,8 @@ from xdsl.ir import Block, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import ApplyOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, TransposeOp, YieldOp
+from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
-from ..analysis.effects import Memory
 from .dependences import itself, obstacle_to_any_order
 from .errors import SchedulingError
 from .new_loops import yielded_values

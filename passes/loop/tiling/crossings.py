@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from xdsl.ir import Operation, SSAValue
-from xdsl.traits import Pure
 
-from ....ir.dialects.loop import GatherOp, LoadOp, ParallelOp, StoreOp, YieldOp
+from ....ir.dialects.loop import AccessOp, LoadOp, ParallelOp, StoreOp, YieldOp
 from ....ir.expressions import Expression
+from ....ir.interfaces.effects import effects_of
 from ..analysis.index_expressions import Names
 
 
@@ -86,7 +86,7 @@ def _contains_only(outer: ParallelOp, inner: ParallelOp, perfectly: bool) -> boo
     for op in outer.body.block.ops:
         if op is inner or isinstance(op, YieldOp):
             continue
-        if perfectly or not (isinstance(op, LoadOp) or op.has_trait(Pure, value_if_unregistered=False)):
+        if perfectly or not effects_of(op).repeatable:
             return False
         if op.regions:
             return False
@@ -109,14 +109,14 @@ def _crossings(outer: ParallelOp, between: Sequence[ParallelOp], inner: Parallel
     """The accesses that go along `outer`; none if tiling them would not help or not be right."""
     i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
     assert i is not None and j is not None
-    accesses = [op for op in outer.walk() if isinstance(op, LoadOp | GatherOp | StoreOp)]
-    loaded = {op.buffer for op in accesses if not isinstance(op, StoreOp)}
-    stored = [op.buffer for op in accesses if isinstance(op, StoreOp)]
+    effects = effects_of(outer)
+    accesses = [op for op in outer.walk() if isinstance(op, AccessOp)]
+    stored = [op.buffer for op in accesses if isinstance(op, StoreOp)]  # type: ignore[attr-defined]
     outside = {loop.induction_variable for loop in between}
     found: list[Crossing] = []
     along_inner = False
     for access in accesses:
-        if isinstance(access, GatherOp) or access.parent is not inner.body.block:
+        if not isinstance(access, LoadOp | StoreOp) or access.parent is not inner.body.block:
             continue
         subscript = names.expressions(access)["subscript"]
         by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)
@@ -127,8 +127,8 @@ def _crossings(outer: ParallelOp, between: Sequence[ParallelOp], inner: Parallel
             continue
         places = {names.values[name] for name in subscript.symbols() - {i, j}} - outside
         is_store = isinstance(access, StoreOp)
-        alone = stored.count(access.buffer) == 1 and access.buffer not in loaded if is_store else \
-            access.buffer not in stored
+        alone = stored.count(access.buffer) == 1 and access.buffer not in effects.reads if is_store else \
+            access.buffer not in effects.writes
         if access.mask is None and alone and not any(is_inside(value, outer) for value in places):
             found.append(Crossing(access, subscript, by_outer.as_int or 0, by_inner))
     return found if along_inner else []

@@ -7,11 +7,12 @@ from typing import TypeAlias
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, VectorType, i1, i8, i32, i64
 from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import AtomicOp, KernelOp, StoreOp
 from ....ir.errors import PassError
-from ..analysis.index_expressions import Names, has_expressions
+from ..analysis.index_expressions import Names
 from .arithmetic import Formula, computed_type
 from .dimensions import Condition, Variation
 from .index_arithmetic import IndexArithmetic
@@ -70,7 +71,7 @@ class KernelLowering:
     def block(self, block: Block) -> None:
         """Lower the operations of a block, its terminator aside."""
         for op in block.ops:
-            if op is not block.last_op or not op.name.endswith(".yield"):
+            if not op.has_trait(IsTerminator):
                 self.operation(op)
 
     def operation(self, op: Operation) -> None:
@@ -97,10 +98,6 @@ class KernelLowering:
     def spread(self, value: SSAValue, like: SSAValue) -> SSAValue:
         """What a value has become, over the dimensions of another."""
         return self.writer.spread(self.values[value], self.variation.of(like))
-
-    def reads_expressions(self, op: Operation) -> bool:
-        """Whether an operation takes its index operands as parts of expressions."""
-        return has_expressions(op)
 
     def only_program(self, op: StoreOp | AtomicOp) -> Lanes | None:
         """What holds for one program alone of those that would all do the same, as the loops around `op` are not

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import AnyFloat, i1, i8
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import AllocOp, ApplyOp, AtomicOp, CheckIndexOp, LoadOp, Reduction, StoreOp
+from ....ir.dialects.loop import AllocOp, ApplyOp, AtomicOp, CheckIndexOp, LoadOp, Reduction, StoreOp, has_expressions
 from ....ir.errors import PassError
 from ....ir.expressions import Expression
 from .dimensions import Condition, Dimensions, Surroundings
@@ -140,7 +140,7 @@ def _check_index(k: KernelLowering, op: CheckIndexOp) -> None:
 
 def _apply(k: KernelLowering, op: ApplyOp) -> None:
     """Expressions that use the result take in the expression that it stands for; this is for other uses."""
-    if any(not k.reads_expressions(use.operation) for use in op.result.uses):
+    if any(not has_expressions(use.operation) for use in op.result.uses):
         k.define(op.result, k.index.value(k.names.simplify(k.names.of(op.result))))
 
 

@@ -1,23 +1,24 @@
-"""Which argument of a kernel an access is to."""
+"""Which arguments of a kernel its operations access, and at which addresses."""
 
 from __future__ import annotations
 
 from xdsl.ir import Block, Operation, SSAValue
+from xdsl.traits import MemoryEffectKind
 
 from ....ir.dialects import arith, triton
+from ....ir.interfaces.effects import ErrorReport, is_pure, own_effects
+from ....ir.interfaces.views import viewed
 
-__all__ = ["Buffers", "base_of", "buffers_of", "is_read", "is_write", "read_by", "written_by"]
+__all__ = ["Buffers", "accessed_arguments", "base_of", "buffers_of", "is_read", "is_write", "read_by", "touched_by",
+           "written_by"]
 
 Buffers = frozenset[SSAValue]
-
-_MOVES = (triton.AddPtrOp, triton.SplatOp, triton.ExpandDimsOp, triton.BroadcastOp, triton.ReshapeOp, triton.TransOp,
-          triton.BitcastOp)
 
 
 def base_of(pointers: SSAValue) -> SSAValue:
     """The address from which others are computed: an argument, or one of several that is selected."""
-    while isinstance(op := pointers.owner, _MOVES):
-        pointers = op.operands[0]
+    while isinstance(op := pointers.owner, Operation) and (source := viewed(op)) is not None:
+        pointers = source
     return pointers
 
 
@@ -29,35 +30,61 @@ def buffers_of(pointers: SSAValue) -> Buffers:
         return buffers_of(op.lhs) | buffers_of(op.rhs)
     if isinstance(op, Block) and isinstance(op.parent_op(), triton.FuncOp):
         return frozenset({base})
-    around = op.parent_op()
-    while around is not None and not isinstance(around, triton.FuncOp):
-        around = around.parent_op()
-    return frozenset() if around is None else frozenset(around.body.block.args)
+    return _all_buffers(op)
+
+
+def _all_buffers(around: Block | Operation) -> Buffers:
+    op = around.parent_op() if isinstance(around, Block) else around
+    while op is not None and not isinstance(op, triton.FuncOp):
+        op = op.parent_op()
+    return frozenset() if op is None else frozenset(op.body.block.args)
+
+
+def touched_by(op: Operation) -> set[SSAValue]:
+    """The addresses that an operation itself reads or writes, as far as it names them."""
+    return {effect.value for effect in own_effects(op) or () if isinstance(effect.value, SSAValue)}
 
 
 def is_read(op: Operation) -> bool:
     """Whether an operation itself reads memory."""
-    return isinstance(op, _READS)
+    return not is_pure(op) and bool(_accessed(op, MemoryEffectKind.READ))
 
 
 def is_write(op: Operation) -> bool:
     """Whether an operation itself writes memory."""
-    return isinstance(op, _WRITES)
+    return not is_pure(op) and bool(_accessed(op, MemoryEffectKind.WRITE))
 
 
 def read_by(op: Operation) -> Buffers:
     """The buffers that an operation, or one inside of it, reads."""
-    return frozenset[SSAValue]().union(*(buffers_of(inner.pointers) for inner in op.walk()
-                                         if isinstance(inner, _READS)))
+    return _accessed_within(op, MemoryEffectKind.READ)
 
 
 def written_by(op: Operation) -> Buffers:
     """The buffers that an operation, or one inside of it, writes."""
-    if not op.regions and not isinstance(op, _WRITES):
-        return frozenset()
-    return frozenset[SSAValue]().union(*(buffers_of(inner.pointers) for inner in op.walk()
-                                         if isinstance(inner, _WRITES)))
+    return _accessed_within(op, MemoryEffectKind.WRITE)
 
 
-_READS = (triton.LoadOp, triton.AtomicRMWOp, triton.AtomicCASOp)
-_WRITES = (triton.StoreOp, triton.AtomicRMWOp, triton.AtomicCASOp)
+def accessed_arguments(func: triton.FuncOp) -> tuple[set[int], set[int]]:
+    """The positions of the addresses that a kernel loads from, and of those that it stores to."""
+    position = {argument: at for at, argument in enumerate(func.body.block.args)
+                if isinstance(argument.type, triton.PointerType)}
+    read, written = read_by(func), written_by(func)
+    return ({at for each, at in position.items() if each in read},
+            {at for each, at in position.items() if each in written})
+
+
+def _accessed_within(op: Operation, kind: MemoryEffectKind) -> Buffers:
+    return frozenset[SSAValue]().union(*(_accessed(inner, kind) for inner in op.walk() if not is_pure(inner)))
+
+
+def _accessed(op: Operation, kind: MemoryEffectKind) -> Buffers:
+    """The buffers that `op` itself reads, or writes."""
+    effects = own_effects(op)
+    if effects is None:
+        return _all_buffers(op)
+    found: Buffers = frozenset()
+    for effect in effects:
+        if effect.kind is kind and not isinstance(effect.resource, ErrorReport):
+            found |= buffers_of(effect.value) if isinstance(effect.value, SSAValue) else _all_buffers(op)
+    return found

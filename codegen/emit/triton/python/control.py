@@ -8,8 +8,10 @@ from xdsl.dialects import scf
 from xdsl.dialects.builtin import i32
 from xdsl.ir import Block, Operation, SSAValue
 
-from .....ir.dialects.triton import AssertOp, BarrierOp, BroadcastOp, ExpandDimsOp, SplatOp
+from .....ir.dialects import arith
+from .....ir.dialects.triton import AddPtrOp, AssertOp, BarrierOp
 from .....ir.errors import UnsupportedError
+from .....ir.interfaces.views import repeated
 from ..types import dtype_name
 from .emitter import FunctionEmitter, Statement
 
@@ -78,7 +80,7 @@ def _sites(value: SSAValue) -> Iterator[Operation]:
 
 def _is_in_uses(op: Operation) -> bool:
     """Whether the uses of `op` may print it: if they do not, the names it uses are printed earlier, never later."""
-    return isinstance(op, SplatOp | BroadcastOp | ExpandDimsOp) or op.name in ("arith.constant", "triton.addptr")
+    return repeated(op) is not None or isinstance(op, arith.ConstantOp | AddPtrOp)
 
 
 def _ancestor_in(block: Block, op: Operation) -> Operation:

@@ -17,21 +17,19 @@ from typing import Any
 
 from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr
 from xdsl.ir import Block, Operation, SSAValue
+from xdsl.traits import IsTerminator
 
 from .....ir.dialects import arith
 from .....ir.dialects.triton import (
     AddPtrOp,
-    AtomicCASOp,
-    AtomicRMWOp,
     BroadcastOp,
     ExpandDimsOp,
     FuncOp,
-    LoadOp,
     SplatOp,
-    StoreOp,
     shape_of,
 )
 from .....ir.errors import UnsupportedError, blaming
+from .....ir.interfaces.effects import own_effects
 from ...emitted_text import Line
 from ...host.expressions import python_tuple
 from .literals import Literal, constant_literal
@@ -130,7 +128,7 @@ class FunctionEmitter:
         """The operations of a block but its terminator, which is left to the caller."""
         last = block.last_op
         for op in block.ops:
-            if op is not last or (op.results or not op.name.endswith(("return", "yield"))):
+            if not op.has_trait(IsTerminator):
                 self._operation(op)
         return last
 
@@ -284,5 +282,5 @@ def _is_only_accessed(op: AddPtrOp) -> bool:
     if len(uses := list(op.result.uses)) != 1:
         return False
     user = uses[0].operation
-    is_access = isinstance(user, LoadOp | StoreOp | AtomicRMWOp | AtomicCASOp) and user.pointers is op.result
-    return is_access and user.parent is op.parent
+    accessed = {effect.value for effect in own_effects(user) or ()}
+    return op.result in accessed and user.parent is op.parent

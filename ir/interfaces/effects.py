@@ -1,0 +1,183 @@
+"""What operations do to memory: xDSL's memory effects, each with the value that it is about.
+
+An operation says so by its traits. One that has no trait for effects may do everything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Hashable, Iterable, Set
+from dataclasses import dataclass
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from xdsl.dialects.builtin import IndexType, MemRefType
+from xdsl.ir import Block, Operation, SSAValue
+from xdsl.traits import (
+    EffectInstance,
+    IsolatedFromAbove,
+    IsTerminator,
+    MemoryEffect,
+    MemoryEffectKind,
+    NoMemoryEffect,
+    OpTrait,
+    RecursiveMemoryEffect,
+    Resource,
+)
+
+__all__ = ["AtomicUpdate", "Effects", "ErrorReport", "Memory", "OperandEffects", "ReportsErrors", "accessed_arguments",
+           "can_be_repeated", "effects_of", "is_pure", "own_effects"]
+
+Memory: TypeAlias = Callable[[SSAValue], Hashable]
+"""What tells buffers apart: two of them share memory if they are given the same key."""
+
+
+@dataclass(frozen=True)
+class OperandEffects(MemoryEffect):
+    """The operands that an operation reads, writes and frees, and the results that it allocates, by the names of their
+    definitions.
+
+        traits = traits_def(OperandEffects(reads=("source",), writes=("target",)))
+    """
+
+    reads: tuple[str, ...] = ()
+    writes: tuple[str, ...] = ()
+    allocates: tuple[str, ...] = ()
+    frees: tuple[str, ...] = ()
+
+    def get_effects(self, op: Operation) -> Set[EffectInstance]:  # type: ignore[override]
+        """The effects of `op`: one for each operand or result that is memory."""
+        kinds = ((MemoryEffectKind.READ, self.reads), (MemoryEffectKind.WRITE, self.writes),
+                 (MemoryEffectKind.ALLOC, self.allocates), (MemoryEffectKind.FREE, self.frees))
+        return {EffectInstance(kind, value) for kind, names in kinds for name in names for value in _values(op, name)}
+
+
+def _values(op: Operation, name: str) -> Iterable[SSAValue]:
+    found = getattr(op, name)
+    values = () if found is None else (found,) if isinstance(found, SSAValue) else found
+    return (value for value in values if not isinstance(value.type, IndexType))
+
+
+@dataclass(frozen=True)
+class ErrorReport(Resource):
+    """Where a kernel notes that a check failed. Noting it twice is noting it once."""
+
+    def name(self) -> str:
+        return "ErrorReport"
+
+
+class AtomicUpdate(OpTrait):
+    """An operation that reads and writes a place in one step: of several, each has its effect, in any order."""
+
+
+_REPORT = frozenset({EffectInstance(MemoryEffectKind.WRITE, resource=ErrorReport())})
+
+
+class ReportsErrors(MemoryEffect):
+    """An operation that reports an error to whoever launched the kernel, and has no effect on memory."""
+
+    @classmethod
+    def get_effects(cls, op: Operation) -> Set[EffectInstance]:
+        return _REPORT
+
+
+class Effects(NamedTuple):
+    """The memory that an op reads and writes, with all that is nested in it."""
+
+    reads: frozenset[Hashable]
+    writes: frozenset[Hashable]
+    repeatable: bool
+    """Whether the op could run twice: it writes nothing, and has no other effect that would show."""
+    reports: bool
+    """Whether it may report an error."""
+
+    def conflicts(self, other: Effects) -> bool:
+        """Whether the order of the two matters."""
+        return bool(self.writes & (other.reads | other.writes) or self.reads & other.writes)
+
+
+def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects:
+    """What `op` does to memory; what is not known to leave a buffer alone counts as reading and writing it."""
+    reads: set[Hashable] = set()
+    writes: set[Hashable] = set()
+    repeatable, reports = True, False
+    for inner in op.walk():
+        if is_pure(inner):
+            continue
+        effects = own_effects(inner)
+        if effects is None:
+            effects, repeatable = _EVERYTHING, False
+        for kind, value, resource in ((effect.kind, effect.value, effect.resource) for effect in effects):
+            if isinstance(resource, ErrorReport):
+                reports = True
+            elif kind is MemoryEffectKind.ALLOC:
+                repeatable = False
+            else:
+                keys = (memory(value),) if isinstance(value, SSAValue) else map(memory, _buffers_around(inner))
+                (reads if kind is MemoryEffectKind.READ else writes).update(keys)
+    return Effects(frozenset(reads), frozenset(writes), repeatable and not writes, reports)
+
+
+_EVERYTHING = frozenset({EffectInstance(MemoryEffectKind.READ), EffectInstance(MemoryEffectKind.WRITE)})
+"""Effects on values that are not named: on whatever memory there is."""
+
+
+def can_be_repeated(op: Operation, written: Collection[Hashable] = ()) -> bool:
+    """Whether several programs may do `op` each for itself, while they write some buffers."""
+    effects = effects_of(op)
+    return not op.regions and effects.repeatable and effects.reads.isdisjoint(written)
+
+
+def own_effects(op: Operation) -> Iterable[EffectInstance] | None:
+    """The effects of `op` itself, what is nested in it aside; None if they are not known."""
+    traits = _effect_traits(type(op))
+    if traits is None:
+        return None
+    if len(traits) == 1:
+        return traits[0].get_effects(op)
+    found: set[EffectInstance] = set()
+    for trait in traits:
+        effects = trait.get_effects(op)
+        if effects is None:
+            return None
+        found |= effects
+    return found
+
+
+@cache
+def _effect_traits(kind: type[Operation]) -> tuple[MemoryEffect, ...] | None:
+    """What tells the effects of the operations of a class; None if nothing does."""
+    traits = kind.get_traits_of_type(MemoryEffect)
+    if not traits and not kind.has_trait(IsTerminator, value_if_unregistered=False):
+        return None
+    return tuple(trait for trait in traits if not isinstance(trait, NoMemoryEffect | RecursiveMemoryEffect))
+
+
+def is_pure(op: Operation) -> bool:
+    """Whether `op` has no effects, whatever its operands are, and computes nothing in regions."""
+    return not op.regions and _is_pure(type(op))
+
+
+@cache
+def _is_pure(kind: type[Operation]) -> bool:
+    traits = kind.get_traits_of_type(MemoryEffect)
+    return bool(traits) and all(isinstance(trait, NoMemoryEffect) for trait in traits)
+
+
+def _buffers_around(op: Operation) -> list[SSAValue]:
+    """All buffers that there are in the kernel that `op` is part of."""
+    root = op
+    while (parent := root.parent_op()) is not None and not root.has_trait(IsolatedFromAbove,
+                                                                         value_if_unregistered=False):
+        root = parent
+    blocks: Iterable[Block] = (block for inner in root.walk() for region in inner.regions for block in region.blocks)
+    values = [*(argument for block in blocks for argument in block.args),
+              *(result for inner in root.walk() for result in inner.results)]
+    return [value for value in values if isinstance(value.type, MemRefType)]
+
+
+def accessed_arguments(kernel: Operation) -> tuple[set[int], set[int]]:
+    """The positions of the arguments of a kernel's body that it reads, and of those that it writes."""
+    position: dict[Hashable, int] = {argument: at for at, argument in enumerate(kernel.regions[0].block.args)}
+    effects = effects_of(kernel)
+    return ({position[buffer] for buffer in effects.reads if buffer in position},
+            {position[buffer] for buffer in effects.writes if buffer in position})
