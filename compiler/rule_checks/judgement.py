@@ -31,8 +31,8 @@ def first_difference(
 ) -> tuple[int, ...] | None:
     """Where two results differ more than `level` allows; None if nowhere.
 
-    Integers and booleans agree at every level. A strict rule keeps every bit, signs of zeros too; only the bits of
-    a NaN do not count. `default` keeps NaN and infinities, `fast` is asked only where numbers stay finite.
+    Integers and booleans agree at every level. A strict rule keeps every bit; only the bits of a NaN do not count.
+    `default` keeps NaN, infinities and the signs of zeros; `fast` is asked only where numbers stay finite.
     """
     if expected.dtype != actual.dtype or expected.shape != actual.shape:
         return ()
@@ -61,7 +61,8 @@ def _too_far(
         return ~near & left.isfinite()
     # The largest number and infinity are neighbours.
     left, right = (torch.where(x.abs() > limits.max * 0.99, x.sign() * torch.inf, x) for x in (left, right))
-    return ~(near | (left == right) | (left.isnan() & right.isnan()))
+    other_zero = (left == 0) & (right == 0) & (left.signbit() != right.signbit())
+    return other_zero | ~(near | (left == right) | (left.isnan() & right.isnan()))
 
 
 def _scale(result: Tensor, inputs: Sequence[Tensor]) -> Tensor:

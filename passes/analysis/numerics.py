@@ -15,8 +15,8 @@ ATTRIBUTE = "stepwell.numerics"
 
 
 class Numerics(IntEnum):
-    """`STRICT`: no bit of a result changes. `DEFAULT`: results are at least about as accurate as eager's.
-    `FAST`: what is true of real numbers is true."""
+    """`STRICT`: no bit of a result changes. `DEFAULT`: results are at least about as accurate as eager's, and
+    NaN, infinities and the signs of zeros are where eager has them. `FAST`: what is true of real numbers is true."""
 
     STRICT = 0
     DEFAULT = 1

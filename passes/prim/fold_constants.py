@@ -117,7 +117,7 @@ def _fold_reduce(rewriter: ValueRewriter, op: prim.ReduceOp) -> SSAValue | None:
         return None
     element = op.result.type.element_type
     if op.kind is Combiner.ADD and element != IntegerType(1):
-        number = round_number(element, number * count)
+        number = round_number(element, number * count + 0)  # a sum begins with zero: that of -0.0 is 0.0
     elif op.kind in (Combiner.MUL, Combiner.XOR, Combiner.ADD):
         return None
     return _constant(rewriter, number, op.result.type)

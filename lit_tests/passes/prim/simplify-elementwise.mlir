@@ -8,12 +8,32 @@ func.func @neutral_elements(%x: tensor<4xf32>, %n: tensor<4xi64>) -> (tensor<4xf
   %0 = prim.constant 0.0 : tensor<4xf32>
   %1 = prim.constant 1.0 : tensor<4xf32>
   %2 = prim.constant 0 : tensor<4xi64>
-  %3 = prim.add %x, %0 : tensor<4xf32>
+  %minus = prim.constant -0.0 : tensor<4xf32>
+  %3 = prim.add %x, %minus : tensor<4xf32>
   %4 = prim.mul %1, %x : tensor<4xf32>
   %5 = prim.div %x, %1 : tensor<4xf32>
   %6 = prim.sub %x, %0 : tensor<4xf32>
   %7 = prim.add %2, %n : tensor<4xi64>
   func.return %3, %4, %5, %6, %7 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xi64>
+}
+
+/// Minus zero plus zero is zero, and so is their difference and the sum of minus zero alone.
+// CHECK-LABEL: func.func @signs_of_zeros(
+func.func @signs_of_zeros(%x: tensor<4xf32>, %y: tensor<4x1xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  // CHECK:      %[[A:.*]] = prim.add %x, %{{.*}}
+  // CHECK-NEXT: %[[B:.*]] = prim.sub %{{.*}}, %x
+  // CHECK-NEXT: %[[D:.*]] = prim.sub %x, %[[B]]
+  // CHECK-NEXT: %[[N:.*]] = prim.neg %[[D]]
+  // CHECK-NEXT: %[[Y:.*]] = prim.reshape %y
+  // CHECK:      %[[S:.*]] = prim.add %[[Y]], %
+  // CHECK-NEXT: func.return %[[A]], %[[B]], %[[N]], %[[S]]
+  %0 = prim.constant 0.0 : tensor<4xf32>
+  %1 = prim.add %x, %0 : tensor<4xf32>
+  %2 = prim.sub %0, %x : tensor<4xf32>
+  %3 = prim.sub %x, %2 : tensor<4xf32>
+  %4 = prim.neg %3 : tensor<4xf32>
+  %5 = prim.reduce <add> %y dims [1] : tensor<4x1xf32> -> tensor<4xf32>
+  func.return %1, %2, %4, %5 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 }
 
 /// An infinity or a NaN times zero is no zero, and minus itself none either; of integers both are.
@@ -266,7 +286,9 @@ func.func @sum_of_unknown_repetition(%s0: index {shape.symbol = "s0"}, %x: tenso
 // CHECK-NEXT:    %[[IN:.*]] = prim.and %[[GE]], %[[LT]] : tensor<4xi1>
 // CHECK-NEXT:    %[[NONE:.*]] = prim.constant 0.0 : tensor<4xf32>
 // CHECK-NEXT:    %[[S:.*]] = prim.select %[[IN]], %x, %[[NONE]] : tensor<4xf32>
-// CHECK-NEXT:    func.return %[[S]]
+// CHECK-NEXT:    %[[ZEROS:.*]] = prim.constant 0.0 : tensor<4xf32>
+// CHECK-NEXT:    %[[SUM:.*]] = prim.add %[[S]], %[[ZEROS]] : tensor<4xf32>
+// CHECK-NEXT:    func.return %[[SUM]]
 func.func @sum_of_one_hot(%k: tensor<4xi64>, %x: tensor<4xf32>) -> tensor<4xf32> {
   %i = prim.iota dim 1 : tensor<4x100xi64>
   %0 = prim.broadcast %k dims [0] : tensor<4xi64> -> tensor<4x100xi64>

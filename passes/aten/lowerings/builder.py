@@ -13,7 +13,7 @@ from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 from ....ir.determinism import is_deterministic
 from ....ir.dialects import prim
 from ....ir.dialects.loop import AtomicOp
-from ....ir.dialects.prim.types import tensor_of
+from ....ir.dialects.prim.types import BOOL, INDEX_ELEMENT, tensor_of
 from ....ir.expressions import Expression, constant, product
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims, tensor
@@ -191,7 +191,9 @@ class Builder:
         """A tensor filled with one number; integer types cut a float as C does, and integers wrap."""
         kind = type.element_type
         if isinstance(number, Expression):
-            if (known := number.as_int) is None:
+            if (known := number.as_int) is None and kind == BOOL:
+                return self.convert(self.constant(number, tensor(dims(type), INDEX_ELEMENT)), kind)
+            if known is None:
                 return self.emit(prim.SizeOp(number, type))
             number = known
         return self.emit(prim.ConstantOp(self._as_element(number, kind), type))
