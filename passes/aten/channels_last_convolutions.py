@@ -52,9 +52,8 @@ class ChannelsLastConvolutions(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         for each in convolutions(op):
-            seen = [value for value in images(each) if _is_seen(value)]
             reason = self.why_not(each)
-            if reason is None and seen:
+            if reason is None and (seen := [value for value in images(each) if _is_seen(value)]):
                 reason = f"the caller is given its {'image' if seen[0] in each.operands else 'result'}"
             if reason is not None:
                 watcher.missed(self.name, each, f"channels stay where they are: {reason}")

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import torch
 
+import stepwell
+
 from .operator_samples import EXCEPTED, TRACED, differences, operators, samples
 
 MODES: dict[str, dict[str, Any]] = {
@@ -26,6 +28,8 @@ CHOSEN = (
     "stft",
 )
 """What is compared where `--operators` does not ask for all."""
+LOWERED = (*CHOSEN, *(f"nn.functional.conv{kind}{rank}d" for kind in ("", "_transpose") for rank in (1, 2, 3)))
+"""What is lowered for GPUs, likewise."""
 
 pytestmark = pytest.mark.filterwarnings("ignore::UserWarning")  # of operators that will change
 described = cache(operators)
@@ -34,8 +38,11 @@ described = cache(operators)
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     every = metafunc.config.getoption("--operators") is not None
     names = [name for name in described() if name not in EXCEPTED] if every else CHOSEN
-    metafunc.parametrize("name", names)
-    metafunc.parametrize("mode", MODES if every else ["with gradients"])
+    if "mode" in metafunc.fixturenames:
+        metafunc.parametrize("name", names)
+        metafunc.parametrize("mode", MODES if every else ["with gradients"])
+    else:
+        metafunc.parametrize("name", names if every else LOWERED)
 
 
 @pytest.fixture(scope="module")
@@ -54,3 +61,13 @@ def test_operator(name: str, mode: str, dtype: torch.dtype, request: pytest.Fixt
     given = samples(name, operator, dtype, gradients=gradients, count=count)
     found = [f"{sample}: {text}" for sample in given if (text := differences(sample, **MODES[mode])) is not None]
     assert not found, "\n".join(found)
+
+
+def test_operator_is_lowered_for_gpus(name: str, dtype: torch.dtype) -> None:
+    operator = described()[name]
+    if dtype not in operator.dtypes:
+        pytest.skip(f"it has no samples of {dtype}")
+    for sample in samples(name, operator, dtype, gradients=False, count=4):
+        torch.compiler.reset()
+        stepwell.lower(lambda *args, **kwargs: operator.op(*args, **kwargs), *sample.arguments, to="triton",
+                       **sample.keywords)

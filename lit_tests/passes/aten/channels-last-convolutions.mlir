@@ -60,3 +60,13 @@ func.func @gradients(%g: tensor<4x32x8x8xf32>, %x: tensor<4x64x8x8xf32>, %w: ten
   %d = aten.relu %a : (tensor<4x64x8x8xf32>) -> tensor<4x64x8x8xf32>
   func.return %b : tensor<32x64x3x3xf32>
 }
+
+/// Of one dimension, or of three, whose result the caller is given.
+// CHECK-LABEL: func.func @negative_other_ranks(
+func.func @negative_other_ranks(%x: tensor<1x32x8xf32>, %w: tensor<32x32x3xf32>, %u: tensor<1x32x8x8x8xf32>, %v: tensor<32x32x3x3x3xf32>) -> (tensor<1x32x6xf32>, tensor<1x32x6x6x6xf32>) {
+  // CHECK-NOT: strides
+  // CHECK:     func.return
+  %y = aten.convolution %x, %w {stride = [1], padding = [0], dilation = [1], transposed = false, output_padding = [0], groups = 1} : (tensor<1x32x8xf32>, tensor<32x32x3xf32>) -> tensor<1x32x6xf32>
+  %z = aten.convolution %u, %v {stride = [1, 1, 1], padding = [0, 0, 0], dilation = [1, 1, 1], transposed = false, output_padding = [0, 0, 0], groups = 1} : (tensor<1x32x8x8x8xf32>, tensor<32x32x3x3x3xf32>) -> tensor<1x32x6x6x6xf32>
+  func.return %y, %z : tensor<1x32x6xf32>, tensor<1x32x6x6x6xf32>
+}
