@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import product
+from typing import Any
 
 import pytest
 import torch
@@ -50,7 +51,7 @@ PROGRAMS: dict[str, Callable[[Tensor, Tensor], Tensor]] = {
 @pytest.mark.parametrize("numerics", ["default", "strict"])
 def test_zeros_have_the_signs_of_eager(dtype: torch.dtype, numerics: str, fresh: None, backend: str) -> None:
     x, y = LEFT.to(dtype), RIGHT.to(dtype)
-    options = {"numerics": numerics} if backend == "stepwell" else {}
+    options: dict[str, Any] = {"numerics": numerics} if backend == "stepwell" else {}
 
     def together(x: Tensor, y: Tensor) -> list[Tensor]:
         return [program(x, y) for program in PROGRAMS.values()]
