@@ -9,7 +9,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, ModuleOp
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, ModuleOp, VectorType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
@@ -148,7 +148,7 @@ class _Rows:
     def _key(self, op: Operation, loop: LoopOp, known: dict[SSAValue, int]) -> Hashable | None:
         """What an operation computes in each iteration, comparable with what other loops compute; None if that may
         change, or is an effect."""
-        if len(op.results) != 1 or isinstance(op, ApplyOp):
+        if len(op.results) != 1 or isinstance(op, ApplyOp) or isinstance(op.results[0].type, VectorType):
             return None
         operands: list[Hashable] = []
         for operand in op.operands:

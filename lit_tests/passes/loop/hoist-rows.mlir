@@ -158,3 +158,18 @@ loop.kernel @negative_long(%w: memref<10000xf32>, %x: memref<320000xf32>, %y: me
     loop.store %s, %y[%c] : f32, memref<32xf32>
   }
 }
+
+/// Vectors are computed where they are, as a row holds a number for each iteration.
+// CHECK-LABEL: loop.kernel @negative_vectors(
+// CHECK-NOT:     loop.alloc
+loop.kernel @negative_vectors(%w: memref<400xf32>, %x: memref<12800xf32>, %y: memref<12800xf32>) {
+  loop.parallel %c = 0 to 32 {
+    loop.parallel %k = 0 to 100 {
+      %a = loop.load %w[%k * 4] : memref<400xf32> -> vector<4xf32>
+      %e = math.exp %a : vector<4xf32>
+      %v = loop.load %x[%c * 400 + %k * 4] : memref<12800xf32> -> vector<4xf32>
+      %p = arith.mulf %v, %e : vector<4xf32>
+      loop.store %p, %y[%c * 400 + %k * 4] : vector<4xf32>, memref<12800xf32>
+    }
+  }
+}

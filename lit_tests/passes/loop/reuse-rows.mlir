@@ -161,3 +161,22 @@ func.func @forward(%a: !host.buffer<[3, 100], f32>) -> !host.buffer<[3, 100], f3
   host.launch @one_buffer(%b, %b) : !host.buffer<[3, 100], f32>, !host.buffer<[3, 100], f32>
   func.return %b : !host.buffer<[3, 100], f32>
 }
+
+/// Vectors are not kept, as what waits in a row is a number for each iteration.
+// CHECK-LABEL: loop.kernel @negative_vectors(
+loop.kernel @negative_vectors(%x: memref<128xf32>, %y: memref<128xf32>) {
+  // CHECK:       math.exp
+  // CHECK-NOT:   loop.store
+  // CHECK:       math.exp
+  %s = loop.reduce <add> %r = 0 to 128 step 4 : vector<4xf32> {
+    %v = loop.load %x[%r] : memref<128xf32> -> vector<4xf32>
+    %e = math.exp %v : vector<4xf32>
+    loop.yield %e : vector<4xf32>
+  }
+  loop.parallel %j = 0 to 128 step 4 {
+    %v = loop.load %x[%j] : memref<128xf32> -> vector<4xf32>
+    %e = math.exp %v : vector<4xf32>
+    %q = arith.divf %e, %s : vector<4xf32>
+    loop.store %q, %y[%j] : vector<4xf32>, memref<128xf32>
+  }
+}
