@@ -11,7 +11,7 @@ from xdsl.traits import MemoryEffectKind
 
 from ...ir.dialects.aten.arguments import has_schema
 from ...ir.dialects.control import ControlOp
-from ...ir.dialects.host import BufferType, LaunchOp, SliceOp
+from ...ir.dialects.host import BufferType, LaunchOp
 from ...ir.interfaces.effects import own_effects
 from ...ir.semantics.dtypes import element_bytes
 from .liveness import Liveness
@@ -138,8 +138,7 @@ def _dependences(
 def _effects(op: Operation, liveness: Liveness, accesses: Accesses) -> tuple[set[SSAValue], set[SSAValue]]:
     """The memory that an op of a host program reads and writes; all of an arena counts as one."""
     def roots(values: Iterable[SSAValue]) -> set[SSAValue]:
-        return {root.owner.arena if isinstance(root.owner, SliceOp) else root
-                for value in values for root in liveness.roots.get(value, ())}
+        return {root for value in values for root in liveness.over_time(value)}
 
     if isinstance(op, LaunchOp):
         everything = set(range(len(op.arguments)))

@@ -36,6 +36,12 @@ class Liveness:
                 self.roots[result] = self._roots_of(op, result)
                 self.last_use.setdefault(result, at)
 
+    def over_time(self, value: SSAValue) -> frozenset[SSAValue]:
+        """The memory behind a value, whatever else lies there at other times: a slice of an arena is all of it. What
+        moves operations must ask so."""
+        return frozenset(root.owner.arena if isinstance(root.owner, SliceOp) else root
+                         for root in self.roots.get(value, ()))
+
     def users_of(self, root: SSAValue) -> set[Operation]:
         """The ops that use memory, by whatever value."""
         return {use.operation for value in self._values_of(root) for use in value.uses}

@@ -162,7 +162,7 @@ class _Pairs:
 
     def __init__(self, function: FuncOp, rows: _RowKernels, columns: dict[str, ColumnKernel], accesses: Accesses,
                  are_wanted: Callable[[RowKernel, ColumnKernel], bool]):
-        self._roots = Liveness(function).roots
+        self._liveness = Liveness(function)
         self._accesses = accesses
         self.found: list[Pair] = []
         launches = [op for op in function.body.block.ops if isinstance(op, LaunchOp)]
@@ -201,7 +201,7 @@ class _Pairs:
 
     def _share(self, one: SSAValue, other: SSAValue) -> bool:
         """Whether two arguments may be in the same memory."""
-        return one is other or bool(self._roots.get(one, frozenset()) & self._roots.get(other, frozenset()))
+        return one is other or bool(self._liveness.over_time(one) & self._liveness.over_time(other))
 
 
 def _shared(of_rows: LaunchOp, of_columns: LaunchOp) -> dict[int, int]:

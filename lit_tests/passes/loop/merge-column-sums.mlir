@@ -275,3 +275,50 @@ func.func @negative_elements(%x: !host.buffer<[100, 4096], f32>, %a: !host.buffe
   host.launch @idle(%y, %r) : !host.buffer<[100, 4096], f32>, !host.buffer<[409600], f32>
   func.return %y, %p, %q : !host.buffer<[100, 4096], f32>, !host.buffer<[4096], f32>, !host.buffer<[1024], f32>
 }
+
+// -----
+
+/// Two results in one place of an arena, at different times, are not written by one launch.
+loop.kernel @rows(%x: memref<131072xf32>, %y: memref<131072xf32>) {
+  loop.parallel %i = 0 to 1024 {
+    %s = loop.reduce <add> %k = 0 to 128 : f32 {
+      %0 = loop.load %x[%i * 128 + %k] : memref<131072xf32> -> f32
+      loop.yield %0 : f32
+    }
+    loop.parallel %j = 0 to 128 {
+      %1 = loop.load %x[%i * 128 + %j] : memref<131072xf32> -> f32
+      %2 = arith.subf %1, %s : f32
+      loop.store %2, %y[%i * 128 + %j] : f32, memref<131072xf32>
+    }
+  }
+}
+loop.kernel @columns(%x: memref<131072xf32>, %p: memref<16384xf32>) {
+  loop.parallel %c = 0 to 128 {
+    loop.parallel %j = 0 to 128 {
+      %s = loop.reduce <add> %r = 0 to 8 : f32 {
+        %0 = loop.load %x[%c * 1024 + %j + %r * 128] : memref<131072xf32> -> f32
+        loop.yield %0 : f32
+      }
+      %m = loop.reduce <maximum> %r = 0 to 8 : f32 {
+        %0 = loop.load %x[%c * 1024 + %j + %r * 128] : memref<131072xf32> -> f32
+        loop.yield %0 : f32
+      }
+      %t = arith.addf %s, %m : f32
+      loop.store %t, %p[%c * 128 + %j] : f32, memref<16384xf32>
+    }
+  }
+}
+// CHECK-LABEL: func.func @negative_one_place_of_an_arena(
+func.func @negative_one_place_of_an_arena(%x: !host.buffer<[1024, 128], f32>, %z: !host.buffer<[1024, 128], f32>, %q: !host.buffer<[128, 128], f32>) {
+  // CHECK: host.launch @rows(%x, %y)
+  // CHECK: host.launch @rows(%y, %z)
+  // CHECK: host.launch @columns(%x, %p)
+  %m = host.arena 524288
+  %y = host.slice %m at 0 : !host.buffer<[1024, 128], f32>
+  %p = host.slice %m at 0 : !host.buffer<[128, 128], f32>
+  host.launch @rows(%x, %y) : !host.buffer<[1024, 128], f32>, !host.buffer<[1024, 128], f32>
+  host.launch @rows(%y, %z) : !host.buffer<[1024, 128], f32>, !host.buffer<[1024, 128], f32>
+  host.launch @columns(%x, %p) : !host.buffer<[1024, 128], f32>, !host.buffer<[128, 128], f32>
+  host.copy %p to %q : !host.buffer<[128, 128], f32> to !host.buffer<[128, 128], f32>
+  func.return
+}

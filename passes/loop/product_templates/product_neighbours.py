@@ -93,7 +93,7 @@ def neighbourhood(product: Product, kernels: Kernels) -> tuple[Neighbourhood, li
         producers = [None, None]
     given = [value for each in producers if each is not None for value in each.launch.arguments]
     inputs = [*product.op.operands, *given]
-    read = frozenset(root for value in inputs for root in liveness.roots.get(value, ()))
+    read = frozenset(root for value in inputs for root in liveness.over_time(value))
     follower = _follower(product, kernels, liveness, read)
     if isinstance(follower, str):
         reasons.insert(0, follower)
@@ -147,7 +147,7 @@ def _producer(
     reads, writes = accessed_arguments(kernel)
     if writes != {position} or position in reads:
         return "what computes an operand writes other memory too"
-    read = frozenset(root for at in reads for root in liveness.roots.get(launch.arguments[at], ()))
+    read = frozenset(root for at in reads for root in liveness.over_time(launch.arguments[at]))
     between = launch.next_op
     while between is not product_.op:
         assert between is not None
@@ -167,7 +167,7 @@ def _written(op: Operation, kernels: Kernels, liveness: Liveness) -> frozenset[S
         values = [op.arguments[at] for at in accessed_arguments(kernel)[1]]
     elif has_schema(op) and not any(argument.type.is_written for argument in schema_of(op).arguments):
         values = ()
-    return frozenset(root for value in values for root in liveness.roots.get(value, ()))
+    return frozenset(root for value in values for root in liveness.over_time(value))
 
 
 def _follower(product_: Product, kernels: Kernels, liveness: Liveness, read: frozenset[SSAValue]) -> Neighbour | str:
