@@ -41,13 +41,13 @@ from ..ir.garbage_collector import collector_paused
 from ..ir.levels import EXTERN, level_of
 from ..ir.machines.presets import PRESETS
 from ..ir.machines.text import parse_machine
+from ..ir.numerics import ATTRIBUTE as NUMERICS
+from ..ir.numerics import Numerics, numerics_of
 from ..ir.provenance import Origin
 from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
-from ..passes.analysis.numerics import ATTRIBUTE as NUMERICS
-from ..passes.analysis.numerics import Numerics, numerics_of
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.management.reproducer import Reproducer

@@ -47,11 +47,8 @@ CPU_DEFAULT: Pipeline = (
         Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
     )),
     Stage("prim", (
-        Step("fold-views", "chains of reshapes, slices and broadcasts become one each"),
-        Step("fold-constants", "arithmetic on constants is done"),
-        Step("simplify-elementwise", "what changes nothing goes, powers become products"),
+        Step("canonicalize", "chains of views become one view, constants are folded, and algebra removes operations"),
         Step("cse", "what decompositions computed twice is computed once"),
-        Step("dce", "folding leaves unused producers behind"),
         Step("split-reductions", "a few long reductions become many, enough for all threads"),
         Step("fuse", "ops that share loops are grouped"),
         Step("hoist-slices", "groups that read different parts of a tensor become equal"),
@@ -106,11 +103,8 @@ CUDA_DEFAULT: Pipeline = (
     )),
     Stage("prim", (
         Step("sink-transposes", "what lies channels last is computed so; done before shapes choose loops"),
-        Step("fold-views", "chains of reshapes, slices and broadcasts become one each"),
-        Step("fold-constants", "arithmetic on constants is done"),
-        Step("simplify-elementwise", "what changes nothing goes, powers become products"),
+        Step("canonicalize", "chains of views become one view, constants are folded, and algebra removes operations"),
         Step("cse", "what decompositions computed twice is computed once"),
-        Step("dce", "folding leaves unused producers behind"),
         Step("split-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.

@@ -31,10 +31,7 @@ PASSES = {
     "split-product-bias": "aten.split_product_bias:SplitProductBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",
     # prim
-    "fold-constants": "prim.fold_constants:FoldConstants",
     "sink-transposes": "prim.sink_transposes:SinkTransposes",
-    "fold-views": "prim.fold_views:FoldViews",
-    "simplify-elementwise": "prim.simplify_elementwise:SimplifyElementwise",
     "split-variances": "prim.split_variances:SplitVariances",
     "split-reductions": "prim.split_reductions:SplitReductions",
     "split-argreductions": "prim.split_argreductions:SplitArgreductions",

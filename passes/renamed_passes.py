@@ -6,9 +6,12 @@ RENAMED = {
     "chunk-variances": "split-variances",
     "drop-promises": "drop-alignments",
     "drop-reductions": "drop-redundant-reductions",
+    "fold-constants": "canonicalize",
+    "fold-views": "canonicalize",
     "merge-nests": "fuse-loops",
     "merge-reductions": "fuse-reductions",
     "separate-nests": "distribute-loops",
+    "simplify-elementwise": "canonicalize",
     "split-piecewise-loops": "split-index-sets",
 }
 """Each former name with the present one."""

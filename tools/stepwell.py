@@ -70,7 +70,7 @@ def _argument_parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
-    new.add_argument("name", help="the name in pipelines, as fold-views")
+    new.add_argument("name", help="the name in pipelines, as canonicalize")
     new.add_argument("--level", default="prim", help=f"what the example in it works on: {', '.join(LEVELS)}")
     new.add_argument("--package", metavar="DIR", help="a package of your own, written if there is none; else the pass "
                      "goes into Stepwell's tree")

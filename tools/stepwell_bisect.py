@@ -1,8 +1,8 @@
 """`stepwell-bisect` names the pass, and the single rewrite of it, that does harm.
 
-    stepwell-bisect model.mlir -p fold-views,simplify-elementwise,fuse --wrong-value
+    stepwell-bisect model.mlir -p canonicalize,cse,fuse --wrong-value
     stepwell-bisect model.mlir -p cpu:default --slower-than 1.5
-    stepwell-bisect model.mlir -p fold-views,cse --test ./is-it-bad.sh
+    stepwell-bisect model.mlir -p canonicalize,cse --test ./is-it-bad.sh
     stepwell-bisect reproducer-1f2e.mlir                     the pipeline and what is wrong are the reproducer's
 """
 

@@ -1,7 +1,7 @@
 """`stepwell-reduce` makes a module as small as it can be while something is still wrong with it.
 
     stepwell-reduce model.mlir -p fuse,outline-fusions             it still fails as it does now
-    stepwell-reduce model.mlir -p simplify-elementwise --wrong-value
+    stepwell-reduce model.mlir -p canonicalize --wrong-value
     stepwell-reduce model.mlir --test ./is-it-bad.sh               a script says so
     stepwell-reduce reproducer-1f2e.mlir                           the pipeline is the reproducer's
 """

@@ -13,12 +13,12 @@ from xdsl.passes import ModulePass
 
 from ...ir.dialects.control import ScanOp, WhileOp
 from ...ir.errors import SemanticsError, StepwellError
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.semantics.inputs import Input, describe_inputs, describe_values, make_inputs
 from ...ir.semantics.interpreter import Value
 from ...ir.shapes import dims
 from ...ir.symbols import argument_symbol
 from ...ir.text import print_module
-from ...passes.analysis.numerics import Numerics, numerics_of
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of

@@ -14,14 +14,14 @@ from xdsl.ir import Attribute
 
 from ...ir.context import make_context
 from ...ir.errors import StepwellError
+from ...ir.numerics import Numerics
+from ...ir.rewriting.rewriter import Rewriter
 from ...ir.semantics.dtypes import dtype_name, torch_dtype
 from ...ir.semantics.interpreter import run_function
 from ...ir.text import print_module
 from ...ir.verify import verify_module
-from ...passes.analysis.numerics import Numerics
 from ...passes.rules.compiled_rule import CompiledRule, Variant
 from ...passes.rules.constants import number_of
-from ...passes.rules.driver import RuleDriver
 from ...passes.rules.expressions import compile_condition
 from ...passes.rules.functions import Kind
 from ...passes.rules.rule_set import RuleSet
@@ -174,12 +174,8 @@ def _assume(variant: Variant, instance: Instance, inputs: Sequence[Tensor]) -> N
 
 
 def _apply(variant: Variant, instance: Instance, text: str) -> None:
-    env = variant.match(instance.root, Numerics.FAST)
-    if env is None:
-        raise Rejected
-    driver = RuleDriver(RuleSet([]), Numerics.FAST)
     try:
-        if not driver.apply(variant, instance.root, env):
+        if not Rewriter(Numerics.FAST).attempt(variant.name, instance.root, variant.rewrite):
             raise Rejected
         verify_module(instance.module)
     except StepwellError as error:

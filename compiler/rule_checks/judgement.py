@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ...passes.analysis.numerics import Numerics
+from ...ir.numerics import Numerics
 
 if TYPE_CHECKING:
     from torch import Tensor

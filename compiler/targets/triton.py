@@ -25,7 +25,7 @@ from ...ir.dialects.triton import FuncOp
 from ...ir.errors import UnsupportedError
 from ...ir.machines.machine import CUDA, Machine
 from ...ir.machines.presets import GENERIC
-from ...passes.analysis.numerics import Numerics, numerics_of
+from ...ir.numerics import Numerics, numerics_of
 from ..versions import versions
 from .target import EmittedProgram
 

@@ -13,10 +13,10 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import argument
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
-from ..rewriting.dead_code import erase_dead
 from .matrix_products.products import (
     Matrix,
     Product,

@@ -15,9 +15,9 @@ from xdsl.rewriter import Rewriter
 from xdsl.traits import is_side_effect_free
 
 from ...ir.context import watcher_of
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from .matrix_products.products import (
     Matrix,
     Product,

@@ -15,9 +15,9 @@ from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments, call
 from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
+from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
 from ...ir.targets import CUDA, target_of
-from ..rewriting.dead_code import erase_dead
 from .attention.layouts import layouts
 from .operators.chains import keeps_order, memory_order
 from .operators.operands import element, sizes

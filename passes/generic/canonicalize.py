@@ -1,81 +1,80 @@
-"""Canonicalization."""
+"""The pass `canonicalize`."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.folder import Folder
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
-from xdsl.pattern_rewriter import PatternRewriter, PatternRewriteWalker, RewritePattern
 from xdsl.traits import ConstantLike, HasCanonicalizationPatternsTrait, HasFolder
-from xdsl.transforms.canonicalize import CanonicalizationRewritePattern
-from xdsl.transforms.dead_code_elimination import is_trivially_dead
 
 from ...ir.context import watcher_of
-from ...ir.locations import LocationKeeper
-from ...ir.watching import Watcher, describe
-from .dce import EliminateDeadCode
+from ...ir.numerics import numerics_of
+from ...ir.rewriting.dead_code import erase_dead
+from ...ir.rewriting.driver import Driver, Pattern
+from ...ir.rewriting.foreign_patterns import Fold, ForeignPattern
+from ...ir.rewriting.patterns import FunctionPattern
+from ...ir.rewriting.rewriter import Rewriter
+from ..rules.library import library_index
 
 
 @dataclass(frozen=True)
 class Canonicalize(ModulePass):
-    """Apply each operation's own folds and simplifications until none applies, and erase what is then dead.
+    """Simplify operations until nothing applies any more, and erase what is then dead.
 
-        %c0 = arith.constant 0 : index
-        %0 = arith.addi %i, %c0 : index
-        %1 = arith.muli %0, %n : index
+        %0 = prim.transpose %x permutation [1, 0] : tensor<4x6xf32> -> tensor<6x4xf32>
+        %1 = prim.transpose %0 permutation [1, 0] : tensor<6x4xf32> -> tensor<4x6xf32>
+        %2 = prim.constant 2.0 : tensor<4x6xf32>
+        %3 = prim.pow %1, %2 : tensor<4x6xf32>
     becomes
-        %1 = arith.muli %i, %n : index
+        %3 = prim.mul %x, %x : tensor<4x6xf32>
+
+    An operation says itself how it is simplified: by a folder, or by patterns that its trait names
+    (`HasFolder`, `HasCanonicalizationPatternsTrait`, `CanonicalizedBy`). prim's elementwise operations and reductions
+    are simplified by the rules of `passes/rules/library`, too; the module's `stepwell.numerics` says which of them may
+    be applied to floats. Each pattern has a name, by which it is counted, forbidden and told of.
+
+    What is left has a usual form: of a chain of views the slice comes first and the broadcast last, so that less is
+    carried along; a transpose that moves sizes of 1 only is a reshape; a view of an iota is an iota, and what is
+    computed of constants is a constant.
     """
 
     name = "canonicalize"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        PatternRewriteWalker(_Simplify(Folder(ctx), watcher_of(ctx)), listener=LocationKeeper()).rewrite_module(op)
-        EliminateDeadCode().apply(ctx, op)
+        watcher = watcher_of(ctx)
+        Driver(_Canonicalizations(ctx), Rewriter(numerics_of(op), watcher)).run(op)
+        erase_dead(op, watcher)
 
 
-@dataclass
-class _Simplify(RewritePattern):
-    """Erase an operation if it is dead, else fold it, else try its canonicalization patterns.
+class _Canonicalizations:
+    """The patterns that operations bring, before those of the library's rules."""
 
-    Whether a pattern applies shows only when it has, so the watcher is asked for each operation that has patterns.
-    """
+    def __init__(self, context: Context):
+        self._fold = Fold(Folder(context))
+        self._rules = library_index()
+        self._known: dict[type[Operation], tuple[Pattern, ...]] = {}
 
-    folder: Folder
-    watcher: Watcher
-    _refused: set[Operation] = field(default_factory=set)
+    def __contains__(self, op: Operation) -> bool:
+        return bool(self._own(op)) or op in self._rules
 
-    def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter) -> None:
-        try:
-            if op in self._refused:
-                return
-            if is_trivially_dead(op):
-                if self._allows("erase", op):
-                    self.watcher.done("erase", op, lambda: f"nothing uses {describe(op)}")
-                    rewriter.erase(op)
-            elif (folded := self._fold(op)) is not None:
-                results, constants = folded
-                if self._allows("fold", op):
-                    self.watcher.done("fold", op, lambda: f"{describe(op)} is folded")
-                    rewriter.replace(op, constants, results)
-            elif op.has_trait(HasCanonicalizationPatternsTrait) and self._allows("canonicalize", op):
-                CanonicalizationRewritePattern().match_and_rewrite(op, rewriter)
-        except OverflowError:
-            # xDSL cannot make a constant beyond the range of its type: that operation is left to run time.
-            pass
+    def candidates(self, op: Operation) -> Sequence[Pattern]:
+        return (*self._own(op), *self._rules.candidates(op))
 
-    def _allows(self, rewrite: str, op: Operation) -> bool:
-        allowed = self.watcher.allows(rewrite, op)
-        if not allowed:
-            self._refused.add(op)  # the walk comes back until nothing changes
-        return allowed
+    def _own(self, op: Operation) -> tuple[Pattern, ...]:
+        kind = type(op)
+        if kind not in self._known:
+            self._known[kind] = tuple(self._patterns_of(op))
+        return self._known[kind]
 
-    def _fold(self, op: Operation) -> tuple[list[SSAValue], list[Operation]] | None:
+    def _patterns_of(self, op: Operation) -> list[Pattern]:
         # A constant folds to itself: made anew each time, it would never come to an end.
-        if op.has_trait(ConstantLike, value_if_unregistered=True) or not op.has_trait(HasFolder):
-            return None
-        return self.folder.try_fold(op)
+        folds = op.has_trait(HasFolder) and not op.has_trait(ConstantLike)
+        traits = sorted(op.get_traits_of_type(HasCanonicalizationPatternsTrait), key=repr)
+        patterns = [pattern for trait in traits for pattern in trait.get_patterns(type(op))]
+        return [*([self._fold] if folds else []),
+                *(each if isinstance(each, FunctionPattern) else ForeignPattern(each) for each in patterns)]

@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ..rewriting.dead_code import erase_dead
+from ...ir.rewriting.dead_code import erase_dead
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,10 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ...ir.numerics import numerics_of
 from ...ir.plugins import find_file
-from ..analysis.numerics import numerics_of
-from ..rules.driver import RuleDriver
+from ...ir.rewriting.driver import Driver
+from ...ir.rewriting.rewriter import Rewriter
 from ..rules.rule_set import load_rules
 
 
@@ -46,4 +47,4 @@ class Rules(ModulePass):
         return tuple(map(find_file, self.file))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        RuleDriver(load_rules(self.files, ctx), numerics_of(op), watcher_of(ctx)).run(op)
+        Driver(load_rules(self.files, ctx).index, Rewriter(numerics_of(op), watcher_of(ctx))).run(op)

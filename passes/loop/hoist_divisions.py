@@ -11,8 +11,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.locations import inherit_location
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.nesting import is_inside
 

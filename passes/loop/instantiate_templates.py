@@ -10,8 +10,8 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.float32_products import allows_tf32
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import counted
-from ..analysis.numerics import Numerics, numerics_of
 from .product_templates.product_alternatives import Alternatives
 from .product_templates.product_kernels import axes_of
 from .product_templates.product_neighbours import neighbourhood

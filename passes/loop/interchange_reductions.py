@@ -6,9 +6,9 @@ from math import prod
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, has_expressions
 from ...ir.expressions import Expression, FloorDiv, Modulo, constant, symbol
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.ranges import Range, simplify
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import NEAR, Access, Accesses, Step, step_of

@@ -5,8 +5,8 @@ from __future__ import annotations
 from xdsl.rewriter import Rewriter
 
 from ...ir.dialects.loop import KernelOp
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
 from .triton_lowering.lowering import lower_kernel
 

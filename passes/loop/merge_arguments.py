@@ -13,9 +13,9 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
+from ...ir.rewriting.dead_code import erase_dead
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
-from ..rewriting.dead_code import erase_dead
 from .analysis.copies import puts_back
 
 

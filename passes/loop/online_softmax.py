@@ -8,8 +8,8 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .analysis.reductions import yielded

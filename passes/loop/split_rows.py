@@ -5,8 +5,8 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .analysis.softmax_pairs import softmax_pairs

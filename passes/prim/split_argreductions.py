@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp, i64
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -15,9 +15,11 @@ from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import product
+from ...ir.numerics import numerics_of
+from ...ir.rewriting.driver import rewrite_once
+from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims, tensor
 from ...ir.watching import Watcher, describe
-from ..rewriting.value_rewriter import ValueRewriter
 from .loop_lowering.identities import identity
 from .splitting.chunks import chunk_count, chunks_of_columns, chunks_of_rows, in_chunks
 
@@ -59,8 +61,8 @@ class SplitArgreductions(ModulePass):
         watcher = watcher_of(ctx)
         splitting = _Splitting({each: count for each in op.walk() if isinstance(each, prim.ArgReduceOp)
                                 and (count := self._chunks(each, watcher)) is not None})
-        ValueRewriter({prim.ArgReduceOp: splitting.search, prim.ReduceOp: splitting.extremum}, watcher, self.name,
-                      splitting.remark).run(op)
+        rewrite_once(self.name, op, prim.ArgReduceOp | prim.ReduceOp, splitting.rewrite,
+                     Rewriter(numerics_of(op), watcher))
 
     def _chunks(self, op: prim.ArgReduceOp, watcher: Watcher) -> int | None:
         """Into how many chunks each row or column is cut; None for a search that stays."""
@@ -87,10 +89,17 @@ class _Splitting:
         self._counts = counts
         self._chunks: dict[tuple[SSAValue, Combiner, int], _Chunks] = {}
 
-    def search(self, rewriter: ValueRewriter, op: prim.ArgReduceOp) -> SSAValue | None:
+    def rewrite(self, op: prim.ArgReduceOp | prim.ReduceOp, rewriter: Rewriter) -> SSAValue | None:
+        if isinstance(op, prim.ReduceOp):
+            rewriter.explain(f"{describe(op)} is found by a search in chunks")
+            return self._extremum(rewriter, op)
+        if op in self._counts:
+            rewriter.explain(f"{describe(op)} searches {self._counts[op]} chunks first")
+            return self._search(rewriter, op)
+        return None
+
+    def _search(self, rewriter: Rewriter, op: prim.ArgReduceOp) -> SSAValue:
         """The best of each chunk and its place there, the best chunk, and the place in all of them."""
-        if op not in self._counts:
-            return None
         axis, kind = op.axis, op.kind
         chunks, best = self._made(op, axis) or self._make(rewriter, op, axis, self._counts[op])
         places = rewriter.add(prim.ArgReduceOp(kind, chunks, axis + 1))
@@ -102,7 +111,7 @@ class _Splitting:
         length = rewriter.add(prim.ConstantOp(size.as_int or 0, tensor(shape, i64)))
         return rewriter.add(prim.AddOp(rewriter.add(prim.MulOp(chunk, length)), inside))
 
-    def extremum(self, rewriter: ValueRewriter, op: prim.ReduceOp) -> SSAValue | None:
+    def _extremum(self, rewriter: Rewriter, op: prim.ReduceOp) -> SSAValue | None:
         """The best of the chunks' best, where a search makes them."""
         if len(op.axes) != 1:
             return None
@@ -111,11 +120,6 @@ class _Splitting:
         if made is None and (count := self._count_beside(op, axis)) is not None:
             made = self._make(rewriter, op, axis, count)
         return None if made is None else rewriter.add(prim.ReduceOp(op.kind, made.best, [axis]))
-
-    def remark(self, op: Operation, _: SSAValue) -> str:
-        if isinstance(op, prim.ArgReduceOp):
-            return f"{describe(op)} searches {self._counts[op]} chunks first"
-        return f"{describe(op)} is found by a search in chunks"
 
     def _count_beside(self, op: prim.ReduceOp, axis: int) -> int | None:
         """Into how many chunks a search cuts what is reduced."""
@@ -129,7 +133,7 @@ class _Splitting:
         made = self._chunks.get((op.input, op.kind, axis))
         return made if made is not None and made.best.owner.parent is op.parent else None  # type: ignore[union-attr]
 
-    def _make(self, rewriter: ValueRewriter, op: prim.ArgReduceOp | prim.ReduceOp, axis: int, count: int) -> _Chunks:
+    def _make(self, rewriter: Rewriter, op: prim.ArgReduceOp | prim.ReduceOp, axis: int, count: int) -> _Chunks:
         """What an operation reduces, in chunks."""
         element = tensor_of(op.input).element_type
         chunks = in_chunks(rewriter, op.input, axis, count, identity(op.kind, element, element))

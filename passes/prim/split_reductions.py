@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, ModuleOp, f32
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -15,10 +15,11 @@ from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.rewriting.driver import rewrite_once
+from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
-from ..analysis.numerics import Numerics, numerics_of
-from ..rewriting.value_rewriter import ValueRewriter
 from .analysis.row_sharing import RowSharing
 from .splitting.chunks import chunks_of_columns
 
@@ -79,8 +80,7 @@ class SplitReductions(ModulePass):
         watcher = watcher_of(ctx)
         sharing = RowSharing(op)
 
-        def rule(rewriter: ValueRewriter, reduce: Operation) -> SSAValue | None:
-            assert isinstance(reduce, prim.ReduceOp)
+        def rewrite(reduce: prim.ReduceOp, rewriter: Rewriter) -> SSAValue | None:
             ordered = isinstance(reduce.result.type.element_type, AnyFloat) and reduce.kind in (
                 Combiner.ADD, Combiner.MUL)
             if ordered and numerics == Numerics.STRICT:
@@ -90,12 +90,10 @@ class SplitReductions(ModulePass):
             count = self._chunks(reduce, run, sharing, watcher)
             if count is None:
                 return None
-            counts[reduce] = count
+            rewriter.explain(f"{describe(reduce)} reduces {count} chunks first")
             return _split(rewriter, reduce, run, count)
 
-        counts: dict[Operation, int] = {}
-        ValueRewriter({prim.ReduceOp: rule}, watcher, self.name,
-                      lambda reduce, _: f"{describe(reduce)} reduces {counts[reduce]} chunks first").run(op)
+        rewrite_once(self.name, op, prim.ReduceOp, rewrite, Rewriter(numerics, watcher))
 
     def _chunks(self, op: prim.ReduceOp, run: range, sharing: RowSharing, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""
@@ -179,7 +177,7 @@ def _divisor(sizes: Sequence[Expression], wanted: int, most: int) -> int | None:
     return wanted if number is not None and number >= 2 * wanted else None
 
 
-def _split(rewriter: ValueRewriter, op: prim.ReduceOp, run: range, count: int) -> SSAValue:
+def _split(rewriter: Rewriter, op: prim.ReduceOp, run: range, count: int) -> SSAValue:
     """The two stages: whole chunks, then the results of the chunks, and what was left over."""
     element = tensor_of(op.input).element_type
     value = op.input
@@ -206,12 +204,12 @@ def _split(rewriter: ValueRewriter, op: prim.ReduceOp, run: range, count: int) -
     return value if value.type == op.result.type else rewriter.add(prim.ConvertOp(value, element))
 
 
-def _reshape(rewriter: ValueRewriter, value: SSAValue, sizes: Sequence[Expression]) -> SSAValue:
+def _reshape(rewriter: Rewriter, value: SSAValue, sizes: Sequence[Expression]) -> SSAValue:
     return value if dims(tensor_of(value)) == tuple(sizes) else rewriter.add(prim.ReshapeOp(value, sizes))
 
 
 def _cut(
-    rewriter: ValueRewriter, value: SSAValue, axis: int, start: Expression, count: Expression
+    rewriter: Rewriter, value: SSAValue, axis: int, start: Expression, count: Expression
 ) -> SSAValue:
     """The `count` indices from `start` on along one dimension."""
     sizes = list(dims(tensor_of(value)))

@@ -6,17 +6,18 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import AnyFloat, ModuleOp, f64
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.rewriting.driver import rewrite_once
+from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims
 from ...ir.watching import describe
-from ..analysis.numerics import Numerics, numerics_of
-from ..rewriting.value_rewriter import ValueRewriter
 from .loop_lowering.identities import identity
 from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
 
@@ -56,10 +57,8 @@ class SplitScans(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics, watcher = numerics_of(op), watcher_of(ctx)
-        counts: dict[Operation, int] = {}
 
-        def rule(rewriter: ValueRewriter, scan: Operation) -> SSAValue | None:
-            assert isinstance(scan, prim.ScanOp)
+        def rewrite(scan: prim.ScanOp, rewriter: Rewriter) -> SSAValue | None:
             if isinstance(tensor_of(scan.input).element_type, AnyFloat) and scan.kind == Combiner.ADD \
                     and numerics == Numerics.STRICT:
                 watcher.missed(self.name, scan, "not split: under strict numerics a sum keeps its order")
@@ -70,14 +69,13 @@ class SplitScans(ModulePass):
             count = chunks_of_rows(self, scan, watcher, self.lanes)
             if count is None:
                 return None
-            counts[scan] = count
+            rewriter.explain(f"{describe(scan)} begins in {count} chunks side by side")
             return _split(rewriter, scan, count)
 
-        ValueRewriter({prim.ScanOp: rule}, watcher, self.name,
-                      lambda scan, _: f"{describe(scan)} begins in {counts[scan]} chunks side by side").run(op)
+        rewrite_once(self.name, op, prim.ScanOp, rewrite, Rewriter(numerics, watcher))
 
 
-def _split(rewriter: ValueRewriter, op: prim.ScanOp, count: int) -> SSAValue:
+def _split(rewriter: Rewriter, op: prim.ScanOp, count: int) -> SSAValue:
     """The sums of whole chunks, what comes before each, and the chunks."""
     axis, kind, value = op.axis, op.kind, op.input
     sizes, element = dims(tensor_of(value)), tensor_of(value).element_type

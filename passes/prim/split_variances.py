@@ -15,10 +15,11 @@ from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, product
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.rewriting.driver import rewrite_once
+from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims
 from ...ir.watching import describe
-from ..analysis.numerics import Numerics, numerics_of
-from ..rewriting.value_rewriter import ValueRewriter
 from .analysis.row_sharing import sources
 
 
@@ -64,7 +65,7 @@ class SplitVariances(ModulePass):
     """Elements of the tensor below which the second reading costs less than another kernel."""
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if numerics_of(op) == Numerics.STRICT:
+        if (numerics := numerics_of(op)) == Numerics.STRICT:
             return
         watcher = watcher_of(ctx)
         variances: dict[Operation, _Variance] = {each.squares: each for each in _variances(op)}
@@ -73,7 +74,8 @@ class SplitVariances(ModulePass):
             of_sum.setdefault(each.sum, each)
         chunked: dict[Operation, _Chunks] = {}
 
-        def rule(rewriter: ValueRewriter, reduce: Operation) -> SSAValue | None:
+        def rewrite(reduce: prim.ReduceOp, rewriter: Rewriter) -> SSAValue | None:
+            rewriter.explain(f"{describe(reduce)} is taken of chunks first")
             if (found := of_sum.get(reduce)) is not None:
                 cut = self._cut(found.sum)
                 if cut is None:
@@ -86,8 +88,7 @@ class SplitVariances(ModulePass):
                 return chunks.squares_about(rewriter, found.mean.results[0])
             return None
 
-        ValueRewriter({prim.ReduceOp: rule}, watcher, self.name,
-                      lambda reduce, _: f"{describe(reduce)} is taken of chunks first").run(op)
+        rewrite_once(self.name, op, prim.ReduceOp, rewrite, Rewriter(numerics, watcher))
 
     def _cut(self, sum: prim.ReduceOp) -> tuple[int, int] | None:
         """The first of the dimensions that chunks are cut from, and how many elements a chunk has; None for a sum
@@ -155,7 +156,7 @@ def _variances(op: ModuleOp) -> Iterator[_Variance]:
 class _Chunks:
     """The sums of chunks, their means, and the sums of squared distances from these."""
 
-    def __init__(self, rewriter: ValueRewriter, sum: prim.ReduceOp, start: int, length: int):
+    def __init__(self, rewriter: Rewriter, sum: prim.ReduceOp, start: int, length: int):
         """Chunks of `length` elements of the dimensions from `start` to the last one that is summed."""
         value, end = sum.input, sum.axes[-1] + 1
         sizes = dims(tensor_of(value))
@@ -175,24 +176,24 @@ class _Chunks:
         squares = rewriter.add(prim.MulOp(distances, distances))
         self.squares = rewriter.add(prim.ReduceOp(Combiner.ADD, squares, inner))
 
-    def squares_about(self, rewriter: ValueRewriter, mean: SSAValue) -> SSAValue:
+    def squares_about(self, rewriter: Rewriter, mean: SSAValue) -> SSAValue:
         """The sum of all squared distances from the mean of all chunks."""
         distances = rewriter.add(prim.SubOp(self.means, _spread(rewriter, mean, self.means, self.outer)))
         squares = rewriter.add(prim.MulOp(distances, distances))
         between = rewriter.add(prim.MulOp(squares, self._count(rewriter, squares)))
         return rewriter.add(prim.ReduceOp(Combiner.ADD, rewriter.add(prim.AddOp(self.squares, between)), self.outer))
 
-    def _quotient(self, rewriter: ValueRewriter, sums: SSAValue) -> Operation:
+    def _quotient(self, rewriter: Rewriter, sums: SSAValue) -> Operation:
         """A quotient by the length of a chunk; the reciprocal of a power of two is exact."""
         if self.length & (self.length - 1):
             return prim.DivOp(sums, self._count(rewriter, sums))
         return prim.MulOp(sums, rewriter.add(prim.ConstantOp(1.0 / self.length, tensor_of(sums))))
 
-    def _count(self, rewriter: ValueRewriter, like: SSAValue) -> SSAValue:
+    def _count(self, rewriter: Rewriter, like: SSAValue) -> SSAValue:
         return rewriter.add(prim.ConstantOp(float(self.length), tensor_of(like)))
 
 
-def _spread(rewriter: ValueRewriter, value: SSAValue, like: SSAValue, axes: list[int]) -> SSAValue:
+def _spread(rewriter: Rewriter, value: SSAValue, like: SSAValue, axes: list[int]) -> SSAValue:
     """A value for each of the others along `axes`."""
     sizes = dims(tensor_of(like))
     return rewriter.add(prim.BroadcastOp(value, [axis for axis in range(len(sizes)) if axis not in axes], sizes))

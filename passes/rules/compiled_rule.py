@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from xdsl.ir import Operation as IROperation
+from xdsl.ir import SSAValue
 
-from ..analysis.numerics import Numerics
+from ...ir.numerics import Numerics
+from ...ir.rewriting.rewriter import Rewriter
 from .element_classes import element_of, is_float
 from .errors import rule_error
 from .expressions import Compiled, Environment
 from .functions import Undecided
 from .patterns import Pattern
-from .replacements import Replacement
+from .replacements import NEW_OPERATIONS, Replacement
 from .syntax import Operation, Rule
 
 __all__ = ["CompiledRule", "Variant"]
@@ -49,6 +52,23 @@ class Variant:
             # An attribute need not hold what an expression takes it for.
             raise rule_error(f"the rule cannot be tried on '{op.name}': {error}", self.node) from error
         return env
+
+    def rewrite(self, op: IROperation, rewriter: Rewriter) -> Sequence[SSAValue] | None:
+        """What replaces the results of `op`; None if the rule does not apply, or needs numbers that there are not."""
+        env = self.match(op, rewriter.numerics)
+        if env is None:
+            return None
+        env[NEW_OPERATIONS] = rewriter.new
+        try:
+            values = self.replace(env)
+        except Undecided:
+            return None
+        except (TypeError, IndexError, ValueError, KeyError) as error:
+            raise rule_error(f"the right side cannot be made: {error}", self.node) from error
+        for result, value in zip(op.results, values, strict=True):
+            if result.type is not value.type and result.type != value.type:
+                raise rule_error(f"the rule replaces a {result.type} by a {value.type}", self.node)
+        return values
 
 
 @dataclass(frozen=True)

@@ -18,8 +18,8 @@ from xdsl.dialects.builtin import (
 from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects import arith, prim
+from ...ir.dialects.prim.scalar_arithmetic import Number, round_number
 from ...ir.dialects.prim.scalars import scalar_attribute
-from ..analysis.scalar_arithmetic import Number, round_number
 from .element_classes import element_of
 from .functions import Undecided
 

@@ -15,9 +15,9 @@ from typing import Any
 from xdsl.dialects.builtin import FixedBitwidthType, TensorType
 from xdsl.ir import Attribute, SSAValue
 
+from ...ir.dialects.prim.scalar_arithmetic import Number, is_exact, round_number
 from ...ir.expressions import Expression, floordiv, modulo
 from ...ir.shapes import dims
-from ..analysis.scalar_arithmetic import Number, is_exact, round_number
 from .attributes import number_or_expression
 from .element_classes import CLASSES, element_of_thing, is_boolean, is_unsigned
 

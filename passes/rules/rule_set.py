@@ -12,8 +12,8 @@ from xdsl.ir import Operation as IROperation
 
 from ...ir.context import make_context
 from ...ir.errors import did_you_mean
+from ...ir.numerics import Numerics
 from ...ir.text import read_text
-from ..analysis.numerics import Numerics
 from .compiled_rule import CompiledRule, Variant
 from .errors import rule_error
 from .expressions import compile_condition

@@ -8,8 +8,8 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects import arith, triton
 from ...ir.locations import inherit_location
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..analysis.numerics import Numerics, numerics_of
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 

@@ -48,7 +48,7 @@ ONE_MISTAKE = """func.func @forward(%x: tensor<8xf32>, %y: tensor<8xf32>) -> ten
 
 
 def test_one_wrong_rewrite_among_right_ones() -> None:
-    found = verdict(ONE_MISTAKE, WrongValue(), "fold-views,cse", SwapAdditions(), "dce")
+    found = verdict(ONE_MISTAKE, WrongValue(), "canonicalize,cse", SwapAdditions(), "dce")
     assert (found.module_pass.name, found.guilty.number, found.guilty.heals) == ("swap-additions", 2, True)
     assert found.rewrite is not None
     assert (found.rewrite.name, found.rewrite.number, found.rewrite.count) == ("spoil", 3, 4)
@@ -196,7 +196,7 @@ def test_torch_program(monkeypatch: pytest.MonkeyPatch) -> None:
     x, y = torch.randn(4, 8), torch.randn(4, 8)
     before = y.clone()
     monkeypatch.setattr(torch_bisect, "parse_pipeline", lambda text: (*parse_pipeline(text), SwapAdditions()))
-    found = stepwell.bisect(program, x, y, pipeline="dce,aten-to-prim,fold-views")
+    found = stepwell.bisect(program, x, y, pipeline="dce,aten-to-prim,canonicalize")
     assert torch.equal(y, before), "the arguments given are left alone"
     assert found.module_pass.name == "swap-additions" and found.rewrite is not None
     line = program.__code__.co_firstlineno + 3

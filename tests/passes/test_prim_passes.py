@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects import prim
+from stepwell.ir.dialects.prim.scalar_arithmetic import evaluate, round_number
 from stepwell.ir.dialects.shape import DimsAttr
 from stepwell.ir.errors import PassError
 from stepwell.ir.module_rules import STRIDES
@@ -22,12 +23,9 @@ from stepwell.ir.semantics.prim import execute_prim
 from stepwell.ir.shapes import contiguous_strides, dims, tensor
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
-from stepwell.passes.analysis.scalar_arithmetic import evaluate, round_number
-from stepwell.passes.prim.fold_constants import FoldConstants
-from stepwell.passes.prim.fold_views import FoldViews
+from stepwell.passes.generic.canonicalize import Canonicalize
 from stepwell.passes.prim.fuse import Fuse
 from stepwell.passes.prim.outline_fusions import OutlineFusions
-from stepwell.passes.prim.simplify_elementwise import SimplifyElementwise
 from stepwell.passes.prim.sink_transposes import SinkTransposes
 from stepwell.passes.prim.split_argreductions import SplitArgreductions
 from stepwell.passes.prim.split_reductions import SplitReductions
@@ -35,9 +33,7 @@ from stepwell.passes.prim.split_reductions import SplitReductions
 from .random_programs import ProgramWriter
 
 PIPELINES: dict[str, list[ModulePass]] = {
-    "fold-constants": [FoldConstants()],
-    "fold-views": [FoldViews()],
-    "simplify-elementwise": [SimplifyElementwise()],
+    "canonicalize": [Canonicalize()],
     # Small programs have no long reductions: every one that can be split is.
     "split-reductions": [SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1, shortest_column=1)],
     "split-argreductions": [SplitArgreductions(min_rows=8, rows=3, min_length=1, min_chunk=1, min_column=1)],
@@ -45,7 +41,7 @@ PIPELINES: dict[str, list[ModulePass]] = {
     # Groups that end early, copy little and depend on nothing being small.
     "fuse-little": [Fuse(max_body=12, max_places=2, inline_extent=1, min_rows=2, serial_extent=0,
                          recompute_ops=2, launch=0, load=0)],
-    "all": [FoldViews(), FoldConstants(), SimplifyElementwise(),
+    "all": [Canonicalize(),
             SplitReductions(min_rows=8, rows=3, min_chunk=1, chunk=1, shortest_column=1), Fuse(), OutlineFusions()],
 }
 
@@ -109,7 +105,7 @@ def fusions(module: ModuleOp) -> list[prim.FusionOp]:
 
 @pytest.mark.parametrize("seed", range(15))
 def test_groups_are_as_promised(seed: int) -> None:
-    module = run([FoldViews(), Fuse()], parse(ProgramWriter(seed, 40).text()))
+    module = run([Canonicalize(), Fuse()], parse(ProgramWriter(seed, 40).text()))
     (function,) = (op for op in module.ops if isinstance(op, FuncOp))
     for op in function.body.block.ops:
         if op.name.startswith("prim."):
@@ -229,5 +225,5 @@ def eps(value: torch.Tensor) -> float:
 def test_unknown_numerics() -> None:
     module = parse('builtin.module attributes {stepwell.numerics = "exact"} {}')
     with pytest.raises(PassError, match="'exact'") as error:
-        SimplifyElementwise().apply(make_context(), module)
+        Canonicalize().apply(make_context(), module)
     assert error.value.hint == "choose from: strict, default, fast"

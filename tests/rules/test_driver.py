@@ -13,12 +13,13 @@ from xdsl.ir import Operation
 from stepwell.compiler.driver import CompileOptions, compile_module
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError
+from stepwell.ir.numerics import Numerics
+from stepwell.ir.rewriting.driver import Driver
+from stepwell.ir.rewriting.rewriter import Rewriter
 from stepwell.ir.text import parse_module, print_module
 from stepwell.ir.verify import verify_module
 from stepwell.ir.watching import Watcher
-from stepwell.passes.analysis.numerics import Numerics
 from stepwell.passes.pipelines import pipeline_for
-from stepwell.passes.rules.driver import RuleDriver
 from stepwell.passes.rules.expressions import OPERATORS
 from stepwell.passes.rules.functions import FUNCTIONS
 from stepwell.passes.rules.parser import parse_rules
@@ -44,8 +45,8 @@ def parse(text: str = MODULE) -> ModuleOp:
     return parse_module(make_context(), text, "<test>", locate=True)
 
 
-def run(text: str, module: ModuleOp, watcher: Watcher | None = None) -> RuleDriver:
-    driver = RuleDriver(rules(text), Numerics.DEFAULT, *([watcher] if watcher else []))
+def run(text: str, module: ModuleOp, watcher: Watcher | None = None) -> Driver:
+    driver = Driver(rules(text).index, Rewriter(Numerics.DEFAULT, *([watcher] if watcher else [])))
     driver.run(module)
     verify_module(module)
     return driver

@@ -7,8 +7,8 @@ from xdsl.ir import Operation
 
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
-from stepwell.passes.prim.simplify_elementwise import FOLDER
 from stepwell.passes.rules import rule_set
+from stepwell.passes.rules.library import FOLDER
 from stepwell.passes.rules.parser import parse_rules
 from stepwell.passes.rules.rule_set import compile_rules, index_on_demand
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.passes.prim.simplify_elementwise import FOLDER
 from stepwell.passes.rules import kept_trees
 from stepwell.passes.rules.kept_trees import read_own_rules
+from stepwell.passes.rules.library import FOLDER
 from stepwell.passes.rules.parser import parse_rules
 
 FIRST = "rule first: prim.neg(prim.neg(x)) => x\n"

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from stepwell.compiler.rule_checks import check_rule
-from stepwell.passes.prim.simplify_elementwise import elementwise_rules
 from stepwell.passes.rules.compiled_rule import CompiledRule
+from stepwell.passes.rules.library import library_rules
 from stepwell.passes.rules.parser import parse_rules
 from stepwell.passes.rules.rule_set import compile_rules
 
-RULES = elementwise_rules().rules
+RULES = library_rules().rules
 
 
 @pytest.mark.parametrize("rule", RULES, ids=lambda rule: rule.name)

@@ -25,7 +25,7 @@ class NewPass:
     def __post_init__(self) -> None:
         if not NAME.fullmatch(self.name):
             raise OptionError(f"'{self.name}' is not a name for a pass",
-                              hint="take lower-case words joined by dashes, as in fold-views")
+                              hint="take lower-case words joined by dashes, as in canonicalize")
         if self.name in PASSES:
             raise OptionError(f"there is a pass '{self.name}' in Stepwell already", hint="take another name")
         if self.level not in LEVELS:

@@ -14,6 +14,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import print_expression
 from ...expressions import Expression
+from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import ExprAttr
 from .assembly import parse_tensor_type
@@ -81,7 +82,7 @@ class IotaOp(IRDLOperation):
     name = "prim.iota"
     dim = prop_def(IntegerAttr)
     result = result_def(TENSOR)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 
     def __init__(self, sizes: Sequence[int | Expression], dim: int):
         super().__init__(
@@ -125,7 +126,7 @@ class SizeOp(IRDLOperation):
     name = "prim.size"
     value = prop_def(ExprAttr)
     result = result_def(TENSOR)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 
     def __init__(self, value: Expression, type: Attribute):
         super().__init__(properties={"value": ExprAttr(value)}, result_types=[type])

@@ -15,6 +15,7 @@ from xdsl.irdl import BaseAttr, IRDLOperation, VarConstraint, operand_def, resul
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
+from ...rewriting.patterns import CanonicalizedBy
 from .types import tensor_of
 
 TENSOR = BaseAttr(TensorType)
@@ -22,6 +23,8 @@ TENSOR = BaseAttr(TensorType)
 
 class ElementwiseOp(IRDLOperation, ABC):
     """An op whose result at an index depends on its operands at that index alone."""
+
+    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 
 
 class UnaryOp(ElementwiseOp, ABC):

@@ -24,6 +24,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import parse_tensor_type, print_signature
 from .types import INDEX_ELEMENT, print_conversion, tensor_of
@@ -54,7 +55,7 @@ class GatherOp(IRDLOperation):
     input = operand_def(TENSOR)
     indices = var_operand_def(TENSOR)
     result = result_def(TENSOR)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.joints"))
 
     def __init__(self, input: SSAValue, indices: Sequence[SSAValue], type: TensorType | None = None):
         if type is None:

@@ -24,6 +24,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...inference import InfersResultTypes
+from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature
 from .types import INDEX_ELEMENT, print_conversion, tensor_of
@@ -68,7 +69,8 @@ class ReduceOp(IRDLOperation, InfersResultTypes):
     combiner = prop_def(CombinerAttr)
     dims = prop_def(DenseArrayBase.constr(i64))
     result = result_def(TENSOR)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"),
+                        CanonicalizedBy(f"{__package__}.canonicalization.reductions"))
 
     def __init__(self, combiner: Combiner | str, input: SSAValue, axes: Sequence[int]):
         sizes = dims(tensor_of(input))

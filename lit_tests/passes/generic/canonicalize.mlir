@@ -5,9 +5,9 @@
 func.func @fold_and_erase(%i: index) -> index {
   // CHECK-NEXT: func.return %i
   %0 = arith.constant 0 : index
-  // REMARK-DAG: canonicalize.mlir:[[# @LINE + 1]]:8: canonicalize: arith.addi is folded
+  // REMARK-DAG: canonicalize.mlir:[[# @LINE + 1]]:8: canonicalize: arith.addi is %i
   %1 = arith.addi %i, %0 : index
-  // REMARK-DAG: canonicalize.mlir:[[# @LINE + 1]]:8: canonicalize: nothing uses arith.muli
+  // REMARK-DAG: canonicalize.mlir:[[# @LINE + 1]]:8: canonicalize: arith.muli is simpler
   %2 = arith.muli %1, %0 : index
   func.return %1 : index
 }

@@ -14,7 +14,7 @@ func.func @channels(%x: tensor<4x32x8x8xf32> {stepwell.strides = #shape.dims<204
   func.return %s : tensor<32xf32>
 }
 
-/// The result of an operator is transposed once, and back for an operator; what is broadcast, for `fold-views` to fold.
+/// The result of an operator is transposed once, and back for an operator; what is broadcast, for `canonicalize` to fold.
 // CHECK-LABEL: func.func @between_operators(
 func.func @between_operators(%x: tensor<4x64x8x8xf32>, %w: tensor<32x64x3x3xf32>, %v: tensor<32x32x3x3xf32>, %b: tensor<32xf32>) -> tensor<4x32x8x8xf32> {
   %y = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>

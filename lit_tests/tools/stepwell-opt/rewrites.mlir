@@ -1,17 +1,17 @@
-// RUN: stepwell-opt %s -p fold-views --rewrite-limit 1 | filecheck %s --check-prefix=FIRST
-// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:-1 | filecheck %s --check-prefix=FIRST
-// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:2 | filecheck %s --check-prefix=SECOND
-// RUN: stepwell-opt %s -p fold-views --rewrites fold-views:2- | filecheck %s --check-prefix=SECOND
-// RUN: stepwell-opt %s -p fold-views,fold-views --rewrites fold-views#1:0 --rewrites fold-views#2:1-2 \
+// RUN: stepwell-opt %s -p canonicalize --rewrite-limit 1 | filecheck %s --check-prefix=FIRST
+// RUN: stepwell-opt %s -p canonicalize --rewrites canonicalize:-1 | filecheck %s --check-prefix=FIRST
+// RUN: stepwell-opt %s -p canonicalize --rewrites canonicalize:2 | filecheck %s --check-prefix=SECOND
+// RUN: stepwell-opt %s -p canonicalize --rewrites canonicalize:2- | filecheck %s --check-prefix=SECOND
+// RUN: stepwell-opt %s -p canonicalize,canonicalize --rewrites canonicalize#1:0 --rewrites canonicalize#2:1-2 \
 // RUN:   | filecheck %s --check-prefix=BOTH
-// RUN: not stepwell-opt %s -p fold-views --rewrites fold-views 2>&1 | filecheck %s --check-prefix=ERROR
-// RUN: not stepwell-opt %s -p fold-views,dce --rewrites fold-view:1 2>&1 | filecheck %s --check-prefix=UNKNOWN
-// RUN: not stepwell-opt %s -p fold-views --rewrites fold-views#2:1 2>&1 | filecheck %s --check-prefix=ONCE
+// RUN: not stepwell-opt %s -p canonicalize --rewrites canonicalize 2>&1 | filecheck %s --check-prefix=ERROR
+// RUN: not stepwell-opt %s -p canonicalize,dce --rewrites canonicalise:1 2>&1 | filecheck %s --check-prefix=UNKNOWN
+// RUN: not stepwell-opt %s -p canonicalize --rewrites canonicalize#2:1 2>&1 | filecheck %s --check-prefix=ONCE
 
-// UNKNOWN: error: no rewrites of 'fold-view' were limited: the pass ran 0 times
-// UNKNOWN: help: these ran: fold-views, dce
-// ONCE: error: no rewrites of 'fold-views' were limited: the pass ran 1 times
-// ERROR: error: 'fold-views' is no range of rewrites
+// UNKNOWN: error: no rewrites of 'canonicalise' were limited: the pass ran 0 times
+// UNKNOWN: help: these ran: canonicalize, dce
+// ONCE: error: no rewrites of 'canonicalize' were limited: the pass ran 1 times
+// ERROR: error: 'canonicalize' is no range of rewrites
 // ERROR: help: write PASS:FIRST-LAST
 
 // FIRST-LABEL:  func.func @twice(

@@ -8,8 +8,8 @@ from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Intege
 from xdsl.ir import Attribute, SSAValue
 
 from ....ir.dialects.prim.types import BOOL
+from ....ir.numerics import Numerics
 from ....ir.shapes import tensor
-from ...analysis.numerics import Numerics
 from ..operators.operands import element, sizes
 from ..operators.operator_builder import OperatorBuilder
 from ..operators.promotion import promote

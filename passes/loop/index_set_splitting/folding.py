@@ -7,7 +7,7 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, ParallelOp, has_expressions
-from ...rewriting.dead_code import erase_dead
+from ....ir.rewriting.dead_code import erase_dead
 from ..analysis.copies import puts_back
 from ..analysis.index_expressions import Names
 from .comparisons import decided

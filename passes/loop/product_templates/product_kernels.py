@@ -15,8 +15,8 @@ from ....ir.dialects.host import BufferType
 from ....ir.dialects.loop import IMPRECISE_TERMS, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ....ir.expressions import Expression, constant
 from ....ir.locations import inherit_location
+from ....ir.rewriting.dead_code import erase_dead
 from ....ir.semantics.dtypes import stored_type
-from ...rewriting.dead_code import erase_dead
 from ..analysis.index_expressions import Names, replace_index
 from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, nest_of, trip_counts
 from .products import Product, Tile

@@ -85,7 +85,7 @@ def parse_rewrite_range(text: str) -> RewriteRange:
     match = _RANGE.fullmatch(text)
     if match is None or (match["first"] is None and match["last"] is None):
         raise OptionError(f"'{text}' is no range of rewrites",
-                          hint="write PASS:FIRST-LAST, as in fold-views:1-10, or fold-views#2:1-10 for its second run")
+                          hint="write PASS:FIRST-LAST, as in fuse:1-10, or fuse#2:1-10 for its second run")
     first = int(match["first"]) if match["first"] else 1
     last = int(match["last"]) if match["last"] else None if match["dash"] else first
     return RewriteRange(match["name"], first, last, int(match["run"]) if match["run"] else None)

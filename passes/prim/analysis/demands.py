@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from xdsl.ir import Block, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.affine_values import AffineValues
+from ....ir.dialects.prim.index_maps import Index, view_index
 from ....ir.expressions import Expression, constant, symbol
 from ....ir.ranges import Range, RangeTable, simplify
 from ....ir.shapes import dims
-from .affine_values import AffineValues
-from .index_maps import Index, view_index
 
 Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
 
@@ -21,7 +21,7 @@ class Demands:
 
     def __init__(self, ranges: dict[str, Range]):
         self.ranges = RangeTable(ranges)
-        self.affine = AffineValues(self)
+        self.affine = AffineValues(self.ranges)
         self.reductions: dict[SSAValue, dict[Index, None]] = {}
         self._sources: dict[str, frozenset[str]] = {}
         self._seen: set[tuple[SSAValue, Index]] = set()

@@ -7,8 +7,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.index_maps import matching_runs
 from ....ir.expressions import Expression, constant
-from .index_maps import matching_runs
 
 
 class StridedView(NamedTuple):

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.index_maps import matching_runs
 from ....ir.expressions import Expression, constant, product
 from ....ir.shapes import dims
-from ..analysis.index_maps import matching_runs
 from .axes import AxisTable, Derived, Label, Place
 
 __all__ = ["fresh_place", "place_side_by_side", "pull"]

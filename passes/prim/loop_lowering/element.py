@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from xdsl.ir import SSAValue
 
+from ....ir.dialects.prim.index_maps import Index
 from ....ir.expressions import Expression, constant
-from ..analysis.index_maps import Index
 
 Guard = tuple[Expression, ...]
 """Conditions `e >= 0` under which an element is wanted; where one fails, any value will do, but nothing is read."""

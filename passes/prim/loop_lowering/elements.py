@@ -15,12 +15,12 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import CheckIndexOp, LoadOp
+from ....ir.dialects.prim.affine_values import AffineValues
+from ....ir.dialects.prim.index_maps import Index, linearize, view_index
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims
-from ..analysis.affine_values import AffineValues
-from ..analysis.index_maps import Index, linearize, view_index
 from .element import Buffer, Element, Guard
 from .reduction_loops import fold, place_of_extremum
 from .scalars import (
@@ -46,7 +46,7 @@ class Elements:
     def __init__(self, scopes: Scopes, inputs: Mapping[SSAValue, Buffer]):
         self.scopes = scopes
         self.inputs = inputs
-        self.affine = AffineValues(scopes)
+        self.affine = AffineValues(scopes.ranges)
         self.symbol_of: dict[SSAValue, Expression] = {}
 
     def compute(self, wanted: Element) -> SSAValue:

@@ -10,12 +10,12 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import ForOp, KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp, loop_body
+from ....ir.dialects.prim.index_maps import linearize
 from ....ir.expressions import Expression, constant
 from ....ir.locations import fuse_locations
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from ..analysis.demands import Demands
-from ..analysis.index_maps import linearize
 from .element import Buffer, Element
 from .elements import Elements
 from .identities import combiner_of, identity

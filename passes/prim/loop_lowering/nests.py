@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
+from ....ir.dialects.prim.index_maps import Index, linearize, reshape_index
 from ....ir.expressions import Atom, Expression, FloorDiv, Modulo, constant, of_atom
 from ....ir.ranges import Range
 from ....ir.shapes import dims, element_count
 from ..analysis.demands import Demands
-from ..analysis.index_maps import Index, linearize, reshape_index
 from .element import Buffer
 
 SHORT = 64

@@ -9,10 +9,10 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import ReduceOp, YieldOp, loop_body
+from ....ir.dialects.prim.index_maps import Index
 from ....ir.expressions import Expression, constant
 from ....ir.ranges import Range
 from ....ir.shapes import dims
-from ..analysis.index_maps import Index
 from .element import Element
 from .identities import combiner_of, identity
 from .scalars import compute_type, is_unsigned

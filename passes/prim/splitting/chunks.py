@@ -10,9 +10,9 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import prim
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.expressions import Expression, constant, product
+from ....ir.rewriting.rewriter import Rewriter
 from ....ir.shapes import dims
 from ....ir.watching import Watcher
-from ...rewriting.value_rewriter import ValueRewriter
 
 
 class Chunking(Protocol):
@@ -91,7 +91,7 @@ def replaced(sizes: Sequence[Expression], axis: int, *new: int) -> list[Expressi
     return [*sizes[:axis], *map(constant, new), *sizes[axis + 1:]]
 
 
-def padded(rewriter: ValueRewriter, value: SSAValue, axis: int, before: int, number: float | int,
+def padded(rewriter: Rewriter, value: SSAValue, axis: int, before: int, number: float | int,
            length: int) -> SSAValue:
     """A tensor of `length` along one dimension, with a number before and behind what there was."""
     sizes = replaced(dims(tensor_of(value)), axis, length)
@@ -101,7 +101,7 @@ def padded(rewriter: ValueRewriter, value: SSAValue, axis: int, before: int, num
     return rewriter.add(prim.PadOp(value, low, number, sizes))
 
 
-def in_chunks(rewriter: ValueRewriter, value: SSAValue, axis: int, count: int, neutral: float | int) -> SSAValue:
+def in_chunks(rewriter: Rewriter, value: SSAValue, axis: int, count: int, neutral: float | int) -> SSAValue:
     """One dimension as `count` chunks and what is in each; the last chunk is filled up."""
     sizes = dims(tensor_of(value))
     length = sizes[axis].as_int
@@ -111,7 +111,7 @@ def in_chunks(rewriter: ValueRewriter, value: SSAValue, axis: int, count: int, n
     return rewriter.add(prim.ReshapeOp(value, replaced(sizes, axis, count, size)))
 
 
-def first_part(rewriter: ValueRewriter, value: SSAValue, axis: int, length: int) -> SSAValue:
+def first_part(rewriter: Rewriter, value: SSAValue, axis: int, length: int) -> SSAValue:
     """The first elements along one dimension."""
     sizes = replaced(dims(tensor_of(value)), axis, length)
     if list(dims(tensor_of(value))) == sizes:

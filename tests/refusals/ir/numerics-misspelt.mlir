@@ -8,5 +8,5 @@ builtin.module attributes {stepwell.numerics = "exact"} {
 }
 
 // refused: error: the module's stepwell.numerics is 'exact'
-// refused:   pass: simplify-elementwise
+// refused:   pass: canonicalize
 // refused:   help: choose from: strict, default, fast

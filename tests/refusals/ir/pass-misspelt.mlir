@@ -1,7 +1,7 @@
 // A pass that there is not.
-// args: -p cse,fold-vews
+// args: -p cse,canonicalise
 func.func @f() {
   func.return
 }
 
-// refused: error: unknown pass 'fold-vews'; did you mean 'fold-views' or 'fold-applies'?
+// refused: error: unknown pass 'canonicalise'; did you mean 'canonicalize'?

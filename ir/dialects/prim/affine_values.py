@@ -2,33 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
 from xdsl.dialects.builtin import IntegerType, TensorType
 from xdsl.ir import Block, SSAValue
 
-from ....ir.dialects import prim
-from ....ir.expressions import Expression, constant, maximum, minimum
-from ....ir.ranges import RangeTable, bounds
+from ...expressions import Expression, constant, maximum, minimum
+from ...ranges import RangeTable, bounds, simplify
+from .. import prim
 from .index_maps import Index, view_index
 
 DEEPEST = 100
 """How many operations in a row are looked through."""
 
 
-class Knowledge(Protocol):
-    """What is known about the symbols in play."""
-
-    ranges: RangeTable
-
-    def simplify(self, expression: Expression) -> Expression: ...
-
-
 class AffineValues:
     """Reads elements of integer tensors as expressions, as far as they are some."""
 
-    def __init__(self, scopes: Knowledge):
-        self.scopes = scopes
+    def __init__(self, ranges: RangeTable):
+        """`ranges` are those of the symbols that indices are made of; more may be added while this is in use."""
+        self._ranges = ranges
         self._known: dict[tuple[SSAValue, Index], Expression | None] = {}
         self._depth = 0
 
@@ -41,7 +32,7 @@ class AffineValues:
             self._depth += 1
             result = self._expression(op, index) if self._depth <= DEEPEST else None
             self._depth -= 1
-            self._known[value, index] = None if result is None else self.scopes.simplify(result)
+            self._known[value, index] = None if result is None else simplify(result, self._ranges)
         return self._known[value, index]
 
     def _expression(self, op: object, index: Index) -> Expression | None:
@@ -54,7 +45,7 @@ class AffineValues:
         if isinstance(op, prim.ConvertOp):
             return self.expression(op.input, index) if self._is_index(op.input) and self._is_index(op.result) else None
         if isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
-            return self.expression(op.input, view_index(op, index, self.scopes.ranges))
+            return self.expression(op.input, view_index(op, index, self._ranges))
         if isinstance(op, prim.SelectOp):
             return self._select(op, index)
         if isinstance(op, prim.NegOp | prim.AbsOp):
@@ -91,7 +82,7 @@ class AffineValues:
         return None
 
     def _nonnegative(self, x: Expression) -> bool:
-        low, _ = bounds(x, self.scopes.ranges)
+        low, _ = bounds(x, self._ranges)
         return low is not None and low >= 0
 
     def _select(self, op: prim.SelectOp, index: Index) -> Expression | None:
@@ -102,7 +93,7 @@ class AffineValues:
         """What comparisons of expressions come to, if the ranges tell."""
         op = value.owner
         while isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
-            index, op = view_index(op, index, self.scopes.ranges), op.input.owner
+            index, op = view_index(op, index, self._ranges), op.input.owner
         if isinstance(op, prim.AndOp | prim.OrOp):
             return self._connected(op, index)
         if not isinstance(op, prim.CompareOp):
@@ -111,7 +102,7 @@ class AffineValues:
         y = None if x is None else self.expression(op.rhs, index)
         if x is None or y is None:
             return None
-        low, high = bounds(self.scopes.simplify(x - y), self.scopes.ranges)
+        low, high = bounds(simplify(x - y, self._ranges), self._ranges)
         decided = {
             "lt": (high is not None and high < 0, low is not None and low >= 0),
             "le": (high is not None and high <= 0, low is not None and low > 0),

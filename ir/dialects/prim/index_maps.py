@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....ir.dialects import prim
-from ....ir.expressions import Expression, constant
-from ....ir.ranges import Ranges, simplify
+from ...expressions import Expression, constant
+from ...ranges import Ranges, simplify
+from .. import prim
 
 Index = tuple[Expression, ...]
 Sizes = Sequence[Expression]

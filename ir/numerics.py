@@ -7,7 +7,7 @@ from enum import IntEnum
 from xdsl.dialects.builtin import StringAttr
 from xdsl.ir import Operation
 
-from ...ir.errors import PassError
+from .errors import PassError
 
 __all__ = ["ATTRIBUTE", "Numerics", "numerics_of"]
 

@@ -11,8 +11,8 @@ from typing import Any
 from xdsl.dialects.builtin import BFloat16Type, Float16Type, Float32Type, Float64Type, IntegerType, Signedness
 from xdsl.ir import Attribute, Operation
 
-from ...ir.dialects import prim
-from ...ir.dialects.prim.types import tensor_of
+from .. import prim
+from .types import tensor_of
 
 __all__ = ["Number", "evaluate", "is_exact", "round_number"]
 

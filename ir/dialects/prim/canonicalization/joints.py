@@ -1,28 +1,35 @@
-"""Rules that replace a pad, a concatenation or a gather."""
+"""Patterns that simplify a pad, a concatenation or a gather."""
 
 from __future__ import annotations
 
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 
-from ....ir.dialects import prim
-from ....ir.shapes import dims
-from ...rewriting.value_rewriter import Rule, ValueRewriter
+from ....rewriting.patterns import pattern
+from ....rewriting.rewriter import Replacement, Rewriter
+from ....shapes import dims
+from ... import prim
 
 MAX_PIECES = 64
 
 
-def fold_pad(rewriter: ValueRewriter, op: prim.PadOp) -> SSAValue | None:
-    """The operand, if nothing is added; one pad instead of two with equal numbers."""
-    if op.input.type == op.result.type:
-        return op.input
+@pattern
+def pad_to_same(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
+    """The operand, if nothing is added."""
+    return op.input if op.input.type == op.result.type else None
+
+
+@pattern
+def pad_of_pad(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
+    """One pad instead of two with equal numbers."""
     source = op.input.owner
-    if isinstance(source, prim.PadOp) and source.value == op.value:
-        low = [inner + outer for inner, outer in zip(source.low.data, op.low.data, strict=True)]
-        return rewriter.insert(prim.PadOp(source.input, low, op.value, op.target))
-    return None
+    if not isinstance(source, prim.PadOp) or source.value != op.value:
+        return None
+    low = [inner + outer for inner, outer in zip(source.low.data, op.low.data, strict=True)]
+    return prim.PadOp(source.input, low, op.value, op.target)
 
 
-def fold_concatenate(rewriter: ValueRewriter, op: prim.ConcatenateOp) -> SSAValue | None:
+@pattern
+def concatenate_pieces(op: prim.ConcatenateOp, rewriter: Rewriter) -> Replacement:
     """Without pieces of no elements; with the pieces of a piece; with neighbouring slices as one."""
     axis = op.axis
     pieces: list[SSAValue] = []
@@ -42,7 +49,7 @@ def fold_concatenate(rewriter: ValueRewriter, op: prim.ConcatenateOp) -> SSAValu
             joined[-1] = whole
     if len(joined) == 1:
         return joined[0]
-    return rewriter.insert(prim.ConcatenateOp(joined, axis)) if len(joined) != len(op.inputs) else None
+    return prim.ConcatenateOp(joined, axis) if len(joined) != len(op.inputs) else None
 
 
 def _may_dissolve(op: prim.ConcatenateOp) -> bool:
@@ -51,7 +58,7 @@ def _may_dissolve(op: prim.ConcatenateOp) -> bool:
     return op.result.has_one_use() and len(op.inputs) <= MAX_PIECES
 
 
-def _join(rewriter: ValueRewriter, first: SSAValue, second: SSAValue, axis: int) -> SSAValue | None:
+def _join(rewriter: Rewriter, first: SSAValue, second: SSAValue, axis: int) -> SSAValue | None:
     """Two slices of one tensor, the second of which begins where the first ends, as one slice."""
     one, two = first.owner, second.owner
     if isinstance(one, prim.ReshapeOp) and isinstance(two, prim.ReshapeOp):
@@ -61,7 +68,7 @@ def _join(rewriter: ValueRewriter, first: SSAValue, second: SSAValue, axis: int)
     return _join_slices(rewriter, one, two, axis)
 
 
-def _join_slices(rewriter: ValueRewriter, one: prim.SliceOp, two: prim.SliceOp, axis: int) -> SSAValue | None:
+def _join_slices(rewriter: Rewriter, one: prim.SliceOp, two: prim.SliceOp, axis: int) -> SSAValue | None:
     if one.input is not two.input or one.steps != two.steps:
         return None
     for k, (start, other) in enumerate(zip(one.offsets.data, two.offsets.data, strict=True)):
@@ -69,10 +76,10 @@ def _join_slices(rewriter: ValueRewriter, one: prim.SliceOp, two: prim.SliceOp, 
         if other != expected:
             return None
     sizes = [size + two.target[k] if k == axis else size for k, size in enumerate(one.target)]
-    return rewriter.insert(prim.SliceOp(one.input, one.offsets.data, one.steps, sizes))
+    return rewriter.add(prim.SliceOp(one.input, one.offsets.data, one.steps, sizes))
 
 
-def _join_rows(rewriter: ValueRewriter, one: prim.ReshapeOp, two: prim.ReshapeOp, axis: int) -> SSAValue | None:
+def _join_rows(rewriter: Rewriter, one: prim.ReshapeOp, two: prim.ReshapeOp, axis: int) -> SSAValue | None:
     """Slices along the outermost dimension, each in another shape, whose elements one behind the other are those of
     the joint shape."""
     first, second = one.input.owner, two.input.owner
@@ -85,10 +92,11 @@ def _join_rows(rewriter: ValueRewriter, one: prim.ReshapeOp, two: prim.ReshapeOp
         return None
     joined = _join_slices(rewriter, first, second, outer)
     sizes = [size + two.target[k] if k == axis else size for k, size in enumerate(one.target)]
-    return None if joined is None else rewriter.insert(prim.ReshapeOp(joined, sizes))
+    return None if joined is None else rewriter.add(prim.ReshapeOp(joined, sizes))
 
 
-def fold_gather(rewriter: ValueRewriter, op: prim.GatherOp) -> SSAValue | None:
+@pattern
+def gather_of_own_places(op: prim.GatherOp, rewriter: Rewriter) -> Replacement:
     """The operand itself, if each element is taken from its own place."""
     if op.input.type != op.result.type:
         return None
@@ -100,8 +108,3 @@ def fold_gather(rewriter: ValueRewriter, op: prim.GatherOp) -> SSAValue | None:
         ):
             return None
     return op.input
-
-
-RULES: dict[type[Operation], Rule] = {
-    prim.PadOp: fold_pad, prim.ConcatenateOp: fold_concatenate, prim.GatherOp: fold_gather,
-}

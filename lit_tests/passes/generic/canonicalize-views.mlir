@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p fold-views | filecheck %s
-// RUN: stepwell-opt %s -p fold-views --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p canonicalize | filecheck %s
+// RUN: stepwell-opt %s -p canonicalize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func.func @reshapes(
 // CHECK-SAME:    %[[X:[a-z]+]]: tensor<4x6xf32>
@@ -7,9 +7,9 @@ func.func @reshapes(%x: tensor<4x6xf32>) -> (tensor<2x12xf32>, tensor<4x6xf32>) 
   // CHECK-NEXT: %[[R:.*]] = prim.reshape %[[X]] : tensor<4x6xf32> -> tensor<2x12xf32>
   // CHECK-NEXT: func.return %[[R]], %[[X]]
   %0 = prim.reshape %x : tensor<4x6xf32> -> tensor<24xf32>
-  // REMARK-DAG: fold-views.mlir:[[# @LINE + 1]]:8: fold-views: prim.reshape is replaced by prim.reshape
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape became prim.reshape
   %1 = prim.reshape %0 : tensor<24xf32> -> tensor<2x12xf32>
-  // REMARK-DAG: fold-views.mlir:[[# @LINE + 1]]:8: fold-views: prim.reshape is replaced by %x
+  // REMARK-DAG: canonicalize-views.mlir:[[# @LINE + 1]]:8: canonicalize: prim.reshape is %x
   %2 = prim.reshape %0 : tensor<24xf32> -> tensor<4x6xf32>
   func.return %1, %2 : tensor<2x12xf32>, tensor<4x6xf32>
 }

@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p fold-constants | filecheck %s
-// RUN: stepwell-opt %s -p fold-constants --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p canonicalize | filecheck %s
+// RUN: stepwell-opt %s -p canonicalize --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func.func @arithmetic(
 func.func @arithmetic() -> tensor<2x2xf32> {
@@ -7,7 +7,7 @@ func.func @arithmetic() -> tensor<2x2xf32> {
   // CHECK-NEXT: func.return %[[C]]
   %0 = prim.constant 2.0 : tensor<4xf32>
   %1 = prim.constant 3.0 : tensor<4xf32>
-  // REMARK-DAG: fold-constants.mlir:[[# @LINE + 1]]:8: fold-constants: prim.mul is replaced by prim.constant
+  // REMARK-DAG: canonicalize-constants.mlir:[[# @LINE + 1]]:8: canonicalize: prim.mul became prim.constant
   %2 = prim.mul %0, %1 : tensor<4xf32>
   %3 = prim.reshape %2 : tensor<4xf32> -> tensor<2x2xf32>
   func.return %3 : tensor<2x2xf32>

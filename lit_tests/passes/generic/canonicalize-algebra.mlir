@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p simplify-elementwise --split-input-file | filecheck %s
+// RUN: stepwell-opt %s -p canonicalize --split-input-file | filecheck %s
 
 // CHECK-LABEL: func.func @neutral_elements(
 // CHECK-SAME:    %[[X:[a-z]+]]: tensor<4xf32>

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ....ir.dialects import prim
-from ....ir.expressions import Expression
+from ....expressions import Expression
+from ... import prim
 
 Sizes = Sequence[Expression]
 

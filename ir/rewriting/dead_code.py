@@ -6,7 +6,7 @@ from xdsl.ir import Operation
 from xdsl.traits import IsTerminator, NoMemoryEffect
 from xdsl.transforms.dead_code_elimination import is_trivially_dead, region_dce
 
-from ...ir.watching import SILENT, Watcher, describe
+from ..watching import SILENT, Watcher, describe
 
 
 def erase_dead(root: Operation, watcher: Watcher = SILENT) -> None:

@@ -1,0 +1,1 @@
+"""Patterns that simplify prim's operations, by the operations that they start from; `canonicalize` applies them."""

@@ -1,0 +1,69 @@
+"""Patterns that simplify a transpose or a reverse."""
+
+from __future__ import annotations
+
+from ....rewriting.patterns import pattern
+from ....rewriting.rewriter import Replacement, Rewriter
+from ... import prim
+
+
+@pattern
+def transpose_to_same(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+    """The operand, if no dimension moves; a reshape, if only sizes of 1 move."""
+    if op.order == tuple(range(len(op.order))):
+        return op.input
+    moved = [axis for axis in op.order if op.source[axis] != 1]
+    return prim.ReshapeOp(op.input, op.target) if moved == sorted(moved) else None
+
+
+@pattern
+def transpose_of_transpose(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+    """Both in one."""
+    if isinstance(source := op.input.owner, prim.TransposeOp):
+        return prim.TransposeOp(source.input, [source.order[axis] for axis in op.order])
+    return None
+
+
+@pattern
+def transpose_of_iota(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+    """An iota along another dimension."""
+    if isinstance(source := op.input.owner, prim.IotaOp):
+        return prim.IotaOp(op.target, op.order.index(source.axis))
+    return None
+
+
+@pattern
+def transpose_of_broadcast(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+    """The operand is transposed before it is repeated."""
+    if not isinstance(source := op.input.owner, prim.BroadcastOp):
+        return None
+    # Where each dimension of the broadcast's operand ends up, in that order.
+    places = [op.order.index(position) for position in source.positions]
+    inner = sorted(range(len(places)), key=places.__getitem__)
+    return prim.BroadcastOp(rewriter.add(prim.TransposeOp(source.input, inner)), sorted(places), op.target)
+
+
+@pattern
+def reverse_of_ones(op: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
+    """Dimensions of size 1 are not reversed."""
+    axes = [axis for axis in op.axes if op.source[axis] != 1]
+    if not axes:
+        return op.input
+    return prim.ReverseOp(op.input, axes) if len(axes) < len(op.axes) else None
+
+
+@pattern
+def reverse_of_reverse(op: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
+    """The dimensions that only one of the two reverses."""
+    if isinstance(source := op.input.owner, prim.ReverseOp):
+        return prim.ReverseOp(source.input, sorted(set(op.axes) ^ set(source.axes)))
+    return None
+
+
+@pattern
+def reverse_of_broadcast(op: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
+    """The operand is reversed before it is repeated."""
+    if not isinstance(source := op.input.owner, prim.BroadcastOp):
+        return None
+    inner = [source.positions.index(axis) for axis in op.axes if axis in source.positions]
+    return prim.BroadcastOp(rewriter.add(prim.ReverseOp(source.input, inner)), source.positions, op.target)

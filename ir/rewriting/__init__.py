@@ -1,0 +1,1 @@
+"""How the IR is rewritten: one mechanism for rules, patterns in Python, and canonicalization."""

@@ -1,0 +1,178 @@
+"""Applies patterns to a module: until none applies any more, or to each operation once.
+
+Operations are visited in their order. What a pattern makes is visited next, then the users of what it replaced; so
+small rewrites meet in larger ones, and the result depends on nothing but the module and the order of the patterns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from xdsl.ir import Operation
+
+from ..errors import PassError, position_of
+from .rewriter import Replacement, Rewriter
+
+__all__ = ["MAX_DEPTH", "Driver", "Pattern", "Patterns", "rewrite_once"]
+
+MAX_DEPTH = 100
+"""How many rewrites may lie between an operation of the module and one that patterns make of it."""
+
+
+class Pattern(Protocol):
+    """One way to rewrite an operation."""
+
+    @property
+    def name(self) -> str:
+        """What bisection, counters and remarks call it."""
+        ...
+
+    def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
+        """What takes the place of `op`, or None if the pattern does not apply. Changes nothing itself."""
+        ...
+
+
+class Patterns(Protocol):
+    """Patterns by the class of operations that they start from."""
+
+    def __contains__(self, op: Operation) -> bool:
+        """Whether any pattern starts from an operation of this class."""
+        ...
+
+    def candidates(self, op: Operation) -> Sequence[Pattern]:
+        """The patterns that may apply to `op`, in the order in which they are tried."""
+        ...
+
+
+@dataclass(frozen=True)
+class _Origin:
+    """By what rewrites an operation came about."""
+
+    name: str
+    before: _Origin | None
+    depth: int
+
+
+class Driver:
+    """Applies one set of patterns."""
+
+    def __init__(self, patterns: Patterns, rewriter: Rewriter):
+        self._patterns = patterns
+        self._rewriter = rewriter
+        self._stack: list[Operation] = []
+        self._waiting: set[Operation] = set()
+        """Operations that have their first visit before them."""
+        self._order: dict[Operation, tuple[int, int]] = {}
+        """Where each operation stands: among those of the module, then among those that patterns made there."""
+        self._origins: dict[Operation, _Origin] = {}
+        self._refused: set[tuple[str, Operation]] = set()
+        self.attempts = 0
+        """How many patterns were tried."""
+        self.applied = 0
+        """How many rewrites were made."""
+
+    def run(self, root: Operation) -> bool:
+        """Rewrite everything nested in `root`; whether anything changed. Raises PassError if there is no end."""
+        self._origins.clear()
+        self._stack = [op for op in _nested(root) if op in self._patterns]
+        # Each operation may be visited again often, but only in proportion to what there is.
+        limit = MAX_DEPTH * (len(self._stack) + 10)
+        self._order = {op: (position, 0) for position, op in enumerate(self._stack)}
+        self._waiting = set(self._stack)
+        self._stack.reverse()
+        while self._stack:
+            op = self._stack.pop()
+            self._waiting.discard(op)
+            if op.parent is not None and op not in self._rewriter.gone:
+                self._visit(op)
+            if self.applied > limit:
+                raise PassError(f"rules were applied {self.applied} times and there is no end")
+        return self.applied > 0
+
+    def _visit(self, op: Operation) -> None:
+        for pattern in self._patterns.candidates(op):
+            self.attempts += 1
+            # Every order of operands is the same rewrite: the watcher is asked once.
+            if (pattern.name, op) not in self._refused and self._apply(pattern, op):
+                return
+
+    def _apply(self, pattern: Pattern, op: Operation) -> bool:
+        done = self._rewriter.attempt(pattern.name, op, pattern.rewrite)
+        if done is False:
+            self._refused.add((pattern.name, op))
+        if not done:
+            return False
+        self.applied += 1
+        made = self._rewriter.new
+        self._note_origin(pattern.name, op, made)
+        self._schedule(op, made)
+        return True
+
+    def _note_origin(self, name: str, op: Operation, made: Sequence[Operation]) -> None:
+        before = self._origins.pop(op, None)
+        there = made if op.parent is None else [op]
+        if there:
+            origin = _Origin(name, before, 1 if before is None else before.depth + 1)
+            if origin.depth > MAX_DEPTH:
+                raise _endless(origin, there[-1])
+            self._origins.update(dict.fromkeys(there, origin))
+
+    def _schedule(self, op: Operation, made: Sequence[Operation]) -> None:
+        """Put on the stack what may be rewritten now: first what was made, then the users of what was replaced."""
+        changed = self._rewriter.changed
+        again = [each for each in changed if each in self._order and each not in self._waiting]
+        self._stack.extend(sorted(again, key=self._order.__getitem__, reverse=True))
+        position = self._order.get(op, (0, 0))[0]
+        if op.parent is None:
+            self._order.pop(op, None)
+        found = [each for each in (*made, *changed) if each not in self._order and each in self._patterns]
+        for each in found:
+            self._order[each] = (position, len(self._order))
+        self._stack.extend(reversed(found))
+
+
+def rewrite_once(
+    name: str, root: Operation, kind: Any, rewrite: Callable[[Any, Rewriter], Replacement], rewriter: Rewriter
+) -> None:
+    """Visit each operation of a class (or union of classes) in `root` once, in order; what is made is not visited."""
+    for op in [each for each in root.walk() if isinstance(each, kind)]:
+        if op.parent is not None and op not in rewriter.gone:
+            rewriter.attempt(name, op, rewrite)
+
+
+def _nested(root: Operation) -> list[Operation]:
+    """All operations below one, in their order."""
+    found: list[Operation] = []
+    pending = [root]
+    while pending:
+        inner: list[Operation] = []
+        for region in pending.pop().regions:
+            for block in region.blocks:
+                op = block.first_op
+                while op is not None:
+                    found.append(op)
+                    if op.regions:
+                        inner.append(op)
+                    op = op.next_op
+        pending.extend(reversed(inner))
+    return found
+
+
+def _endless(last: _Origin, op: Operation) -> PassError:
+    """The error that names the patterns which undo one another, in the order in which they follow."""
+    names: dict[str, None] = {}
+    origin: _Origin | None = last
+    first = last.name
+    while origin is not None:
+        if origin.depth > MAX_DEPTH // 2:
+            names[origin.name] = None
+        first, origin = origin.name, origin.before
+    cycle = list(reversed(names))
+    start = cycle.index(first) if first in names else 0
+    chain = [*cycle[start:], *cycle[:start], cycle[start]]
+    return PassError(
+        f"rules come to no end: {' -> '.join(chain)}", where=position_of(op), op=op,
+        hint=f"after {MAX_DEPTH} rewrites of one operation: these rules undo one another, or one repeats itself",
+    )

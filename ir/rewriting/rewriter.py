@@ -1,0 +1,197 @@
+"""One rewrite of one operation: what replaces it, and everything that has to happen when it is replaced."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from xdsl.dialects.builtin import UNKNOWN_LOC
+from xdsl.ir import Operation, SSAValue
+
+from ..errors import PassError
+from ..locations import inherit_location
+from ..numerics import Numerics
+from ..watching import SILENT, Message, Number, Watcher
+from .dead_code import is_unused
+
+__all__ = ["InPlace", "Replacement", "Rewriter"]
+
+
+@dataclass(frozen=True)
+class InPlace:
+    """A change of an operation that is not replaced, made by calling `change` once the rewrite is allowed."""
+
+    change: Callable[[], None]
+
+
+Replacement: TypeAlias = SSAValue | Operation | Sequence[Operation] | Sequence[SSAValue] | InPlace | None
+"""What takes the place of an operation: a value; new operations, the last of which has its results; a value for each of
+its results; nothing, by an empty sequence; the operation itself, changed in place; or None to leave it as it is."""
+
+Rewrite: TypeAlias = Callable[[Any, "Rewriter"], Replacement]
+
+
+class Rewriter:
+    """Makes rewrites, each if the watcher allows it, and tells the watcher of it.
+
+    New operations take the location of the operation that they replace, and the name of its result. What nothing uses
+    any more is erased with it.
+    """
+
+    def __init__(self, numerics: Numerics = Numerics.DEFAULT, watcher: Watcher = SILENT):
+        self.numerics = numerics
+        """How far the module allows rewrites to change bits."""
+        self.watcher = watcher
+        self.new: list[Operation] = []
+        """The operations that the rewrite at work has made, in their order."""
+        self.changed: dict[Operation, None] = {}
+        """The operations whose operands the last rewrite changed, and those that are the last users of an operand."""
+        self.gone: set[Operation] = set()
+        """Operations inside of one that was erased."""
+        self._message: tuple[Message, dict[str, Number]] | None = None
+        self._allowed: bool | None = None
+
+    def add(self, op: Operation) -> SSAValue:
+        """Put a new operation before the one that is rewritten; gives its first result.
+
+        It is inserted when the rewrite is made, and dropped if none is made.
+        """
+        self.new.append(op)
+        return op.results[0]
+
+    def explain(self, message: Message, **numbers: Number) -> None:
+        """Say what the rewrite at work does, for a remark, if it is more than what replaces what."""
+        self._message = message, numbers
+
+    def attempt(self, name: str, op: Operation, rewrite: Rewrite) -> bool | None:
+        """Rewrite `op`, under this name; None if `rewrite` does not apply, False if the watcher forbids it.
+
+        Raises PassError if a result would be replaced by a value of another type, or a used result by none.
+        """
+        self.new, self.changed = [], {}
+        self._message = self._allowed = None
+        try:
+            replacement = rewrite(op, self)
+            if replacement is None:
+                self._discard()
+                return None
+            values = self.take(replacement)
+            if values is not None:
+                _check(name, op, values)
+        except Exception:
+            self._discard()
+            raise
+        if not self.is_allowed(name, op):
+            self._discard()
+            return False
+        message, numbers = self._message or (lambda: _describe(op, self.new, values), {})
+        self.watcher.done(name, op, message, **numbers)
+        if isinstance(replacement, InPlace):
+            self._change(op, replacement)
+        else:
+            self._insert(op)
+            self._replace(op, values or ())
+        return True
+
+    def is_allowed(self, name: str, op: Operation) -> bool:
+        """Whether the watcher allows the rewrite at work, which is asked once for each."""
+        if self._allowed is None:
+            self._allowed = self.watcher.allows(name, op)
+        return self._allowed
+
+    def take(self, replacement: Replacement) -> Sequence[SSAValue] | None:
+        """The values that take the place of the results, None if the operation stays; adds the new operations."""
+        if isinstance(replacement, InPlace) or replacement is None:
+            return None
+        if isinstance(replacement, SSAValue):
+            return (replacement,)
+        if isinstance(replacement, Operation):
+            replacement = (replacement,)
+        values: list[SSAValue] = []
+        for each in replacement:
+            if isinstance(each, Operation):
+                self.new.append(each)
+                values = list(each.results)
+            else:
+                values.append(each)
+        return values
+
+    def _discard(self) -> None:
+        for op in reversed(self.new):
+            op.erase()
+        self.new = []
+
+    def _insert(self, place: Operation) -> None:
+        block = place.parent
+        assert block is not None
+        for op in self.new:
+            if op.regions:
+                inherit_location(op, place)
+            elif op.location == UNKNOWN_LOC:
+                op.location = place.location
+            block.insert_op_before(op, place)
+
+    def _change(self, op: Operation, rewrite: InPlace) -> None:
+        before = dict.fromkeys(op.operands)
+        if op.parent is not None:
+            self._insert(op)
+        rewrite.change()
+        if op.parent is not None:
+            self.changed[op] = None
+        self._drop_unused([operand for operand in before if operand not in op.operands])
+
+    def _replace(self, op: Operation, values: Sequence[SSAValue]) -> None:
+        for result, value in zip(op.results, values, strict=False):
+            if value.name_hint is None:
+                value.name_hint = result.name_hint
+            for use in result.uses:
+                self.changed[use.operation] = None
+            result.replace_all_uses_with(value)
+        self._erase(op)
+
+    def _erase(self, op: Operation) -> None:
+        """Erase `op` and what only it used; note the last users of what stays, whose patterns may ask for that."""
+        operands = dict.fromkeys(op.operands)
+        block = op.parent
+        assert block is not None
+        if op.regions:
+            self.gone.update(op.walk())
+        block.erase_op(op)
+        self.changed.pop(op, None)
+        self._drop_unused(operands)
+
+    def _drop_unused(self, values: Sequence[SSAValue] | dict[SSAValue, None]) -> None:
+        pending = list(values)
+        while pending:
+            value = pending.pop()
+            owner = value.owner
+            if isinstance(owner, Operation) and owner.parent is not None and is_unused(owner):
+                pending.extend(dict.fromkeys(owner.operands))
+                if owner.regions:
+                    self.gone.update(owner.walk())
+                owner.parent.erase_op(owner)
+                self.changed.pop(owner, None)
+            elif value.has_one_use():
+                self.changed[next(iter(value.uses)).operation] = None
+
+
+def _check(name: str, op: Operation, values: Sequence[SSAValue]) -> None:
+    if not values and any(result.first_use is not None for result in op.results):
+        raise PassError.at(op, f"{name} takes out an operation whose result is used")
+    before, after = [result.type for result in op.results], [value.type for value in values]
+    if values and before != after:
+        types = [", ".join(map(str, each)) or "nothing" for each in (before, after)]
+        raise PassError.at(op, f"{name} puts {types[1]} in the place of {types[0]}")
+
+
+def _describe(op: Operation, new: Sequence[Operation], values: Sequence[SSAValue] | None) -> str:
+    """What a rewrite does, for a remark."""
+    if values is None:
+        return f"{op.name} is simpler"
+    if new:
+        return f"{op.name} became {', '.join(each.name for each in new)}"
+    if not values:
+        return f"{op.name} was taken out"
+    names = [f"%{value.name_hint}" if value.name_hint else "an operand" for value in values]
+    return f"{op.name} is {', '.join(names)}"

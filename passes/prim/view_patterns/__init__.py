@@ -1,1 +1,0 @@
-"""Rules about rearranging ops, by the op that they replace; the pass is `fold-views`."""
