@@ -28,7 +28,8 @@ class InterleaveReductions(KernelPass):
         %1 = arith.addf %c, %d : vector<16xf32>
         %s = arith.addf %0, %1 : vector<16xf32>
     Several partial results let the processor work on several iterations at a time. Blocks keep the error of a sum of
-    n floats near sqrt(n) roundings of one partial sum instead of n, as cascade summation does.
+    n floats near sqrt(n) roundings of one partial sum instead of n, as cascade summation does. A long sum around other
+    loops, as that of the losses of rows, is summed in blocks too, and keeps one partial result.
     """
 
     name = "interleave-reductions"
@@ -51,8 +52,19 @@ class InterleaveReductions(KernelPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in loops_in(kernel):
-            if isinstance(loop, ReduceOp) and self._is_long(loop, watcher) and watcher.allows(self.name, loop):
-                self._interleave(loop, watcher)
+            if not isinstance(loop, ReduceOp):
+                continue
+            if self._is_long(loop, watcher):
+                if watcher.allows(self.name, loop):
+                    self._interleave(loop, watcher)
+            elif self._is_long_around_loops(loop) and watcher.allows(self.name, loop):
+                watcher.done(self.name, loop, "it is summed block by block")
+                strip(loop, by=self._block_size(loop.trip_count.as_int, 1), watcher=watcher)
+
+    def _is_long_around_loops(self, loop: ReduceOp) -> bool:
+        trips = loop.trip_count.as_int
+        return (trips is None or trips > 2 * self.minimum_block) and loop.lower_bound == 0 and _sums_floats(loop) \
+            and all(kind.arity == 1 for kind in loop.reductions) and any(op.regions for op in loop.body.block.ops)
 
     def _is_long(self, loop: ReduceOp, watcher: Watcher) -> bool:
         flat = not any(op.regions for op in loop.body.block.ops)

@@ -55,3 +55,21 @@ loop.kernel @negative_short(%x: memref<64xf32>, %y: memref<16xf32>) {
   }
   loop.store %s, %y[0] : vector<16xf32>, memref<16xf32>
 }
+
+/// A long sum around other loops is summed in blocks, and what is left over behind them.
+// CHECK-LABEL: loop.kernel @sum_of_rows(
+loop.kernel @sum_of_rows(%x: memref<7000xf32>, %y: memref<1xf32>) {
+  // CHECK:      %[[S:.*]] = loop.reduce <add> %[[B:.*]] = 0 to 992 step 32
+  // CHECK-NEXT:   loop.reduce <add> %[[I:.*]] = %[[B]] to %[[B]] + 32 : f32
+  // CHECK-NEXT:     loop.reduce <maximum> %{{.*}} = 0 to 7
+  // CHECK:      %[[R:.*]] = loop.reduce <add> %{{.*}} = 992 to 1000
+  // CHECK:      arith.addf %[[S]], %[[R]] : f32
+  %s = loop.reduce <add> %i = 0 to 1000 : f32 {
+    %m = loop.reduce <maximum> %j = 0 to 7 : f32 {
+      %v = loop.load %x[%i * 7 + %j] : memref<7000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.yield %m : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
