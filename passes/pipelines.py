@@ -78,6 +78,8 @@ CPU_DEFAULT: Pipeline = (
         Step("fold-applies", "index arithmetic goes into subscripts"),
         Step("cse", "constants and conditions of the expansions are shared"),
         Step("dce", "what the rewrites left unused goes"),
+        Step("drop-division-checks", "where no lane can fail, a whole vector is divided; runs when divisors are final"),
+        Step("select-transpose-blocks", "a tile is transposed in registers, in blocks that fit this machine's"),
         Step("parallelize", "outer loops are shared among threads, where that pays"),
         Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
         Step("request-huge-pages", "fresh memory takes a page fault for each page; runs when the arena is made"),

@@ -58,6 +58,8 @@ PASSES = {
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
     "expand-math": "loop.expand_math:ExpandMath",
+    "select-transpose-blocks": "loop.select_transpose_blocks:SelectTransposeBlocks",
+    "drop-division-checks": "loop.drop_division_checks:DropDivisionChecks",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",
     "linearize-loops": "loop.linearize_loops:LinearizeLoops",

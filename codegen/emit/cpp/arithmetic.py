@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import IndexType
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 
 from ....ir.dialects import arith
 from ....ir.errors import UnsupportedError
@@ -86,24 +86,24 @@ def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
 
 
 def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
-    """A division; one by a constant other than 0 and -1 cannot fail and is `plain`."""
+    """A division; one that cannot fail is `plain`."""
 
     def formula(e: KernelEmitter, op: Operation) -> str:
         a, b = op.operands
         name = type_name(op.results[0].type)
-        number = _constant_divisor(b)
         lanes = lanes_of(a.type)
         if is_bool(a.type):
             raise UnsupportedError(f"'{op.name}' of booleans has no C++")
-        if number is not None and number not in (0, -1):
+        is_checked = arith.UNCHECKED not in op.attributes
+        if lanes and function == "floor_quotient" and not is_unsigned:
+            return f"floor_quotients({e.text(a)}, {e.text(b)}{f', {e.status()}' if is_checked else ''})"
+        if not is_checked:
             return _unfailing(e, op, plain, is_unsigned)
         wanted = unsigned(name) if is_unsigned else name
         element = wanted.partition("x")[0]
         if not lanes:
             return f"({name}){function}<{element}>({e.text(a)}, {e.text(b)}, {e.status()})"
         operands = ", ".join(f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in (a, b))
-        if function == "floor_quotient" and not is_unsigned:
-            return f"floor_quotients({operands}, {e.status()})"
         body = f"return {function}(a, b, {e.status()});"
         call = f"lanewise([&]({element} a, {element} b) {{ {body} }}, {operands})"
         return f"as<{name}>({call})" if is_unsigned else call
@@ -124,14 +124,6 @@ def _unfailing(e: KernelEmitter, op: Operation, plain: str, is_unsigned: bool) -
     a, b = (f"as<{wanted}>({e.text(v)})" if is_unsigned else e.text(v) for v in op.operands)
     call = f"lanewise([]({element} a, {element} b) {{ return {function.format(a='a', b='b')}; }}, {a}, {b})"
     return f"as<{name}>({call})" if is_unsigned else call
-
-
-def _constant_divisor(value: SSAValue) -> int | None:
-    if isinstance(value.owner, arith.ConstantOp):
-        numbers = set(constant_values(value.owner.value))
-        if len(numbers) == 1:
-            return int(numbers.pop())
-    return None
 
 
 def _function(name: str) -> Formula:

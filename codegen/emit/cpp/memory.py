@@ -11,10 +11,7 @@ from ....ir.errors import UnsupportedError
 from ....ir.expressions import constant
 from ....ir.ranges import bounds
 from .emitter import Formula, KernelEmitter, Statement
-from .types import SCALARS, element_bits, is_bool, lanes_of, memory_name, type_name
-
-MAX_BLOCK = 16
-"""The side of the largest block that is transposed in registers: with twice as many rows none would be left over."""
+from .types import element_bits, is_bool, is_wide, lanes_of, memory_name, type_name
 
 
 def _load(e: KernelEmitter, op: LoadOp) -> str:
@@ -89,12 +86,12 @@ def _alloc(e: KernelEmitter, op: AllocOp) -> None:
 
 
 def _transpose(e: KernelEmitter, op: TransposeOp) -> None:
-    """By blocks whose rows are registers, as many lanes as fit the tile."""
     source_type = op.source.type
     assert isinstance(source_type, MemRefType)
     element = memory_name(source_type.element_type)
-    most = min(MAX_BLOCK, e.register_bytes // SCALARS[element][1], *op.sizes)
-    lanes = 1 << (most.bit_length() - 1)
+    if is_wide(block := f"{element}x{op.block}", e.register_bytes):
+        raise UnsupportedError(f"a row of {op.block} elements of {source_type.element_type} does not fit a register",
+                               hint="select-transpose-blocks chooses blocks for a machine")
     source, source_stride, target, target_stride = op.expressions
     arguments = [
         e.address(op.target, target, op.indices),
@@ -103,7 +100,7 @@ def _transpose(e: KernelEmitter, op: TransposeOp) -> None:
         e.index(source_stride, op.indices),
     ]
     rows, columns = op.sizes
-    e.line(f"transpose<{element}x{lanes}, {rows}, {columns}>({', '.join(arguments)});")
+    e.line(f"transpose<{block}, {rows}, {columns}>({', '.join(arguments)});")
 
 
 def _apply(e: KernelEmitter, op: ApplyOp) -> None:

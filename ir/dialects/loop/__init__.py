@@ -26,10 +26,11 @@ from .loop_bounds import LoopOp, loop_body
 from .loops import ForOp, KernelOp, ParallelOp, YieldOp
 from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
 from .scaling import ScaleOp
-from .tiles import TransposeOp
+from .tiles import BLOCK, TransposeOp
 
 __all__ = [
     "AXES",
+    "BLOCK",
     "DOT",
     "IMPRECISE_TERMS",
     "LIBM_FUNCTIONS",

@@ -19,14 +19,18 @@ from .accesses import BUFFER
 from .index_operands import IndexExpressions
 
 INDEX = IndexType()
+BLOCK = "block"
+"""The attribute of a transpose that says by how many rows and columns it goes at a time."""
 
 
 @irdl_op_definition
 class TransposeOp(IRDLOperation):
     """Copy a tile so that its rows become columns: element (r, c), which lies at `source + r * stride + c`, goes to
-    `target + c * stride + r`, each with its own stride. The two tiles do not overlap.
+    `target + c * stride + r`, each with its own stride. The two tiles do not overlap. A `block` of so many rows and
+    columns, a power of two that is at most a side of the tile, is held in registers at a time.
 
     loop.transpose 32 by 16 of %x[%j * 2048 + %i] stride 2048 to %t[0] stride 32 : memref<?xf32>, memref<512xf32>
+    loop.transpose 32 by 16 of %x[0] stride %s0 to %t[0] stride 32 {block = 16 : i64} : memref<?xf32>, memref<512xf32>
     """
 
     name = "loop.transpose"
@@ -60,6 +64,12 @@ class TransposeOp(IRDLOperation):
         return self.rows.value.data, self.columns.value.data
 
     @property
+    def block(self) -> int:
+        """The side of the blocks that are held in registers; 1 if elements are copied one by one."""
+        block = self.attributes.get(BLOCK)
+        return block.value.data if isinstance(block, IntegerAttr) else 1
+
+    @property
     def expressions(self) -> tuple[Expression, Expression, Expression, Expression]:
         """The subscript and the stride of the source, then those of the target, over `d0`, `d1`, ..."""
         return (self.source_subscript.data, self.source_stride.data,
@@ -68,6 +78,9 @@ class TransposeOp(IRDLOperation):
     def verify_(self) -> None:
         if min(self.sizes) < 1:
             raise VerifyException(f"loop.transpose: a tile of {self.sizes[0]} by {self.sizes[1]} has no elements")
+        if self.block < 1 or self.block & (self.block - 1) or self.block > min(self.sizes):
+            raise VerifyException(f"loop.transpose: the side of a block is a power of two that fits the tile of "
+                                  f"{self.sizes[0]} by {self.sizes[1]}, not {self.block}")
         types = [buffer.type for buffer in (self.source, self.target)]
         for type in types:
             if not isinstance(type, MemRefType) or len(type.get_shape()) != 1:

@@ -18,3 +18,10 @@ loop.kernel @elements_differ(%x: memref<?xf32>, %y: memref<?xi32>) {
   // expected-error @+1 {{loop.transpose: memref<?xf32> and memref<?xi32> hold different elements}}
   loop.transpose 4 by 4 of %x[0] stride 4 to %y[0] stride 4 : memref<?xf32>, memref<?xi32>
 }
+
+// -----
+
+loop.kernel @block(%x: memref<?xf32>, %y: memref<?xf32>) {
+  // expected-error @+1 {{loop.transpose: the side of a block is a power of two that fits the tile of 4 by 8, not 8}}
+  loop.transpose 4 by 8 of %x[0] stride 8 to %y[0] stride 4 {block = 8 : i64} : memref<?xf32>, memref<?xf32>
+}

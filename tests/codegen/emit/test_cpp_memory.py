@@ -289,18 +289,20 @@ loop.kernel @k(%y: memref<?xi64>, %n: index, %d: index) {
             ]
 
 
-@pytest.mark.parametrize("register_bits", [128, 256, 512])
+@pytest.mark.parametrize("register_bits", [0, 128, 256, 512])
 def test_transposed_tiles(register_bits: int, toolchain: Toolchain, tmp_path: Path) -> None:
     sizes = [(16, 16), (1, 7), (5, 3), (40, 19), (8, 64), (2, 2)]
     text = "\n".join(
         f"""loop.kernel @t{k}_{t}(%x: memref<?x{t}>, %y: memref<?x{t}>, %s: index) {{
           loop.transpose {rows} by {columns} of %x[3] stride %s to %y[%s + 1] stride {rows + 2}
-            : memref<?x{t}>, memref<?x{t}>
+            {{block = {block} : i64}} : memref<?x{t}>, memref<?x{t}>
         }}"""
         for k, (rows, columns) in enumerate(sizes)
         for t in ELEMENTS
+        for most in [max(1, register_bits // (8 * np.dtype(NUMPY[t]).itemsize))]
+        for block in [1 << min(most, 16, rows, columns).bit_length() - 1]
     )
-    find = compile_kernels(text, tmp_path, toolchain, register_bits)
+    find = compile_kernels(text, tmp_path, toolchain, register_bits or 512)
     rng = np.random.default_rng(0)
     for k, (rows, columns) in enumerate(sizes):
         for t in ELEMENTS:

@@ -122,3 +122,7 @@ INLINE i64x8 floor_quotients(i64x8 a, i64x8 b, i64& status) {
 template <class H> INLINE pair<H> floor_quotients(pair<H> a, pair<H> b, i64& status) {
   return {floor_quotients(a.low, b.low, status), floor_quotients(a.high, b.high, status)};
 }
+
+//# floor_quotients
+// The divisors are not zero.
+template <class V> INLINE V floor_quotients(V a, V b) { i64 status = 0; return floor_quotients(a, b, status); }

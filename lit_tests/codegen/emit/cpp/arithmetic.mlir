@@ -1,4 +1,4 @@
-// RUN: stepwell-opt -t cpp %s | filecheck %s
+// RUN: stepwell-opt %s -p drop-division-checks -t cpp | filecheck %s
 
 // CHECK-LABEL: extern "C" i64 integers(
 loop.kernel @integers(%x: memref<?xi32>) {

@@ -48,9 +48,9 @@ loop.kernel @tiles(%x: memref<?xf32>, %y: memref<?xf32>, %h: memref<?xf64>, %s0:
   // CHECK: const f32* x = (const f32*)buffers[0];
   // CHECK: f32* y = (f32*)buffers[1];
   // CHECK: transpose<f32x16, 32, 16>(y + s0, 32, x + 1, s0);
-  loop.transpose 32 by 16 of %x[1] stride %s0 to %y[%s0] stride 32 : memref<?xf32>, memref<?xf32>
+  loop.transpose 32 by 16 of %x[1] stride %s0 to %y[%s0] stride 32 {block = 16 : i64} : memref<?xf32>, memref<?xf32>
   // CHECK: f64 tile[40];
   %tile = loop.alloc : memref<40xf64>
   // CHECK: transpose<f64x4, 8, 5>(tile, 8, h, s0 * 2);
-  loop.transpose 8 by 5 of %h[0] stride %s0 * 2 to %tile[0] stride 8 : memref<?xf64>, memref<40xf64>
+  loop.transpose 8 by 5 of %h[0] stride %s0 * 2 to %tile[0] stride 8 {block = 4 : i64} : memref<?xf64>, memref<40xf64>
 }

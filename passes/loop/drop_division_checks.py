@@ -1,0 +1,52 @@
+"""The pass `drop-division-checks`."""
+
+from __future__ import annotations
+
+from xdsl.dialects import vector
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IntegerAttr, UnitAttr
+from xdsl.ir import SSAValue
+
+from ...ir.dialects import arith
+from ...ir.dialects.arith import UNCHECKED
+from ...ir.dialects.loop import KernelOp
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
+
+SIGNED = (arith.CeilDivSIOp, arith.DivSIOp, arith.FloorDivSIOp, arith.RemSIOp)
+UNSIGNED = (arith.CeilDivUIOp, arith.DivUIOp, arith.RemUIOp)
+
+
+class DropDivisionChecks(KernelPass):
+    """Mark integer divisions that cannot fail, because their divisor is neither 0 nor -1.
+
+        %q = arith.floordivsi %a, %c7 : i64
+    becomes
+        %q = arith.floordivsi %a, %c7 {unchecked} : i64
+    Any other division is one by a function that records an error for a divisor of 0, and negates for one of -1: the
+    least integer divided by -1 is a trap on x86. A vector of them is divided lane by lane.
+    """
+
+    name = "drop-division-checks"
+
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for op in kernel.walk():
+            if isinstance(op, SIGNED + UNSIGNED) and UNCHECKED not in op.attributes:
+                failing = (0, -1) if isinstance(op, SIGNED) else (0,)
+                if _is_never(op.rhs, failing) and watcher.allows(self.name, op):
+                    op.attributes[UNCHECKED] = UnitAttr()
+
+
+def _is_never(value: SSAValue, numbers: tuple[int, ...]) -> bool:
+    """Whether an integer, or every lane of a vector of them, is known to be none of some numbers."""
+    match value.owner:
+        case arith.ConstantOp(value=IntegerAttr() as constant):
+            return constant.value.data not in numbers
+        case arith.ConstantOp(value=DenseIntOrFPElementsAttr() as constant):
+            return not set(constant.get_values()) & set(numbers)
+        case vector.BroadcastOp() | arith.ExtSIOp() | arith.IndexCastOp() as same:
+            return _is_never(same.operands[0], numbers)
+        case arith.ExtUIOp() as widened:
+            return _is_never(widened.operands[0], (0,))
+        case arith.SelectOp() as choice:
+            return _is_never(choice.lhs, numbers) and _is_never(choice.rhs, numbers)
+    return False
