@@ -77,3 +77,31 @@ loop.kernel @{name}(%x: memref<?xi32>, %y: memref<?xi32>) {{
         assert x.tolist() == [expected] * 16, name
         y[5] = 0
         assert find(name)(x, y) == 2
+
+
+@pytest.mark.parametrize("type", ["i8", "i16", "i32", "i64"])
+def test_divisions_without_checks(type: str, toolchain: Toolchain, tmp_path: Path) -> None:
+    lanes, divisors = (None, 4, 16, 32), (7, -3, 1)
+    operations = {"floordivsi": np.floor_divide, "ceildivsi": lambda a, b: -np.floor_divide(-a, b),
+                  "divsi": lambda a, b: np.sign(a) * np.sign(b) * (np.abs(a) // np.abs(b)),
+                  "remsi": lambda a, b: np.sign(a) * (np.abs(a) % np.abs(b))}
+    cases = [(operation, width, divisor) for operation in operations for width in lanes for divisor in divisors]
+    text = "\n".join(
+        f"""loop.kernel @k{number}(%x: memref<64x{type}>, %y: memref<64x{type}>) {{
+          %one = arith.constant {divisor} : {type}
+          {f"%b = vector.broadcast %one : {type} to {of}" if width else ""}
+          loop.parallel %i = 0 to 64 step {width or 1} {{
+            %a = loop.load %x[%i] : memref<64x{type}> -> {of}
+            %q = arith.{operation} %a, {"%b" if width else "%one"} {{unchecked}} : {of}
+            loop.store %q, %y[%i] : {of}, memref<64x{type}>
+          }}
+        }}"""
+        for number, (operation, width, divisor) in enumerate(cases)
+        for of in [f"vector<{width}x{type}>" if width else type]
+    )
+    find = compile_kernels(text, tmp_path, toolchain)
+    x = np.arange(-32, 32, dtype=type.replace("i", "int")) * 3
+    for number, (operation, _, divisor) in enumerate(cases):
+        y = np.zeros_like(x)
+        assert find(f"k{number}")(x, y) == 0
+        np.testing.assert_array_equal(y, operations[operation](x.astype(np.int64), divisor), str(cases[number]))

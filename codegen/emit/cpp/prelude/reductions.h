@@ -124,5 +124,16 @@ template <class H> INLINE pair<H> floor_quotients(pair<H> a, pair<H> b, i64& sta
 }
 
 //# floor_quotients
-// The divisors are not zero.
-template <class V> INLINE V floor_quotients(V a, V b) { i64 status = 0; return floor_quotients(a, b, status); }
+// The divisors are not zero. A division by a constant of at most 32 bits is a product, of which there are vectors.
+template <class V> INLINE V floor_quotients(V a, V b) {
+  if constexpr (sizeof(element<V>) <= 4)
+    if (__builtin_constant_p(b[0]))
+      return lanewise([](element<V> a, element<V> b) { return floordiv<element<V>>(a, b); }, a, b);
+  i64 status = 0;
+  return floor_quotients(a, b, status);
+}
+
+//# floor_quotients pair
+template <class H> INLINE pair<H> floor_quotients(pair<H> a, pair<H> b) {
+  return {floor_quotients(a.low, b.low), floor_quotients(a.high, b.high)};
+}

@@ -72,4 +72,7 @@ loop.kernel @quotients(%x: memref<?xi64>, %y: memref<?xi64>) {
   %c = arith.floordivsi %a, %b : vector<8xi64>
   // CHECK: i64x8 d = lanewise([&](i64 a, i64 b) { return quotient(a, b, status); }, a, b);
   %d = arith.divsi %a, %b : vector<8xi64>
+  // CHECK: i64x8 e = floor_quotients(a, sevens);
+  %sevens = arith.constant dense<7> : vector<8xi64>
+  %e = arith.floordivsi %a, %sevens : vector<8xi64>
 }
