@@ -26,12 +26,13 @@ from xdsl.irdl import (
 )
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
-from xdsl.traits import MemoryAllocEffect, MemoryReadEffect, Pure
+from xdsl.traits import MemoryAllocEffect, Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
 from ..interfaces.effects import OperandEffects
+from ..interfaces.views import ViewLike
 from ..shapes import contiguous_strides
 from .host_alternatives import LaunchOneOfOp
 from .shape import DimsAttr, ExprAttr
@@ -198,7 +199,7 @@ class ViewOp(IRDLOperation):
     input = operand_def(BUFFER)
     offset = prop_def(ExprAttr)
     result = result_def(BUFFER)
-    traits = traits_def(Pure())
+    traits = traits_def(Pure(), ViewLike("input"))
 
     def __init__(self, input: SSAValue, offset: Expression | int, type: BufferType):
         super().__init__(operands=[input], properties={"offset": ExprAttr(Expression.of(offset))},
@@ -254,7 +255,7 @@ class ExpectStridesOp(IRDLOperation):
     T: ClassVar = VarConstraint("T", BUFFER)
     input = operand_def(T)
     result = result_def(T)
-    traits = traits_def(MemoryReadEffect())
+    traits = traits_def(OperandEffects(reads=("input",)), ViewLike("input"))
     assembly_format = "$input attr-dict `:` type($input)"
 
     def __init__(self, input: SSAValue):

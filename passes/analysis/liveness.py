@@ -6,7 +6,8 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from ...ir.dialects.control import ControlOp, ScanOp, WhileOp
-from ...ir.dialects.host import AllocOp, BufferType, SliceOp, ViewOp
+from ...ir.dialects.host import AllocOp, BufferType, SliceOp
+from ...ir.interfaces.views import viewed
 
 
 class Liveness:
@@ -67,8 +68,8 @@ class Liveness:
             self.escaping = self.escaping - {dropped} | {kept}
 
     def _roots_of(self, op: Operation, result: SSAValue) -> frozenset[SSAValue]:
-        if isinstance(op, ViewOp):
-            return self.roots[op.input]
+        if (source := viewed(op)) is not None and source in self.roots:
+            return self.roots[source]
         own = frozenset([result])
         if isinstance(op, ControlOp):
             carried = op.carried if isinstance(op, ScanOp | WhileOp) else ()

@@ -7,7 +7,8 @@ from typing import NamedTuple
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp, ViewOp
+from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp
+from ...ir.interfaces.views import viewed
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
 from ..analysis.liveness import Liveness
@@ -47,8 +48,10 @@ class PlanMemory(KernelPass):
             for result in op.results:
                 if not isinstance(result.type, BufferType) or result in liveness.escaping:
                     continue
-                if isinstance(op, ViewOp | SliceOp) or any(isinstance(use.operation, FreeOp) for use in result.uses):
-                    continue  # it is in other memory, or was planned before
+                if isinstance(op, SliceOp) or viewed(op) is not None:
+                    continue  # it is in other memory
+                if any(isinstance(use.operation, FreeOp) for use in result.uses):
+                    continue  # it was planned before
                 if not result.uses and len(liveness.roots[result]) > 1:  # it is an operand, which is used
                     continue
                 size = byte_size(result.type)
@@ -58,7 +61,7 @@ class PlanMemory(KernelPass):
                 if isinstance(op, AllocOp) and size is not None and watcher.allows(self.name, op):
                     aligned = -(-size // self.alignment) * self.alignment
                     users = (liveness.position[user] for user in liveness.users_of(result)
-                             if not isinstance(user, ViewOp))
+                             if viewed(user) is None)
                     intervals.append(Interval(op, aligned, min(users, default=at), liveness.last_use[result]))
                 else:
                     _free_after(liveness, result, watcher)

@@ -1,5 +1,6 @@
 // RUN: stepwell-opt %s -p guard-strides | filecheck %s
 // RUN: stepwell-opt %s -p guard-strides,guard-strides | filecheck %s
+// RUN: stepwell-opt %s -p guard-strides,plan-memory | filecheck %s
 
 /// What the caller and ATen give is checked once, before it is read; a scalar has no strides, a free reads nothing.
 loop.kernel @k(%m: memref<16xf32>, %s: memref<1xf32>, %y: memref<16xf32>) { }
