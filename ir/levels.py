@@ -9,6 +9,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Operation
 
 from .errors import OptionError, did_you_mean
+from .interfaces.emission import is_legal_on
 
 EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
@@ -43,6 +44,8 @@ class Level:
 
     def illegal_because(self, op: Operation) -> str | None:
         """Why `op` may not stand on this level, or None."""
+        if is_legal_on(type(op), self.name):
+            return None
         dialect = op.name.partition(".")[0]
         for name, dialects in self.inside.items():
             if dialect not in dialects and _is_inside(op, name):

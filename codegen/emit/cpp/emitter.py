@@ -11,10 +11,11 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import KernelOp
+from ....ir.dialects.loop import AccessOp, KernelOp
 from ....ir.errors import UnsupportedError, blaming
 from ....ir.expressions import Expression, constant, symbol
 from ....ir.interfaces.effects import accessed_arguments
+from ....ir.interfaces.emission import CppText, cpp_text_of
 from ....ir.ranges import Range, bounds
 from ..emitted_text import Line
 from .expressions import ExpressionPrinter
@@ -109,9 +110,32 @@ class KernelEmitter:
                 self.define(op.results[0], formula(self, op))
             elif (statement := self.statements.get(type(op))) is not None:
                 statement(self, op)
+            elif (text := cpp_text_of(type(op))) is not None:
+                self._print_as(op, text)
             else:
                 raise UnsupportedError(f"the C++ emitter does not know '{op.name}'")
         self._location = outer
+
+    def _print_as(self, op: Operation, template: CppText) -> None:
+        """An operation that says itself what it is in C++."""
+        operands = {name: getattr(op, name) for name in template.names if name != "place"}
+        fields = {name: self.number(value) for name, value in operands.items()}
+        vectors = any(lanes_of(value.type) is not None for value in (*op.operands, *op.results))
+        if isinstance(op, AccessOp):
+            if vectors or op.mask is not None or not op.is_exact:
+                raise UnsupportedError(f"'{op.name}' says what it is in C++ for one element that is surely accessed")
+            fields["place"] = f"{self.text(op.buffer)}[{self.index(op.subscript_expression, op.indices)}]"
+        if not op.results:
+            self.line(template.text.format_map(fields) + ";")
+            return
+        [result] = op.results
+        if vectors:
+            parameters = ", ".join(f"auto {name}" for name in operands)
+            body = template.text.format_map({name: name for name in operands})
+            text = f"lanewise([=]({parameters}) {{ return {body}; }}, {', '.join(fields.values())})"
+        else:
+            text = template.text.format_map(fields)
+        self.define(result, self.rounded(text, result.type))
 
     def line(self, text: str) -> None:
         """A line of the operation that is being printed."""

@@ -12,10 +12,12 @@ from xdsl.traits import IsTerminator
 from ....ir.dialects import arith, triton
 from ....ir.dialects.loop import AtomicOp, KernelOp, StoreOp
 from ....ir.errors import PassError
+from ....ir.interfaces.emission import libdevice_function_of
 from ..analysis.index_expressions import Names
 from .arithmetic import Formula, computed_type
 from .dimensions import Condition, Variation
 from .index_arithmetic import IndexArithmetic
+from .mathematics import call
 from .programs import Programs
 from .writer import Lanes, Writer
 
@@ -84,6 +86,9 @@ class KernelLowering:
         elif (formula := self.formulas.get(type(op))) is not None:
             operands = [self.values[operand] for operand in op.operands]
             self.define(op.results[0], self.writer.combine(lambda *xs: formula(self.writer, op, list(xs)), *operands))
+        elif (function := libdevice_function_of(type(op))) is not None:
+            operands = [self.values[operand] for operand in op.operands]
+            self.define(op.results[0], self.writer.combine(lambda *xs: call(self.writer, function, *xs), *operands))
         else:
             raise PassError.at(op, f"'{op.name}' has no form in Triton")
 
