@@ -118,7 +118,8 @@ class _Sinking:
         self.watcher.done(SinkTransposes.name, op, "its dimensions are taken in the order of memory")
         operands = [self._in_order(value, order, op) for value in op.operands]
         if isinstance(op, prim.ReduceOp):
-            new: Operation = prim.ReduceOp(op.kind, operands[0], [order.index(axis) for axis in op.axes])
+            new: Operation = prim.ReduceOp(op.kind, operands[0], [order.index(axis) for axis in op.axes],
+                                           second_stage=op.is_second_stage)
         else:
             result = tensor_of(op.results[0])
             type = tensor([dims(result)[axis] for axis in order], result.element_type)

@@ -119,7 +119,8 @@ class _Splitting:
         made = self._made(op, axis)
         if made is None and (count := self._count_beside(op, axis)) is not None:
             made = self._make(rewriter, op, axis, count)
-        return None if made is None else rewriter.add(prim.ReduceOp(op.kind, made.best, [axis]))
+        return None if made is None else rewriter.add(
+            prim.ReduceOp(op.kind, made.best, [axis], second_stage=True))
 
     def _count_beside(self, op: prim.ReduceOp, axis: int) -> int | None:
         """Into how many chunks a search cuts what is reduced."""

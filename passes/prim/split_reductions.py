@@ -198,7 +198,7 @@ def _split(rewriter: Rewriter, op: prim.ReduceOp, run: range, count: int) -> SSA
         value = _cut(rewriter, value, run.start, constant(0), size * count)
     value = _reshape(rewriter, value, [*before, constant(count), size, *behind])
     value = rewriter.add(prim.ReduceOp(op.kind, value, [axis + 1 for axis in axes]))
-    value = rewriter.add(prim.ReduceOp(op.kind, value, [run.start]))
+    value = rewriter.add(prim.ReduceOp(op.kind, value, [run.start], second_stage=True))
     if left_over is not None:
         value = rewriter.add(_COMBINATIONS[op.kind](value, left_over))
     return value if value.type == op.result.type else rewriter.add(prim.ConvertOp(value, element))

@@ -82,7 +82,7 @@ class SplitVariances(ModulePass):
                     watcher.missed(self.name, reduce, "not cut: it stays in registers, or its size has no fitting part")
                     return None
                 chunks = chunked[reduce] = _Chunks(rewriter, found.sum, *cut)
-                return rewriter.add(prim.ReduceOp(Combiner.ADD, chunks.sums, chunks.outer))
+                return rewriter.add(prim.ReduceOp(Combiner.ADD, chunks.sums, chunks.outer, second_stage=True))
             if (found := variances.get(reduce)) is not None and (chunks := chunked.get(found.sum)) is not None \
                     and chunks.sums.owner.parent is not None:
                 return chunks.squares_about(rewriter, found.mean.results[0])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, TensorType, i64
+from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, TensorType, UnitAttr, i64
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, SpacedOpaqueSyntaxAttribute, SSAValue
 from xdsl.irdl import (
@@ -56,10 +56,15 @@ def _verify_combiner(op: IRDLOperation, kind: Combiner, type: TensorType) -> Non
         raise VerifyException(f"{op.name} <{kind}> combines integers or booleans, not {type.element_type}")
 
 
+SECOND_STAGE = "second_stage"
+"""The attribute of a reduction that combines what the chunks of a split reduction were reduced to."""
+
+
 @irdl_op_definition
 class ReduceOp(IRDLOperation, InfersResultTypes):
     """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
-    sum is 0, an empty product 1, an empty maximum the least value of the type.
+    sum is 0, an empty product 1, an empty maximum the least value of the type. One with the attribute `second_stage`
+    combines what the chunks of a reduction that was split were reduced to: `fuse` keeps it apart from the chunks.
 
     %s = prim.reduce <add> %a dims [1] : tensor<4x8xf32> -> tensor<4xf32>
     """
@@ -72,13 +77,14 @@ class ReduceOp(IRDLOperation, InfersResultTypes):
     traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"),
                         CanonicalizedBy(f"{__package__}.canonicalization.reductions"))
 
-    def __init__(self, combiner: Combiner | str, input: SSAValue, axes: Sequence[int]):
+    def __init__(self, combiner: Combiner | str, input: SSAValue, axes: Sequence[int], *, second_stage: bool = False):
         sizes = dims(tensor_of(input))
         kept = [size for axis, size in enumerate(sizes) if axis not in axes]
         super().__init__(
             operands=[input],
             properties={"combiner": CombinerAttr(Combiner(combiner)), "dims": integers(sorted(axes))},
             result_types=[tensor(kept, tensor_of(input).element_type)],
+            attributes={SECOND_STAGE: UnitAttr()} if second_stage else {},
         )
 
     @classmethod
@@ -98,7 +104,14 @@ class ReduceOp(IRDLOperation, InfersResultTypes):
     def axes(self) -> tuple[int, ...]:
         return tuple(self.dims.get_values())
 
+    @property
+    def is_second_stage(self) -> bool:
+        """Whether it combines the results of chunks of a reduction that was split."""
+        return SECOND_STAGE in self.attributes
+
     def verify_(self) -> None:
+        if not isinstance(self.attributes.get(SECOND_STAGE, UnitAttr()), UnitAttr):
+            raise VerifyException(f"prim.reduce: {SECOND_STAGE} has no value, not {self.attributes[SECOND_STAGE]}")
         type, axes = tensor_of(self.input), self.axes
         _verify_combiner(self, self.kind, type)
         sizes = dims(type)

@@ -404,3 +404,11 @@ func.func @operand_types(%x: tensor<4xf32>) {
   %0 = prim.reshape %x : tensor<4xf32>, tensor<4xf32> -> tensor<4xf32>
   func.return
 }
+
+// -----
+
+func.func @stage(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+  // expected-error @+1 {{prim.reduce: second_stage has no value, not 2 : i64}}
+  %s = prim.reduce <add> %x dims [1] {second_stage = 2} : tensor<4x8xf32> -> tensor<4xf32>
+  func.return %s : tensor<4xf32>
+}

@@ -109,10 +109,21 @@ func.func @negative_stages(%x: tensor<64x32xf32>) -> tensor<f32> {
   // CHECK:     prim.fusion {{.*}} -> (tensor<64xf32>) {
   // CHECK:     prim.fusion {{.*}} -> (tensor<f32>) {
   // CHECK:     func.return
-  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.reduce is not fused with its user: the group is the second stage of a reduction that was split on purpose
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.reduce is not fused with its user: the group combines the chunks of a reduction that was split
   %0 = prim.reduce <add> %x dims [1] : tensor<64x32xf32> -> tensor<64xf32>
-  %1 = prim.reduce <add> %0 dims [0] : tensor<64xf32> -> tensor<f32>
+  %1 = prim.reduce <add> %0 dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
   func.return %1 : tensor<f32>
+}
+
+/// A reduction of a reduction that no pass has split.
+// CHECK-LABEL: func.func @reduction_of_a_reduction(
+func.func @reduction_of_a_reduction(%x: tensor<512x128x4xf32>) -> tensor<512xf32> {
+  // CHECK-NEXT: prim.fusion {{.*}} -> (tensor<512xf32>) {
+  // CHECK-NOT:  prim.fusion
+  // CHECK:      func.return
+  %0 = prim.reduce <add> %x dims [2] : tensor<512x128x4xf32> -> tensor<512x128xf32>
+  %1 = prim.reduce <add> %0 dims [1] : tensor<512x128xf32> -> tensor<512xf32>
+  func.return %1 : tensor<512xf32>
 }
 
 /// CARAFE: padding, 25 gathered neighbours and their weighted sum, without the unfolded tensor.

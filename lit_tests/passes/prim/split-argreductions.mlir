@@ -21,7 +21,7 @@ func.func @one_row(%x: tensor<4194304xf32>) -> tensor<i64> {
 func.func @columns(%x: tensor<16384x2048xf32>) -> (tensor<2048xf32>, tensor<2048xi64>) {
   // CHECK-NEXT: %[[X:.*]] = prim.reshape %x : tensor<16384x2048xf32> -> tensor<16x1024x2048xf32>
   // CHECK-NEXT: %[[B:.*]] = prim.reduce <maximum> %[[X]] dims [1] : tensor<16x1024x2048xf32> -> tensor<16x2048xf32>
-  // CHECK-NEXT: %[[M:.*]] = prim.reduce <maximum> %[[B]] dims [0] : tensor<16x2048xf32> -> tensor<2048xf32>
+  // CHECK-NEXT: %[[M:.*]] = prim.reduce <maximum> %[[B]] dims [0] {second_stage} : tensor<16x2048xf32> -> tensor<2048xf32>
   // CHECK-NEXT: %[[P:.*]] = prim.argreduce <maximum> %[[X]] dim 1 : tensor<16x1024x2048xf32> -> tensor<16x2048xi64>
   // CHECK-NEXT: %[[C:.*]] = prim.argreduce <maximum> %[[B]] dim 0 : tensor<16x2048xf32> -> tensor<2048xi64>
   // CHECK:      prim.gather %[[P]][%[[C]], %{{.*}}] : tensor<16x2048xi64> -> tensor<2048xi64>
@@ -41,7 +41,7 @@ func.func @beside(%x: tensor<16384x2048xf32>) -> (tensor<2048xi64>, tensor<2048x
   // CHECK-COUNT-2: prim.argreduce
   // CHECK-NOT:  prim.reshape
   // CHECK:      prim.reduce <maximum> %x dims [0]
-  // CHECK:      prim.reduce <minimum> %[[B]] dims [0] : tensor<16x2048xf32> -> tensor<2048xf32>
+  // CHECK:      prim.reduce <minimum> %[[B]] dims [0] {second_stage} : tensor<16x2048xf32> -> tensor<2048xf32>
   %0 = prim.argreduce <minimum> %x dim 0 : tensor<16384x2048xf32> -> tensor<2048xi64>
   %1 = prim.reduce <maximum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>
   %2 = prim.reduce <minimum> %x dims [0] : tensor<16384x2048xf32> -> tensor<2048xf32>

@@ -5,7 +5,7 @@
 func.func @whole(%x: tensor<1000000xf32>) -> tensor<f32> {
   // CHECK-NEXT: %[[R:.*]] = prim.reshape %x : tensor<1000000xf32> -> tensor<64x15625xf32>
   // CHECK-NEXT: %[[S:.*]] = prim.reduce <add> %[[R]] dims [1] : tensor<64x15625xf32> -> tensor<64xf32>
-  // CHECK-NEXT: prim.reduce <add> %[[S]] dims [0] : tensor<64xf32> -> tensor<f32>
+  // CHECK-NEXT: prim.reduce <add> %[[S]] dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
   // REMARK-DAG: split-reductions.mlir:[[# @LINE + 1]]:8: split-reductions: prim.reduce reduces 64 chunks first
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
   func.return %0 : tensor<f32>
@@ -26,7 +26,7 @@ func.func @rows(%x: tensor<1000x1000xf32>) -> tensor<f32> {
 func.func @few_rows(%x: tensor<4x1000000xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<4x1000000xf32> -> tensor<4x16x62500xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [2]
-  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] : tensor<4x16xf32> -> tensor<4xf32>
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] {second_stage} : tensor<4x16xf32> -> tensor<4xf32>
   %0 = prim.reduce <add> %x dims [1] : tensor<4x1000000xf32> -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
 }
@@ -50,7 +50,7 @@ func.func @prime(%x: tensor<999983xf32>) -> tensor<f32> {
 func.func @columns(%x: tensor<1000000x64xf32>) -> tensor<64xf32> {
   // CHECK-NEXT: prim.reshape %x : tensor<1000000x64xf32> -> tensor<2000x500x64xf32>
   // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [1] : tensor<2000x500x64xf32> -> tensor<2000x64xf32>
-  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] : tensor<2000x64xf32> -> tensor<64xf32>
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<2000x64xf32> -> tensor<64xf32>
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000x64xf32> -> tensor<64xf32>
   func.return %0 : tensor<64xf32>
 }
@@ -59,7 +59,7 @@ func.func @columns(%x: tensor<1000000x64xf32>) -> tensor<64xf32> {
 // CHECK-LABEL: func.func @low_precision(
 func.func @low_precision(%x: tensor<1000000xbf16>) -> tensor<bf16> {
   // CHECK-NEXT: prim.convert %x : tensor<1000000xbf16> -> tensor<1000000xf32>
-  // CHECK:      prim.reduce <add> %{{.*}} dims [0] : tensor<64xf32> -> tensor<f32>
+  // CHECK:      prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
   // CHECK-NEXT: prim.convert %{{.*}} : tensor<f32> -> tensor<bf16>
   %0 = prim.reduce <add> %x dims [0] : tensor<1000000xbf16> -> tensor<bf16>
   func.return %0 : tensor<bf16>

@@ -12,7 +12,7 @@ func.func @whole(%x: tensor<1048576xf32>) -> tensor<f32> {
   // CHECK-NEXT: %[[D:.*]] = prim.sub %[[C]], %[[NEAR]]
   // CHECK-NEXT: %[[DD:.*]] = prim.mul %[[D]], %[[D]]
   // CHECK-NEXT: %[[SQUARES:.*]] = prim.reduce <add> %[[DD]] dims [1] : tensor<256x4096xf32> -> tensor<256xf32>
-  // CHECK-NEXT: %[[SUM:.*]] = prim.reduce <add> %[[SUMS]] dims [0] : tensor<256xf32> -> tensor<f32>
+  // CHECK-NEXT: %[[SUM:.*]] = prim.reduce <add> %[[SUMS]] dims [0] {second_stage} : tensor<256xf32> -> tensor<f32>
   // CHECK:      %[[MEAN:.*]] = prim.div %[[SUM]]
   // CHECK-NEXT: %[[M:.*]] = prim.broadcast %[[MEAN]] dims [] : tensor<f32> -> tensor<256xf32>
   // CHECK-NEXT: %[[E:.*]] = prim.sub %[[MEANS]], %[[M]]
@@ -40,7 +40,7 @@ func.func @channels(%x: tensor<8x4x32x33xf32>) -> tensor<4xf32> {
   // CHECK-NEXT: prim.div %{{.*}}, %[[LENGTH]]
   // CHECK:      prim.broadcast %{{.*}} dims [0, 1] : tensor<8x4xf32> -> tensor<8x4x32x33xf32>
   // CHECK:      prim.reduce <add> %{{.*}} dims [2, 3] : tensor<8x4x32x33xf32> -> tensor<8x4xf32>
-  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] : tensor<8x4xf32> -> tensor<4xf32>
+  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [0] {second_stage} : tensor<8x4xf32> -> tensor<4xf32>
   // CHECK:      prim.broadcast %{{.*}} dims [1] : tensor<4xf32> -> tensor<8x4xf32>
   // CHECK:      prim.reduce <add> %{{.*}} dims [0] : tensor<8x4xf32> -> tensor<4xf32>
   %s = prim.reduce <add> %x dims [0, 2, 3] : tensor<8x4x32x33xf32> -> tensor<4xf32>

@@ -15,7 +15,7 @@ from ....ir.dialects.host import AllocOp, BufferType, FreeOp, LaunchOneOfOp, Lau
 from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp
 from ....ir.dialects.shape import ValueOp
 from ....ir.expressions import Expression, constant, product, symbol
-from ....ir.interfaces.effects import accessed_arguments
+from ....ir.interfaces.effects import accessed_arguments, is_pure
 from ....ir.symbols import argument_symbol
 from ...analysis.liveness import Liveness
 from ..analysis.index_expressions import Names
@@ -216,7 +216,7 @@ def why_no_elementwise(
         is_loop = isinstance(op, LoopOp) and op not in nest
         if is_loop or not (isinstance(op, LoadOp | StoreOp | ParallelOp | KernelOp) or not op.regions):
             return f"{what} has a {op.name}"
-        if op.name in ("loop.atomic", "loop.check_index", "loop.alloc", "loop.transpose"):
+        if not (op.regions or is_pure(op) or isinstance(op, LoadOp | StoreOp)):
             return f"{what} has a {op.name}"
     names = Names()
     if not nest or any(loop.lower_bound != 0 or loop.step_size != 1 for loop in nest):

@@ -58,7 +58,7 @@ class Legality(Work):
 
     def _join_reduction(self, group: Group, op: Folding, places: list[Place]) -> bool:
         if _is_stage(group, op):
-            return self.refuse("the group is the second stage of a reduction that was split on purpose")
+            return self.refuse("the group combines the chunks of a reduction that was split")
         inline = self.model.is_inline(op)
         if inline and not group.is_scatter and len(places) == 1:
             axes = self.table.arrangement(places[0])
@@ -156,7 +156,7 @@ class Legality(Work):
                         instructions=first.size + second.size, bound=self.model.max_body)
             return None
         if any(_is_stage(one, op) for one, other in ((first, second), (second, first)) for op in other.members):
-            self.refuse("one is the second stage of a reduction of the other that was split on purpose")
+            self.refuse("one combines the chunks of a split reduction that the other reduces")
             return None
         if value is not None:
             pairings = product(self._storable(first, value), self._storable(second, value))
@@ -260,8 +260,8 @@ def _feeds_scan(group: Group, scan: prim.ScanOp) -> bool:
 
 
 def _is_stage(group: Group, op: Operation) -> bool:
-    """Whether the group goes on with what `op` does: it was split on purpose then, and stays so."""
+    """Whether the group combines the chunks that `op` reduces: they were made to be reduced side by side."""
     return isinstance(op, prim.ReduceOp) and any(
-        isinstance(user := use.operation, prim.ReduceOp) and user.kind == op.kind and user in group.members
+        isinstance(user := use.operation, prim.ReduceOp) and user.is_second_stage and user in group.members
         for use in op.result.uses
     )
