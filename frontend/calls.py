@@ -17,7 +17,7 @@ from ..ir.errors import UnsupportedError
 from ..ir.levels import ELSEWHERE, EXTERN, NO_LOWERING
 from ..ir.semantics.dtypes import element_type
 from ..ir.shapes import tensor
-from ..passes.aten.lowerings import RULES
+from ..passes.aten.lowerings import LOWERINGS
 from .function_builder import FunctionBuilder
 from .operators import is_number, operator_name, python_value, scalar_variant, schema_of, tensor_variant
 from .symbolic_numbers import WrappedNumber, as_tensor, converted, symbolic_number
@@ -60,7 +60,7 @@ def add_call(
         raise UnsupportedError(f"{schema.qualified_name}: {error}", hint=BREAK) from error
     if given.get("pin_memory"):
         op.attributes[EXTERN] = StringAttr(ELSEWHERE[2])
-    if schema.depends_on_layout or name not in RULES:
+    if schema.depends_on_layout or name not in LOWERINGS:
         op.attributes |= _operand_layout([tensors.get(operand) for operand in op.operands])
     if schema.name.startswith("as_strided") and "storage_offset" in arguments \
             and isinstance(op.operands[0], BlockArgument):

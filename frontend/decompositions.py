@@ -16,7 +16,7 @@ from torch import Tensor
 from torch._decomp import _core_aten_decompositions_post_autograd, decomposition_table
 from torch._ops import OpOverload
 
-from ..passes.aten.lowerings import RULES
+from ..passes.aten.lowerings import LOWERINGS
 from .foreach import foreach_decompositions
 from .fused_operators import fused_operator_decompositions
 from .operators import op_name
@@ -61,7 +61,7 @@ def decompositions() -> dict[OpOverload, Callable[..., Any]]:
         if isinstance(operator, OpOverload) and op_name(operator) in EXTRA:
             table[operator] = function
     table |= foreach_decompositions() | fused_operator_decompositions()
-    kept = RULES.keys() - DECOMPOSED.keys()
+    kept = LOWERINGS.keys() - DECOMPOSED.keys()
     table = {operator: function for operator, function in table.items() if op_name(operator) not in kept}
     table[torch.ops.aten.native_dropout.default] = _native_dropout
     table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward

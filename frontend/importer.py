@@ -39,7 +39,7 @@ from ..ir.dialects.aten import call
 from ..ir.dialects.shape import AssertOp
 from ..ir.errors import StepwellError, UnsupportedError
 from ..ir.levels import ELSEWHERE
-from ..passes.aten.lowerings import RULES
+from ..passes.aten.lowerings import LOWERINGS
 from .calls import BREAK, add_call, add_copy, add_number
 from .conditions import condition
 from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
@@ -209,7 +209,7 @@ class _Importer:
             with self.builder.running_on(device, f"{ELSEWHERE[0]}{device}"):
                 return self._call(node, copying_operator(target), args, results, self.tensor)
         # ATen's own kernels take what eager gives them, ours what is on their device.
-        operand = self._tensor_here if op_name(target) in RULES else self.tensor
+        operand = self._tensor_here if op_name(target) in LOWERINGS else self.tensor
         return self._call(node, target, args, results, operand)
 
     def _call(

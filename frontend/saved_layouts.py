@@ -19,7 +19,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import BlockArgument, SSAValue
 
 from ..ir.dialects.shape import DimsAttr
-from ..ir.module_rules import STRIDES
+from ..ir.module_verifier import STRIDES
 from ..ir.symbols import result_facts
 from ..passes.aten.channels_last_convolutions import ChannelsLastConvolutions, channels_last, convolutions, images
 from .importer import ImportedGraph

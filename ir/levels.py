@@ -76,8 +76,7 @@ LEVELS = {
     for level in (
         Level("aten", _FUNCTIONS | _OPERATORS),
         Level("prim", _FUNCTIONS | {"prim"}, dict.fromkeys(_OPERATORS, EXTERN)),
-        Level("loop", _KERNELS),
-        Level("host", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}),
+        Level("loop", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}, inside={"loop.kernel": _KERNELS}),
         Level("triton", _FUNCTIONS | _OPERATORS | _BLOCKS | {"host"}, inside={"triton.func": _BLOCKS}),
     )
 }
@@ -91,7 +90,7 @@ def find_level(name: str) -> Level:
 
 
 def level_of(module: ModuleOp) -> str:
-    """The level on which a module stands: `triton` if it has kernels of Triton, `host` if it has other kernels or
+    """The level on which a module stands: `triton` if it has kernels of Triton, `loop` if it has other kernels or
     buffers, `prim` if it has prim ops."""
     if any(op.name == "triton.func" for op in module.ops):
         return "triton"
@@ -99,7 +98,7 @@ def level_of(module: ModuleOp) -> str:
     for op in module.walk():
         arguments = [value for region in op.regions for block in region.blocks for value in block.args]
         if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in (*op.results, *arguments)):
-            return "host"
+            return "loop"
         if op.name.startswith("prim."):
             level = "prim"
     return level

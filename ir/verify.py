@@ -16,7 +16,7 @@ from xdsl.traits import IsolatedFromAbove, SymbolTable
 from xdsl.utils.exceptions import VerifyException
 
 from .errors import VerificationError
-from .module_rules import module_errors
+from .module_verifier import module_errors
 
 _REACHES_OUT = "defined out of its IsolatedFromAbove parent"
 _NO_TERMINATOR = re.compile(r"Operation \S+ terminates block in single-block region but is not a terminator")

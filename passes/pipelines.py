@@ -38,142 +38,238 @@ Pipeline = tuple[Stage, ...]
 
 CPU_DEFAULT: Pipeline = (
     Stage("aten", (
-        Step("dce", "what nothing uses is not lowered"),
-        Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
-        Step("share-heads", "keys and values that several heads share are not repeated in memory"),
-        Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
-        Step("merge-product-sums", "the gradient of a weight that is used in many places is one product"),
-        Step("merge-products", "what shares a weight is one product, too"),
-        Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
+        Step("dce", "operations whose results nobody uses are erased, so that they are not lowered"),
+        Step("raise-attention",
+             "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
+        Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
+        Step("fold-batch-norm",
+             "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
+        Step("merge-product-sums",
+             "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
+             "matrices"),
+        Step("merge-products", "matrix products that share an operand become one product"),
+        Step("aten-to-prim",
+             "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
     )),
     Stage("prim", (
-        Step("canonicalize", "chains of views become one view, constants are folded, and algebra removes operations"),
-        Step("cse", "what decompositions computed twice is computed once"),
-        Step("split-reductions", "a few long reductions become many, enough for all threads"),
-        Step("fuse", "ops that share loops are grouped"),
-        Step("hoist-slices", "groups that read different parts of a tensor become equal"),
-        Step("outline-fusions", "equal groups become one function"),
-        Step("verify-level{level=prim}", "the border"),
-        Step("prim-to-loop", "each function becomes a kernel, each call a launch"),
+        Step("canonicalize",
+             "chains of views are combined, constants are folded, and algebraic identities remove operations"),
+        Step("cse", "values that several decompositions compute are computed once"),
+        Step("split-reductions",
+             "long reductions with few results are split into two stages, so that all threads have work"),
+        Step("fuse", "operations that can share loops are grouped, one kernel for each group"),
+        Step("hoist-slices",
+             "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
+        Step("outline-fusions", "each group becomes a function, and equal groups share one"),
+        Step("verify-level{level=prim}", "only operations of the level prim are left"),
+        Step("prim-to-loop", "each outlined function becomes a kernel of loops, and each call becomes a launch"),
     )),
-    Stage("host", (
-        Step("reuse-rows", "what the phases of a row have in common is kept; done while no two arguments share memory"),
-        Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
-        Step("merge-arguments", "what is written in place is not copied first"),
-        Step("plan-memory", "intermediates share one arena"),
-        Step("split-divided-loops", "divisions in subscripts become loops"),
-        Step("split-index-sets", "borders become loops of their own, so that the inside has no conditions"),
-        Step("collapse-loops", "loops that walk straight through memory become one"),
-        Step("fuse-reductions", "reductions over the same range share a loop, and what they load"),
-        Step("cse", "equal loads and index arithmetic are done once"),
-        Step("drop-redundant-reductions", "an extremum is what a search finds; done when both are of the same values"),
-        Step("hoist-rows", "what loops around a row do not change is kept; done when loops are as long as they get"),
-        Step("hoist-divisions", "rows are scaled by reciprocals; done while a divisor is a scalar"),
-        Step("tile-transposes", "rows and columns at once are walked tile by tile; before lanes follow the loops"),
-        Step("vectorize", "lanes, along the loop that walks neighbours"),
-        Step("unroll-and-jam", "columns are walked several vectors at a time; done while each is one reduction"),
-        Step("interleave-reductions", "several partial results, and sums in blocks"),
-        Step("interleave-iterations", "long chains of operations run side by side; done while a function is one op"),
-        Step("expand-math", "transcendental functions become arithmetic that stays in registers"),
-        Step("fold-applies", "index arithmetic goes into subscripts"),
-        Step("cse", "constants and conditions of the expansions are shared"),
-        Step("dce", "what the rewrites left unused goes"),
+    Stage("loop", (
+        Step("reuse-rows",
+             "values that several loops over a row compute are kept in a buffer; runs while no two arguments share "
+             "memory"),
+        Step("reinplace",
+             "a result is written over an operand that is not needed any more; runs early, while the accesses of a "
+             "kernel are simple enough to prove that this is safe"),
+        Step("merge-arguments",
+             "arguments that are one buffer in every launch become one, and copies of it onto itself are removed"),
+        Step("plan-memory", "intermediate buffers that are not alive at the same time share memory in one arena"),
+        Step("split-divided-loops",
+             "a loop whose variable is divided by a constant is split in two, so that subscripts contain no division"),
+        Step("split-index-sets",
+             "a loop is split where a condition on its variable changes, so that its main part has no conditions"),
+        Step("coalesce-loops", "nested loops that together walk contiguous memory are coalesced into one"),
+        Step("fuse-reductions",
+             "reductions over the same range are fused into one loop, so that both use the same loads"),
+        Step("cse", "equal loads and equal index arithmetic are done once"),
+        Step("drop-redundant-reductions",
+             "a maximum is removed where an argmax over the same values gives it too; runs after cse, which makes the "
+             "values equal"),
+        Step("hoist-rows",
+             "rows of values that a surrounding loop does not change are computed once, before it; runs when loops "
+             "have their final length"),
+        Step("hoist-divisions",
+             "a division by a value that a loop does not change becomes a multiplication by its reciprocal; runs "
+             "before vectorize, while the divisor is a scalar"),
+        Step("tile-transposes",
+             "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses the "
+             "loop of the lanes"),
+        Step("vectorize", "the loop that accesses contiguous memory is vectorized"),
+        Step("unroll-and-jam",
+             "reductions of columns advance several vectors at a time; runs before other passes split these "
+             "reductions"),
+        Step("interleave-reductions",
+             "reductions keep several partial results, which hides latency, and long sums are added in blocks, which "
+             "keeps them accurate"),
+        Step("interleave-iterations",
+             "iterations with long chains of dependent operations run side by side; runs while a mathematical "
+             "function is one operation"),
+        Step("expand-math", "transcendental functions become arithmetic, so that vectors stay in registers"),
+        Step("fold-applies", "index arithmetic is folded into the subscripts that use it"),
+        Step("cse", "equal constants and conditions that the expansions introduced are computed once"),
+        Step("dce", "operations that the rewrites left without a user are erased"),
         Step("drop-division-checks", "where no lane can fail, a whole vector is divided; runs when divisors are final"),
         Step("select-transpose-blocks", "a tile is transposed in registers, in blocks that fit this machine's"),
-        Step("parallelize", "outer loops are shared among threads, where that pays"),
-        Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
-        Step("request-huge-pages", "fresh memory takes a page fault for each page; runs when the arena is made"),
-        Step("guard-strides", "a tensor whose strides differ from those that its kernels were compiled for is copied; "
-             "last, because passes that place and merge buffers do not look through the check"),
-        Step("verify-level{level=host}", "the border"),
+        Step("parallelize",
+             "iterations of outer loops are distributed over threads, where the work is worth starting them"),
+        Step("merge-views",
+             "views of views become views of the buffer, because each view takes the host a microsecond; runs last, "
+             "because other passes need to see which buffers share memory"),
+        Step("request-huge-pages",
+             "the arena is placed on huge pages, because fresh memory takes a page fault for each page; runs when the "
+             "arena exists"),
+        Step("guard-strides",
+             "a tensor whose strides differ from those that its kernels were compiled for is copied; runs last, "
+             "because passes that place and merge buffers do not look through this check"),
+        Step("verify-level{level=loop}", "only operations of the level loop are left"),
     )),
 )
 
 CUDA_DEFAULT: Pipeline = (
     Stage("aten", (
-        Step("dce", "what nothing uses is not lowered"),
-        Step("raise-attention", "attention in plain operators is the library's, without scores in memory"),
-        Step("share-heads", "keys and values that several heads share are not repeated in memory"),
-        Step("fold-batch-norm", "a scale and a shift behind a product go into its weight and bias"),
+        Step("dce", "operations whose results nobody uses are erased, so that they are not lowered"),
+        Step("raise-attention",
+             "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
+        Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
+        Step("fold-batch-norm",
+             "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
         # A launch costs as much as moving 8 MiB does on an H100.
-        Step("merge-product-sums{call=8388608}", "the gradient of a weight that is used in many places is one product"),
-        Step("merge-products{call=8388608}", "what shares a weight is one product, too"),
-        Step("split-convolution-bias", "cuDNN adds no bias, so it is added where what follows is computed"),
-        Step("channels-last-convolutions", "tensor cores multiply channels that lie together"),
-        Step("split-product-bias", "so is that of a product of f32, for which cuBLAS has few kernels with a bias"),
-        Step("aten-to-prim", "a thousand operators become seventy; the vendor library's stay"),
+        Step("merge-product-sums{call=8388608}",
+             "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
+             "matrices"),
+        Step("merge-products{call=8388608}", "matrix products that share an operand become one product"),
+        Step("split-convolution-bias",
+             "the bias of a convolution becomes an addition, which is fused with what follows, because cuDNN's "
+             "convolutions add none"),
+        Step("channels-last-convolutions",
+             "images of convolutions are stored channels last, the layout in which tensor cores read them"),
+        Step("split-product-bias",
+             "the bias of a product of f32 matrices becomes an addition, because cuBLAS has few such kernels with a "
+             "bias"),
+        Step("aten-to-prim",
+             "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
     )),
     Stage("prim", (
-        Step("sink-transposes", "what lies channels last is computed so; done before shapes choose loops"),
-        Step("canonicalize", "chains of views become one view, constants are folded, and algebra removes operations"),
-        Step("cse", "what decompositions computed twice is computed once"),
-        Step("split-variances", "a variance needs its mean first, so what registers do not hold would be read twice"),
+        Step("sink-transposes",
+             "computation on transposed tensors is done in the order of memory and its result transposed; runs before "
+             "the order of dimensions determines the loops"),
+        Step("canonicalize",
+             "chains of views are combined, constants are folded, and algebraic identities remove operations"),
+        Step("cse", "values that several decompositions compute are computed once"),
+        Step("split-variances",
+             "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
+             "twice"),
         # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
         # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
-        Step("split-argreductions", "a few long searches become many; done while reductions of the same are whole"),
+        Step("split-argreductions",
+             "long searches for an extremum are split into two stages; runs before split-reductions splits reductions "
+             "of the same values"),
         Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448 walks=512}",
-             "a few long reductions become many, enough for all multiprocessors"),
-        Step("split-scans", "a few long running sums become many"),
+             "long reductions with few results are split into two stages, so that all multiprocessors have work"),
+        Step("split-scans",
+             "long running sums of few rows are split into blocks, so that all multiprocessors have work"),
         # 29 T instructions a second against 3 TB/s: eight a byte. A launch takes as long as 1000 instructions one after
         # the other, so 100000 where a hundred elements are computed again; with more there is memory to save.
         Step("fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=100000 load=16 per-byte=8.0}",
-             "ops that share loops are grouped; arithmetic is cheap beside memory, and memory beside a launch"),
-        Step("hoist-slices", "groups that read different parts of a tensor become equal"),
-        Step("outline-fusions", "equal groups become one function"),
-        Step("verify-level{level=prim}", "the border"),
-        Step("prim-to-loop", "each function becomes a kernel, each call a launch"),
+             "operations that can share loops are grouped, one kernel for each group; arithmetic is cheaper than "
+             "memory traffic, and memory traffic is cheaper than a launch"),
+        Step("hoist-slices",
+             "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
+        Step("outline-fusions", "each group becomes a function, and equal groups share one"),
+        Step("verify-level{level=prim}", "only operations of the level prim are left"),
+        Step("prim-to-loop", "each outlined function becomes a kernel of loops, and each call becomes a launch"),
     )),
-    Stage("host", (
-        Step("reinplace", "a result may overwrite a dead operand; done while kernels are still simple to read"),
-        Step("merge-arguments", "what is written in place is not copied first"),
-        Step("atomic-scatters", "updates of a scatter run side by side"),
-        Step("fuse-loops", "nests over the same ranges share a launch, and what they load"),
-        Step("distribute-loops", "a nest waits for another only where a launch ends"),
-        Step("split-groups", "what all members of a group need is reduced once in a program"),
-        Step("collapse-loops", "loops that walk straight through memory become one"),
-        Step("merge-column-sums", "columns are added up while rows are walked; done before chunks are unrolled"),
-        Step("unroll-loops", "windows become loads of whole blocks; done before loops are chosen by what is in them"),
-        Step("interchange-reductions", "lanes of a sum read neighbours; done before loops are chosen by that"),
-        Step("linearize-loops", "loops that fill no blocks of their own become one"),
-        Step("unmask-loads", "what is read under several conditions is read once, where that is safe"),
-        Step("split-rows", "rows that registers hold in parts, but not as one block, are read once"),
-        Step("online-softmax", "long rows are read once for their maximum and the sum relative to it"),
-        Step("fuse-reductions", "reductions over the same range share a loop, and what they load"),
-        Step("cse", "equal loads and index arithmetic are done once"),
-        Step("drop-redundant-reductions", "an extremum is what a search finds; done when both are of the same values"),
-        Step("dce", "what the rewrites left unused goes"),
-        Step("unify-extents", "small kernels that differ in length become one; done before lengths choose blocks"),
-        Step("map-to-blocks", "loops become programs and lanes"),
-        Step("verify-level{level=host}", "the border"),
+    Stage("loop", (
+        Step("reinplace",
+             "a result is written over an operand that is not needed any more; runs early, while the accesses of a "
+             "kernel are simple enough to prove that this is safe"),
+        Step("merge-arguments",
+             "arguments that are one buffer in every launch become one, and copies of it onto itself are removed"),
+        Step("atomic-scatters", "the updates of a scatter run in parallel, as atomic operations"),
+        Step("fuse-loops", "loop nests over the same ranges are fused, so that they share a launch and their loads"),
+        Step("distribute-loops",
+             "loop nests of which one needs the other's results become kernels of their own, because programs wait "
+             "for each other only at the end of a launch"),
+        Step("split-groups",
+             "a loop over members of groups is split into groups and members, so that each program reduces what its "
+             "group shares once"),
+        Step("coalesce-loops", "nested loops that together walk contiguous memory are coalesced into one"),
+        Step("merge-column-sums",
+             "sums over columns are computed by the kernel that reads the rows; runs before unroll-loops, while the "
+             "loop over a chunk is one loop"),
+        Step("unroll-loops",
+             "short loops over windows are unrolled, so that whole blocks are loaded; runs before passes that choose "
+             "loops by their contents"),
+        Step("interchange-reductions",
+             "the loops of a reduction are interchanged so that neighbouring lanes read neighbouring memory; runs "
+             "before passes that map these loops"),
+        Step("coalesce-short-loops", "nested loops that do not fill blocks of their own are coalesced into one"),
+        Step("unmask-loads",
+             "loads of one address under several conditions become one load without a condition, where the address is "
+             "always valid"),
+        Step("split-rows",
+             "rows that are too long for one block of registers are kept in several, so that memory is read once"),
+        Step("online-softmax",
+             "rows that are too long for registers are read once for both their maximum and the sum of exponentials "
+             "relative to it"),
+        Step("fuse-reductions",
+             "reductions over the same range are fused into one loop, so that both use the same loads"),
+        Step("cse", "equal loads and equal index arithmetic are done once"),
+        Step("drop-redundant-reductions",
+             "a maximum is removed where an argmax over the same values gives it too; runs after cse, which makes the "
+             "values equal"),
+        Step("dce", "operations that the rewrites left without a user are erased"),
+        Step("unify-extents",
+             "small kernels that differ only in the length of their loop become one kernel; runs before the length "
+             "determines the block"),
+        Step("map-to-blocks", "loops are mapped to the axes of a launch and to the lanes of blocks"),
+        Step("verify-level{level=loop}", "only operations of the level loop are left"),
         Step("loop-to-triton", "kernels of loops become kernels of programs and blocks"),
     )),
     Stage("triton", (
-        Step("merge-launches", "a hundred small launches cost more than what they do"),
+        Step("merge-launches",
+             "independent small launches are merged into one, because a launch takes longer than their work"),
         Step("cse", "equal addresses, conditions and index arithmetic are computed once"),
-        Step("share-loads", "what the phases of a row have in common is loaded once"),
-        Step("drop-masks", "conditions that the sizes fulfil go; done while sums are still whole"),
-        Step("narrow-indices", "i32 where no number is too large for it"),
-        Step("expand-divisions", "quotients whose divisors are 1 at least need no branches"),
-        Step("cse", "what is computed from shared loads, narrowed constants and conditions is shared"),
-        Step("dce", "what nothing needs goes"),
-        Step("drop-alignments", "blocks that meet lie alike; done when addresses are as simple as they get"),
-        Step("hoist-loads", "a row is under way before it is reduced; done when it is known what is loaded once"),
-        Step("sink-stores", "all loads of a block are under way at once"),
-        Step("hint-evictions", "rows that do not fit into registers stay in the cache until they are read again"),
-        Step("retype-loads", "what is loaded as bits goes to tensor cores without passing registers"),
-        Step("insert-barriers", "threads wait where one may touch what another one writes"),
-        Step("place-products", "what cuBLAS gives lies in the arena, too"),
-        Step("plan-memory{alignment=128}", "intermediates share one arena; done when all launches stand in order"),
-        Step("merge-views", "each view takes the host a microsecond; done when nobody asks any more who shares memory"),
-        Step("specialize-alignment", "a launch on a part of a buffer may not use the widest accesses; runs when "
-             "parts are final"),
-        Step("guard-strides", "a tensor whose strides differ from those that its kernels were compiled for is copied; "
-             "last, because passes that place and merge buffers do not look through the check"),
-        Step("verify-level{level=triton}", "the border"),
+        Step("share-loads", "values that several phases of a row need are loaded once"),
+        Step("drop-masks",
+             "masks that hold for all sizes are removed; runs before narrow-indices puts conversions between the "
+             "terms of index sums"),
+        Step("narrow-indices", "indices become i32 where no value can be too large for it"),
+        Step("expand-divisions",
+             "divisions of f32 whose divisor is at least 1 become multiplications, without branches"),
+        Step("cse", "values that shared loads, narrowed indices and removed masks made equal are computed once"),
+        Step("dce", "operations that the rewrites left without a user are erased"),
+        Step("drop-alignments",
+             "an alignment that would give a load another register layout than the store of its value is dropped, "
+             "because the conversion goes through shared memory; runs after address arithmetic is simplified, because "
+             "it determines the layout"),
+        Step("hoist-loads",
+             "loads are moved before the reductions in front of them, so that they overlap; runs after share-loads, "
+             "which determines what is loaded"),
+        Step("sink-stores", "stores are moved behind the loads of a block, so that all loads overlap"),
+        Step("hint-evictions", "loads of rows that are read again are marked, so that the cache keeps the rows"),
+        Step("retype-loads",
+             "matrix operands that are loaded as bits are loaded as floats, so that they reach tensor cores without "
+             "passing registers"),
+        Step("insert-barriers", "a barrier is inserted where one thread may access memory that another one writes"),
+        Step("place-products", "matrix products of cuBLAS are written into the arena, not into memory of their own"),
+        Step("plan-memory{alignment=128}",
+             "intermediate buffers that are not alive at the same time share memory in one arena; runs when the order "
+             "of the launches is final"),
+        Step("merge-views",
+             "views of views become views of the buffer, because each view takes the host a microsecond; runs last, "
+             "because other passes need to see which buffers share memory"),
+        Step("specialize-alignment",
+             "launches on parts of a buffer get kernels without the widest accesses, where the part is not aligned; "
+             "runs when parts of buffers are final"),
+        Step("guard-strides",
+             "a tensor whose strides differ from those that its kernels were compiled for is copied; runs last, "
+             "because passes that place and merge buffers do not look through this check"),
+        Step("verify-level{level=triton}", "only operations of the level triton are left"),
     )),
 )
 
-STOPS = {"aten": "aten", "prim": "prim", "loop": "host", "triton": None, "cpp": None, "triton-python": None,
+STOPS = {"aten": "aten", "prim": "prim", "loop": "loop", "triton": None, "cpp": None, "triton-python": None,
          "host": None}
 """The levels where a lowering can stop, each with the stage that it leaves out; those without one are the ends of
 pipelines."""
@@ -244,9 +340,11 @@ def insert(
 
 
 CUDA_MAX_AUTOTUNE = insert(
-    insert(CUDA_DEFAULT, Step("enumerate-mappings", "variants of kernels, of which the first run measures the fastest"),
+    insert(CUDA_DEFAULT, Step("enumerate-mappings",
+                              "variants of kernels are generated, of which the first run measures the fastest"),
            after="map-to-blocks"),
-    Step("instantiate-templates", "what follows a matrix product is computed with it, in one kernel of a template"),
+    Step("instantiate-templates",
+         "a matrix product and the operations that follow it are computed by one kernel made from a template"),
     before="loop-to-triton")
 PIPELINES["cuda:max-autotune"] = CUDA_MAX_AUTOTUNE
 
@@ -254,7 +352,7 @@ PIPELINES["cuda:max-autotune"] = CUDA_MAX_AUTOTUNE
 def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None) -> str:
     """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only.
 
-    Stopping at `host` means: kernels and host program as they are first written, before they are scheduled.
+    Stopping at `loop` means: kernels and host program as they are first written, before they are scheduled.
     """
     stages = find_pipeline(pipeline) if isinstance(pipeline, str) else pipeline
     levels = [stage.level for stage in stages]

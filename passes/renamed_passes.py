@@ -4,10 +4,12 @@ from __future__ import annotations
 
 RENAMED = {
     "chunk-variances": "split-variances",
+    "collapse-loops": "coalesce-loops",
     "drop-promises": "drop-alignments",
     "drop-reductions": "drop-redundant-reductions",
     "fold-constants": "canonicalize",
     "fold-views": "canonicalize",
+    "linearize-loops": "coalesce-short-loops",
     "merge-nests": "fuse-loops",
     "merge-reductions": "fuse-reductions",
     "separate-nests": "distribute-loops",

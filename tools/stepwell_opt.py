@@ -206,9 +206,8 @@ class Driver:
         """The level whose passes the module begins with."""
         if not self.flags.from_level:
             return level_of(module)
-        level = "host" if self.flags.from_level == "loop" else self.flags.from_level
-        VerifyLevel(level).apply(self.context, module)
-        return level
+        VerifyLevel(self.flags.from_level).apply(self.context, module)
+        return self.flags.from_level
 
     def _emit(self, module: ModuleOp) -> str:
         if self.target is None:

@@ -33,7 +33,7 @@ def find_culprit(
 
     `agrees` tells whether a module computes what `before` does.
     """
-    levels = level_of(before) == "host", level_of(after) == "host"
+    levels = level_of(before) == "loop", level_of(after) == "loop"
     if levels == (True, True):
         return _culprit_among_kernels(before, after, agrees)
     if levels == (False, False) and found.index is not None:

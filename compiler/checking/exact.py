@@ -36,7 +36,7 @@ def observe_in_float64(module: ModuleOp, inputs: Sequence[Value], executor: Exec
     """
     import torch
 
-    if level_of(module) == "host" or any(_depends_on_bits(op) for op in module.walk()):
+    if level_of(module) == "loop" or any(_depends_on_bits(op) for op in module.walk()):
         return None
     wide = module.clone()
     PatternRewriteWalker(_Widen(recursive=True), apply_recursively=False).rewrite_module(wide)

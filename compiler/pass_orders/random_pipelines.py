@@ -16,7 +16,7 @@ from ...passes.registry import PASSES, find_pass
 
 __all__ = ["PipelineWriter", "RandomPipeline"]
 
-FOLDERS = {"aten": ("aten",), "prim": ("prim",), "host": ("host", "loop"), "triton": ("host", "triton")}
+FOLDERS = {"aten": ("aten",), "prim": ("prim",), "loop": ("host", "loop"), "triton": ("host", "triton")}
 """By stage: the folders of `passes/` whose passes work on modules of its level. Those of `generic` work on any."""
 SHARES = (0.15, 0.3, 0.6, 0.9)
 """With which chance a pass of the stage is in a subset; one of these is drawn for each pipeline."""

@@ -64,7 +64,7 @@ class SlowerThan:
         return seconds > self.ratio * self.reference
 
     def _time(self, before: ModuleOp, outcome: Outcome) -> float | None:
-        if isinstance(outcome, Exception) or level_of(outcome) != "host":
+        if isinstance(outcome, Exception) or level_of(outcome) != "loop":
             return None
         text = print_module(outcome)
         if text not in self._known:

@@ -17,7 +17,7 @@ from ...ir.levels import EXTERN, NO_LOWERING
 from ...ir.semantics.dtypes import is_float8
 from ...ir.shapes import dims
 from ...ir.watching import SILENT, Watcher, counted
-from .lowerings import RULES
+from .lowerings import LOWERINGS
 from .lowerings.builder import Builder, Extern
 
 COMPLEX = f"{NO_LOWERING}: complex numbers"
@@ -28,7 +28,7 @@ ROUNDING = "ATen rounds to floats of eight bits, as its versions differ in what 
 
 @dataclass(frozen=True)
 class AtenToPrim(ModulePass):
-    """Say aten ops in prim ops; an op that stays carries the reason in its attribute `extern`.
+    """Lower aten operations to prim operations. An operation that stays gives the reason in its attribute `extern`.
 
         %0 = aten.add.Tensor %x, %b : (tensor<4x8xf32>, tensor<8xf32>) -> tensor<4x8xf32>
         %1 = aten.mm %0, %w : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4x16xf32>
@@ -53,7 +53,7 @@ def lower(op: Operation, watcher: Watcher = SILENT) -> None:
     """Replace one aten op by prim ops, or mark it extern."""
     builder = Builder(op)
     try:
-        values = _apply_rule(builder)
+        values = _apply_lowering(builder)
         _check(op, values)
         if not _needs_layout(op) and not watcher.allows("aten-to-prim", op):
             raise Extern(FORBIDDEN)
@@ -82,10 +82,10 @@ def _needs_layout(op: Operation) -> bool:
     return schema.name == "_unsafe_view" or any(result.alias for result in schema.returns)
 
 
-def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:
+def _apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
     op = builder.source
-    rule = RULES.get(op.name)
-    if rule is None:
+    lowering = LOWERINGS.get(op.name)
+    if lowering is None:
         raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
     types = [*op.operand_types, *op.result_types]
     if not all(map(_is_supported, types)):
@@ -95,7 +95,7 @@ def _apply_rule(builder: Builder) -> Sequence[SSAValue | None]:
     given = arguments(op).values()
     if any(isinstance(each, complex) for each in given):
         raise Extern(COMPLEX)
-    values = rule(builder, *given)
+    values = lowering(builder, *given)
     return [values] if isinstance(values, SSAValue) else values
 
 
@@ -129,7 +129,7 @@ def _check_float8(op: Operation) -> None:
 
 
 def _check(op: Operation, values: Sequence[SSAValue | None]) -> None:
-    """Hold a rule to the types of its op; sizes that are written in other ways are not known to be equal."""
+    """Hold a lowering to the types of its op; sizes that are written in other ways are not known to be equal."""
     every = list(zip(op.results, values, strict=True))
     pairs = [(r.type, v.type) for r, v in every if v is not None and not isinstance(r.type, NoneType)]
     if any((value is None or isinstance(result.type, NoneType)) and result.first_use for result, value in every):

@@ -22,7 +22,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.shape import DimsAttr
 from ...ir.levels import RELAYOUT
-from ...ir.module_rules import STRIDES
+from ...ir.module_verifier import STRIDES
 from ...ir.symbols import result_facts
 from .operators.operands import element, rank, sizes
 
@@ -31,7 +31,7 @@ FORWARD, BACKWARD = "aten.convolution", "aten.convolution_backward"
 
 @dataclass(frozen=True)
 class ChannelsLastConvolutions(ModulePass):
-    """Let two-dimensional convolutions, and their gradients, read and write images whose channels lie together.
+    """Make two-dimensional convolutions and their gradients read and write images in the channels-last layout.
 
         %y = aten.convolution %x, %w {...} : (tensor<4x64x8x8xf32>, tensor<32x64x3x3xf32>) -> tensor<4x32x8x8xf32>
     becomes

@@ -18,14 +18,14 @@ from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
 from .matrix_products.products import (
-    Matrix,
-    Product,
+    MatrixOperand,
+    MatrixProduct,
     blocks_inside,
     chunks,
     concatenate,
     consecutive_order,
-    matrix_of,
-    product_of,
+    matrix_operand_of,
+    matrix_product_of,
     transpose,
     width,
 )
@@ -77,7 +77,7 @@ class MergeProductSums(ModulePass):
             if changed and function is not None:
                 erase_dead(function)
 
-    def pays_for(self, product: Product) -> bool:
+    def pays_for(self, product: MatrixProduct) -> bool:
         """Whether copying what a product multiplies takes less than the product, written and read."""
         return _operands(product) < _result(product) + self.call
 
@@ -107,16 +107,16 @@ class Sum(NamedTuple):
     """A sum of products, which agree with the root in which way they are transposed or not, and of other addends."""
 
     root: Operation
-    products: list[Product]
-    others: list[Matrix]
+    products: list[MatrixProduct]
+    others: list[MatrixOperand]
 
 
-def _operands(product: Product) -> int:
+def _operands(product: MatrixProduct) -> int:
     """The bytes that are read and written where the operands of a product are copied."""
     return 2 * product.inner * (product.rows + product.columns) * width(product.op)
 
 
-def _result(product: Product) -> int:
+def _result(product: MatrixProduct) -> int:
     """The bytes that are written and read where a product is added to another one."""
     return 2 * product.rows * product.columns * width(product.op)
 
@@ -141,7 +141,7 @@ def _summands(op: Operation) -> list[SSAValue] | None:
         if argument(op, "alpha") != 1:
             return None
         values = list(op.operands)
-    elif (product := product_of(op)) is not None and product.added is not None:
+    elif (product := matrix_product_of(op)) is not None and product.added is not None:
         values = [product.added]
     else:
         return None
@@ -155,19 +155,20 @@ def _collect(root: Operation, inside: set[Operation], limits: MergeProductSums) 
     """What a sum adds, from the left to the right, through sums and transpositions that nothing else reads; the sums
     inside of it are noted."""
     found = Sum(root, [], [])
-    waiting: list[Matrix | Product] = [Matrix(root.results[0])]
+    waiting: list[MatrixOperand | MatrixProduct] = [MatrixOperand(root.results[0])]
     while waiting:
         part = waiting.pop()
-        if isinstance(part, Product):
+        if isinstance(part, MatrixProduct):
             found.products.append(part)
             continue
         op, is_transposed = part.value.owner, part.is_transposed
         if isinstance(op, Operation) and (op is root or (op.parent is root.parent and part.value.has_one_use())):
-            product, summands = product_of(op), _summands(op)
+            product, summands = matrix_product_of(op), _summands(op)
             is_part = summands is not None or (product is not None and product.added is None)
             if is_part and (product is None or limits.pays_for(product)):
                 inside.add(op)
-                parts: list[Matrix | Product] = [matrix_of(value, owned=True) for value in summands or ()]
+                parts: list[MatrixOperand | MatrixProduct] = [
+                    matrix_operand_of(value, owned=True) for value in summands or ()]
                 if product is not None:
                     parts.append(product)
                 waiting.extend(each.flipped() if is_transposed else each for each in reversed(parts))
@@ -176,7 +177,7 @@ def _collect(root: Operation, inside: set[Operation], limits: MergeProductSums) 
     return found
 
 
-def _ordered(products: list[Product], orders: dict[frozenset[SSAValue], list[SSAValue]]) -> list[Product]:
+def _ordered(products: list[MatrixProduct], orders: dict[frozenset[SSAValue], list[SSAValue]]) -> list[MatrixProduct]:
     """Products in an order in which operands lie in memory, or that another sum has for the same operands, so that
     these are copied once."""
     lefts, rights = [each.left for each in products], [each.right for each in products]
@@ -193,7 +194,7 @@ def _ordered(products: list[Product], orders: dict[frozenset[SSAValue], list[SSA
     return products
 
 
-def _write(found: Sum, lists: Sequence[Sequence[Product]]) -> None:
+def _write(found: Sum, lists: Sequence[Sequence[MatrixProduct]]) -> None:
     """Put a product for each list, and what else is added, in the place of a sum."""
     root = found.root
     builder = OperatorBuilder(*(each.op for products in lists for each in products if each.op is not root), root)
@@ -207,7 +208,7 @@ def _write(found: Sum, lists: Sequence[Sequence[Product]]) -> None:
     root.results[0].replace_all_uses_with(result)
 
 
-def _product(builder: OperatorBuilder, products: Sequence[Product]) -> SSAValue:
+def _product(builder: OperatorBuilder, products: Sequence[MatrixProduct]) -> SSAValue:
     """The sum of products as one; transposed where most of them were."""
     if 2 * sum(each.is_transposed for each in products) > len(products):
         return transpose(builder, _product(builder, [each.flipped() for each in products]))

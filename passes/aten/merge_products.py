@@ -19,13 +19,13 @@ from ...ir.numerics import Numerics, numerics_of
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
 from .matrix_products.products import (
-    Matrix,
-    Product,
+    MatrixOperand,
+    MatrixProduct,
     blocks_inside,
     chunks,
     concatenate,
     consecutive_order,
-    product_of,
+    matrix_product_of,
     transpose,
     width,
 )
@@ -35,7 +35,7 @@ from .operators.operator_builder import OperatorBuilder
 
 REWRITE = "merge-products"
 
-Key = tuple[Matrix, SSAValue | None, Attribute]
+Key = tuple[MatrixOperand, SSAValue | None, Attribute]
 """What products that become one have in common: the matrix on the right, the bias, the type of elements."""
 
 
@@ -82,23 +82,23 @@ class MergeProducts(ModulePass):
                     for chunk in chunks(level, _result, self.memory, self.pieces):
                         self._merge(order, chunk, watcher)
 
-    def _groups(self, block: Block) -> list[list[Product]]:
+    def _groups(self, block: Block) -> list[list[MatrixProduct]]:
         """The products of a block that have a matrix in common, and for which merging may pay, in order."""
-        groups: dict[Key, list[Product]] = defaultdict(list)
+        groups: dict[Key, list[MatrixProduct]] = defaultdict(list)
         for op in block.ops:
-            product = product_of(op)
+            product = matrix_product_of(op)
             if product is None or not self._pays_for(product) or _is_returned(op.results[0]):
                 continue
             if product.added is None or rank(product.added) == 1:
                 groups[product.right, product.added, element(op.results[0])].append(product)
         return [group for group in groups.values() if len(group) > 1]
 
-    def _pays_for(self, product: Product) -> bool:
+    def _pays_for(self, product: MatrixProduct) -> bool:
         """Whether the matrix on the right is most of what a product reads and writes."""
         rows = product.rows * (product.inner + product.columns)
         return rows * width(product.op) < product.inner * product.columns * width(product.op) + self.call
 
-    def _merge(self, order: _Order, products: Sequence[Product], watcher: Watcher) -> None:
+    def _merge(self, order: _Order, products: Sequence[MatrixProduct], watcher: Watcher) -> None:
         products = [products[0], *(each for each in products[1:] if order.can_move(each, products[0]))]
         if len(products) < 2:
             return
@@ -120,7 +120,7 @@ class MergeProducts(ModulePass):
                 Rewriter.erase_op(each.op)
 
 
-def _result(product: Product) -> int:
+def _result(product: MatrixProduct) -> int:
     """The bytes of a product."""
     return product.rows * product.columns * width(product.op)
 
@@ -134,7 +134,7 @@ def _is_returned(value: SSAValue) -> bool:
 class _Order:
     """The order of the operations of a block from the first product of a group to the last."""
 
-    def __init__(self, block: Block, group: Sequence[Product]):
+    def __init__(self, block: Block, group: Sequence[MatrixProduct]):
         self._block = block
         self._places: dict[Operation, int] = {}
         op: Operation | None = group[0].op
@@ -142,11 +142,11 @@ class _Order:
             self._places[op] = len(self._places)
             op = op.next_op
 
-    def levels(self, group: Sequence[Product]) -> list[list[Product]]:
+    def levels(self, group: Sequence[MatrixProduct]) -> list[list[MatrixProduct]]:
         """The products by how many of the group are on the longest way to each."""
         products = {each.op: each for each in group}
         depths: dict[Operation, int] = {}
-        levels: dict[int, list[Product]] = defaultdict(list)
+        levels: dict[int, list[MatrixProduct]] = defaultdict(list)
         for op in self._places:
             depth = max((depths.get(owner, 0) for owner in _read(op)), default=0)
             if op in products:
@@ -156,11 +156,11 @@ class _Order:
                 depths[op] = depth
         return [levels[depth] for depth in sorted(levels)]
 
-    def can_move(self, product: Product, first: Product) -> bool:
+    def can_move(self, product: MatrixProduct, first: MatrixProduct) -> bool:
         """Whether what the rows of a product are computed by may be done before an earlier product."""
         return all(is_side_effect_free(op) for op in self._behind(product, first))
 
-    def move(self, product: Product, first: Product) -> None:
+    def move(self, product: MatrixProduct, first: MatrixProduct) -> None:
         """Compute the rows of a product before an earlier one."""
         ops = list(self._behind(product, first))
         for op in ops:
@@ -168,11 +168,11 @@ class _Order:
             self._block.insert_op_before(op, first.op)
         self.put(ops, first)
 
-    def put(self, ops: Sequence[Operation], first: Product) -> None:
+    def put(self, ops: Sequence[Operation], first: MatrixProduct) -> None:
         """Note that operations stand right before a product now."""
         self._places.update(dict.fromkeys(ops, self._places[first.op]))
 
-    def _behind(self, product: Product, first: Product) -> Iterator[Operation]:
+    def _behind(self, product: MatrixProduct, first: MatrixProduct) -> Iterator[Operation]:
         """What the rows of a product are computed by that stands behind an earlier product, operands first."""
         start = self._places[first.op]
         seen: set[Operation] = set()
@@ -196,7 +196,7 @@ def _read(op: Operation) -> list[Operation]:
     return _owners(op.operands) if not op.regions else [owner for each in op.walk() for owner in _owners(each.operands)]
 
 
-def _write(place: Operation, products: Sequence[Product]) -> list[Operation]:
+def _write(place: Operation, products: Sequence[MatrixProduct]) -> list[Operation]:
     """Put one product, before an operation, and slices of it in the place of several; gives what was put there."""
     first, before = products[0], place.prev_op
     builder = OperatorBuilder(*(each.op for each in products if each.op is not place), place)

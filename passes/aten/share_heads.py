@@ -40,7 +40,8 @@ class Repeated(NamedTuple):
 
 @dataclass(frozen=True)
 class ShareHeads(ModulePass):
-    """Give attention the heads of keys and values once, where several heads of queries share each (GQA).
+    """Pass each head of keys and values to attention once, where several heads of queries share it (grouped-query
+    attention).
 
         %r = aten.unsqueeze %k {dim = 2} : (tensor<1x2x64x32xf32>) -> tensor<1x2x1x64x32xf32>
         %e = aten.expand %r {size = [1, 2, 4, 64, 32]} : (tensor<1x2x1x64x32xf32>) -> tensor<1x2x4x64x32xf32>

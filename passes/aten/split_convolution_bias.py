@@ -14,7 +14,7 @@ from .operators.operands import element, sizes
 
 
 class SplitConvolutionBias(RewritePass):
-    """Add the bias of a convolution apart, so that it fuses with what follows.
+    """Turn the bias of a convolution into an addition after it, which is fused with the operations that follow.
 
         %y = aten.convolution %x, %w, %b {...}
     becomes

@@ -12,7 +12,8 @@ from .operators.operands import element, rank, sizes
 
 
 class SplitProductBias(RewritePass):
-    """Add the bias of a matrix product of f32 apart, so that it fuses with what follows.
+    """Turn the bias of a matrix product of f32 into an addition after it, which is fused with the operations that
+    follow.
 
         %y = aten.addmm %b, %x, %w : (tensor<8xf32>, tensor<64x32xf32>, tensor<32x8xf32>) -> tensor<64x8xf32>
     becomes

@@ -20,7 +20,7 @@ from ...ir.verify import verification_errors
 
 @dataclass(frozen=True)
 class Override(ModulePass):
-    """Take the module from a file, whatever it was; only its interface must be the same.
+    """Replace the module by one from a file, whose interface must be the same.
 
         func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> { ... }
     is replaced by the function of that name and type in the file, and all else by what else the file holds.

@@ -16,7 +16,7 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class MergeViews(KernelPass):
-    """Let each view be one of the memory itself: of a buffer, not of another view; in the arena a slice of its own.
+    """Replace a view of a view by a view of the buffer, and a view of a part of the arena by a slice of the arena.
 
         %a = host.slice %m at 512 : !host.buffer<[4, 8], f32>
         %v = host.view %a offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[24], f32>

@@ -17,7 +17,7 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class PlaceProducts(KernelPass):
-    """Let matrix products whose results stay in the program write them into buffers, which the arena holds.
+    """Make matrix products whose results stay in the program write them into buffers of the arena.
 
         %y = aten.mm %a, %b : (...) -> !host.buffer<[128, 768], f32>
     becomes

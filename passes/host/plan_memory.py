@@ -25,8 +25,8 @@ class Interval(NamedTuple):
 
 
 class PlanMemory(KernelPass):
-    """Put the intermediate buffers of known size into one arena, where those that live at different times share bytes,
-    and free the others after their last use.
+    """Assign the intermediate buffers of known size to one arena, where buffers that live at different times share
+    bytes; free the others after their last use.
 
         %a = host.alloc : !host.buffer<[1024], f32>
     becomes

@@ -18,7 +18,7 @@ from ..analysis.shared_memory import launched_in
 
 @dataclass(frozen=True)
 class SelectAlternatives(ModulePass):
-    """Launch the kernel that was chosen, the first one unless `chosen` says otherwise, and drop the others.
+    """Keep the kernel that was chosen, the first unless `chosen` says otherwise, and remove its alternatives.
 
         host.launch_one_of [@sums, @sums_1](%x, %y) {chosen = 1 : i64} : ...
     becomes

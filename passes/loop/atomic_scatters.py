@@ -32,7 +32,7 @@ from ..analysis.shared_memory import SharedMemory
 
 @dataclass(frozen=True)
 class AtomicScatters(ModulePass):
-    """Let the updates of a scatter run side by side, each combined into memory in one step.
+    """Run the updates of a scatter in parallel, each combined with memory by an atomic operation.
 
         loop.for %i = 0 to 64 {
           %k = loop.check_index ...

@@ -26,8 +26,8 @@ from .analysis.kernel_parts import KernelParts, Part
 
 @dataclass(frozen=True)
 class DistributeLoops(ModulePass):
-    """Make each top-level nest of a kernel a kernel of its own: on a GPU all programs of one launch run at once, and
-    only the end of a launch lets one nest see what another wrote.
+    """Make each top-level loop nest of a kernel a kernel of its own. On a GPU all programs of a launch run at the same
+    time, so that a nest sees what another one wrote only if a launch ends in between.
 
         loop.kernel @put_0(%v: memref<4xf32>, %k: memref<4xi64>, %x: memref<64xf32>, %y: memref<64xf32>) {
           loop.parallel %i = 0 to 64 { ... x to y ... }

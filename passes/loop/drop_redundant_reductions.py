@@ -17,7 +17,7 @@ extremum it is open which it is."""
 
 
 class DropRedundantReductions(KernelPass):
-    """Drop a reduction whose result another one in the same loop gives as well.
+    """Remove a reduction whose result another reduction in the same loop gives too.
 
         %m, %v, %k = loop.reduce <maximum, argmaximum> %r = 0 to 100 : f32, f32, i64 {
           ...

@@ -18,7 +18,7 @@ from ...ir.locations import inherit_location
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from .analysis.index_expressions import Names
-from .mapping.nests import power_of_two, trip_count
+from .mapping.kernel_loops import power_of_two, trip_count
 
 MOST_WARPS = 32
 """Warps that a program has at most on any GPU."""
@@ -29,7 +29,7 @@ MOST_LANES = 16384
 
 @dataclass(frozen=True)
 class EnumerateMappings(ModulePass):
-    """Make several variants of a kernel, each mapped otherwise, of which measuring is to choose.
+    """Generate variants of a kernel with different mappings, of which a measurement chooses one.
 
         loop.kernel @sums(...) attributes {stages = 1 : i64, warps = 4 : i64} {
           loop.parallel %i = 0 to 4096 attributes {block = #loop.block<8, x>} { ... }

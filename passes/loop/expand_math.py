@@ -16,7 +16,7 @@ from .math_expansions import Constants, Expansion, MathBuilder, expansion_of
 
 @dataclass(frozen=True)
 class ExpandMath(ModulePass):
-    """Replace the elementary functions on f32, scalar or vector, by arithmetic.
+    """Replace elementary functions on f32, scalar or vector, by arithmetic.
 
         %0 = math.exp2 %x : vector<16xf32>
     becomes a range reduction, a polynomial and a scaling

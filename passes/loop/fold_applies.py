@@ -9,7 +9,7 @@ from .analysis.index_expressions import Names
 
 
 class FoldApplies(KernelPass):
-    """Put the expression of a `loop.apply` into the subscripts and bounds that use it, and simplify them.
+    """Fold the expression of a `loop.apply` into the subscripts and bounds that use it, and simplify them.
 
         %k = loop.apply %i + 16 : index
         %v = loop.load %x[%k] : memref<?xf32> -> f32

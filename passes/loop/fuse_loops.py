@@ -29,8 +29,8 @@ SHORT = 1024
 
 @dataclass(frozen=True)
 class FuseLoops(ModulePass):
-    """Make one nest of two that go over the same ranges, where neither needs what the other writes: on a GPU that saves
-    a launch, and what both load is loaded once.
+    """Fuse two loop nests over the same ranges if neither needs what the other writes. On a GPU that saves a launch,
+    and values that both load are loaded once.
 
         loop.parallel %i = 0 to 64 { ... loop.store %v, %y[%i] : f32, memref<64xf32> }
         loop.parallel %j = 0 to 64 { ... loop.store %w, %z[%j] : f32, memref<64xf32> }

@@ -13,7 +13,7 @@ from .analysis.index_expressions import Names
 
 
 class FuseReductions(KernelPass):
-    """Let reductions over one range, neither of which needs the other's result, share a loop.
+    """Fuse reductions over the same range into one loop, if neither needs the other's result.
 
         %s = loop.reduce <add> %r = 0 to 100 : f32 { ... loop.yield %v : f32 }
         %m = loop.reduce <maximum> %q = 0 to 100 : f32 { ... loop.yield %w : f32 }

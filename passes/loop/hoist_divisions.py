@@ -24,7 +24,8 @@ LEAST_PART = 2.0**-50
 
 
 class HoistDivisions(KernelPass):
-    """Divide by a float that a loop does not change by means of its reciprocal, computed before the loop.
+    """Replace divisions by a float that a loop does not change by multiplications with its reciprocal, which is
+    computed before the loop.
 
         loop.parallel %j = 0 to 2048 {
           %q = arith.divf %x, %d : f32

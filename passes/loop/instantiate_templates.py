@@ -13,10 +13,10 @@ from ...ir.float32_products import allows_tf32
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import counted
 from .product_templates.product_alternatives import Alternatives
+from .product_templates.product_calls import PRODUCTS, ProductCall, product_call_of
 from .product_templates.product_kernels import axes_of
 from .product_templates.product_neighbours import neighbourhood
-from .product_templates.products import PRODUCTS, Product, product_of
-from .product_templates.scaled_products import SCALED_PRODUCTS, scaled_product_of
+from .product_templates.scaled_product_calls import SCALED_PRODUCTS, scaled_product_call_of
 
 LEAST = 16
 """Columns and terms that a product must have: those of the smallest block that tensor cores multiply."""
@@ -26,8 +26,8 @@ MODULE, LIBRARY, TF32, IEEE = "module", "library", "tf32", "ieee"
 
 @dataclass(frozen=True)
 class InstantiateTemplates(ModulePass):
-    """Compute a matrix product with what makes its factors and what follows from its elements in one kernel, made of a
-    template; the library's call is one of the alternatives, and measuring is to choose.
+    """Compute a matrix product with the operations around it in one kernel made from a template. The library's call
+    stays as an alternative, and a measurement chooses.
 
         host.launch @gate(%x, %a) : ...
         %c = aten.mm %a, %b : (!host.buffer<[512, 256], bf16>, ...) -> !host.buffer<[512, 512], bf16>
@@ -69,7 +69,7 @@ class InstantiateTemplates(ModulePass):
             float32 = TF32 if allows_tf32(op) else LIBRARY
         alternatives = Alternatives(ctx, op, self.candidates, self.library)
         for call in [each for each in op.walk() if each.name in (*PRODUCTS, *SCALED_PRODUCTS)]:
-            product = scaled_product_of(call) if call.name in SCALED_PRODUCTS else product_of(call)
+            product = scaled_product_call_of(call) if call.name in SCALED_PRODUCTS else product_call_of(call)
             reason = product if isinstance(product, str) else self._why_not(product, float32)
             if reason is not None or isinstance(product, str):
                 watcher.missed(self.name, call, f"{call.name} stays the library's: {reason}")
@@ -85,7 +85,7 @@ class InstantiateTemplates(ModulePass):
                 watcher.done(self.name, call, f"{call.name} has {counted(len(names), 'alternative')}{what}")
         alternatives.drop_unused()
 
-    def _why_not(self, product: Product, float32: str) -> str | None:
+    def _why_not(self, product: ProductCall, float32: str) -> str | None:
         if isinstance(product.left.element, Float32Type) and float32 not in (TF32, IEEE):
             return "its elements are f32"
         if any(size.as_int is not None and size.as_int < LEAST for size in (product.columns, product.terms)):

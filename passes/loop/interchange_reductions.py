@@ -17,7 +17,7 @@ from .scheduling.splitting import split
 
 
 class InterchangeReductions(KernelPass):
-    """Reduce in the order in which memory lies, where the variable of a reduction is divided into several indices.
+    """Reorder a reduction to follow the order of memory, where its variable is divided into several indices.
 
         %s = loop.reduce <add> %r = 0 to 8192 : f32 {
           %v = loop.load %x[(%r mod 4096) * 32 + %r floordiv 4096] : memref<131072xf32> -> f32

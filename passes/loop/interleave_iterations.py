@@ -12,7 +12,7 @@ from .scheduling.unrolling import jam
 
 
 class InterleaveIterations(KernelPass):
-    """Compute several iterations of a parallel loop side by side where each is a long chain of operations.
+    """Execute several iterations of a parallel loop interleaved, where each is a long chain of dependent operations.
 
         loop.parallel %i = 0 to 4096 step 16 {
           %a = math.sin %v : vector<16xf32>

@@ -16,7 +16,7 @@ from .scheduling.unrolling import unroll
 
 
 class InterleaveReductions(KernelPass):
-    """Keep several partial results of a long reduction, and sum long stretches block by block.
+    """Keep several partial results in a long reduction, and add long sums block by block.
 
         %s = loop.reduce <add> %r = 0 to 65536 step 16 : vector<16xf32> { ... }
     becomes

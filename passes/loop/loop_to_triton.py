@@ -12,7 +12,7 @@ from .triton_lowering.lowering import lower_kernel
 
 
 class LoopToTriton(KernelPass):
-    """Turn each kernel of loops into one of programs and blocks, as the loops' attribute `block` says.
+    """Translate each kernel of loops to a kernel of programs and blocks, as the attribute `block` of its loops says.
 
         loop.kernel @double(%x: memref<1000xf32>, %y: memref<1000xf32>) {
           loop.parallel %i = 0 to 1000 attributes {block = #loop.block<128, x>} {

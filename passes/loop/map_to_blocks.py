@@ -11,7 +11,7 @@ from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
 from .mapping.constants import Chip
 from .mapping.decision import Mapping
-from .mapping.nests import expected_trips, nest_of, power_of_two, trip_count
+from .mapping.kernel_loops import expected_trips, kernel_loops, power_of_two, trip_count
 from .mapping.pointwise import map_pointwise
 from .mapping.rows import map_rows
 from .mapping.walks import map_walk, walk_of
@@ -21,7 +21,8 @@ MOST_BLOCKS = 65535
 
 
 class MapToBlocks(KernelPass):
-    """Choose which loops of a kernel are programs and lanes on a GPU, how many of them, and the warps of a program.
+    """Choose which loops of a kernel become the programs and the lanes of a launch on a GPU, the sizes of blocks, and
+    the warps of a program.
 
         loop.kernel @sums(%x: memref<524288xf32>, %y: memref<4096xf32>) {
           loop.parallel %i = 0 to 4096 {
@@ -56,7 +57,7 @@ def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:
     names = Names()
     if (walk := walk_of(kernel)) is not None:
         return map_walk(walk, names)
-    nest = nest_of(kernel, fewest=chip.enough_programs)
+    nest = kernel_loops(kernel, fewest=chip.enough_programs)
     if not nest.outer and not nest.inner:
         return Mapping("a single program of scalars", warps=1)
     accesses = Accesses(kernel, names)

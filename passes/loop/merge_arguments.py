@@ -21,7 +21,7 @@ from .analysis.copies import puts_back
 
 @dataclass(frozen=True)
 class MergeArguments(ModulePass):
-    """Give a kernel one argument for two that are one buffer in every launch, and take out its copies of that buffer
+    """Give a kernel one argument for two that are the same buffer in every launch, and remove copies of that buffer
     onto itself.
 
         loop.kernel @put(%x: memref<64xf32>, %v: memref<1xf32>, %y: memref<64xf32>) {

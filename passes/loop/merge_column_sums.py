@@ -26,9 +26,9 @@ from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel,
 
 @dataclass(frozen=True)
 class MergeColumnSums(ModulePass):
-    """Add up columns while rows are walked: a kernel that works row by row, or element by element, and one that reduces
-    columns of chunks of the same rows become one, whose programs each walk the rows of a chunk, so that memory is read
-    once.
+    """Compute sums of columns in the kernel that walks the rows. A kernel that works row by row, or element by element,
+    and one that reduces the columns of chunks of the same rows become one, whose programs each walk the rows of a
+    chunk, so that memory is read once.
 
         loop.parallel %i = 0 to 4096 {
           %m = loop.reduce <add> %k = 0 to 256 : f32 { ... %x[%i * 256 + %k] ... }

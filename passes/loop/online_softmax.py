@@ -15,12 +15,13 @@ from .analysis.index_expressions import Names
 from .analysis.reductions import yielded
 from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
-from .mapping.nests import nest_of
+from .mapping.kernel_loops import kernel_loops
 from .mapping.rows import rows_of
 
 
 class OnlineSoftmax(KernelPass):
-    """Find the maximum of a row and the sum of exponentials relative to it in one walk, where the row is read twice.
+    """Compute the maximum of a row and the sum of exponentials relative to it in one loop, where the row would be read
+    twice.
 
         %m = loop.reduce <maximum> %r = 0 to 100000 : f32 { %x ... loop.yield %x : f32 }
         %s = loop.reduce <add> %q = 0 to 100000 : f32 {
@@ -42,7 +43,7 @@ class OnlineSoftmax(KernelPass):
         if pairs := softmax_pairs(kernel):
             is_strict = numerics_of(kernel) == Numerics.STRICT
             names = Names()
-            rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
+            rows = rows_of(kernel_loops(kernel), Accesses(kernel, names), names)
             for maximum, total in pairs:
                 is_held = rows.are_persistent and maximum in rows.lane_loops
                 self._merge(maximum, total, is_held, is_strict, watcher)

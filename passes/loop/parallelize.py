@@ -28,7 +28,7 @@ UNKNOWN_EXTENT = 64
 
 @dataclass(frozen=True)
 class Parallelize(ModulePass):
-    """Share the iterations of an outermost `loop.parallel` among threads, as many as its work is worth.
+    """Distribute the iterations of an outermost `loop.parallel` over as many threads as its work is worth.
 
         loop.parallel %i = 0 to 4096 {
           ...

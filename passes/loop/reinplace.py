@@ -25,7 +25,8 @@ Positions = dict[str, set[int]]
 
 @dataclass(frozen=True)
 class Reinplace(ModulePass):
-    """Let a kernel write its result over an operand that nothing needs any more, or straight into a mutated input.
+    """Let a kernel write its result over an operand that is not needed any more, or directly into an input that the
+    program mutates.
 
         %b = host.alloc : !host.buffer<[4, 8], f32>
         host.launch @relu(%a, %b) : !host.buffer<[4, 8], f32>, !host.buffer<[4, 8], f32>

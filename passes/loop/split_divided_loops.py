@@ -11,7 +11,8 @@ from .scheduling.splitting import split
 
 
 class SplitDividedLoops(KernelPass):
-    """Split a loop whose variable is divided by a constant into two loops, so that no division is left.
+    """Split a loop whose variable is divided by a constant into two nested loops, so that no division is left (strip
+    mining).
 
         loop.parallel %i = 0 to 25 {
           %v = loop.load %x[(%i floordiv 5) * 64 + %i mod 5] : memref<320xf32> -> f32

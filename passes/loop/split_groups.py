@@ -10,7 +10,7 @@ from ...ir.interfaces.effects import can_be_repeated, effects_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
-from .mapping.nests import SHORT_ROW, expected_trips
+from .mapping.kernel_loops import SHORT_ROW, expected_trips
 from .scheduling.splitting import split
 
 FEWEST = 8
@@ -18,7 +18,8 @@ FEWEST = 8
 
 
 class SplitGroups(KernelPass):
-    """Split a parallel loop into groups and their members where all members need the same reduction.
+    """Split a parallel loop into a loop over groups and one over their members, where all members of a group need the
+    same reduction.
 
         loop.parallel %i = 0 to 96 {
           %s = loop.reduce <add> %r = 0 to 48 : f32 { ... loop.load %x[(%i floordiv 24) * 48 + %r] ... }

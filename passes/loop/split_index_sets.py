@@ -14,7 +14,8 @@ from .index_set_splitting.turning_points import piece_starts, turns_in
 
 
 class SplitIndexSets(KernelPass):
-    """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript.
+    """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript does
+    (index set splitting).
 
         loop.parallel %i = 0 to 60 {
           %v = loop.load %x[max(%i - 2, 0)] : memref<58xf32> -> f32

@@ -13,7 +13,7 @@ from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
 from .mapping.constants import PARTS_REGISTERS
 from .mapping.decision import is_heavy
-from .mapping.nests import nest_of, power_of_two
+from .mapping.kernel_loops import kernel_loops, power_of_two
 from .mapping.rows import Rows, bounds_of, rows_of
 from .mapping.walks import walk_of
 from .scheduling.splitting import peel
@@ -23,7 +23,8 @@ Parts = list[tuple[int, int]]
 
 
 class SplitRows(KernelPass):
-    """Cut the loops over a row into loops over parts that registers hold, where they do not hold the next power of two.
+    """Split the loops over a row into loops over parts that fit into registers, where the next power of two does not
+    fit.
 
         %m = loop.reduce <maximum> %r = 0 to 40000 : f32 { %x ... loop.yield %x : f32 }
         loop.parallel %j = 0 to 40000 { ... }
@@ -49,7 +50,7 @@ class SplitRows(KernelPass):
         is_strict = numerics_of(kernel) == Numerics.STRICT
         if walk_of(kernel) is None and any(isinstance(each, ReduceOp) for each in kernel.walk()):
             names = Names()
-            rows = rows_of(nest_of(kernel), Accesses(kernel, names), names)
+            rows = rows_of(kernel_loops(kernel), Accesses(kernel, names), names)
             if not rows.are_persistent and len(rows.held) == 1:
                 sums = set() if is_strict else {total for _, total in softmax_pairs(kernel)}
                 self._visit(kernel, rows, sums, names, watcher)

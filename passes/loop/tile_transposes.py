@@ -27,7 +27,7 @@ from .tiling.pieces import Piece, cut
 
 
 class TileTransposes(KernelPass):
-    """Walk through a matrix tile by tile where some accesses go along its rows and others along its columns.
+    """Tile a loop nest in which some accesses follow the rows of a matrix and others its columns.
 
         loop.parallel %i = 0 to 1024 {
           loop.parallel %j = 0 to 2048 {

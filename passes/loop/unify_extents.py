@@ -26,8 +26,8 @@ from ..rewriting.cloning import clone_with_locations
 
 @dataclass(frozen=True)
 class UnifyExtents(ModulePass):
-    """Make one kernel of several that differ in nothing but how far their loop goes, where their launches are small
-    and do not need one another.
+    """Replace several kernels that differ only in the length of their loop by one that takes the length as an argument,
+    where their launches are small and independent.
 
         loop.kernel @step_0(%x: memref<256xf32>) { loop.parallel %i = 0 to 256 { ... } }
         loop.kernel @step_1(%x: memref<16xf32>) { loop.parallel %i = 0 to 16 { ... } }

@@ -17,7 +17,8 @@ _SEGMENTS = "operandSegmentSizes"
 
 
 class UnmaskLoads(KernelPass):
-    """Read without a condition what is always there, if nothing looks at it where the condition does not hold.
+    """Load unconditionally from an address that is always valid, if the value is not used where the condition does not
+    hold.
 
         %b = loop.load %bias[%i mod 64] where %m : memref<64xf32> -> f32
         %s = arith.addf %v, %b : f32

@@ -15,7 +15,7 @@ CACHE_LINE_BYTES = 64
 
 
 class UnrollAndJam(KernelPass):
-    """Go down several columns at once, so that more of each row that is touched is read.
+    """Reduce several columns in one loop, so that more of each row that is touched is read.
 
         loop.parallel %i = 0 to 1024 step 16 {
           %s = loop.reduce <add> %r = 0 to 512 : vector<16xf32> {

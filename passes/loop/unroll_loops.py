@@ -9,7 +9,7 @@ from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses, loops_around
-from .mapping.nests import trip_count
+from .mapping.kernel_loops import trip_count
 from .scheduling.unrolling import unroll
 
 SECTOR_BYTES = 32
@@ -17,7 +17,7 @@ SECTOR_BYTES = 32
 
 
 class UnrollLoops(KernelPass):
-    """Write out short loops whose lanes would be fewer than those of a loop around them.
+    """Unroll short loops that would fill fewer lanes than a loop around them.
 
         loop.parallel %i = 0 to 4096 {
           %s = loop.reduce <maximum> %r = 0 to 3 : f32 {

@@ -13,7 +13,7 @@ from .vectorization.cost import choose, extent, lane_count, left_scalar
 
 
 class Vectorize(KernelPass):
-    """Run several iterations of a loop at once, in the lanes of vectors.
+    """Execute several iterations of a loop at once, in the lanes of vectors.
 
         loop.parallel %i = 0 to 100 {
           %v = loop.load %x[%i] : memref<100xf32> -> f32

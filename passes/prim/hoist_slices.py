@@ -18,7 +18,7 @@ from .outline_fusions import structure
 
 @dataclass(frozen=True)
 class HoistSlices(ModulePass):
-    """Take slices of its inputs out of a group, where other groups become equal to it thereby.
+    """Move slices of the inputs of a group out of it, where that makes the group equal to another one.
 
         %r = prim.fusion "exp" (%a = %x : tensor<32x8xf32>) -> (tensor<1x8xf32>) {
           %s = prim.slice %a offsets [3, 0] strides [1, 1] : tensor<32x8xf32> -> tensor<1x8xf32>

@@ -20,7 +20,7 @@ from ...ir.watching import counted
 
 @dataclass(frozen=True)
 class OutlineFusions(ModulePass):
-    """Make each group a private function and a call, equal groups one function.
+    """Turn each group into a private function and a call of it; equal groups share a function.
 
         %r = prim.fusion "exp" (%a = %x : tensor<4xf32>) -> (tensor<4xf32>) {
           %e = prim.exp %a : tensor<4xf32>

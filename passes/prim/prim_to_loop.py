@@ -47,7 +47,7 @@ class PrimToLoop(ModulePass):
     name = "prim-to-loop"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if (level := level_of(op)) in ("host", "triton"):
+        if (level := level_of(op)) in ("loop", "triton"):
             watcher_of(ctx).missed(self.name, op, f"the module is on the level {level} already")
             return
         functions = [f for f in op.ops if isinstance(f, FuncOp)]

@@ -16,7 +16,7 @@ from ...ir.dialects.prim.types import tensor_of
 from ...ir.dialects.shape import DimsAttr
 from ...ir.expressions import Expression
 from ...ir.locations import inherit_location
-from ...ir.module_rules import STRIDES
+from ...ir.module_verifier import STRIDES
 from ...ir.shapes import contiguous_strides, dims, tensor
 from ...ir.symbols import argument_facts, result_facts
 from ...ir.watching import Watcher
@@ -27,7 +27,7 @@ Order = tuple[int, ...]
 
 
 class SinkTransposes(KernelPass):
-    """Compute on dimensions in the order of memory, where tensors do not lie as their shapes read.
+    """Compute in the order of memory on tensors whose dimensions lie in another order than their shape lists them.
 
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"}
         %e = prim.exp %y : tensor<4x32x8x8xf32>

@@ -26,7 +26,8 @@ from .splitting.chunks import chunk_count, chunks_of_columns, chunks_of_rows, in
 
 @dataclass(frozen=True)
 class SplitArgreductions(ModulePass):
-    """Search chunks of a row or column side by side, where these are few, and then the best among the chunks' best.
+    """Split a search for an extremum into two stages, over chunks and then over the results of the chunks, where there
+    are few rows or columns.
 
         %k = prim.argreduce <maximum> %x dim 0 : tensor<4194304xf32> -> tensor<i64>
     becomes

@@ -29,7 +29,8 @@ LEAST_WALK = 8
 
 @dataclass(frozen=True)
 class SplitReductions(ModulePass):
-    """Reduce chunks of a long reduction first, where rows as they are idle threads or miss the cache.
+    """Split a long reduction into two stages, the first over chunks, where the rows alone would leave threads idle or
+    miss the cache.
 
         %s = prim.reduce <add> %x dims [0] : tensor<1000000xf32> -> tensor<f32>
     becomes

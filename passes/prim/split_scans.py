@@ -24,8 +24,8 @@ from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, rep
 
 @dataclass(frozen=True)
 class SplitScans(ModulePass):
-    """Let the chunks of a long running sum begin side by side, where there are few rows: what comes before each is
-    known from the sums of whole chunks.
+    """Split long running sums into chunks that start in parallel, where there are few rows: the sums of whole chunks
+    give what precedes each.
 
         %c = prim.scan <add> %x dim 0 : tensor<1048576xf32> -> tensor<1048576xf32>
     becomes

@@ -25,7 +25,8 @@ from .analysis.row_sharing import sources
 
 @dataclass(frozen=True)
 class SplitVariances(ModulePass):
-    """Take the sum of squared distances from a mean apart into those of chunks, each of which is read once.
+    """Compute a sum of squared distances from a mean in chunks with means of their own, so that each chunk is read
+    once.
 
         %s = prim.reduce <add> %x dims [0] : tensor<1048576xf32> -> tensor<f32>
         %m = prim.div %s, %n : tensor<f32>

@@ -18,7 +18,7 @@ from .analysis.memory import base_of, buffers_of, is_write, touched_by
 
 
 class DropAlignments(KernelPass):
-    """Forget that what all programs read is aligned, where the rows that they store are not.
+    """Drop the claim that memory which all programs read is aligned, where the rows that they store are not aligned.
 
         triton.func @f(%w: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32> ...) {
           %row = arith.muli %program, %c33 : i32

@@ -14,7 +14,8 @@ from .analysis.integers import Integers
 
 
 class DropMasks(KernelPass):
-    """Take out conditions that always hold, and let a masked load give what is selected where it does not read.
+    """Remove masks that always hold, and let a masked load itself give the value that is selected where it does not
+    read.
 
         %1 = arith.cmpi slt, %i, %c1024 : tensor<128xi32>
         %2 = triton.load %p, %1 : tensor<128x!triton.ptr<f32>>

@@ -20,7 +20,8 @@ _SCALE = 2.0**-4
 
 
 class ExpandDivisions(KernelPass):
-    """Divide blocks of f32 by multiplying where no divisor is less than 1, so that nothing has to branch.
+    """Replace divisions of blocks of f32 by multiplications where no divisor is less than 1, so that no branch is
+    needed.
 
         %q = triton.precise_divf %a, %b : tensor<128xf32>
     where %b is 1 + exp(x), 1 + |x|, 1 + x * x or the like, becomes

@@ -12,7 +12,7 @@ from ..rewriting.kernel_pass import KernelPass
 
 
 class HintEvictions(KernelPass):
-    """Ask the cache to keep what a later loop of the same program reads again, and to drop it when that has read it.
+    """Mark loads so that the cache keeps what a later loop of the same program reads again, and evicts it after that.
 
         scf.for %r = ... { %v = triton.load %p : tensor<4096x!triton.ptr<f32>> ... }
         scf.for %j = ... { %w = triton.load %q : tensor<4096x!triton.ptr<f32>> ... }

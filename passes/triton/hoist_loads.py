@@ -12,7 +12,8 @@ from .analysis.memory import buffers_of, written_by
 
 
 class HoistLoads(KernelPass):
-    """Load what is kept through a reduction before the reductions in front of it, so that all is under way at once.
+    """Move loads of values that are kept through a reduction before the reductions in front of them, so that all loads
+    overlap.
 
         %a = triton.load %p : tensor<128x!triton.ptr<f32>>
         %m = triton.reduce %a ...

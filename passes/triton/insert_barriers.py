@@ -21,7 +21,7 @@ from .analysis.memory import Buffers, base_of, buffers_of, is_read, is_write, re
 
 
 class InsertBarriers(KernelPass):
-    """Let the threads of a program wait for one another where one may touch what another one writes.
+    """Insert barriers where a thread of a program may access memory that another thread writes.
 
         triton.store %p, %v : tensor<128x!triton.ptr<f32>>
         %w = triton.load %q : tensor<128x!triton.ptr<f32>>

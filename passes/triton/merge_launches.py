@@ -29,7 +29,7 @@ Item = TypeVar("Item")
 
 @dataclass(frozen=True)
 class MergeLaunches(ModulePass):
-    """Make one launch of several small ones of the same kernel, none of which needs another.
+    """Replace several small launches of the same kernel that do not depend on each other by one launch.
 
         host.launch @step(%a, %n) : !host.buffer<[256], f32>, index
         host.launch @step(%b, %m) : !host.buffer<[512], f32>, index

@@ -18,7 +18,7 @@ _LOW, _HIGH = -(2**31), 2**31 - 1
 
 
 class NarrowIndices(KernelPass):
-    """Compute in i32 what was computed in i64, where no number can be too large for it.
+    """Compute indices in i32 instead of i64 where every value fits.
 
         %0 = arith.extsi %pid : i32 to i64
         %1 = arith.muli %0, %c128 : i64

@@ -19,7 +19,7 @@ from ...ir.watching import Watcher
 
 @dataclass(frozen=True)
 class RetypeLoads(ModulePass):
-    """Load as the type that is wanted what is only loaded to be bitcast.
+    """Load a value that is only bitcast directly in the type of the bitcast.
 
         %bits = triton.load %p, %mask, %zeros : tensor<64x64x!triton.ptr<i8>>
         %x = triton.bitcast %bits : tensor<64x64xi8> -> tensor<64x64xf8E4M3FN>

@@ -12,7 +12,7 @@ from .analysis.memory import Buffers, buffers_of, written_by
 
 
 class ShareLoads(KernelPass):
-    """Use again what was loaded before from the same addresses, if nothing can have written there since.
+    """Reuse a loaded value instead of loading it again, if nothing can have written to the address since.
 
         %1 = triton.load %p, %mask : tensor<128x!triton.ptr<f32>>
         triton.store %q, %1, %mask : tensor<128x!triton.ptr<f32>>

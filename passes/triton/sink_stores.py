@@ -13,7 +13,7 @@ from .analysis.memory import buffers_of, read_by, written_by
 
 
 class SinkStores(KernelPass):
-    """Let stores wait until what follows them is loaded, so that all loads of a block are under way at once.
+    """Move stores behind the loads that follow them, so that all loads of a block overlap.
 
         %a = triton.load %p : tensor<128x!triton.ptr<f32>>
         triton.store %q, %a : tensor<128x!triton.ptr<f32>>

@@ -25,7 +25,7 @@ from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", threads=True))
-ON_KERNELS = [each.name for each in parse_pipeline(pipeline_for("cpu:default", "host", threads=True))]
+ON_KERNELS = [each.name for each in parse_pipeline(pipeline_for("cpu:default", "loop", threads=True))]
 EXECUTED_TOGETHER = ["prim-to-loop", *(name for name in ON_KERNELS if name not in ("cse", "dce"))]
 
 

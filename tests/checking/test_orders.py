@@ -108,11 +108,11 @@ def test_kernel_killed_by_a_signal_is_told() -> None:
 
 
 def test_only_what_is_needed_is_told() -> None:
-    table = parse_pipeline("cse,dce,collapse-loops")
+    table = parse_pipeline("cse,dce,coalesce-loops")
     finding = found([table[0], Mark(), *table[1:], DropStoreIfMarked(), table[0]])
     assert finding is not None
     assert finding.pipeline[-2:] == ("mark", "drop-store-if-marked")
-    assert "cse" not in finding.pipeline and "collapse-loops" not in finding.pipeline
+    assert "cse" not in finding.pipeline and "coalesce-loops" not in finding.pipeline
 
 
 def test_refusal_leaves_the_module_as_it_was() -> None:

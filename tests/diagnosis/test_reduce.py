@@ -159,7 +159,7 @@ def test_reproducer_in_reproducer_out(tmp_path: Path, capsys: pytest.CaptureFixt
     source, target = tmp_path / "large.mlir", tmp_path / "small.mlir"
     source.write_text("// pipeline: cse,verify-level{level=loop}\n" + prim_module(60))
     assert main([str(source), "-o", str(target)]) == 0
-    assert "operations to 2" in capsys.readouterr().err
+    assert "operations to 3" in capsys.readouterr().err
     known = reproduction(target.read_text())
     assert (known.pipeline, known.kind) == ("cse,verify-level{level=loop}", FailureKind.INVALID_MODULE)
     assert stepwell_opt(["--run-reproducer", str(target)]) == 1

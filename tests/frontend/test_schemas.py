@@ -11,7 +11,7 @@ from stepwell.frontend.operators import op_name, operator_name, scalar_variant
 from stepwell.ir.dialects.aten import Aten, Prims, parse_schema
 from stepwell.ir.dialects.aten.schema import REQUIRED
 from stepwell.ir.dialects.aten.table import op_names, schema_of_name
-from stepwell.passes.aten.lowerings import RULES
+from stepwell.passes.aten.lowerings import LOWERINGS
 
 
 def test_table_is_up_to_date() -> None:
@@ -76,7 +76,7 @@ def test_effects() -> None:
 def test_decompositions_leave_what_is_lowered() -> None:
     names = {op_name(operator) for operator in decompositions()}
     decomposed = {"aten.native_batch_norm_backward", *DECOMPOSED}
-    assert names & set(RULES) == decomposed and not names & set(KEPT)
-    assert {name for name in EXTRA if schema_of_name(name)} <= names | set(RULES)
+    assert names & set(LOWERINGS) == decomposed and not names & set(KEPT)
+    assert {name for name in EXTRA if schema_of_name(name)} <= names | set(LOWERINGS)
     attention = "aten._scaled_dot_product_flash_attention_for_cpu"
     assert {"aten.mm", "aten.convolution", attention}.isdisjoint(names)

@@ -18,7 +18,7 @@ from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
-SCHEDULE = pipeline_for("cpu:default", "host", threads=True).partition("plan-memory,")[2]
+SCHEDULE = pipeline_for("cpu:default", "loop", threads=True).partition("plan-memory,")[2]
 """What turns kernels as they are lowered into those that are compiled."""
 
 

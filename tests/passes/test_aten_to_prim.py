@@ -10,7 +10,7 @@ import torch
 from torch import Tensor
 
 from stepwell.ir.dialects.aten.table import schema_of_name
-from stepwell.passes.aten.lowerings import RULES
+from stepwell.passes.aten.lowerings import LOWERINGS
 
 from . import aten_samples, structural_samples
 from .aten_samples import Call, Inputs
@@ -40,7 +40,7 @@ def test_integers(family: Callable[[Inputs], Iterator[Call]]) -> None:
 
 
 def test_every_rule_is_of_an_op() -> None:
-    assert [name for name in RULES if schema_of_name(name) is None] == []
+    assert [name for name in LOWERINGS if schema_of_name(name) is None] == []
 
 
 def check(call: Call) -> None:

@@ -18,7 +18,7 @@ from stepwell.ir.expressions import Expression, symbol
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.loop.mapping.accesses import step_of
-from stepwell.passes.loop.mapping.nests import fitting_block
+from stepwell.passes.loop.mapping.kernel_loops import fitting_block
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import CUDA_DEFAULT, pipeline_for
@@ -32,9 +32,9 @@ SCHEDULED = (
 
 def schedule() -> str:
     """The passes from operators to mapped loops, without those that choose otherwise for a GPU above that."""
-    [host] = [stage for stage in CUDA_DEFAULT if stage.level == "host"]
+    [host] = [stage for stage in CUDA_DEFAULT if stage.level == "loop"]
     steps = [step.text for step in host.steps if step.name != "loop-to-triton"]
-    above = pipeline_for("cpu:default", "aten", threads=False, stop="host")
+    above = pipeline_for("cpu:default", "aten", threads=False, stop="loop")
     return ",".join([above, *steps, "plan-memory"])
 
 
@@ -97,7 +97,8 @@ def random_kernel(random: Random) -> str:
 @pytest.mark.parametrize("seed", range(40))
 def test_mapping_is_one_that_a_gpu_can_launch(seed: int) -> None:
     module = parse_module(make_context(), random_kernel(Random(seed)))
-    PassManager(parse_pipeline("collapse-loops,unroll-loops,linearize-loops,map-to-blocks")).run(make_context(), module)
+    pipeline = "coalesce-loops,unroll-loops,coalesce-short-loops,map-to-blocks"
+    PassManager(parse_pipeline(pipeline)).run(make_context(), module)
     verify_module(module)
     [kernel] = [op for op in module.ops if isinstance(op, KernelOp)]
     blocks = {loop: block for loop in kernel.walk() if isinstance(loop, LoopOp) and (block := block_of(loop))}

@@ -21,7 +21,7 @@ from stepwell.passes.analysis.launch_sets import LaunchSets
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 
-PASSES = "reinplace,merge-arguments,atomic-scatters,fuse-loops,distribute-loops,collapse-loops,unify-extents"
+PASSES = "reinplace,merge-arguments,atomic-scatters,fuse-loops,distribute-loops,coalesce-loops,unify-extents"
 
 
 def after(passes: str, module: ModuleOp) -> ModuleOp:

@@ -16,7 +16,7 @@ from stepwell.ir.dialects import prim
 from stepwell.ir.dialects.prim.scalar_arithmetic import evaluate, round_number
 from stepwell.ir.dialects.shape import DimsAttr
 from stepwell.ir.errors import PassError
-from stepwell.ir.module_rules import STRIDES
+from stepwell.ir.module_verifier import STRIDES
 from stepwell.ir.semantics.comparison import assert_same_semantics
 from stepwell.ir.semantics.dtypes import element_type, torch_dtype
 from stepwell.ir.semantics.prim import execute_prim

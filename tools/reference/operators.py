@@ -8,7 +8,7 @@ from functools import partial
 from types import ModuleType
 from typing import Any
 
-from ...passes.aten.lowerings import FAMILIES, RULES, builder
+from ...passes.aten.lowerings import FAMILIES, LOWERINGS, builder
 from ...passes.aten.lowerings.matmul import LIBRARY_OPERATORS
 from .markdown import page
 
@@ -30,7 +30,7 @@ def operators_page() -> str:
     """The text of docs/operators.md."""
     families = {module.__name__: module for module in FAMILIES}
     members: dict[str, list[str]] = {name: [] for name in families}
-    for name, rule in RULES.items():
+    for name, rule in LOWERINGS.items():
         if name not in LIBRARY_OPERATORS:
             members[_home(rule)].append(name)
     blocks = ["# Operators", INTRODUCTION, "## Lowered"]

@@ -199,7 +199,7 @@ class HostEmitter:
             self._slice(op)
         else:
             raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
-                                      hint="the passes must lead down to the level host, as those of cpu:default do")
+                                      hint="the passes must lead down to the level loop, as those of cpu:default do")
 
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
         function = self._bind(f"kernels[{kernel!r}]", kernel)

@@ -37,7 +37,7 @@
 // WRONG-NEXT: %0 = aten.exp
 // WRONG-NEXT:      ^
 
-// BELOW: error: the module is on the level host already, which is below prim
+// BELOW: error: the module is on the level loop already, which is below prim
 // UNKNOWN: error: unknown level 'lop'; did you mean 'loop'?
 // END: error: C++ is where the levels end
 // PASSES: error: --to runs a pipeline, and so excludes passes

@@ -6,7 +6,7 @@
 // SHOW-LABEL: aten:
 // SHOW:         aten-to-prim {{ *}}a thousand operators become seventy
 // SHOW-LABEL: prim:
-// SHOW:         verify-level{level=prim} {{ *}}the border
+// SHOW:         verify-level{level=prim} {{ *}}only operations of the level prim are left
 // SHOW-LABEL: host:
 // SHOW:         vectorize {{ *}}lanes
 

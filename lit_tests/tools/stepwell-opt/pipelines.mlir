@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p ' cse , verify-level{ level=host },dce ' | filecheck %s
+// RUN: stepwell-opt %s -p ' cse , verify-level{ level=loop },dce ' | filecheck %s
 // RUN: not stepwell-opt %s -p canonicalise 2>&1 | filecheck %s --check-prefix=PASS
 // RUN: not stepwell-opt %s -p 'verify-level{lvl=prim}' 2>&1 | filecheck %s --check-prefix=OPTION
 // RUN: not stepwell-opt %s -p 'verify-level{level=prim,loop}' 2>&1 | filecheck %s --check-prefix=VALUE

@@ -1,6 +1,6 @@
 """What each aten op is in prim: one module a family, one function an op.
 
-Importing the package fills the table `RULES`.
+Importing the package fills the table `LOWERINGS`.
 """
 
 from . import (
@@ -29,7 +29,7 @@ from . import (
     views,
     windows,
 )
-from .rules import RULES
+from .table import LOWERINGS
 
 FAMILIES = (
     activations,
@@ -58,4 +58,4 @@ FAMILIES = (
     windows,
 )
 
-__all__ = ["FAMILIES", "RULES"]
+__all__ = ["FAMILIES", "LOWERINGS"]

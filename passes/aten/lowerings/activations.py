@@ -8,7 +8,7 @@ from xdsl.ir import SSAValue
 
 from ..operators.operands import known
 from .builder import Builder, Operand, axis, rank, sizes
-from .rules import formula_rule, lowers, pointwise
+from .table import lowering_of_formula, lowers, pointwise
 
 SQRT_HALF = math.sqrt(0.5)
 # gelu's tanh form: tanh(SCALE * (x + CUBIC * x^3)).
@@ -47,7 +47,7 @@ def softplus(b: Builder, x: SSAValue, beta: Operand, threshold: Operand) -> SSAV
 
 @lowers("aten.log_sigmoid_forward")
 def log_sigmoid_forward(b: Builder, x: SSAValue) -> list[SSAValue]:
-    output = formula_rule(log_sigmoid)(b, x)
+    output = lowering_of_formula(log_sigmoid)(b, x)
     if sizes(b.source.results[1]) == sizes(x):
         buffer = b.convert(b.exp(b.neg(b.abs(b.widen(x)))), b.result_element)
     else:
@@ -86,7 +86,7 @@ def prelu(b: Builder, x: SSAValue, weight: SSAValue) -> SSAValue:
     """One slope for all, or one for each channel."""
     if sizes(weight) != (1,) and rank(x) > 1:
         weight = b.reshape(weight, [1, *sizes(weight), *[1] * (rank(x) - 2)])
-    return formula_rule(prelu_kernel)(b, x, weight)
+    return lowering_of_formula(prelu_kernel)(b, x, weight)
 
 
 @pointwise("aten._prelu_kernel")

@@ -9,7 +9,7 @@ from xdsl.ir import SSAValue
 from ..operators.operands import known
 from .activations import GELU_CUBIC, GELU_SCALE, SQRT_HALF, halves
 from .builder import Builder, Operand, axis
-from .rules import lowers, pointwise
+from .table import lowers, pointwise
 
 
 @pointwise("aten.sigmoid_backward")

@@ -17,7 +17,7 @@ from ....ir.shapes import tensor
 from .builder import Builder, Size, element, rank, sizes
 from .pooling import lowest, max_windows, sum_windows
 from .pooling_backward import spread_over_windows, to_positions
-from .rules import lowers
+from .table import lowers
 from .windows import Windows
 
 

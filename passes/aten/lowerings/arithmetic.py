@@ -14,7 +14,7 @@ from ....ir.shapes import tensor
 from ..operators.operands import known
 from ..operators.promotion import compute_type, is_float, is_low_precision
 from .builder import Builder, Operand, element, sizes
-from .rules import Formula, formula_rule, lowers, pointwise
+from .table import Formula, lowering_of_formula, lowers, pointwise
 
 
 def _binary(kind: type[prim.BinaryOp]) -> Formula:
@@ -138,8 +138,8 @@ def remainder(b: Builder, x: Operand, y: Operand) -> SSAValue:
     return b.select(_signs_differ(b, result, y), b.add(result, y), result)
 
 
-_rounded_down = formula_rule(floor_quotient)
-_rounded_to_zero = formula_rule(_quotient_to_zero)
+_rounded_down = lowering_of_formula(floor_quotient)
+_rounded_to_zero = lowering_of_formula(_quotient_to_zero)
 
 
 # Powers

@@ -12,7 +12,7 @@ from ....ir.dialects.prim.types import BOOL
 from ....ir.shapes import tensor
 from ..operators.promotion import is_float
 from .builder import Builder, Operand, element, sizes
-from .rules import lowers
+from .table import lowers
 
 # aten's names of the orderings; the long ones are the same ops.
 COMPARISONS = {

@@ -12,7 +12,7 @@ from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..operators.promotion import compute_type, is_float
 from .builder import Builder, Number, Operand, Sizes, element, rank, sizes
-from .rules import lowers
+from .table import lowers
 
 
 @lowers("aten.full", "aten.full_like", "prims.full", "prims.full_like")

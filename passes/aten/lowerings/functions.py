@@ -13,7 +13,7 @@ from ....ir.dialects.prim.types import BOOL
 from ....ir.shapes import tensor
 from ..operators.promotion import is_float
 from .builder import Builder, element, sizes
-from .rules import lowers, pointwise
+from .table import lowers, pointwise
 
 # Functions of one float; integers are converted to the result's type first.
 # fmt: off

@@ -12,7 +12,7 @@ from ....ir.dialects.prim.types import BOOL
 from ....ir.expressions import Expression, product
 from ....ir.shapes import contiguous_strides, tensor
 from .builder import Builder, Sizes, axis, element, rank, sizes
-from .rules import lowers
+from .table import lowers
 
 
 def wrapped(b: Builder, index: SSAValue, size: Expression) -> SSAValue:

@@ -12,7 +12,7 @@ from ....ir.dialects.prim.types import tensor_of
 from ....ir.shapes import dims, tensor
 from .builder import Builder, Size, element, rank, sizes
 from .reductions import average
-from .rules import lowers
+from .table import lowers
 
 NONE, MEAN, SUM = 0, 1, 2
 

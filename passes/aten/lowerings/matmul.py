@@ -13,7 +13,7 @@ from ....ir.dialects.aten import argument
 from ....ir.expressions import Expression, product
 from ....ir.levels import LIBRARY
 from .builder import Builder, sizes
-from .rules import lowers
+from .table import lowers
 
 THIN = 4
 """A product is thin if so few columns share what is read for them, or if so few numbers are summed."""

@@ -13,7 +13,7 @@ from ..operators.operands import Number
 from ..operators.promotion import compute_type
 from .builder import Builder, Operand, sizes
 from .reductions import Dims, average, axes_of
-from .rules import lowers
+from .table import lowers
 
 
 def mean_and_distances(b: Builder, x: SSAValue, axes: Sequence[int]) -> tuple[SSAValue, SSAValue]:

@@ -18,7 +18,7 @@ from ..operators.promotion import compute_type
 from .builder import Builder, Size, element, rank, sizes
 from .moments import mean_and_distances, variance
 from .reductions import average
-from .rules import lowers
+from .table import lowers
 
 EPSILONS = {Float16Type: 2.0**-10, BFloat16Type: 2.0**-7, Float32Type: 2.0**-23, Float64Type: 2.0**-52}
 CHANNEL = 1

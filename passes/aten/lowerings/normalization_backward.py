@@ -13,7 +13,7 @@ from xdsl.ir import SSAValue
 from .builder import Builder, Size, element, rank, sizes
 from .normalization import batch_axes, in_groups, last_axes, per_channel
 from .reductions import average
-from .rules import lowers
+from .table import lowers
 
 Gradients = list[SSAValue | None]
 

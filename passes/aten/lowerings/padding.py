@@ -10,7 +10,7 @@ from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from .builder import Builder, Size, Sizes, element, rank, sizes
 from .indexing import gather_along, places
-from .rules import lowers
+from .table import lowers
 
 # From places in the padded tensor, counted from the first unpadded one, to indices below `size`.
 Fold = Callable[[Builder, SSAValue, Expression], SSAValue]

@@ -14,7 +14,7 @@ from ....ir.expressions import Expression, constant, product
 from ....ir.shapes import tensor
 from ..operators.promotion import compute_type, is_float
 from .builder import Builder, Operand, element, rank, sizes
-from .rules import lowers
+from .table import lowers
 from .windows import Numbers, Windows, padded, unfolded, window_parts
 
 # Up to this many elements a window is written out element by element, else as a reduction.

@@ -10,7 +10,7 @@ from ....ir.expressions import product
 from ....ir.shapes import tensor
 from .builder import Builder, Operand, element, rank, sizes
 from .pooling import divided, divisor
-from .rules import lowers
+from .table import lowers
 from .windows import Numbers, Windows, fold_windows
 
 

@@ -17,7 +17,7 @@ from ....ir.dialects.prim.types import BOOL
 from ..operators.operands import known
 from ..operators.promotion import compute_type
 from .builder import Builder, axis, element, rank, sizes
-from .rules import lowers
+from .table import lowers
 
 Dims = int | Sequence[int] | None
 

@@ -14,7 +14,7 @@ from ....ir.shapes import tensor
 from ..operators.promotion import compute_type, is_float
 from .builder import Builder, Size, Sizes, element, rank, sizes
 from .indexing import gather_along, places
-from .rules import lowers
+from .table import lowers
 
 Scales = list[float | None]
 

@@ -11,7 +11,7 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.prim.types import BOOL
 from ..operators.promotion import compute_type, is_float
 from .builder import Builder, axis, element, rank, sizes
-from .rules import lowers
+from .table import lowers
 
 
 def _scan(kind: str, b: Builder, x: SSAValue, dim: int, *_: Any) -> SSAValue:

@@ -18,7 +18,7 @@ from ....ir.shapes import tensor
 from ..operators.promotion import compute_type, is_float
 from .builder import Builder, Operand, Size, Sizes, axis, element, rank, sizes
 from .indexing import indexed_places, is_mask, places
-from .rules import lowers
+from .table import lowers
 from .views import element_index, slice_start
 
 

@@ -10,7 +10,7 @@ from xdsl.ir import Attribute, SSAValue
 from ....ir.dialects import prim
 from ..operators.promotion import is_float
 from .builder import Builder, Operand, element, sizes
-from .rules import lowers
+from .table import lowers
 
 
 def _largest(kind: Attribute) -> float:

@@ -10,7 +10,7 @@ from xdsl.ir import SSAValue
 from ..operators.promotion import compute_type
 from .builder import Builder, axis, rank, sizes
 from .reductions import Dims, axes_of
-from .rules import lowers
+from .table import lowers
 
 
 def _axes(x: SSAValue, dim: int) -> list[int]:

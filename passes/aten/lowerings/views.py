@@ -9,7 +9,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.expressions import Expression, constant
 from .builder import Builder, Size, axis, rank, sizes
-from .rules import lowers
+from .table import lowers
 
 
 @lowers(

@@ -12,7 +12,7 @@ from ....ir.expressions import Expression
 from ....ir.shapes import tensor
 from ..operators.promotion import compute_type
 from .builder import Builder, Size, Sizes, axis, element, rank, sizes
-from .rules import lowers
+from .table import lowers
 
 Numbers = Sequence[int]
 

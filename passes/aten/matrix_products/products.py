@@ -16,27 +16,27 @@ from ..operators.chains import keeps_order, permutation
 from ..operators.operands import element, rank, sizes
 from ..operators.operator_builder import OperatorBuilder
 
-__all__ = ["Matrix", "Product", "blocks_inside", "chunks", "concatenate", "consecutive_order", "matrix_of",
-           "product_of", "transpose", "width"]
+__all__ = ["MatrixOperand", "MatrixProduct", "blocks_inside", "chunks", "concatenate", "consecutive_order",
+           "matrix_operand_of", "matrix_product_of", "transpose", "width"]
 
 
-class Matrix(NamedTuple):
+class MatrixOperand(NamedTuple):
     """A matrix as an operator computed it, and whether its transpose is meant."""
 
     value: SSAValue
     is_transposed: bool = False
 
-    def flipped(self) -> Matrix:
+    def flipped(self) -> MatrixOperand:
         """The transpose."""
-        return Matrix(self.value, not self.is_transposed)
+        return MatrixOperand(self.value, not self.is_transposed)
 
 
-class Product(NamedTuple):
+class MatrixProduct(NamedTuple):
     """A matrix product that the library computes, of sizes that are numbers."""
 
     op: Operation
-    left: Matrix
-    right: Matrix
+    left: MatrixOperand
+    right: MatrixOperand
     added: SSAValue | None
     """What is added to it as it is."""
     rows: int
@@ -45,9 +45,9 @@ class Product(NamedTuple):
     is_transposed: bool = False
     """Whether this is the transpose of what `op` computes."""
 
-    def flipped(self) -> Product:
+    def flipped(self) -> MatrixProduct:
         """The transpose."""
-        return Product(self.op, self.right.flipped(), self.left.flipped(), self.added, self.columns, self.inner,
+        return MatrixProduct(self.op, self.right.flipped(), self.left.flipped(), self.added, self.columns, self.inner,
                        self.rows, not self.is_transposed)
 
 
@@ -56,16 +56,16 @@ def blocks_inside(module: ModuleOp) -> list[Block]:
     return [block for op in module.walk() if op is not module for region in op.regions for block in region.blocks]
 
 
-def matrix_of(value: SSAValue, owned: bool = False) -> Matrix:
+def matrix_operand_of(value: SSAValue, owned: bool = False) -> MatrixOperand:
     """What stands behind the transpositions of a matrix; with `owned`, behind those that nothing else reads."""
     is_transposed = False
     while isinstance(op := value.owner, Operation) and permutation(op) == [1, 0] \
             and (not owned or value.has_one_use()):
         value, is_transposed = op.operands[0], not is_transposed
-    return Matrix(value, is_transposed)
+    return MatrixOperand(value, is_transposed)
 
 
-def product_of(op: Operation) -> Product | None:
+def matrix_product_of(op: Operation) -> MatrixProduct | None:
     """The matrix product that an operator is, of floating-point numbers, and without factors; None if it is none, or
     one so thin that it is computed where its result is read."""
     if op.name not in ("aten.mm", "aten.addmm") or op.attributes:
@@ -81,7 +81,7 @@ def product_of(op: Operation) -> Product | None:
     if rows is None or inner is None or columns is None or 0 in (rows, inner, columns) or is_thin(left, right):
         return None
     added = given["self"] if op.name == "aten.addmm" else None
-    return Product(op, matrix_of(left), matrix_of(right), added, rows, inner, columns)
+    return MatrixProduct(op, matrix_operand_of(left), matrix_operand_of(right), added, rows, inner, columns)
 
 
 def width(op: Operation) -> int:
@@ -91,9 +91,10 @@ def width(op: Operation) -> int:
     return kind.bitwidth // 8
 
 
-def chunks(products: Sequence[Product], size: Callable[[Product], int], limit: int, most: int) -> list[list[Product]]:
+def chunks(products: Sequence[MatrixProduct], size: Callable[[MatrixProduct], int], limit: int,
+           most: int) -> list[list[MatrixProduct]]:
     """Products in order, in lists of at most so many, whose sizes are together within a limit."""
-    lists: list[list[Product]] = [[]]
+    lists: list[list[MatrixProduct]] = [[]]
     total = 0
     for product in products:
         total += size(product)
@@ -109,7 +110,7 @@ def transpose(builder: OperatorBuilder, value: SSAValue) -> SSAValue:
     return builder.call("aten.t", {"self": value}, tensor(reversed(sizes(value)), element(value)))
 
 
-def concatenate(builder: OperatorBuilder, matrices: Sequence[Matrix], axis: int) -> SSAValue:
+def concatenate(builder: OperatorBuilder, matrices: Sequence[MatrixOperand], axis: int) -> SSAValue:
     """Matrices one behind the other; transposed afterwards where most of them are, as that copies whole rows."""
     if 2 * sum(matrix.is_transposed for matrix in matrices) > len(matrices):
         return transpose(builder, concatenate(builder, [matrix.flipped() for matrix in matrices], 1 - axis))
@@ -121,7 +122,7 @@ def concatenate(builder: OperatorBuilder, matrices: Sequence[Matrix], axis: int)
     return builder.call("aten.cat", {"tensors": parts, "dim": axis}, tensor(shape, element(parts[0])))
 
 
-def consecutive_order(matrices: Sequence[Matrix], axis: int) -> list[int] | None:
+def consecutive_order(matrices: Sequence[MatrixOperand], axis: int) -> list[int] | None:
     """The order in which matrices, one behind the other, are part of one tensor that exists; None if in none."""
     found: list[tuple[int, int]] = []
     sources: set[SSAValue] = set()

@@ -11,7 +11,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp
 from ....ir.expressions import Expression, FloorDiv, Modulo, Symbol
 from ..analysis.index_expressions import Names
-from .nests import expected_trips
+from .kernel_loops import expected_trips
 
 NEAR = 8
 """Elements from one lane to the next up to which a good part of what memory moves for a block is used."""

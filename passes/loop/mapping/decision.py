@@ -17,7 +17,7 @@ from .constants import (
     THREAD_REGISTERS,
     WARP,
 )
-from .nests import power_of_two
+from .kernel_loops import power_of_two
 
 FUNCTIONS = (
     math.AcosOp, math.AcoshOp, math.AsinOp, math.AsinhOp, math.AtanOp, math.AtanhOp, math.Atan2Op, math.CbrtOp,

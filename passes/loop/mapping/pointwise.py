@@ -26,10 +26,10 @@ from .constants import (
     Chip,
 )
 from .decision import Mapping, instructions_of
-from .nests import Nest, expected_trips, fitting_block, power_of_two, trip_count
+from .kernel_loops import KernelLoops, expected_trips, fitting_block, power_of_two, trip_count
 
 
-def map_pointwise(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
+def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
     """Blocks for the loops of programs: of one loop, or of two where rows are short or a tile is transposed."""
     extents = {loop: trip_count(loop, names) for loop in nest.outer}
     sizes = {loop: expected_trips(loop, names) for loop in nest.outer}
@@ -79,7 +79,7 @@ def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: P
     return crossing[-1] if crossing else None
 
 
-def _map_tile(nest: Nest, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int,
+def _map_tile(nest: KernelLoops, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int,
               is_window: bool, chip: Chip) -> Mapping:
     total, side = prod(sizes.values()), TILE_SIDE
     while side > SMALLEST_TILE_SIDE and (is_window or total < side * side * chip.enough_programs):

@@ -33,7 +33,7 @@ from .constants import (
     Chip,
 )
 from .decision import Mapping, is_heavy, warps_for
-from .nests import Nest, expected_trips, power_of_two, trip_count
+from .kernel_loops import KernelLoops, expected_trips, power_of_two, trip_count
 from .pointwise import fastest_loop
 
 Bounds = tuple[Expression, Expression]
@@ -44,7 +44,7 @@ Bounds = tuple[Expression, Expression]
 class Rows:
     """What the programs of a kernel do: each some rows, or some columns."""
 
-    nest: Nest
+    nest: KernelLoops
     lane_loops: list[LoopOp]
     """The loops of a program whose iterations are lanes."""
     extents: list[int | None]
@@ -85,7 +85,7 @@ class Rows:
                     for loop in self.lane_loops), default=1)
 
 
-def rows_of(nest: Nest, accesses: Accesses, names: Names) -> Rows:
+def rows_of(nest: KernelLoops, accesses: Accesses, names: Names) -> Rows:
     """The rows or columns of a kernel whose programs have loops of their own."""
     lane_loops = [loop for each in nest.inner for loop in lanes_of(each, accesses, names)]
     inside = [access for access in accesses.all if any(loop in access.loops for loop in lane_loops)]
@@ -99,7 +99,7 @@ def rows_of(nest: Nest, accesses: Accesses, names: Names) -> Rows:
                 len(lane_loops) > 1 and None not in extents and fits)
 
 
-def map_rows(nest: Nest, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
+def map_rows(nest: KernelLoops, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
     """Lanes for the loops of programs and for those inside, by which of them neighbours in memory follow."""
     rows = rows_of(nest, accesses, names)
     counts = {loop: expected_trips(loop, names) or 1 for loop in nest.outer}
@@ -132,7 +132,7 @@ def _fit_together(loop: LoopOp, lanes: Sequence[LoopOp], names: Names) -> bool:
                                      power_of_two(extent) <= ELEMENTS_TOGETHER for extent in extents)
 
 
-def _go_along_columns(nest: Nest, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
+def _go_along_columns(nest: KernelLoops, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
     along_rows = along_columns = 0.0
     for access in inside:
         of_row = max((access.traffic_along(loop) for loop in lane_loops), default=0.0)

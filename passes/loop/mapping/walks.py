@@ -9,7 +9,7 @@ from ....ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ..analysis.index_expressions import Names
 from .constants import MOST_WARPS, WALK_THREAD_ELEMENTS, WARP
 from .decision import Mapping
-from .nests import power_of_two, trip_count, walks_rows
+from .kernel_loops import power_of_two, trip_count, walks_rows
 
 
 class Walk(NamedTuple):

@@ -22,9 +22,9 @@ from ....ir.locations import inherit_location
 from ....ir.symbols import is_private
 from ....ir.text import print_module
 from ...analysis.shared_memory import launched_in
+from .product_calls import Tile
 from .product_kernels import ProductKernels
 from .product_neighbours import Neighbourhood, index_value, symbols_of
-from .products import Tile
 
 
 class Alternatives:

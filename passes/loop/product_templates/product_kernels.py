@@ -18,8 +18,8 @@ from ....ir.locations import inherit_location
 from ....ir.rewriting.dead_code import erase_dead
 from ....ir.semantics.dtypes import stored_type
 from ..analysis.index_expressions import Names, replace_index
-from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, nest_of, trip_counts
-from .products import Product, Tile
+from .product_calls import ProductCall, Tile
+from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, parallel_nest, trip_counts
 from .templates import holes, instantiate
 
 MOST_PROGRAMS = 65535
@@ -29,7 +29,7 @@ LANES = 512
 """Of a block of sums whose parts are added."""
 
 
-def axes_of(product: Product, tile: Tile) -> dict[str, str] | None:
+def axes_of(product: ProductCall, tile: Tile) -> dict[str, str] | None:
     """Launch axes for matrices, rows and columns: the most programs, or an unknown number of them, are along x. None if
     there are too many along another."""
     axes = {"matrix": "z", "row": "x", "column": "y"}
@@ -54,7 +54,7 @@ class ProductKernels:
     symbols: Mapping[str, SSAValue]
 
     @property
-    def product(self) -> Product:
+    def product(self) -> ProductCall:
         return self.around.product
 
     def whole(self, tile: Tile, values: Sequence[SSAValue], *, with_producers: bool) -> KernelOp:
@@ -66,8 +66,8 @@ class ProductKernels:
         """The sums of parts of the terms, as if these parts were matrices of a batch."""
         whole, part = self.product, self.product.terms // tile.parts
         left, right = (matrix._replace(matrix=part * matrix.term) for matrix in (whole.left, whole.right))
-        cut = Product(whole.op, constant(tile.parts), whole.rows, whole.columns, part, whole.element, left, right, None,
-                      whole.imprecise_terms)
+        cut = ProductCall(whole.op, constant(tile.parts), whole.rows, whole.columns, part, whole.element, left, right,
+                          None, whole.imprecise_terms)
         shell = self._of_template(tile, values, cut, with_producers)
         shell.store(shell.end.operands[0], sums, shell.at([shell.index(name) for name in "zij"], cut.sizes))
         return shell.finish()
@@ -82,7 +82,8 @@ class ProductKernels:
         shell = _Shell(kernel, self.product.op, [sums, *self.symbols.values()], values)
         return self._completed(shell, [constant(0), shell.index("i"), shell.index("j")])
 
-    def _of_template(self, tile: Tile, values: Sequence[SSAValue], product: Product, with_producers: bool) -> _Shell:
+    def _of_template(self, tile: Tile, values: Sequence[SSAValue], product: ProductCall,
+                     with_producers: bool) -> _Shell:
         axes = axes_of(product, tile)
         assert axes is not None
         kernel = instantiate(self.context, "matmul", KernelOp, {
@@ -227,7 +228,7 @@ class _Shell:
     ) -> list[Operation]:
         """The operations of a kernel for the element at a place, with `values` for some by their number in it."""
         kernel = neighbour.kernel.clone()
-        nest, ops = nest_of(kernel), list(kernel.walk())
+        nest, ops = parallel_nest(kernel), list(kernel.walk())
         for number, value in (values or {}).items():
             ops[number].results[0].replace_all_uses_with(value)
             Rewriter.erase_op(ops[number])

@@ -19,7 +19,7 @@ from ....ir.interfaces.effects import accessed_arguments, is_pure
 from ....ir.symbols import argument_symbol
 from ...analysis.liveness import Liveness
 from ..analysis.index_expressions import Names
-from .products import Product
+from .product_calls import ProductCall
 
 Launch = LaunchOp | LaunchOneOfOp
 Kernels = Mapping[str, KernelOp]
@@ -42,7 +42,7 @@ class Neighbour:
 class Neighbourhood:
     """A product with all that can be computed with it."""
 
-    product: Product
+    product: ProductCall
     left: Neighbour | None
     right: Neighbour | None
     follower: Neighbour | None
@@ -77,7 +77,7 @@ class Neighbourhood:
         return self.product.op if self.follower is None else self.follower.launch
 
 
-def neighbourhood(product: Product, kernels: Kernels) -> tuple[Neighbourhood, list[str]]:
+def neighbourhood(product: ProductCall, kernels: Kernels) -> tuple[Neighbourhood, list[str]]:
     """What can be computed with a product, and why the rest cannot."""
     function = product.op.parent_op()
     assert isinstance(function, FuncOp)
@@ -131,7 +131,7 @@ def _users(value: SSAValue) -> Iterator[Operation]:
 
 
 def _producer(
-    operand: SSAValue, product_: Product, kernels: Kernels, liveness: Liveness
+    operand: SSAValue, product_: ProductCall, kernels: Kernels, liveness: Liveness
 ) -> Neighbour | str | None:
     """The launch that computes an operand for this product alone, why it stays apart, or None if there is none."""
     memory, offset = operand, constant(0)
@@ -170,7 +170,8 @@ def _written(op: Operation, kernels: Kernels, liveness: Liveness) -> frozenset[S
     return frozenset(root for value in values for root in liveness.over_time(value))
 
 
-def _follower(product_: Product, kernels: Kernels, liveness: Liveness, read: frozenset[SSAValue]) -> Neighbour | str:
+def _follower(product_: ProductCall, kernels: Kernels, liveness: Liveness,
+              read: frozenset[SSAValue]) -> Neighbour | str:
     """The launch that uses a product first, or why that is not computed with it."""
     nothing = "nothing follows that it could be computed with"
     result = product_.op.results[0]
@@ -211,7 +212,7 @@ def why_no_elementwise(
         return "what follows reads it more than once, or under a condition" if sizes is not None \
             else "what computes an operand writes it more than once, or under a condition"
     what = "what follows" if sizes is not None else "what computes an operand"
-    nest = nest_of(kernel)
+    nest = parallel_nest(kernel)
     for op in kernel.walk():
         is_loop = isinstance(op, LoopOp) and op not in nest
         if is_loop or not (isinstance(op, LoadOp | StoreOp | ParallelOp | KernelOp) or not op.regions):
@@ -232,7 +233,7 @@ def why_no_elementwise(
     return None
 
 
-def nest_of(kernel: KernelOp) -> list[ParallelOp]:
+def parallel_nest(kernel: KernelOp) -> list[ParallelOp]:
     """The loops of a kernel, outermost first, if they are one nest; none if not."""
     nest: list[ParallelOp] = []
     block = kernel.body.block

@@ -8,4 +8,4 @@ func.func @f(%x: tensor<4xf32>) -> tensor<4xf32> {
 // refused: host-of-tensors.mlir:4:8: error: 'prim.exp' is no op of a host program
 // refused:   %y = prim.exp %x : tensor<4xf32>
 // refused:        ^
-// refused:   help: the passes must lead down to the level host, as those of cpu:default do
+// refused:   help: the passes must lead down to the level loop, as those of cpu:default do

@@ -14,4 +14,4 @@ def run():
 
 # refused: UnsupportedError: pipeline-without-kernels.py:8:12: error: 'prim.constant' is no op of a host program
 # refused:   op: %0 = "prim.constant"() <{value = 1.000000e+00 : f64}> : () -> tensor<3xf32>
-# refused:   help: the passes must lead down to the level host, as those of cpu:default do
+# refused:   help: the passes must lead down to the level loop, as those of cpu:default do

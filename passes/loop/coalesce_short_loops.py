@@ -1,4 +1,4 @@
-"""The pass `linearize-loops`."""
+"""The pass `coalesce-short-loops`."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
 from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES, WARP
-from .mapping.nests import fitting_block, nest_of, trip_count, walks_rows
+from .mapping.kernel_loops import fitting_block, kernel_loops, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
 from .scheduling.reordering import coalesce, obstacle_to_pair
 
 
-class LinearizeLoops(KernelPass):
-    """Make one loop of nested ones that are not worth an axis of their own, with quotients and remainders for indices.
+class CoalesceShortLoops(KernelPass):
+    """Coalesce nested loops that are not worth a launch axis of their own; indices become quotients and remainders.
 
         loop.parallel %i = 0 to 64 {
           loop.parallel %j = 0 to 49 {
@@ -31,14 +31,14 @@ class LinearizeLoops(KernelPass):
     loops around them become one. Reductions of reductions and parallel loops inside of a row become one as well.
     """
 
-    name = "linearize-loops"
+    name = "coalesce-short-loops"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in [each for each in kernel.walk(region_first=True) if isinstance(each, LoopOp)]:
-            self._linearize_row(loop, watcher)
-        self._linearize_programs(kernel, watcher)
+            self._coalesce_row(loop, watcher)
+        self._coalesce_programs(kernel, watcher)
 
-    def _linearize_row(self, inner: LoopOp, watcher: Watcher) -> None:
+    def _coalesce_row(self, inner: LoopOp, watcher: Watcher) -> None:
         """Make one of a loop and the one just around it, if both belong to a row."""
         outer = inner.parent_op()
         if not isinstance(outer, ReduceOp | ParallelOp) or not _is_pair(outer, inner):
@@ -47,7 +47,7 @@ class LinearizeLoops(KernelPass):
         if isinstance(outer, ParallelOp):
             kernel = _kernel_of(outer)
             assert isinstance(inner, ParallelOp)
-            if inner in nest_of(kernel, most=None).outer or walks_rows(inner):
+            if inner in kernel_loops(kernel, most=None).outer or walks_rows(inner):
                 return
             if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner) and \
                     all((trip_count(loop, names) or WARP) >= WARP for loop in (outer, inner)):
@@ -59,10 +59,10 @@ class LinearizeLoops(KernelPass):
             watcher.done(self.name, outer, "one loop with the loop inside")
             coalesce(outer, inner, watcher=watcher)
 
-    def _linearize_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
+    def _coalesce_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
         """Make as few loops of the outermost ones as their lanes need."""
         names = Names()
-        nest = nest_of(kernel, most=None)
+        nest = kernel_loops(kernel, most=None)
         kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else set()
         loops: list[LoopOp] = list(nest.outer)
         while len(loops) > 1:
@@ -78,7 +78,7 @@ class LinearizeLoops(KernelPass):
                     watcher: Watcher) -> set[LoopOp]:
         """The loops that keep an axis of the launch."""
         accesses = Accesses(kernel, names)
-        nest = nest_of(kernel, most=None)
+        nest = kernel_loops(kernel, most=None)
         moved = accesses.inside(loops[-1])
         columns = False
         if nest.inner:

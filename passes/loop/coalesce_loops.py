@@ -1,4 +1,4 @@
-"""The pass `collapse-loops`."""
+"""The pass `coalesce-loops`."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .analysis.index_expressions import Names, loops_in
 from .scheduling.reordering import coalesce
 
 
-class CollapseLoops(KernelPass):
-    """Make one loop of two nested ones that together walk straight through memory.
+class CoalesceLoops(KernelPass):
+    """Coalesce two nested loops that together walk contiguous memory into one.
 
         loop.parallel %i = 0 to 4 {
           loop.parallel %j = 0 to 8 {
@@ -27,13 +27,13 @@ class CollapseLoops(KernelPass):
     inner one, and every expression uses the variables as `%i * 8 + %j` only.
     """
 
-    name = "collapse-loops"
+    name = "coalesce-loops"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for inner in reversed(list(loops_in(kernel))):
             outer = inner.parent_op()
             if isinstance(outer, LoopOp) and _is_perfect(outer, inner):
-                _collapse(outer, inner, watcher)
+                _coalesce(outer, inner, watcher)
 
 
 def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:
@@ -52,11 +52,11 @@ def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:
         outer.induction_variable not in inner.bounds  # type: ignore[attr-defined]
 
 
-def _collapse(outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
+def _coalesce(outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
     if not _walks_straight(outer, inner):
-        watcher.missed("collapse-loops", outer, "not collapsed: an index does not walk straight through both loops")
-    elif watcher.allows("collapse-loops", outer):
-        watcher.done("collapse-loops", outer, "one loop with the loop inside")
+        watcher.missed("coalesce-loops", outer, "not coalesced: an index does not walk straight through both loops")
+    elif watcher.allows("coalesce-loops", outer):
+        watcher.done("coalesce-loops", outer, "one loop with the loop inside")
         coalesce(outer, inner, watcher=watcher)
 
 

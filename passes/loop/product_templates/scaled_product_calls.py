@@ -11,7 +11,7 @@ from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
 from ....ir.levels import runs_elsewhere
 from ....ir.semantics.dtypes import is_float8
-from .products import Matrix, Product, Scale, sizes_of, strides_of
+from .product_calls import CallOperand, ProductCall, Scale, sizes_of, strides_of
 
 SCALED_PRODUCTS = ("aten._scaled_mm", "aten._scaled_mm_v2")
 
@@ -22,7 +22,7 @@ ONE_A_MATRIX, ONE_A_ROW = 0, 1
 """The recipes of `_scaled_mm_v2`, as torch numbers them: one scale for a matrix, or one for each row or column."""
 
 
-def scaled_product_of(op: Operation) -> Product | str:
+def scaled_product_call_of(op: Operation) -> ProductCall | str:
     """The product that an operation calls, or why a kernel cannot compute it."""
     if runs_elsewhere(op):
         return "it runs on another device"
@@ -49,9 +49,9 @@ def scaled_product_of(op: Operation) -> Product | str:
     if of_rows is None or of_columns is None or given.get("scale_result") is not None:
         return "it is scaled otherwise than by one number, or one for each row and column"
     (_, left_row, left_term), (_, right_term, right_column) = map(strides_of, (left, right))
-    return Product(op, constant(1), rows, columns, terms, result.element_type,
-                   Matrix(left, constant(0), left_row, left_term, of_rows),
-                   Matrix(right, constant(0), right_column, right_term, of_columns), bias,
+    return ProductCall(op, constant(1), rows, columns, terms, result.element_type,
+                   CallOperand(left, constant(0), left_row, left_term, of_rows),
+                   CallOperand(right, constant(0), right_column, right_term, of_columns), bias,
                    ALL_TERMS if given["use_fast_accum"] else IMPRECISE_TERMS)
 
 

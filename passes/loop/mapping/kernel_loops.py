@@ -25,7 +25,7 @@ MANY = 1 << 30
 
 
 @dataclass(frozen=True)
-class Nest:
+class KernelLoops:
     """`outer`, loops whose iterations may be programs, outermost first, and the loops that each of them runs."""
 
     kernel: KernelOp
@@ -40,7 +40,7 @@ class Nest:
         return (self.outer[-1] if self.outer else self.kernel).body.block.ops
 
 
-def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
+def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> KernelLoops:
     """The nest of a kernel, with `most` loops of programs at most, as a launch has axes. Where that leaves fewer than
     `fewest` programs with much to do, they make short reductions again and again, so that there can be more."""
     outer: list[ParallelOp] = []
@@ -65,7 +65,7 @@ def nest_of(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Nest:
         outer.append(loop)
         repeated += short
         block = loop.body.block
-    return Nest(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)), tuple(repeated))
+    return KernelLoops(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)), tuple(repeated))
 
 
 def walks_rows(loop: ParallelOp) -> bool:

@@ -52,7 +52,7 @@ class Scale(NamedTuple):
     line: Expression
 
 
-class Matrix(NamedTuple):
+class CallOperand(NamedTuple):
     """An operand: strides from matrix to matrix, along the rows or columns of the product, and from term to term."""
 
     buffer: SSAValue
@@ -69,7 +69,7 @@ class Matrix(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Product:
+class ProductCall:
     """A call of a matrix product on buffers."""
 
     op: Operation
@@ -79,8 +79,8 @@ class Product:
     terms: Expression
     element: Attribute
     """Of the result."""
-    left: Matrix
-    right: Matrix
+    left: CallOperand
+    right: CallOperand
     bias: SSAValue | None
     imprecise_terms: int | None = None
     """How many products of floats of eight bits are added with the few bits of tensor cores."""
@@ -128,7 +128,7 @@ class Product:
         return -(-blocks // MULTIPROCESSORS) * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
 
 
-def product_of(op: Operation) -> Product | str:
+def product_call_of(op: Operation) -> ProductCall | str:
     """The product that an operation calls, or why a kernel cannot compute it."""
     if runs_elsewhere(op):
         return "it runs on another device"
@@ -153,8 +153,9 @@ def product_of(op: Operation) -> Product | str:
         return "it is empty"
     *matrices, rows, columns = sizes_of(op.results[0])
     (left_matrix, left_row, left_term), (right_matrix, right_term, right_column) = map(strides_of, (left, right))
-    factors = Matrix(left, left_matrix, left_row, left_term), Matrix(right, right_matrix, right_column, right_term)
-    return Product(op, matrices[0] if matrices else constant(1), rows, columns, terms, element, *factors,
+    factors = (CallOperand(left, left_matrix, left_row, left_term),
+               CallOperand(right, right_matrix, right_column, right_term))
+    return ProductCall(op, matrices[0] if matrices else constant(1), rows, columns, terms, element, *factors,
                    op.operands[0] if with_bias else None)
 
 

@@ -1,12 +1,12 @@
-// RUN: stepwell-opt %s -p collapse-loops | filecheck %s
-// RUN: stepwell-opt %s -p collapse-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p coalesce-loops | filecheck %s
+// RUN: stepwell-opt %s -p coalesce-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: loop.kernel @contiguous(
 loop.kernel @contiguous(%x: memref<64xf32>, %y: memref<64xf32>) {
   // CHECK-NEXT: loop.parallel %[[I:.*]] = 0 to 64 {
   // CHECK-NEXT:   %[[V:.*]] = loop.load %x[%[[I]]]
   // CHECK-NEXT:   loop.store %[[V]], %y[%[[I]]]
-  // REMARK-DAG: collapse-loops.mlir:[[# @LINE + 1]]:3: collapse-loops: one loop with the loop inside {{\[}}@contiguous]
+  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@contiguous]
   loop.parallel %i = 0 to 2 {
     loop.parallel %j = 0 to 4 {
       loop.parallel %k = 0 to 8 {
@@ -49,7 +49,7 @@ loop.kernel @sum_of_sums(%x: memref<64xf32>, %y: memref<1xf32>) {
 loop.kernel @negative_broadcast(%x: memref<8xf32>, %y: memref<32xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 4 {
   // CHECK-NEXT:   loop.parallel %{{.*}} = 0 to 8 {
-  // REMARK-DAG: collapse-loops.mlir:[[# @LINE + 1]]:3: collapse-loops: not collapsed: an index does not walk straight through both loops {{\[}}@negative_broadcast]
+  // REMARK-DAG: coalesce-loops.mlir:[[# @LINE + 1]]:3: coalesce-loops: not coalesced: an index does not walk straight through both loops {{\[}}@negative_broadcast]
   loop.parallel %i = 0 to 4 {
     loop.parallel %j = 0 to 8 {
       %v = loop.load %x[%j] : memref<8xf32> -> f32
