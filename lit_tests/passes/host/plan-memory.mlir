@@ -115,3 +115,17 @@ func.func @symbolic(%s0: index {shape.symbol = "s0"}, %x: !host.buffer<[s0, s0],
   host.launch @no_loop(%a, %b) : !host.buffer<[s0, 0], f32>, !host.buffer<[s0], f32, [0]>
   func.return %x : !host.buffer<[s0, s0], f32>
 }
+
+/// What ATen gives is freed once, also where its strides are checked.
+// CHECK-LABEL: func.func @guarded(
+func.func @guarded(%x: !host.buffer<[32], f32>, %y: !host.buffer<[32], f32>) {
+  // CHECK:      %[[A:.*]] = aten.neg %x
+  // CHECK-NEXT: %[[B:.*]] = host.expect_strides %[[A]]
+  // CHECK-NEXT: host.launch @reverse(%[[B]], %y)
+  // CHECK-NEXT: host.free %[[A]]
+  // CHECK-NEXT: func.return
+  %a = aten.neg %x : (!host.buffer<[32], f32>) -> !host.buffer<[32], f32>
+  %b = host.expect_strides %a : !host.buffer<[32], f32>
+  host.launch @reverse(%b, %y) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return
+}
