@@ -1,11 +1,13 @@
 """Patterns written in Python, and how operations bring those that canonicalize them.
 
     @pattern
-    def transpose_of_transpose(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+    def transpose_of_transpose(
+        op: prim.TransposeOp, source: prim.TransposeOp, rewriter: Rewriter
+    ) -> Replacement:
         '''Both in one.'''
-        if isinstance(inner := op.input.owner, prim.TransposeOp):
-            return prim.TransposeOp(inner.input, [inner.order[axis] for axis in op.order])
+        return prim.TransposeOp(source.input, [source.order[axis] for axis in op.order])
 
+The annotations say which operations it starts from and, where there is a `source`, what makes their first operand.
 The class of `TransposeOp` says where its patterns are with the trait `CanonicalizedBy("module.of.the.patterns")`.
 """
 
@@ -16,23 +18,23 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from types import UnionType
-from typing import Any, get_type_hints
+from typing import get_type_hints
 
-from xdsl.ir import Operation
+from xdsl.ir import Block, Operation
 from xdsl.pattern_rewriter import PatternRewriter, RewritePattern
 from xdsl.traits import HasCanonicalizationPatternsTrait
 
 from ..numerics import numerics_of
 from .rewriter import InPlace, Replacement, Rewriter
 
-__all__ = ["CanonicalizedBy", "FunctionPattern", "pattern"]
+__all__ = ["CanonicalizedBy", "FunctionPattern", "pattern", "source_of"]
 
 
 @dataclass(frozen=True, eq=False)
 class FunctionPattern(RewritePattern):
     """A function that says what takes the place of an operation; xDSL's drivers can apply it, too."""
 
-    function: Callable[[Any, Rewriter], Replacement]
+    function: Callable[..., Replacement]
 
     @property
     def name(self) -> str:
@@ -40,17 +42,23 @@ class FunctionPattern(RewritePattern):
         return self.function.__name__.replace("_", "-")
 
     @cached_property
-    def kind(self) -> type[Operation] | UnionType:
-        """The operations that it starts from: the annotation of the function's first parameter."""
-        return next(iter(get_type_hints(self.function).values()))
+    def kinds(self) -> tuple[type[Operation] | UnionType, ...]:
+        """The class of operations that it starts from, and that of what makes their first operand, if it asks."""
+        return tuple(kind for name, kind in get_type_hints(self.function).items() if name not in ("rewriter", "return"))
+
+    def may_match(self, op: type[Operation], source: type) -> bool:
+        """Whether the classes of an operation, and of what makes its first operand, are such."""
+        return issubclass(op, self.kinds[0]) and (len(self.kinds) < 2 or issubclass(source, self.kinds[1]))
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
-        return self.function(op, rewriter)
+        if len(self.kinds) < 2:
+            return self.function(op, rewriter)
+        return self.function(op, source_of(op), rewriter)
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, /) -> None:
-        if isinstance(op, self.kind):
+        if self.may_match(type(op), type(source_of(op))):
             ours = Rewriter(numerics_of(op))
-            replacement = self.function(op, ours)
+            replacement = self.rewrite(op, ours)
             if isinstance(replacement, InPlace):
                 replacement.change()
                 rewriter.notify_op_modified(op)
@@ -58,8 +66,14 @@ class FunctionPattern(RewritePattern):
                 rewriter.replace(op, ours.new, values)
 
 
-def pattern(function: Callable[[Any, Rewriter], Replacement]) -> FunctionPattern:
-    """Make a pattern of a function of an operation and the rewriter."""
+def source_of(op: Operation) -> Operation | Block | None:
+    """What makes the first operand."""
+    operands = op.operands
+    return operands[0].owner if len(operands) else None
+
+
+def pattern(function: Callable[..., Replacement]) -> FunctionPattern:
+    """Make a pattern of a function of an operation, what makes its first operand (if it asks), and the rewriter."""
     return FunctionPattern(function)
 
 
@@ -71,7 +85,7 @@ class CanonicalizedBy(HasCanonicalizationPatternsTrait):
 
     def get_patterns(self, op: type[Operation]) -> tuple[RewritePattern, ...]:
         found = vars(import_module(self.module)).values()
-        return tuple(each for each in found if isinstance(each, FunctionPattern) and issubclass(op, each.kind))
+        return tuple(each for each in found if isinstance(each, FunctionPattern) and issubclass(op, each.kinds[0]))
 
     @classmethod
     def get_canonicalization_patterns(cls) -> tuple[RewritePattern, ...]:

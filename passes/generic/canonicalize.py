@@ -17,7 +17,7 @@ from ...ir.numerics import numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.rewriting.driver import Driver, Pattern
 from ...ir.rewriting.foreign_patterns import Fold, ForeignPattern
-from ...ir.rewriting.patterns import FunctionPattern
+from ...ir.rewriting.patterns import FunctionPattern, source_of
 from ...ir.rewriting.rewriter import Rewriter
 from ..rules.library import library_index
 
@@ -57,24 +57,30 @@ class _Canonicalizations:
     def __init__(self, context: Context):
         self._fold = Fold(Folder(context))
         self._rules = library_index()
-        self._known: dict[type[Operation], tuple[Pattern, ...]] = {}
+        self._brought: dict[type[Operation], tuple[Pattern, ...]] = {}
+        self._known: dict[tuple[type[Operation], type], tuple[Pattern, ...]] = {}
 
     def __contains__(self, op: Operation) -> bool:
-        return bool(self._own(op)) or op in self._rules
+        return bool(self._patterns_of(op)) or op in self._rules
 
     def candidates(self, op: Operation) -> Sequence[Pattern]:
-        return (*self._own(op), *self._rules.candidates(op))
+        kinds = type(op), type(source_of(op))
+        own = self._known.get(kinds)
+        if own is None:
+            own = self._known[kinds] = tuple(
+                each for each in self._patterns_of(op)
+                if not isinstance(each, FunctionPattern) or each.may_match(*kinds))
+        return (*own, *self._rules.candidates(op))
 
-    def _own(self, op: Operation) -> tuple[Pattern, ...]:
+    def _patterns_of(self, op: Operation) -> tuple[Pattern, ...]:
+        """What the class of an operation brings."""
         kind = type(op)
-        if kind not in self._known:
-            self._known[kind] = tuple(self._patterns_of(op))
-        return self._known[kind]
-
-    def _patterns_of(self, op: Operation) -> list[Pattern]:
-        # A constant folds to itself: made anew each time, it would never come to an end.
-        folds = op.has_trait(HasFolder) and not op.has_trait(ConstantLike)
-        traits = sorted(op.get_traits_of_type(HasCanonicalizationPatternsTrait), key=repr)
-        patterns = [pattern for trait in traits for pattern in trait.get_patterns(type(op))]
-        return [*([self._fold] if folds else []),
-                *(each if isinstance(each, FunctionPattern) else ForeignPattern(each) for each in patterns)]
+        if kind not in self._brought:
+            # A constant folds to itself: made anew each time, it would never come to an end.
+            folds = op.has_trait(HasFolder) and not op.has_trait(ConstantLike)
+            traits = sorted(op.get_traits_of_type(HasCanonicalizationPatternsTrait), key=repr)
+            patterns = [pattern for trait in traits for pattern in trait.get_patterns(kind)]
+            self._brought[kind] = (
+                *([self._fold] if folds else []),
+                *(each if isinstance(each, FunctionPattern) else ForeignPattern(each) for each in patterns))
+        return self._brought[kind]

@@ -29,12 +29,14 @@ from ...ir.rewriting.rewriter import Replacement, Rewriter
 
 __all__ = ["Replacement", "RewritePass"]
 
+
 @dataclass_transform(frozen_default=True)
 class RewritePass(ModulePass):
     """A pass that visits each operation once, in the order of the module, and may replace it.
 
     The annotation of `rewrite` says which operations it is given: `prim.DivOp`, a union, or `Operation` for all. What
-    it makes is not visited again. The fields of a subclass are its options.
+    it makes is not visited again; what only the replaced operation used is erased with it. The fields of a subclass are
+    its options.
     """
 
     @abstractmethod

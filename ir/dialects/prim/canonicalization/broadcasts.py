@@ -15,24 +15,20 @@ def broadcast_to_same(op: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def broadcast_of_broadcast(op: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
+def broadcast_of_broadcast(op: prim.BroadcastOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
     """Both in one."""
-    if isinstance(source := op.input.owner, prim.BroadcastOp):
-        return prim.BroadcastOp(source.input, [op.positions[k] for k in source.positions], op.target)
-    return None
+    return prim.BroadcastOp(source.input, [op.positions[k] for k in source.positions], op.target)
 
 
 @pattern
-def broadcast_of_iota(op: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
+def broadcast_of_iota(op: prim.BroadcastOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
     """An iota of more dimensions."""
-    if isinstance(source := op.input.owner, prim.IotaOp):
-        return prim.IotaOp(op.target, op.positions[source.axis])
-    return None
+    return prim.IotaOp(op.target, op.positions[source.axis])
 
 
 @pattern
-def broadcast_of_inserted_ones(op: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
+def broadcast_of_inserted_ones(op: prim.BroadcastOp, source: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
     """A broadcast of what a reshape only adds sizes of 1 to."""
-    if isinstance(source := op.input.owner, prim.ReshapeOp) and (kept := inserted_ones(source)) is not None:
+    if (kept := inserted_ones(source)) is not None:
         return prim.BroadcastOp(source.input, [op.positions[k] for k in kept], op.target)
     return None

@@ -23,7 +23,7 @@ from ..types import INDEX_ELEMENT, tensor_of
 
 
 @pattern
-def elementwise_of_constants(op: prim.ElementwiseOp, rewriter: Rewriter) -> Replacement:
+def elementwise_of_constants(op: prim.ElementwiseOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
     """The number that is computed everywhere."""
     numbers = []
     for operand in op.operands:
@@ -35,7 +35,9 @@ def elementwise_of_constants(op: prim.ElementwiseOp, rewriter: Rewriter) -> Repl
 
 
 @pattern
-def sum_of_sizes(op: prim.AddOp | prim.SubOp | prim.MulOp, rewriter: Rewriter) -> Replacement:
+def sum_of_sizes(
+    op: prim.AddOp | prim.SubOp | prim.MulOp, source: prim.SizeOp | prim.ConstantOp, rewriter: Rewriter
+) -> Replacement:
     """A sum, difference or product of sizes is a size."""
     if op.result.type.element_type != INDEX_ELEMENT:  # type: ignore[attr-defined]
         return None
@@ -52,16 +54,17 @@ _ON_SIZES: dict[type[Operation], Callable[[Expression, Expression], Expression]]
 
 @pattern
 def view_of_constant(
-    op: prim.BroadcastOp | prim.ReshapeOp | prim.TransposeOp | prim.SliceOp | prim.ReverseOp, rewriter: Rewriter
+    op: prim.BroadcastOp | prim.ReshapeOp | prim.TransposeOp | prim.SliceOp | prim.ReverseOp,
+    source: prim.SizeOp | prim.ConstantOp, rewriter: Rewriter,
 ) -> Replacement:
     """A constant of the view's sizes."""
-    if isinstance(owner := op.input.owner, prim.SizeOp):
-        return prim.SizeOp(owner.value.data, op.result.type)
+    if isinstance(source, prim.SizeOp):
+        return prim.SizeOp(source.value.data, op.result.type)
     return _constant(_number(op.input), op.result.type)
 
 
 @pattern
-def pad_of_constant(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
+def pad_of_constant(op: prim.PadOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
     """A larger constant, if the padding is the same number."""
     number = _number(op.input)
     padding = round_number(op.result.type.element_type, op.number)
@@ -70,14 +73,14 @@ def pad_of_constant(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def concatenate_of_constants(op: prim.ConcatenateOp, rewriter: Rewriter) -> Replacement:
+def concatenate_of_constants(op: prim.ConcatenateOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
     """A larger constant, if the pieces are one number."""
     numbers = {repr(_number(piece)) for piece in op.inputs}
     return _constant(_number(op.inputs[0]), op.result.type) if len(numbers) == 1 else None
 
 
 @pattern
-def reduce_of_constant(op: prim.ReduceOp, rewriter: Rewriter) -> Replacement:
+def reduce_of_constant(op: prim.ReduceOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
     """The number, as often as it is reduced; of products none is known."""
     number = _number(op.input)
     sizes = dims(tensor_of(op.input))

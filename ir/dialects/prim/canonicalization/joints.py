@@ -19,10 +19,9 @@ def pad_to_same(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def pad_of_pad(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
+def pad_of_pad(op: prim.PadOp, source: prim.PadOp, rewriter: Rewriter) -> Replacement:
     """One pad instead of two with equal numbers."""
-    source = op.input.owner
-    if not isinstance(source, prim.PadOp) or source.value != op.value:
+    if source.value != op.value:
         return None
     low = [inner + outer for inner, outer in zip(source.low.data, op.low.data, strict=True)]
     return prim.PadOp(source.input, low, op.value, op.target)

@@ -17,17 +17,15 @@ def reshape_to_same(op: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def reshape_of_reshape(op: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
+def reshape_of_reshape(op: prim.ReshapeOp, source: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
     """Both in one."""
-    return prim.ReshapeOp(source.input, op.target) if isinstance(source := op.input.owner, prim.ReshapeOp) else None
+    return prim.ReshapeOp(source.input, op.target)
 
 
 @pattern
-def reshape_of_broadcast(op: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
+def reshape_of_broadcast(op: prim.ReshapeOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
     """Where runs of dimensions that belong together are all repeated or all there already, the operand is
     reshaped before it is repeated."""
-    if not isinstance(source := op.input.owner, prim.BroadcastOp):
-        return None
     inner: list[Expression] = []
     positions: list[int] = []
     at_source = at_target = 0
@@ -46,10 +44,8 @@ def reshape_of_broadcast(op: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def reshape_of_iota(op: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
+def reshape_of_iota(op: prim.ReshapeOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
     """An iota of other sizes, if only sizes of 1 come or go."""
-    if not isinstance(source := op.input.owner, prim.IotaOp):
-        return None
     if without_ones(op.source) != without_ones(op.target) or op.source[source.axis] == 1:
         return None
     rank = sum(size != 1 for size in op.source[:source.axis])

@@ -21,10 +21,8 @@ def slice_to_same(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_slice(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_slice(op: prim.SliceOp, source: prim.SliceOp, rewriter: Rewriter) -> Replacement:
     """Both in one."""
-    if not isinstance(source := op.input.owner, prim.SliceOp):
-        return None
     offsets = [first + second * step for first, second, step in
                zip(source.offsets.data, op.offsets.data, source.steps, strict=True)]
     steps = [first * second for first, second in zip(source.steps, op.steps, strict=True)]
@@ -32,10 +30,8 @@ def slice_of_slice(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_broadcast(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_broadcast(op: prim.SliceOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
     """The operand is sliced before it is repeated."""
-    if not isinstance(source := op.input.owner, prim.BroadcastOp):
-        return None
     kept = source.positions
     inner = rewriter.add(prim.SliceOp(source.input, [op.offsets.data[k] for k in kept],
                                          [op.steps[k] for k in kept], [op.target[k] for k in kept]))
@@ -43,10 +39,8 @@ def slice_of_broadcast(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_transpose(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_transpose(op: prim.SliceOp, source: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
     """The operand is sliced before it is transposed."""
-    if not isinstance(source := op.input.owner, prim.TransposeOp):
-        return None
     back = [source.order.index(axis) for axis in range(len(source.order))]
     inner = rewriter.add(prim.SliceOp(source.input, [op.offsets.data[k] for k in back],
                                          [op.steps[k] for k in back], [op.target[k] for k in back]))
@@ -54,10 +48,8 @@ def slice_of_transpose(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_iota(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_iota(op: prim.SliceOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
     """An iota of fewer places, if they begin at the first."""
-    if not isinstance(source := op.input.owner, prim.IotaOp):
-        return None
     axis = source.axis
     if op.offsets.data[axis] != 0 or op.steps[axis] != 1:
         return None
@@ -65,10 +57,8 @@ def slice_of_iota(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_concatenate(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_concatenate(op: prim.SliceOp, source: prim.ConcatenateOp, rewriter: Rewriter) -> Replacement:
     """A slice that lies in one of the pieces is a slice of that piece."""
-    if not isinstance(source := op.input.owner, prim.ConcatenateOp):
-        return None
     axis = source.axis
     first, count = op.offsets.data[axis], op.target[axis]
     last = first + (count - 1) * op.steps[axis]
@@ -84,10 +74,8 @@ def slice_of_concatenate(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_pad(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_pad(op: prim.SliceOp, source: prim.PadOp, rewriter: Rewriter) -> Replacement:
     """A slice that shows no padding is a slice of the operand, one that shows only padding is a constant."""
-    if not isinstance(source := op.input.owner, prim.PadOp):
-        return None
     inside = True
     offsets = []
     lists = (op.offsets.data, op.steps, op.target, source.low.data, source.source)
@@ -101,10 +89,8 @@ def slice_of_pad(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def slice_of_select(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
+def slice_of_select(op: prim.SliceOp, source: prim.SelectOp, rewriter: Rewriter) -> Replacement:
     """A slice of one of the two tensors, if the condition is one of places and decided for all of the slice."""
-    if not isinstance(source := op.input.owner, prim.SelectOp):
-        return None
     ranges = RangeTable({f"t{axis}": Range(0, size) for axis, size in enumerate(op.target) if size != 1})
     places = [constant(0) if size == 1 else symbol(f"t{axis}") for axis, size in enumerate(op.target)]
     index = [first + step * place for first, step, place in zip(op.offsets.data, op.steps, places, strict=True)]

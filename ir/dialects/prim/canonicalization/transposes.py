@@ -17,26 +17,20 @@ def transpose_to_same(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def transpose_of_transpose(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+def transpose_of_transpose(op: prim.TransposeOp, source: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
     """Both in one."""
-    if isinstance(source := op.input.owner, prim.TransposeOp):
-        return prim.TransposeOp(source.input, [source.order[axis] for axis in op.order])
-    return None
+    return prim.TransposeOp(source.input, [source.order[axis] for axis in op.order])
 
 
 @pattern
-def transpose_of_iota(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+def transpose_of_iota(op: prim.TransposeOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
     """An iota along another dimension."""
-    if isinstance(source := op.input.owner, prim.IotaOp):
-        return prim.IotaOp(op.target, op.order.index(source.axis))
-    return None
+    return prim.IotaOp(op.target, op.order.index(source.axis))
 
 
 @pattern
-def transpose_of_broadcast(op: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
+def transpose_of_broadcast(op: prim.TransposeOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
     """The operand is transposed before it is repeated."""
-    if not isinstance(source := op.input.owner, prim.BroadcastOp):
-        return None
     # Where each dimension of the broadcast's operand ends up, in that order.
     places = [op.order.index(position) for position in source.positions]
     inner = sorted(range(len(places)), key=places.__getitem__)
@@ -53,17 +47,13 @@ def reverse_of_ones(op: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
 
 
 @pattern
-def reverse_of_reverse(op: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
+def reverse_of_reverse(op: prim.ReverseOp, source: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
     """The dimensions that only one of the two reverses."""
-    if isinstance(source := op.input.owner, prim.ReverseOp):
-        return prim.ReverseOp(source.input, sorted(set(op.axes) ^ set(source.axes)))
-    return None
+    return prim.ReverseOp(source.input, sorted(set(op.axes) ^ set(source.axes)))
 
 
 @pattern
-def reverse_of_broadcast(op: prim.ReverseOp, rewriter: Rewriter) -> Replacement:
+def reverse_of_broadcast(op: prim.ReverseOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
     """The operand is reversed before it is repeated."""
-    if not isinstance(source := op.input.owner, prim.BroadcastOp):
-        return None
     inner = [source.positions.index(axis) for axis in op.axes if axis in source.positions]
     return prim.BroadcastOp(rewriter.add(prim.ReverseOp(source.input, inner)), source.positions, op.target)
