@@ -16,10 +16,12 @@ if TYPE_CHECKING:
     from .frontend.report import report
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
+    from .passes.schedules.language.kernel_schedule import Schedule
 
 __all__ = [
     "CompileOptions",
     "Instrument",
+    "Schedule",
     "__version__",
     "bisect",
     "capture",
@@ -37,6 +39,7 @@ __all__ = [
 _HOME = {
     "CompileOptions": ".options",
     "Instrument": ".passes.management.pass_manager",
+    "Schedule": ".passes.schedules.language.kernel_schedule",
     "bisect": ".frontend.bisect",
     "capture": ".frontend.api",
     "check": ".frontend.checking",

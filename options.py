@@ -36,6 +36,11 @@ class CompileOptions:
         bool | str,
         "collect what passes did and did not do in `report().remarks`; a text is a file to write it to, as JSON",
     ] = False
+    schedule: Annotated[
+        str | None,
+        "file with schedules for kernels by name, which take the place of those that the passes choose",
+    ] = None
+    print_schedule: Annotated[bool, "print the schedule that the passes chose for each kernel"] = False
     instruments: Annotated[Sequence[Instrument], "objects of yours that watch the passes"] = ()
     machine: Annotated[
         str | None,

@@ -48,10 +48,12 @@ from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
 from ..ir.text import print_module
 from ..options import CompileOptions, list_options
+from ..passes.loop.scheduling.scheduling_pass import SchedulingPass
 from ..passes.management.pass_manager import PassManager
-from ..passes.management.pipeline_parser import parse_pipeline
+from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
 from ..passes.management.reproducer import Reproducer
 from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline_for, pipeline_names
+from ..passes.schedules.schedule import ApplySchedule
 from .arguments import Arguments
 from .compiled_program import CompiledProgram
 from .cuda_graphs import graphed
@@ -210,8 +212,20 @@ def _settle_machine(module: ModuleOp, options: CompileOptions, target: ProgramTa
 
 def _pipeline(module: ModuleOp, options: CompileOptions) -> str:
     if isinstance(options.pipeline, str) and not is_pipeline(options.pipeline):
-        return options.pipeline
-    return _named_pipeline(module, options)
+        pipeline = options.pipeline
+    else:
+        pipeline = _named_pipeline(module, options)
+    return pipeline if options.schedule is None else _with_schedule(pipeline, options.schedule)
+
+
+def _with_schedule(pipeline: str, file: str) -> str:
+    """A pipeline in which the schedules in a file are applied before any pass chooses one."""
+    passes = parse_pipeline(pipeline)
+    at = next((position for position, each in enumerate(passes) if isinstance(each, SchedulingPass)), None)
+    if at is None:
+        raise OptionError("the option 'schedule' takes the place of passes that choose one, and the pipeline has "
+                          "none", hint="give a pipeline that schedules kernels, or write schedule{file=...} into it")
+    return pipeline_text((*passes[:at], ApplySchedule(file=(file,), partial=True), *passes[at:]))
 
 
 def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None = None) -> str:
@@ -226,7 +240,7 @@ def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
     """The files of the passes that are not ours: for one of an installed plug-in all files of its package, which
     hold the helpers that it uses; and those that passes themselves name, as files of rules."""
-    if options.pipeline is None:
+    if options.pipeline is None and options.schedule is None:
         return []
     passes = parse_pipeline(pipeline)
     files: set[str | Path | None] = {file for each in passes for file in getattr(each, "files", ())}

@@ -21,6 +21,7 @@ from ..passes.management.instruments import (
     Verifier,
 )
 from ..passes.management.pass_manager import Instrument
+from ..passes.schedules.language.recorder import ScheduleRecorder
 
 __all__ = ["Watching", "instruments_of"]
 
@@ -40,6 +41,8 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         instruments.append(Printing(stream, after=None, changes_only=options.print_ir == "changes"))
     if options.remarks:
         instruments.append(Remarks())
+    if options.print_schedule:
+        instruments.append(ScheduleRecorder())
     if options.check_semantics == "real":
         raise OptionError("check_semantics='real' takes the inputs of a call: it is an option of torch.compile",
                           hint="set it to True for random inputs")
@@ -102,6 +105,9 @@ class Watching:
                 Path(self._remarks_file).write_text(self.remarks.json(), encoding="utf-8")
             except OSError as error:
                 raise OptionError(f"cannot write {self._remarks_file}: {error.strerror}") from error
+        for recorder in self.instruments:
+            if isinstance(recorder, ScheduleRecorder):
+                print(recorder.text, end="", file=self._stream)
         if (timer := self._timer) is not None:
             report = timer.report_json if self._timing == "json" else timer.report
             report(self._stream)

@@ -7,12 +7,12 @@ listed (remarks).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeAlias
 
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
 __all__ = ["SILENT", "Message", "Number", "Remark", "RemarkKind", "Watcher", "counted", "describe"]
 
@@ -63,10 +63,12 @@ class Watcher:
         """Tell of a rewrite that was not made on `op`, and the reason."""
 
     follows_schedule: bool = False
-    """Whether anyone wants to know of loop primitives: then they say themselves in the words of a schedule."""
+    """Whether anyone wants to know which loop primitives are applied."""
 
-    def scheduled(self, kernel: Operation, statement: str) -> None:
-        """Tell of a loop primitive that was applied in a kernel, as a schedule would say it."""
+    def scheduled(self, kernel: Operation, primitive: str, subjects: Sequence[Operation | SSAValue],
+                  options: Mapping[str, object], loops: Sequence[Operation]) -> None:
+        """Tell of a loop primitive that was applied in a kernel: to which loops and values, with which options, and
+        which loops it left."""
 
 
 SILENT = Watcher()

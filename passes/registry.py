@@ -98,6 +98,7 @@ PASSES = {
     "guard-strides": "host.guard_strides:GuardStrides",
     "request-huge-pages": "host.request_huge_pages:RequestHugePages",
     # any level
+    "schedule": "schedules.schedule:ApplySchedule",
     "canonicalize": "generic.canonicalize:Canonicalize",
     "cse": "generic.cse:EliminateCommonSubexpressions",
     "dce": "generic.dce:EliminateDeadCode",

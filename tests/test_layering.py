@@ -38,6 +38,7 @@ ORDERS = {
         ("pipelines",),
         ("registry",),
         ("management",),
+        ("schedules",),
     ),
 }
 LEVELS = ("aten", "prim", "loop", "host", "triton", "generic")

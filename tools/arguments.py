@@ -141,6 +141,7 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
     )
     add("--remarks-missed", action="store_true", help="list only what was not done")
     add("--remarks-by-line", action="store_true", help="list the remarks below the lines of the source they are about")
+    add("--print-schedule", action="store_true", help="print the schedule that the passes chose for each kernel")
     add("--remarks-json", metavar="FILE", help="write the remarks to a file, as JSON")
     add(
         "--instrument",

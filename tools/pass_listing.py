@@ -19,6 +19,7 @@ LEVELS = {
     "loop": "on kernels",
     "host": "on host programs",
     "triton": "on kernels of Triton",
+    "schedules": "on kernels, by schedules of the user",
     "generic": "on any level",
 }
 """The folders of `passes/`, and what the passes in them work on."""

@@ -45,7 +45,7 @@ from .arguments import argument_parser
 from .diagnostics import check_diagnostics
 from .machine_listing import list_machines
 from .pass_listing import describe_pipeline, list_passes
-from .watching import instruments_of, report_remarks, report_times
+from .watching import instruments_of, report_remarks, report_schedule, report_times
 
 MAX_ERRORS = 20
 _UNCHANGED_STAGE = re.compile(r"// after .* \(unchanged\)\n?")
@@ -126,6 +126,7 @@ class Driver:
                 print(f"... and {len(problems) - MAX_ERRORS} more errors", file=sys.stderr)
             failed = failed or bool(problems)
         report_remarks(self.flags, self.instruments)
+        report_schedule(self.flags, self.instruments)
         report_times(self.flags, self.instruments)
         self._write("// -----\n".join(outputs))
         return int(failed)

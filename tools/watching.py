@@ -28,6 +28,7 @@ from ..passes.management.instruments import (
 from ..passes.management.pass_manager import Instrument
 from ..passes.management.reproducer import FailureKind, Reproduction
 from ..passes.registry import find_pass
+from ..passes.schedules.language.recorder import ScheduleRecorder
 
 
 def instruments_of(
@@ -45,6 +46,8 @@ def instruments_of(
         yield Dump(Path(flags.dump))
     yield from _printing(flags, names(flags.print_ir_before), names(flags.print_ir_after))
     yield from _remarks(flags, names(flags.remarks or ()))
+    if flags.print_schedule:
+        yield ScheduleRecorder()
     yield from _execution(flags, reproduction)
     if flags.verify:
         yield Verifier()
@@ -88,6 +91,13 @@ def report_remarks(flags: argparse.Namespace, instruments: list[Instrument]) -> 
             print(remarks.by_line() if flags.remarks_by_line else remarks, file=sys.stderr)
         if flags.remarks_json:
             _write(flags.remarks_json, remarks.json())
+
+
+def report_schedule(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
+    """Print the schedule that passes chose."""
+    for recorder in instruments:
+        if isinstance(recorder, ScheduleRecorder):
+            print(recorder.text, end="", file=sys.stderr)
 
 
 def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> None:

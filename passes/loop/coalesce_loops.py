@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp, has_expressions
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, loops_in
 from .scheduling.reordering import coalesce
+from .scheduling.scheduling_pass import SchedulingPass
 
 
-class CoalesceLoops(KernelPass):
+class CoalesceLoops(SchedulingPass):
     """Coalesce two nested loops that together walk contiguous memory into one.
 
         loop.parallel %i = 0 to 4 {

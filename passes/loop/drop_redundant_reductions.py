@@ -8,15 +8,15 @@ from itertools import chain
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.reductions import parts_of, yielded
+from .scheduling.scheduling_pass import SchedulingPass
 
 SEARCHES = {Reduction.MAXIMUM: (Reduction.ARGMAXIMUM, Reduction.SOFTMAX), Reduction.MINIMUM: (Reduction.ARGMINIMUM,)}
 """The kinds whose first result an extremum of the same values is. Of two zeros a search gives the first, and of an
 extremum it is open which it is."""
 
 
-class DropRedundantReductions(KernelPass):
+class DropRedundantReductions(SchedulingPass):
     """Remove a reduction whose result another reduction in the same loop gives too.
 
         %m, %v, %k = loop.reduce <maximum, argmaximum> %r = 0 to 100 : f32, f32, i64 {

@@ -8,11 +8,11 @@ from ...ir.dialects.loop import KernelOp, ReduceOp, YieldOp, loop_body
 from ...ir.interfaces.effects import effects_of
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
+from .scheduling.scheduling_pass import SchedulingPass
 
 
-class FuseReductions(KernelPass):
+class FuseReductions(SchedulingPass):
     """Fuse reductions over the same range into one loop, if neither needs the other's result.
 
         %s = loop.reduce <add> %r = 0 to 100 : f32 { ... loop.yield %v : f32 }

@@ -13,8 +13,8 @@ from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.nesting import is_inside
+from .scheduling.scheduling_pass import SchedulingPass
 
 SMALL, LARGE = 2.0**-100, 2.0**100
 """Outside of this range a divisor is scaled, so that the parts of its reciprocal are normal numbers."""
@@ -23,7 +23,7 @@ LEAST_PART = 2.0**-50
 """What the low part of a reciprocal has of the high part at least: a zero would make a NaN of an infinity."""
 
 
-class HoistDivisions(KernelPass):
+class HoistDivisions(SchedulingPass):
     """Replace divisions by a float that a loop does not change by multiplications with its reciprocal, which is
     computed before the loop.
 

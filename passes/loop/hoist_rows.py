@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import prod
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
@@ -19,6 +17,7 @@ from .analysis.index_expressions import Names, loops_in
 from .hoisting.invariants import Row, find_row
 from .hoisting.rewriting import hoist
 from .hoisting.tiles import nest_between, tile, tile_size
+from .scheduling.scheduling_pass import SchedulingPass
 
 UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
@@ -27,8 +26,7 @@ LEAST_WORK = 4
 """What takes fewer instructions is not worth its memory."""
 
 
-@dataclass(frozen=True)
-class HoistRows(ModulePass):
+class HoistRows(SchedulingPass):
     """Compute what a loop around a row does not change once, before it, and keep it in scratch memory.
 
         loop.parallel %c = 0 to 32 {
@@ -76,10 +74,18 @@ class HoistRows(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         shared = SharedMemory(op)
         for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                memory = shared.memory(kernel)
-                for loop in loops_in(kernel):
-                    self._visit(loop, memory, watcher_of(ctx))
+            if isinstance(kernel, KernelOp) and self.wants(kernel):
+                self._hoist(kernel, shared, watcher_of(ctx))
+
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        module = kernel.parent_op()
+        assert isinstance(module, ModuleOp)
+        self._hoist(kernel, SharedMemory(module), watcher)
+
+    def _hoist(self, kernel: KernelOp, shared: SharedMemory, watcher: Watcher) -> None:
+        memory = shared.memory(kernel)
+        for loop in loops_in(kernel):
+            self._visit(loop, memory, watcher)
 
     def _visit(self, loop: LoopOp, memory: Memory, watcher: Watcher) -> None:
         while (row := self._find(loop, memory)) is not None:

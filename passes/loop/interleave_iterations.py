@@ -6,12 +6,12 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.loop import KernelOp, ParallelOp
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import cost, total_cost
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import jam
 
 
-class InterleaveIterations(KernelPass):
+class InterleaveIterations(SchedulingPass):
     """Execute several iterations of a parallel loop interleaved, where each is a long chain of dependent operations.
 
         loop.parallel %i = 0 to 4096 step 16 {

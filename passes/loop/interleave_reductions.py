@@ -8,14 +8,14 @@ from xdsl.dialects.builtin import AnyFloat, VectorType
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Reduction
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import strip
 from .scheduling.unrolling import unroll
 
 
-class InterleaveReductions(KernelPass):
+class InterleaveReductions(SchedulingPass):
     """Keep several partial results in a long reduction, and add long sums block by block.
 
         %s = loop.reduce <add> %r = 0 to 65536 step 16 : vector<16xf32> { ... }

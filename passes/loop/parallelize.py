@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
-
-from xdsl.context import Context
 from xdsl.dialects import math
 from xdsl.dialects.builtin import ModuleOp, VectorType
-from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
+from xdsl.ir import Operation
 
-from ...ir.context import watcher_of
 from ...ir.dialects.loop import ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
 from ...ir.expressions import minimum
+from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
 from .analysis.columns import NotApart, column_loops
 from .analysis.index_expressions import Names
+from .scheduling.scheduling_pass import SchedulingPass
+from .scheduling.sharing import parallel
 
 _COST: dict[type[Operation], int] = {LoadOp: 1, StoreOp: 1, GatherOp: 16, LibmOp: 40}
 """What an op costs, in scalar additions; a vector op counts as one and moves many elements."""
@@ -26,8 +23,7 @@ UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
 
 
-@dataclass(frozen=True)
-class Parallelize(ModulePass):
+class Parallelize(SchedulingPass):
     """Distribute the iterations of an outermost `loop.parallel` over as many threads as its work is worth.
 
         loop.parallel %i = 0 to 4096 {
@@ -64,17 +60,14 @@ class Parallelize(ModulePass):
     """The columns that are worth a thread. Threads with fewer are in each other's way: all of them are in one row at
     a time, and each reads where the row is."""
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        shared: SharedMemory | None = None
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                for inner in kernel.body.block.ops:
-                    if isinstance(inner, ParallelOp):
-                        self._share(inner, watcher)
-                    elif isinstance(inner, ForOp):
-                        shared = shared or SharedMemory(op)
-                        self._share_columns(inner, shared.keys(kernel), watcher)
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for inner in list(kernel.body.block.ops):
+            if isinstance(inner, ParallelOp):
+                self._share(inner, watcher)
+            elif isinstance(inner, ForOp):
+                module = kernel.parent_op()
+                assert isinstance(module, ModuleOp)
+                self._share_columns(inner, SharedMemory(module).memory(kernel), watcher)
 
     def _share(self, loop: ParallelOp, watcher: Watcher) -> None:
         loop = self._longest(loop)
@@ -97,13 +90,12 @@ class Parallelize(ModulePass):
         if watcher.listens:
             watcher.done(self.name, loop, "{trips} iterations are shared among up to {threads} threads",
                          trips=names.text(trips), threads=names.text(threads))
-        expressions = names.expressions(loop)
-        names.write(loop, expressions | {"threads": threads})
+        parallel(loop, threads=threads, names=names, watcher=watcher)
 
-    def _share_columns(self, loop: ForOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> None:
+    def _share_columns(self, loop: ForOp, memory: Memory, watcher: Watcher) -> None:
         """Let threads share the parallel loops in a loop in order."""
         try:
-            columns = column_loops(loop, keys)
+            columns = column_loops(loop, memory)
         except NotApart as reason:
             watcher.missed(self.name, loop, f"not shared among threads: {reason}")
             return
@@ -119,7 +111,7 @@ class Parallelize(ModulePass):
             if watcher.listens:
                 watcher.done(self.name, loop, "its columns are shared among up to {threads} threads",
                              threads=names.text(threads))
-            names.write(loop, names.expressions(loop) | {"threads": threads})
+            parallel(loop, threads=threads, names=names, memory=memory, watcher=watcher)
 
     def _longest(self, loop: ParallelOp) -> ParallelOp:
         """The loop itself, or the first one inside that has iterations enough."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, has_expressions
 from ...ir.expressions import Expression, FloorDiv, Modulo
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, loops_in
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import split
 
 
-class SplitDividedLoops(KernelPass):
+class SplitDividedLoops(SchedulingPass):
     """Split a loop whose variable is divided by a constant into two nested loops, so that no division is left (strip
     mining).
 

@@ -6,14 +6,14 @@ from ...ir.dialects.loop import KernelOp, ParallelOp, YieldOp
 from ...ir.dialects.shape import ExprAttr
 from ...ir.expressions import constant
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .index_set_splitting.folding import fold
 from .index_set_splitting.turning_points import piece_starts, turns_in
+from .scheduling.scheduling_pass import SchedulingPass
 
 
-class SplitIndexSets(KernelPass):
+class SplitIndexSets(SchedulingPass):
     """Split a parallel loop where a condition on its variable changes, or a minimum or maximum in a subscript does
     (index set splitting).
 

@@ -20,13 +20,13 @@ from ...ir.dialects.loop import (
 from ...ir.expressions import Expression, constant
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names, loops_in
+from .scheduling.scheduling_pass import SchedulingPass
 from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest, obstacle_to_tiles
 from .tiling.pieces import Piece, cut
 
 
-class TileTransposes(KernelPass):
+class TileTransposes(SchedulingPass):
     """Tile a loop nest in which some accesses follow the rows of a matrix and others its columns.
 
         loop.parallel %i = 0 to 1024 {

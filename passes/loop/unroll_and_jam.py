@@ -6,15 +6,15 @@ from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
 from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import jam
 
 CACHE_LINE_BYTES = 64
 
 
-class UnrollAndJam(KernelPass):
+class UnrollAndJam(SchedulingPass):
     """Reduce several columns in one loop, so that more of each row that is touched is read.
 
         loop.parallel %i = 0 to 1024 step 16 {

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
 from .scheduling.errors import SchedulingError
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.vectorizing import vectorize
 from .vectorization.cost import choose, extent, lane_count, left_scalar
 
 
-class Vectorize(KernelPass):
+class Vectorize(SchedulingPass):
     """Execute several iterations of a loop at once, in the lanes of vectors.
 
         loop.parallel %i = 0 to 100 {

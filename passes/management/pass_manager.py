@@ -10,7 +10,7 @@ from contextlib import contextmanager
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 from xdsl.utils.exceptions import DiagnosticException
 
@@ -57,6 +57,11 @@ class Instrument:
     def remark(self, module_pass: ModulePass, remark: Remark) -> None:
         """Called with each remark of the pass."""
 
+    def scheduled(self, module_pass: ModulePass, kernel: Operation, primitive: str,
+                  subjects: Sequence[Operation | SSAValue], options: Mapping[str, object],
+                  loops: Sequence[Operation]) -> None:
+        """Called with each loop primitive that the pass applied to loops and values of a kernel, and the loops left."""
+
 
 class PassManager:
     """Runs a pipeline under instruments."""
@@ -102,6 +107,8 @@ class PassWatcher(Watcher):
         self._guards = [each for each in instruments if type(each).allows_rewrite is not Instrument.allows_rewrite]
         self._listeners = [each for each in instruments if type(each).remark is not Instrument.remark]
         self.listens = bool(self._listeners)
+        self._followers = [each for each in instruments if type(each).scheduled is not Instrument.scheduled]
+        self.follows_schedule = bool(self._followers)
 
     def allows(self, rewrite: str, op: Operation) -> bool:
         if not self._guards:
@@ -115,6 +122,11 @@ class PassWatcher(Watcher):
     def missed(self, rewrite: str, op: Operation, message: Message, **numbers: Number) -> None:
         if self.listens:
             self._tell(RemarkKind.MISSED, rewrite, op, message, numbers)
+
+    def scheduled(self, kernel: Operation, primitive: str, subjects: Sequence[Operation | SSAValue],
+                  options: Mapping[str, object], loops: Sequence[Operation]) -> None:
+        for follower in self._followers:
+            follower.scheduled(self._pass, kernel, primitive, subjects, options, loops)
 
     def _tell(
         self, kind: RemarkKind, rewrite: str, op: Operation, message: Message, numbers: Mapping[str, Number]

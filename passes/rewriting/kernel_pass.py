@@ -19,6 +19,7 @@ from typing import Any, dataclass_transform, get_type_hints
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
@@ -46,9 +47,18 @@ class KernelPass(ModulePass):
         super().__init_subclass__(**kwargs)
         dataclass(frozen=True)(cls)
 
+    @classmethod
+    def kind(cls) -> type[Operation]:
+        """What the pass visits."""
+        return next(iter(get_type_hints(cls.visit).values()))
+
+    def wants(self, kernel: Operation) -> bool:
+        """Whether the pass has to do with a kernel."""
+        return True
+
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        kind = next(iter(get_type_hints(type(self).visit).values()))
+        kind = self.kind()
         settled, watcher = settle(self, op), watcher_of(ctx)
         for kernel in list(op.ops):
-            if isinstance(kernel, kind) and kernel.regions[0].blocks:
+            if isinstance(kernel, kind) and kernel.regions[0].blocks and self.wants(kernel):
                 settled.visit(kernel, watcher)

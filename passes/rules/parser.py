@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from lark import Token, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken, v_args
+from lark import Token, Transformer, UnexpectedInput, v_args
 from lark.exceptions import VisitError
 from lark.tree import Meta
 
-from ...ir.grammars import load_grammar
-from .errors import RuleError, rule_error
+from ...ir.grammars import load_grammar, syntax_error
+from .errors import rule_error
 from .syntax import (
     Absent,
     Call,
@@ -44,41 +44,16 @@ _TERMINALS = {"NAME": "a name", "OP": "an operation", "INTEGER": "a number", "NU
 def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
     """What the text of a rules file says; `name` is what errors call it. Raises RuleError."""
     source = SourceText(name, text)
+    grammar = load_grammar(GRAMMAR, "file")
     try:
-        tree = load_grammar(GRAMMAR, "file").parse(text)
+        tree = grammar.parse(text)
     except UnexpectedInput as error:
-        raise _syntax_error(error, source) from None
+        what, span, hint = syntax_error(error, source, grammar, _TERMINALS, "a rule")
+        raise rule_error(what, span, hint=hint) from None
     try:
         return _TreeBuilder(source).transform(tree)
     except VisitError as error:
         raise error.orig_exc from None
-
-
-def _syntax_error(error: UnexpectedInput, source: SourceText) -> RuleError:
-    start = min(error.pos_in_stream if error.pos_in_stream is not None else len(source.text), len(source.text))
-    end = start + 1
-    if isinstance(error, UnexpectedToken) and error.token.type == "$END":
-        start = len(source.text.rstrip())
-        return rule_error("the file ends within a rule", Span(source, start, start + 1))
-    if isinstance(error, UnexpectedToken):
-        end = start + len(error.token)
-        found = f"'{error.token}'"
-        expected = error.expected
-    else:
-        found = f"'{source.text[start : start + 1]}'"
-        expected = error.allowed if isinstance(error, UnexpectedCharacters) else set()
-    wanted = sorted({_TERMINALS.get(each) or _spelling(each) for each in expected or ()})
-    hint = f"expected {' or '.join(wanted)}" if 0 < len(wanted) <= 6 else None
-    return rule_error(f"{found} does not belong here", Span(source, start, end), hint=hint)
-
-
-def _spelling(terminal: str) -> str:
-    """How a keyword or a sign of the grammar is written."""
-    for each in load_grammar(GRAMMAR, "file").terminals:
-        if each.name == terminal:
-            return f"'{each.pattern.value}'"
-    return terminal.lower()
-
 
 
 @v_args(meta=True)

@@ -2,50 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from pathlib import Path
+from dataclasses import dataclass
 from typing import TypeAlias
 
-from ...ir.errors import SourcePosition
-from ...ir.text import source_line
+from ...ir.source_text import SourceText, Span
 
 Number: TypeAlias = int | float
-
-
-@dataclass(frozen=True)
-class SourceText:
-    """A rules file."""
-
-    name: str
-    text: str = field(repr=False)
-
-    @property
-    def stem(self) -> str:
-        """What the names of its rules begin with: `arithmetic` of `arithmetic.rules`."""
-        return Path(self.name).stem
-
-
-@dataclass(frozen=True)
-class Span:
-    """A part of a rules file."""
-
-    source: SourceText
-    start: int
-    end: int
-
-    @property
-    def position(self) -> SourcePosition:
-        before = self.source.text[: self.start]
-        return SourcePosition(self.source.name, before.count("\n") + 1, self.start - before.rfind("\n"))
-
-    @property
-    def text(self) -> str:
-        return self.source.text[self.start : self.end]
-
-    def show(self) -> str:
-        """The line of the file with carets below the part."""
-        position = self.position
-        return source_line(self.source.text, position.line, position.column, len(self.text.split("\n")[0]))
 
 
 @dataclass(frozen=True)

@@ -25,6 +25,7 @@ FOLDERS = {
     "loop": "On kernels",
     "host": "On host programs",
     "triton": "On kernels of Triton",
+    "schedules": "By schedules of the user",
     "generic": "On every level",
 }
 

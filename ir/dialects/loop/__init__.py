@@ -23,7 +23,7 @@ from .index_operands import (
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
-from .loops import ForOp, KernelOp, ParallelOp, YieldOp
+from .loops import SCHEDULED, ForOp, KernelOp, ParallelOp, YieldOp
 from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
@@ -34,6 +34,7 @@ __all__ = [
     "DOT",
     "IMPRECISE_TERMS",
     "LIBM_FUNCTIONS",
+    "SCHEDULED",
     "AccessOp",
     "AllocOp",
     "ApplyOp",

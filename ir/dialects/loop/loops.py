@@ -41,6 +41,9 @@ from ...expressions import Expression
 from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 
+SCHEDULED = "scheduled"
+"""The attribute of a kernel whose loops are as a schedule of the user's says: no pass chooses another one."""
+
 
 @irdl_op_definition
 class YieldOp(IRDLOperation):

@@ -3,7 +3,7 @@ in every row, and no other iteration reaches them."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable
 from itertools import pairwise
 from math import gcd
 from typing import NamedTuple
@@ -29,12 +29,8 @@ class _Reach(NamedTuple):
     distance: int
 
 
-def column_loops(loop: ForOp, keys: Mapping[SSAValue, Hashable]) -> list[ParallelOp]:
-    """The outermost parallel loops in `loop`, all of which keep to columns; buffers of one key share memory."""
-
-    def memory(buffer: SSAValue) -> Hashable:
-        return keys.get(buffer, buffer)
-
+def column_loops(loop: ForOp, memory: Memory) -> list[ParallelOp]:
+    """The outermost parallel loops in `loop`, all of which keep to columns."""
     loops, others = _parts(loop)
     if not loops:
         raise NotApart("no parallel loop is inside")

@@ -12,9 +12,8 @@ from ....ir.dialects.loop import KernelOp, LoopOp
 from ....ir.dialects.loop.blocks import block_of
 from ....ir.watching import SILENT, Watcher
 from .errors import SchedulingError
-from .value_names import names_in
 
-__all__ = ["Loops", "primitive", "refuse", "require", "statement"]
+__all__ = ["Loops", "primitive", "refuse", "require"]
 
 Loops: TypeAlias = tuple[LoopOp, ...]
 """The loops that a primitive leaves, from the outermost on and in their order; what is left over comes last."""
@@ -23,7 +22,7 @@ Loops: TypeAlias = tuple[LoopOp, ...]
 def primitive(function: Callable[..., Loops]) -> Callable[..., Loops]:
     """A primitive: a function of loops, or of values in loops, and options, which returns the loops there are then.
 
-    It raises SchedulingError with the reason, and leaves the kernel as it is, where it does not apply. What it does is
+    It raises SchedulingError with the reason, and leaves the kernel as it is, where it does not apply. What it did is
     told to the keyword argument `watcher`, so that a schedule can be printed.
     """
 
@@ -36,28 +35,11 @@ def primitive(function: Callable[..., Loops]) -> Callable[..., Loops]:
         if not watcher.follows_schedule:
             return function(*subjects, **options)
         kernel = _kernel_around(subjects[0])
-        text = statement(function.__name__, kernel, subjects, options)
         loops = function(*subjects, **options)
-        watcher.scheduled(kernel, text)
+        watcher.scheduled(kernel, function.__name__, subjects, options, loops)
         return loops
 
     return checked
-
-
-def statement(name: str, kernel: KernelOp, subjects: tuple[LoopOp | SSAValue, ...], options: dict[str, Any]) -> str:
-    """A primitive as a schedule says it: `split %r by 16`."""
-    names = {value: f"%{name}" for name, value in names_in(kernel).items()}
-
-    def spelled(value: Any) -> str:
-        if isinstance(value, LoopOp):
-            return names[value.induction_variable]
-        return names[value] if isinstance(value, SSAValue) else str(value)
-
-    words = [name, ", ".join(map(spelled, subjects))]
-    for keyword, value in options.items():
-        if keyword not in ("memory", "names") and value is not None:
-            words += [keyword, ", ".join(map(spelled, value)) if isinstance(value, list | tuple) else spelled(value)]
-    return " ".join(words)
 
 
 def require(condition: bool, reason: str) -> None:

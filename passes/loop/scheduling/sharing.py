@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
-
-from xdsl.ir import SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, loop_body
@@ -48,9 +45,8 @@ def parallel(loop: LoopOp, *, threads: Expression | int, names: Names | None = N
 
 
 def _require_columns(loop: ForOp, memory: Memory, obstacle: str) -> None:
-    keys: dict[SSAValue, Hashable] = {value: memory(value) for op in loop.walk() for value in op.operands}
     try:
-        column_loops(loop, keys)
+        column_loops(loop, memory)
     except NotApart as reason:
         refuse(f"{obstacle}; nor are the loops in it shared: {reason}")
 

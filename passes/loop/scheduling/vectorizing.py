@@ -6,9 +6,10 @@ from xdsl.dialects.builtin import IndexType, VectorType
 from xdsl.ir import Block, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ....ir.dialects.loop import ApplyOp, LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, TransposeOp, YieldOp
+from ....ir.dialects.loop import LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, TransposeOp, YieldOp
 from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
+from ..analysis.index_expressions import Names, replace_index
 from .dependences import itself, obstacle_to_any_order
 from .errors import SchedulingError
 from .new_loops import yielded_values
@@ -91,7 +92,8 @@ def _without_loop(main: LoopOp, lanes: list[ReduceLanesOp]) -> None:
     """Put the one iteration of a loop in its place, and combine lanes as far out as can be."""
     around = main.parent_op()
     block = main.body.block  # type: ignore[attr-defined]
-    main.induction_variable.replace_all_uses_with(_start_of(main))
+    names = Names()
+    replace_index(names, main.induction_variable, names.read(main, main.lower_bound))
     for old, new in zip(main.results, yielded_values(main), strict=True):
         old.replace_all_uses_with(new)
     for op in list(block.ops):
@@ -101,14 +103,6 @@ def _without_loop(main: LoopOp, lanes: list[ReduceLanesOp]) -> None:
     Rewriter.erase_op(main)
     while lanes and isinstance(around, ReduceOp) and (outside := _combined_outside(around, lanes)) is not None:
         lanes, around = outside, outside[0].parent_op()
-
-
-def _start_of(loop: LoopOp) -> SSAValue:
-    """The first value of a loop's variable, computed before it."""
-    apply = ApplyOp(loop.lower_bound, list(loop.bounds))  # type: ignore[attr-defined]
-    inherit_location(apply, loop)
-    Rewriter.insert_op(apply, InsertPoint.before(loop))
-    return apply.result
 
 
 def _combined_outside(loop: ReduceOp, lanes: list[ReduceLanesOp]) -> list[ReduceLanesOp] | None:

@@ -1,0 +1,444 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p 'schedule{file=%S/Inputs/schedule.schedule}' | filecheck %s
+
+// CHECK-LABEL: loop.kernel @split(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100xf32>, %[[Y:[^ ,:]+]]: memref<100xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[BLOCK:[^ ,:]+]] = 0 to 6 {
+// CHECK-NEXT:      loop.parallel %[[LANE:[^ ,:]+]] = 0 to 16 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[BLOCK]] * 16 + %[[LANE]]] : memref<100xf32> -> f32
+// CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[BLOCK]] * 16 + %[[LANE]]] : f32, memref<100xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[REST:[^ ,:]+]] = 96 to 100 {
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[REST]]] : memref<100xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V_1]], %[[Y]][%[[REST]]] : f32, memref<100xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @split(%x: memref<100xf32>, %y: memref<100xf32>) {
+  loop.parallel %i = 0 to 100 {
+    %v = loop.load %x[%i] : memref<100xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<100xf32>
+  }
+}
+
+// CHECK-LABEL: loop.kernel @split_carried(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<16xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = loop.for %[[IO:[^ ,:]+]] = 0 to 4 carry (%[[V0:[^ ,:]+]] = %[[ZERO]] : f32) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.for %[[II:[^ ,:]+]] = 0 to 4 carry (%[[A:[^ ,:]+]] = %[[V0]] : f32) {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[IO]] * 4 + %[[II]]] : memref<16xf32> -> f32
+// CHECK-NEXT:        %[[N:[^ ,:]+]] = arith.addf %[[A]], %[[V]] : f32
+// CHECK-NEXT:        loop.yield %[[N]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.yield %[[V1]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[S]], %[[Y]][0] : f32, memref<1xf32>
+// CHECK-NEXT:  }
+loop.kernel @split_carried(%x: memref<16xf32>, %y: memref<1xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %s = loop.for %i = 0 to 16 carry (%a = %zero : f32) {
+    %v = loop.load %x[%i] : memref<16xf32> -> f32
+    %n = arith.addf %a, %v : f32
+    loop.yield %n : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+// CHECK-LABEL: loop.kernel @strip(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>, %[[S0:[^ ,:]+]]: index) attributes {scheduled} {
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = loop.reduce <add> %[[RO:[^ ,:]+]] = 0 to (%[[S0]] floordiv 32) * 32 step 32 : f32 {
+// CHECK-NEXT:      %[[S_1:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = %[[RO]] to %[[RO]] + 32 : f32 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<?xf32> -> f32
+// CHECK-NEXT:        loop.yield %[[V]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.yield %[[S_1]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S_2:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = (%[[S0]] floordiv 32) * 32 to %[[S0]] : f32 {
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[R_1]]] : memref<?xf32> -> f32
+// CHECK-NEXT:      loop.yield %[[V_1]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S_3:[^ ,:]+]] = arith.addf %[[S]], %[[S_2]] : f32
+// CHECK-NEXT:    loop.store %[[S_3]], %[[Y]][0] : f32, memref<1xf32>
+// CHECK-NEXT:  }
+loop.kernel @strip(%x: memref<?xf32>, %y: memref<1xf32>, %s0: index) {
+  %s = loop.reduce <add> %r = 0 to %s0 : f32 {
+    %v = loop.load %x[%r] : memref<?xf32> -> f32
+    loop.yield %v : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+// CHECK-LABEL: loop.kernel @peel(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<64xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[FIRST:[^ ,:]+]] = 0 to 2 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[FIRST]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[FIRST]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[MIDDLE:[^ ,:]+]] = 2 to 62 {
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[MIDDLE]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V_1]], %[[Y]][%[[MIDDLE]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[LAST:[^ ,:]+]] = 62 to 64 {
+// CHECK-NEXT:      %[[V_2:[^ ,:]+]] = loop.load %[[X]][%[[LAST]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V_2]], %[[Y]][%[[LAST]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @peel(%x: memref<64xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+// CHECK-LABEL: loop.kernel @unroll(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]], %[[V1:[^ ,:]+]] = loop.reduce <add, add> %[[R:[^ ,:]+]] = 0 to 64 step 4 : f32, f32 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.apply %[[R]] + 1 : index
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[V2]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = loop.apply %[[R]] + 2 : index
+// CHECK-NEXT:      %[[V_2:[^ ,:]+]] = loop.load %[[X]][%[[V3]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.addf %[[V]], %[[V_2]] : f32
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = loop.apply %[[R]] + 3 : index
+// CHECK-NEXT:      %[[V_3:[^ ,:]+]] = loop.load %[[X]][%[[V5]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = arith.addf %[[V_1]], %[[V_3]] : f32
+// CHECK-NEXT:      loop.yield %[[V4]], %[[V6]] : f32, f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = arith.addf %[[V0]], %[[V1]] : f32
+// CHECK-NEXT:    loop.store %[[S]], %[[Y]][0] : f32, memref<1xf32>
+// CHECK-NEXT:  }
+loop.kernel @unroll(%x: memref<64xf32>, %y: memref<1xf32>) {
+  %s = loop.reduce <add> %r = 0 to 64 : f32 {
+    %v = loop.load %x[%r] : memref<64xf32> -> f32
+    loop.yield %v : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+// CHECK-LABEL: loop.kernel @unroll_whole(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<32xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 32 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 2] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 2 + 1] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[S:[^ ,:]+]] = arith.maximumf %[[V]], %[[V_1]] : f32
+// CHECK-NEXT:      loop.store %[[S]], %[[Y]][%[[I]]] : f32, memref<32xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @unroll_whole(%x: memref<64xf32>, %y: memref<32xf32>) {
+  loop.parallel %i = 0 to 32 {
+    %s = loop.reduce <maximum> %k = 0 to 2 : f32 {
+      %v = loop.load %x[%i * 2 + %k] : memref<64xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<32xf32>
+  }
+}
+
+// CHECK-LABEL: loop.kernel @jam(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<640xf32>, %[[Y:[^ ,:]+]]: memref<64xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 64 step 2 {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+// CHECK-NEXT:      %[[V1:[^ ,:]+]], %[[V2:[^ ,:]+]] = loop.reduce <add, add> %[[R:[^ ,:]+]] = 0 to 10 : f32, f32 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]] * 64 + %[[I]]] : memref<640xf32> -> f32
+// CHECK-NEXT:        %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[R]] * 64 + %[[V0]]] : memref<640xf32> -> f32
+// CHECK-NEXT:        loop.yield %[[V]], %[[V_1]] : f32, f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.store %[[V1]], %[[Y]][%[[I]]] : f32, memref<64xf32>
+// CHECK-NEXT:      loop.store %[[V2]], %[[Y]][%[[V0]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @jam(%x: memref<640xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %s = loop.reduce <add> %r = 0 to 10 : f32 {
+      %v = loop.load %x[%r * 64 + %i] : memref<640xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.store %s, %y[%i] : f32, memref<64xf32>
+  }
+}
+
+/// What the outer loop loads for the inner one is loaded in each iteration of both.
+// CHECK-LABEL: loop.kernel @interchange(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<8xf32>, %[[Y:[^ ,:]+]]: memref<80xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 10 {
+// CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<8xf32> -> f32
+// CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[I]] * 10 + %[[J]]] : f32, memref<80xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @interchange(%x: memref<8xf32>, %y: memref<80xf32>) {
+  loop.parallel %i = 0 to 8 {
+    %v = loop.load %x[%i] : memref<8xf32> -> f32
+    loop.parallel %j = 0 to 10 {
+      loop.store %v, %y[%i * 10 + %j] : f32, memref<80xf32>
+    }
+  }
+}
+
+/// Each column is added up by itself.
+// CHECK-LABEL: loop.kernel @interchange_in_order(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<80xf32>, %[[Y:[^ ,:]+]]: memref<10xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 10 {
+// CHECK-NEXT:      loop.for %[[I:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 10 + %[[J]]] : memref<80xf32> -> f32
+// CHECK-NEXT:        %[[W:[^ ,:]+]] = loop.load %[[Y]][%[[J]]] : memref<10xf32> -> f32
+// CHECK-NEXT:        %[[N:[^ ,:]+]] = arith.addf %[[V]], %[[W]] : f32
+// CHECK-NEXT:        loop.store %[[N]], %[[Y]][%[[J]]] : f32, memref<10xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @interchange_in_order(%x: memref<80xf32>, %y: memref<10xf32>) {
+  loop.for %i = 0 to 8 {
+    loop.parallel %j = 0 to 10 {
+      %v = loop.load %x[%i * 10 + %j] : memref<80xf32> -> f32
+      %w = loop.load %y[%j] : memref<10xf32> -> f32
+      %n = arith.addf %v, %w : f32
+      loop.store %n, %y[%j] : f32, memref<10xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @coalesce(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<80xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<10xf32>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: memref<80xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[PLACE:[^ ,:]+]] = 0 to 80 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[PLACE]]] : memref<80xf32> -> f32
+// CHECK-NEXT:      %[[W:[^ ,:]+]] = loop.load %[[Y]][%[[PLACE]] mod 10] : memref<10xf32> -> f32
+// CHECK-NEXT:      %[[N:[^ ,:]+]] = arith.addf %[[V]], %[[W]] : f32
+// CHECK-NEXT:      loop.store %[[N]], %[[Z]][%[[PLACE]]] : f32, memref<80xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @coalesce(%x: memref<80xf32>, %y: memref<10xf32>, %z: memref<80xf32>) {
+  loop.parallel %i = 0 to 8 {
+    loop.parallel %j = 0 to 10 {
+      %v = loop.load %x[%i * 10 + %j] : memref<80xf32> -> f32
+      %w = loop.load %y[%j] : memref<10xf32> -> f32
+      %n = arith.addf %v, %w : f32
+      loop.store %n, %z[%i * 10 + %j] : f32, memref<80xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @tile(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<2048xf32>, %[[Y:[^ ,:]+]]: memref<2048xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[IO:[^ ,:]+]] = 0 to 32 step 16 {
+// CHECK-NEXT:      loop.parallel %[[JO:[^ ,:]+]] = 0 to 64 step 32 {
+// CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = %[[IO]] to %[[IO]] + 16 {
+// CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = %[[JO]] to %[[JO]] + 32 {
+// CHECK-NEXT:            %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] * 32 + %[[I]]] : memref<2048xf32> -> f32
+// CHECK-NEXT:            loop.store %[[V]], %[[Y]][%[[I]] * 64 + %[[J]]] : f32, memref<2048xf32>
+// CHECK-NEXT:          }
+// CHECK-NEXT:        }
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @tile(%x: memref<2048xf32>, %y: memref<2048xf32>) {
+  loop.parallel %i = 0 to 32 {
+    loop.parallel %j = 0 to 64 {
+      %v = loop.load %x[%j * 32 + %i] : memref<2048xf32> -> f32
+      loop.store %v, %y[%i * 64 + %j] : f32, memref<2048xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @fuse(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[T:[^ ,:]+]]: memref<2xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 64 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[I]]] : f32, memref<64xf32>
+// CHECK-NEXT:      %[[W:[^ ,:]+]] = loop.load %[[Y]][%[[I]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[W]], %[[Z]][%[[I]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S:[^ ,:]+]], %[[M:[^ ,:]+]] = loop.reduce <add, maximum> %[[R:[^ ,:]+]] = 0 to 64 : f32, f32 {
+// CHECK-NEXT:      %[[A:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[B:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.yield %[[A]], %[[B]] : f32, f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[S]], %[[T]][0] : f32, memref<2xf32>
+// CHECK-NEXT:    loop.store %[[M]], %[[T]][1] : f32, memref<2xf32>
+// CHECK-NEXT:  }
+loop.kernel @fuse(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<64xf32>, %t: memref<2xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+  }
+  loop.parallel %j = 0 to 64 {
+    %w = loop.load %y[%j] : memref<64xf32> -> f32
+    loop.store %w, %z[%j] : f32, memref<64xf32>
+  }
+  %s = loop.reduce <add> %r = 0 to 64 : f32 {
+    %a = loop.load %x[%r] : memref<64xf32> -> f32
+    loop.yield %a : f32
+  }
+  %m = loop.reduce <maximum> %r = 0 to 64 : f32 {
+    %b = loop.load %x[%r] : memref<64xf32> -> f32
+    loop.yield %b : f32
+  }
+  loop.store %s, %t[0] : f32, memref<2xf32>
+  loop.store %m, %t[1] : f32, memref<2xf32>
+}
+
+/// What both parts need of the first is computed twice.
+// CHECK-LABEL: loop.kernel @distribute(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<64xf32>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: memref<640xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[ONE:[^ ,:]+]] = 0 to 64 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[ONE]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[ONE]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[TWO:[^ ,:]+]] = 0 to 64 {
+// CHECK-NEXT:      %[[V_1:[^ ,:]+]] = loop.load %[[X]][%[[TWO]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 10 {
+// CHECK-NEXT:        loop.store %[[V_1]], %[[Z]][%[[TWO]] * 10 + %[[J]]] : f32, memref<640xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @distribute(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<640xf32>) {
+  loop.parallel %i = 0 to 64 {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<64xf32>
+    loop.parallel %j = 0 to 10 {
+      loop.store %v, %z[%i * 10 + %j] : f32, memref<640xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @vectorize(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100xf32>, %[[Y:[^ ,:]+]]: memref<100xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[VECTORS:[^ ,:]+]] = 0 to 96 step 8 {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.load %[[X]][%[[VECTORS]]] : memref<100xf32> -> vector<8xf32>
+// CHECK-NEXT:      loop.store %[[V0]], %[[Y]][%[[VECTORS]]] : vector<8xf32>, memref<100xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[REST:[^ ,:]+]] = 96 to 100 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[REST]]] : memref<100xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[REST]]] : f32, memref<100xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @vectorize(%x: memref<100xf32>, %y: memref<100xf32>) {
+  loop.parallel %i = 0 to 100 {
+    %v = loop.load %x[%i] : memref<100xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<100xf32>
+  }
+}
+
+/// The lanes are combined behind both reductions.
+// CHECK-LABEL: loop.kernel @vectorize_whole(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = loop.reduce <add> %[[RO:[^ ,:]+]] = 0 to 8 : vector<8xf32> {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.load %[[X]][%[[RO]] * 8] : memref<64xf32> -> vector<8xf32>
+// CHECK-NEXT:      loop.yield %[[V1]] : vector<8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = loop.reduce_lanes <add> %[[V0]] : vector<8xf32>
+// CHECK-NEXT:    loop.store %[[S]], %[[Y]][0] : f32, memref<1xf32>
+// CHECK-NEXT:  }
+loop.kernel @vectorize_whole(%x: memref<64xf32>, %y: memref<1xf32>) {
+  %s = loop.reduce <add> %r = 0 to 64 : f32 {
+    %v = loop.load %x[%r] : memref<64xf32> -> f32
+    loop.yield %v : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+// CHECK-LABEL: loop.kernel @parallel(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[S0:[^ ,:]+]]: index) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[S0]] threads min(%[[S0]] floordiv 64, 8) {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<?xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[I]]] : f32, memref<?xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @parallel(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
+  loop.parallel %i = 0 to %s0 {
+    %v = loop.load %x[%i] : memref<?xf32> -> f32
+    loop.store %v, %y[%i] : f32, memref<?xf32>
+  }
+}
+
+/// No iteration needs another one, so that they need no order.
+// CHECK-LABEL: loop.kernel @parallel_in_order(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<128xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 64 threads 4 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[I]] * 2] : f32, memref<128xf32>
+// CHECK-NEXT:      loop.store %[[V]], %[[Y]][%[[I]] * 2 + 1] : f32, memref<128xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @parallel_in_order(%x: memref<64xf32>, %y: memref<128xf32>) {
+  loop.for %i = 0 to 64 {
+    %v = loop.load %x[%i] : memref<64xf32> -> f32
+    loop.store %v, %y[%i * 2] : f32, memref<128xf32>
+    loop.store %v, %y[%i * 2 + 1] : f32, memref<128xf32>
+  }
+}
+
+// CHECK-LABEL: loop.kernel @cache_row(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<500xf32>, %[[Y:[^ ,:]+]]: memref<16000xf32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[ROW:[^ ,:]+]] = loop.alloc : memref<500xf32>
+// CHECK-NEXT:    loop.parallel %[[K:[^ ,:]+]] = 0 to 500 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[K]]] : memref<500xf32> -> f32
+// CHECK-NEXT:      %[[W:[^ ,:]+]] = math.exp %[[V]] : f32
+// CHECK-NEXT:      loop.store %[[W]], %[[ROW]][%[[K]]] : f32, memref<500xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 32 {
+// CHECK-NEXT:      loop.parallel %[[K_1:[^ ,:]+]] = 0 to 500 {
+// CHECK-NEXT:        %[[W_1:[^ ,:]+]] = loop.load %[[ROW]][%[[K_1]]] : memref<500xf32> -> f32
+// CHECK-NEXT:        loop.store %[[W_1]], %[[Y]][%[[I]] * 500 + %[[K_1]]] : f32, memref<16000xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @cache_row(%x: memref<500xf32>, %y: memref<16000xf32>) {
+  loop.parallel %i = 0 to 32 {
+    loop.parallel %k = 0 to 500 {
+      %v = loop.load %x[%k] : memref<500xf32> -> f32
+      %w = math.exp %v : f32
+      loop.store %w, %y[%i * 500 + %k] : f32, memref<16000xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @cache_tile(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<2048xf32>, %[[Y:[^ ,:]+]]: memref<2048xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[IO:[^ ,:]+]] = 0 to 32 step 16 {
+// CHECK-NEXT:      loop.parallel %[[JO:[^ ,:]+]] = 0 to 64 step 16 {
+// CHECK-NEXT:        %[[TILE:[^ ,:]+]] = loop.alloc : memref<256xf32>
+// CHECK-NEXT:        loop.transpose 16 by 16 of %[[X]][%[[IO]] + %[[JO]] * 32] stride 32 to %[[TILE]][0] stride 16 : memref<2048xf32>, memref<256xf32>
+// CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = %[[IO]] to %[[IO]] + 16 {
+// CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = %[[JO]] to %[[JO]] + 16 {
+// CHECK-NEXT:            %[[V:[^ ,:]+]] = loop.load %[[TILE]][-%[[IO]] * 16 - %[[JO]] + %[[J]] + %[[I]] * 16] : memref<256xf32> -> f32
+// CHECK-NEXT:            loop.store %[[V]], %[[Y]][%[[I]] * 64 + %[[J]]] : f32, memref<2048xf32>
+// CHECK-NEXT:          }
+// CHECK-NEXT:        }
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @cache_tile(%x: memref<2048xf32>, %y: memref<2048xf32>) {
+  loop.parallel %i = 0 to 32 {
+    loop.parallel %j = 0 to 64 {
+      %v = loop.load %x[%j * 32 + %i] : memref<2048xf32> -> f32
+      loop.store %v, %y[%i * 64 + %j] : f32, memref<2048xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @passes(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<64xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 32 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 2] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[N:[^ ,:]+]] = arith.addf %[[V]], %[[V]] : f32
+// CHECK-NEXT:      loop.store %[[N]], %[[Y]][%[[I]] * 2] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @passes(%x: memref<64xf32>, %y: memref<64xf32>) {
+  loop.parallel %i = 0 to 32 {
+    %k = loop.apply %i * 2 : index
+    %v = loop.load %x[%k] : memref<64xf32> -> f32
+    %w = loop.load %x[%k] : memref<64xf32> -> f32
+    %n = arith.addf %v, %w : f32
+    loop.store %n, %y[%k] : f32, memref<64xf32>
+  }
+}

@@ -1,0 +1,110 @@
+"""The schedule that passes choose, in the language of schedules."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation, SSAValue
+from xdsl.passes import ModulePass
+
+from ....ir.dialects.loop import KernelOp, LoopOp
+from ....ir.source_text import SourceText
+from ...analysis.shared_memory import SharedMemory
+from ...loop.scheduling.errors import SchedulingError
+from ...loop.scheduling.loop_names import LoopNames
+from ...loop.scheduling.scheduling_pass import SchedulingPass
+from ...management.pass_manager import Instrument
+from ...management.pass_options import pass_text
+from .kernel_schedule import Schedule, statement
+from .parser import PrimitiveStatement, parse_schedule
+
+__all__ = ["ScheduleRecorder"]
+
+
+@dataclass
+class _Record:
+    """What was done to one kernel."""
+
+    kernel: KernelOp
+    names: LoopNames
+    lines: list[str] = field(default_factory=list)
+    new: list[str] = field(default_factory=list)
+    """What the pass that runs has said."""
+    before: KernelOp | None = None
+    """The kernel as that pass found it."""
+    names_before: dict[LoopOp, str] = field(default_factory=dict)
+    """The names of its loops then, in their order."""
+
+
+class ScheduleRecorder(Instrument):
+    """Writes down, from the first pass on that chooses a schedule, what the passes do to each kernel: the primitives,
+    and passes that do something else. A pass is written down as primitives only where these give the very kernel that
+    it left: they are applied again to see that. So the text, applied where it begins, gives the same kernels."""
+
+    def __init__(self) -> None:
+        self._records: dict[str, _Record] = {}
+        self._begun = False
+
+    @property
+    def text(self) -> str:
+        """The schedule of all kernels that passes changed."""
+        blocks = [f"kernel @{name} {{\n" + "".join(f"  {line}\n" for line in record.lines) + "}\n"
+                  for name, record in self._records.items() if record.lines]
+        return "\n".join(blocks)
+
+    def before_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
+        self._begun = self._begun or isinstance(module_pass, SchedulingPass)
+        if not self._begun:
+            return
+        for kernel in module.ops:
+            if isinstance(kernel, KernelOp):
+                record = self._records.get(kernel.sym_name.data)
+                if record is None or record.kernel is not kernel:
+                    record = self._records[kernel.sym_name.data] = _Record(kernel, LoopNames(kernel))
+                record.before, record.new = kernel.clone(), []
+                record.names_before = record.names.in_order()
+
+    def scheduled(self, module_pass: ModulePass, kernel: Operation, primitive: str,
+                  subjects: Sequence[Operation | SSAValue], options: Mapping[str, object],
+                  loops: Sequence[Operation]) -> None:
+        assert isinstance(kernel, KernelOp)
+        if (record := self._records.get(kernel.sym_name.data)) is not None:
+            record.new.append(statement(primitive, subjects, options, record.names))
+            record.names.follow(subjects, tuple(loop for loop in loops if isinstance(loop, LoopOp)))
+
+    def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
+        shared: SharedMemory | None = None
+        for record in self._records.values():
+            before, record.before = record.before, None
+            if before is None or record.kernel.parent is not module.body.block:
+                continue
+            if not before.is_structurally_equivalent(record.kernel):
+                shared = shared or SharedMemory(module)
+                if record.new and _gives(record, before, shared):
+                    record.lines += record.new
+                else:
+                    text = pass_text(module_pass)
+                    record.lines.append(f"run {text}" if re.fullmatch(r"[a-z0-9-]+", text) else f'run "{text}"')
+                    record.names.names = record.names_before  # a schedule does not know what the pass did on the way
+                    record.names.follow()
+
+
+def _gives(record: _Record, before: KernelOp, shared: SharedMemory) -> bool:
+    """Whether the primitives of a pass make of the kernel that it found the one that it left."""
+    after = record.kernel
+    memory = shared.memory(after)
+    same: dict[SSAValue, SSAValue] = dict(zip(before.body.block.args, after.body.block.args, strict=True))
+    names = LoopNames(before, list(record.names_before.values()))
+    schedule = Schedule(before, lambda buffer: memory(same.get(buffer, buffer)), names=names)
+    text = "kernel @k {\n" + "\n".join(record.new) + "\n}"
+    [written] = parse_schedule(SourceText("<schedule>", text))
+    try:
+        for each in written.statements:
+            assert isinstance(each, PrimitiveStatement)
+            schedule.perform(each)
+    except SchedulingError:
+        return False
+    return before.is_structurally_equivalent(after)
