@@ -43,3 +43,15 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     func.return %1 : tensor<2xf32>
   }
 }
+
+// -----
+
+/// The stages of a reduction that was split stay two.
+// CHECK-LABEL: func.func @negative_second_stage(
+// CHECK-NEXT:    %[[CHUNKS:.*]] = prim.reduce <add> %x dims [1] : tensor<64x4096xf32> -> tensor<64xf32>
+// CHECK-NEXT:    prim.reduce <add> %[[CHUNKS]] dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
+func.func @negative_second_stage(%x: tensor<64x4096xf32>) -> tensor<f32> {
+  %0 = prim.reduce <add> %x dims [1] : tensor<64x4096xf32> -> tensor<64xf32>
+  %1 = prim.reduce <add> %0 dims [0] {second_stage} : tensor<64xf32> -> tensor<f32>
+  func.return %1 : tensor<f32>
+}

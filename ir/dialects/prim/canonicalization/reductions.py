@@ -14,7 +14,7 @@ from ..types import tensor_of
 def sum_of_sum(op: prim.ReduceOp, source: prim.ReduceOp, rewriter: Rewriter) -> Replacement:
     """One sum along neighbouring dimensions instead of two, which rounds less often: `x.sum(2).sum(1)`."""
     if rewriter.numerics is Numerics.STRICT or not op.kind == source.kind == Combiner.ADD \
-            or not source.result.has_one_use():
+            or not source.result.has_one_use() or op.is_second_stage or source.is_second_stage:
         return None
     kept = [axis for axis in range(tensor_of(source.input).get_num_dims()) if axis not in source.axes]
     axes = sorted([*source.axes, *(kept[axis] for axis in op.axes)])
