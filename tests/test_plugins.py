@@ -127,9 +127,9 @@ def names(pipeline: object, level: str) -> list[str]:
 
 def test_insert() -> None:
     step = Step("mine{size=4}", "")
-    before, after = insert(CPU_DEFAULT, step, before="fuse"), insert(CPU_DEFAULT, step, after="dce", level="prim")
+    before, after = insert(CPU_DEFAULT, step, before="fuse"), insert(CPU_DEFAULT, step, after="cse", level="prim")
     assert names(before, "prim")[names(before, "prim").index("fuse") - 1] == "mine"
-    assert names(after, "prim")[names(after, "prim").index("dce") + 1] == "mine"
+    assert names(after, "prim")[names(after, "prim").index("cse") + 1] == "mine"
     assert names(after, "aten") == names(CPU_DEFAULT, "aten")
 
 
@@ -138,7 +138,7 @@ def test_insert() -> None:
     [
         ({"before": "fuze"}, "the pipeline has no pass 'fuze'; did you mean 'fuse'"),
         ({"after": "chunk-variances"}, "the pass 'chunk-variances' is now called 'split-variances'"),
-        ({"before": "dce"}, "the pass 'dce' stands in 3 places of the pipeline"),
+        ({"before": "cse"}, "the pass 'cse' stands in 3 places of the pipeline"),
         ({"before": "fuse", "level": "prime"}, "unknown level 'prime'; did you mean 'prim'"),
         ({}, "a step is inserted either before or after a pass"),
         ({"before": "fuse", "after": "fuse"}, "either before or after"),

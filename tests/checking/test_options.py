@@ -66,7 +66,7 @@ def test_a_wrong_pass_is_named_and_its_failure_repeated(
     line = difference.__code__.co_firstlineno + 2
     assert re.search(rf"test_options.py:{line}:\d+: error: result [01]: 12 of 12 elements differ", str(caught.value))
     (path,) = tmp_path.iterdir()
-    assert f"management.reproducer: {path}" in str(caught.value)
+    assert f"reproducer: {path}" in str(caught.value)
     assert "values" not in path.read_text()
     assert stepwell_opt(["--run-reproducer", str(path)]) == 1
     again = capsys.readouterr().err
@@ -78,7 +78,7 @@ def test_an_exception_shows_its_reproducer(tmp_path: Path) -> None:
     with pytest.raises(Exception, match=r"RuntimeError: planted in @forward\n  pass: raise") as caught:
         torch.compile(difference, backend="stepwell", options=options)(torch.randn(3), torch.randn(3))
     (path,) = tmp_path.iterdir()
-    assert f"management.reproducer: {path}" in str(caught.value)
+    assert f"reproducer: {path}" in str(caught.value)
 
 
 def test_code_that_the_compiler_refuses_is_reproduced(

@@ -26,9 +26,9 @@ from stepwell.passes.registry import PASSES as ALL_PASSES
 NAMES = ("attention_by_hand", "cat_slice_pad_where", "groupnorm_silu", "slice_assignment", "mlp_softmax_dynamic",
          "roots")
 PASSES = parse_pipeline(pipeline_for("cpu:default", "aten", threads=True))
-LOWERINGS = {"aten-to-prim", "fuse", "outline-fusions", "prim-to-loop", "loop-to-triton"}
-"""Passes that change the module whatever is forbidden."""
-NO_REWRITES = {"override", "rules", "verify-level"}
+LOWERINGS = {"aten-to-prim", "fuse", "outline-fusions", "prim-to-loop", "loop-to-triton", "guard-strides"}
+"""Passes that change the module whatever is forbidden: without them it would not be right."""
+NO_REWRITES = {"override", "rules", "schedule", "verify-level"}
 """Passes that need an option, and do nothing of their own."""
 LIT_TESTS = Path(__file__).parents[2] / "lit_tests" / "passes"
 SHARES = (0.2, 0.7)

@@ -28,9 +28,9 @@ from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
-from ..codegen.cpp_elementwise_cases import FAMILIES
-from ..codegen.kernels import elementwise_kernel
-from ..codegen.test_cpp_elementwise import difference
+from ..codegen.emit.cpp_elementwise_cases import FAMILIES
+from ..codegen.emit.kernels import elementwise_kernel
+from ..codegen.emit.test_cpp_elementwise import difference
 
 
 def kernel_of(text: str) -> KernelOp:
@@ -158,7 +158,7 @@ def test_an_index_out_of_range_is_reported_when_the_kernel_ends() -> None:
 
 NAMES = ("softmax_fwdbwd", "argmax_ties", "cumsum_mask", "embedding_fwdbwd", "index_put_accumulate", "pad_modes",
          "elementwise_bf16", "mlp_softmax_dynamic", "rope")
-SCHEDULED = pipeline_for("cpu:default", "aten", bits=256, threads=True)
+SCHEDULED = pipeline_for("cpu:default", "aten", threads=True)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -10,7 +10,7 @@ __all__ = ["Unit", "units"]
 
 STRING = re.compile(r'"(?:[^"\\]|\\.)*"')
 WRAPPER = re.compile(r'\s*("?builtin\.module"?\b.*\{|\}\)?( : \(\) -> \(\))?)\s*')
-SYMBOL = re.compile(r'\s*[\w.]+(?: \w+)* @([\w$.-]+)|\s*"[\w.]+"\(.*?\bsym_name = "([\w$.-]+)"')
+SYMBOL = re.compile(r'\s*\w+\.[\w.]+(?: \w+)* @([\w$.-]+)|\s*"[\w.]+"\(.*?\bsym_name = "([\w$.-]+)"')
 KERNEL = re.compile(r'extern "C" i64 (\w+)\(void\*')
 PROGRAM = re.compile(r'"""The host program of @([\w$.-]+):')
 

@@ -1,5 +1,5 @@
 // RUN: stepwell-opt %s -p request-huge-pages | filecheck %s
-// RUN: stepwell-opt %s -p 'request-huge-pages{least-bytes=1024}' | filecheck %s --check-prefix=SMALL
+// RUN: stepwell-opt %s -p 'request-huge-pages{least-bytes=1024}' | filecheck %s --check-prefix=LEAST
 // RUN: stepwell-opt %s -p request-huge-pages -t host | filecheck %s --check-prefix=HOST
 
 // HOST: workspaces = runtime.Workspaces(8388608, buffers, huge_pages=True)
@@ -12,7 +12,7 @@ func.func @forward(%s0: index {shape.symbol = "s0"}) -> (!host.buffer<[1024, 102
   %y = host.alloc : !host.buffer<[1024, 1024], f32>
   /// Small, or of a size that only a run knows.
   // CHECK-NEXT: %small = host.alloc : !host.buffer<[256], f32>
-  // SMALL:      %small = host.alloc {huge_pages} : !host.buffer<[256], f32>
+  // LEAST:      %small = host.alloc {huge_pages} : !host.buffer<[256], f32>
   %small = host.alloc : !host.buffer<[256], f32>
   // CHECK-NEXT: %z = host.alloc : !host.buffer<[s0, 1048576], f32>
   %z = host.alloc : !host.buffer<[s0, 1048576], f32>
