@@ -133,11 +133,10 @@ CUDA_DEFAULT: Pipeline = (
         Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
         Step("fold-batch-norm",
              "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
-        # A launch costs as much as moving 8 MiB does on an H100.
-        Step("merge-product-sums{call=8388608}",
+        Step("merge-product-sums",
              "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
              "matrices"),
-        Step("merge-products{call=8388608}", "matrix products that share an operand become one product"),
+        Step("merge-products", "matrix products that share an operand become one product"),
         Step("split-convolution-bias",
              "the bias of a convolution becomes an addition, which is fused with what follows, because cuDNN's "
              "convolutions add none"),
@@ -159,18 +158,14 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-variances",
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),
-        # An H100 has 132 multiprocessors. One alone reads some 35 GB/s, so 96 of them all that memory gives, 3 TB/s;
-        # a launch costs 3 us, in which one program reads 32768 f32, or 1024 rows of 32 columns.
         Step("split-argreductions",
              "long searches for an extremum are split into two stages; runs before split-reductions splits reductions "
              "of the same values"),
-        Step("split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448 walks=512}",
+        Step("split-reductions",
              "long reductions with few results are split into two stages, so that all multiprocessors have work"),
         Step("split-scans",
              "long running sums of few rows are split into blocks, so that all multiprocessors have work"),
-        # 29 T instructions a second against 3 TB/s: eight a byte. A launch takes as long as 1000 instructions one after
-        # the other, so 100000 where a hundred elements are computed again; with more there is memory to save.
-        Step("fuse{min-rows=96 lanes=8 serial-extent=0 row-extent=16384 repeats=16 launch=100000 load=16 per-byte=8.0}",
+        Step("fuse",
              "operations that can share loops are grouped, one kernel for each group; arithmetic is cheaper than "
              "memory traffic, and memory traffic is cheaper than a launch"),
         Step("hoist-slices",
@@ -253,7 +248,7 @@ CUDA_DEFAULT: Pipeline = (
              "passing registers"),
         Step("insert-barriers", "a barrier is inserted where one thread may access memory that another one writes"),
         Step("place-products", "matrix products of cuBLAS are written into the arena, not into memory of their own"),
-        Step("plan-memory{alignment=128}",
+        Step("plan-memory",
              "intermediate buffers that are not alive at the same time share memory in one arena; runs when the order "
              "of the launches is final"),
         Step("merge-views",

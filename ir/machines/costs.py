@@ -22,15 +22,13 @@ class OperationClass(Enum):
     REMAINDER = "remainder"
     """A remainder or rounded quotient of floats."""
     FUNCTION = "function"
-    """An elementary function that is expanded into arithmetic: exponential, logarithm, sine, error function."""
-    LONG_FUNCTION = "long_function"
-    """A function that is made of two of these, or has several cases: tangent, power, gamma."""
+    """An elementary function: exponential, logarithm, sine, error function, power."""
     INTEGER_DIVISION = "integer_division"
     """A division of integers, or a remainder."""
     LIBRARY = "library"
     """A function of the C library, called for each element."""
     LOAD = "load"
-    """A load or a store at an index that loops give."""
+    """Reading a value that is not in a register."""
     GATHER = "gather"
     """A load or a store at an index that was loaded."""
 
@@ -43,7 +41,6 @@ class Costs:
     division: int
     remainder: int
     function: int
-    long_function: int
     integer_division: int
     library: int
     load: int

@@ -39,7 +39,10 @@ def power_of_two_near(number: float) -> int:
 
 @dataclass(frozen=True)
 class Machine:
-    """What all machines have. `Cpu` and `Gpu` have more."""
+    """What all machines have. `Cpu` and `Gpu` have more.
+
+    Where a derived number is 0 in this class, machines of some kind do not do what it is for.
+    """
 
     target: ClassVar[str]
     """The value of `stepwell.target` for which a module is compiled for such a machine."""
@@ -62,6 +65,23 @@ class Machine:
     """The cost of one more call of the vendor's library that has nothing to do."""
     cost: Costs
     """What an operation of each class costs, in arithmetic instructions."""
+
+    enough_columns: ClassVar[int] = 0
+    """Results of a reduction across memory that keep everything busy; 0 where columns are cut for the cache."""
+    row_walks: ClassVar[int] = 0
+    """Programs that walk rows one after the other and keep a sum for each column; 0 where none do."""
+    walk_elements: ClassVar[int] = 0
+    """Sums that all such programs keep together."""
+    walk_columns: ClassVar[int] = 0
+    """Columns of the longest row of which such a program keeps the sums."""
+    row_elements: ClassVar[int] = 0
+    """Elements of a row that one program reads and writes during a launch, whatever the others do; 0 where a kernel of
+    few rows leaves the rest to other kernels."""
+    most_repeats: ClassVar[int] = 0
+    """How often a small reduction is made anew for each of its results; 0 for as often as that costs less than
+    memory."""
+    neighbours: ClassVar[int] = 1
+    """Rows, neighbours in memory, that are read at once."""
 
 
 @dataclass(frozen=True)
@@ -104,9 +124,24 @@ class Cpu(Machine):
         return 32 * self.cores
 
     @property
-    def team_elements(self) -> int:
-        """Elements that one thread reads from memory while the others are woken."""
+    def enough_tiles(self) -> int:
+        """Tiles to cut rows into: fewer than chunks, as each computes anew what all of them need."""
+        return 8 * self.cores
+
+    @property
+    def least_chunk(self) -> int:
+        """Elements of a chunk at least: as many as one thread reads from memory while the others are woken."""
         return power_of_two_near(self.team * self.read_alone / ELEMENT_BYTES)
+
+    @property
+    def least_row(self) -> int:
+        """Elements of the shortest row that is cut into chunks."""
+        return 2 * self.least_chunk
+
+    @property
+    def least_column(self) -> int:
+        """Elements of the shortest column that is cut into chunks, of as many columns as a register has lanes."""
+        return self.least_row // self.lanes
 
     @property
     def team_operations(self) -> int:
@@ -114,14 +149,24 @@ class Cpu(Machine):
         return power_of_two_near(self.team * self.instructions)
 
     @property
-    def cached_elements(self) -> int:
-        """Elements that stay in the second-level cache beside whatever else is read: an eighth of it."""
+    def alone_elements(self) -> int:
+        """Elements that one core reduces alone: they stay in its second-level cache, with room for all else."""
         return self.l2 // 8 // ELEMENT_BYTES
 
     @property
+    def serial_elements(self) -> int:
+        """Elements that a kernel of few rows reduces, rather than to leave them to a kernel of their own."""
+        return self.alone_elements
+
+    @property
     def cached_bytes(self) -> int:
-        """Bytes that stay in the first-level cache beside whatever else is read: the largest power of two in it."""
+        """Bytes that stay in the first-level cache: the largest power of two in it."""
         return 1 << (self.l1.bit_length() - 1)
+
+    @property
+    def tile_side(self) -> int:
+        """Rows and columns of a tile that is transposed: two lines of the cache."""
+        return 2 * self.line // ELEMENT_BYTES
 
     @property
     def call_bytes(self) -> int:
@@ -162,6 +207,13 @@ class Gpu(Machine):
     """From an arithmetic instruction to one that uses its result."""
 
     target: ClassVar[str] = CUDA
+    serial_elements: ClassVar[int] = 0
+    """Elements that a kernel of few programs reduces rather than to leave them to a kernel of their own."""
+
+    @property
+    def lanes(self) -> int:
+        """Elements that are computed at a time, at least: one for each thread of a warp."""
+        return self.warp
 
     @property
     def most_warps(self) -> int:
@@ -174,18 +226,23 @@ class Gpu(Machine):
         return 2 * self.multiprocessors
 
     @property
+    def rounded_programs(self) -> int:
+        """The same, as a number by which sizes often can be divided."""
+        return power_of_two_near(self.enough_programs)
+
+    @property
     def enough_rows(self) -> int:
-        """Programs that together read all that memory gives, one on each of as many multiprocessors."""
+        """Programs that together read all that memory gives, each on a multiprocessor of its own."""
         return min(-(-self.read // self.read_alone), self.multiprocessors)
 
     @property
     def enough_chunks(self) -> int:
-        """Chunks to cut work into: a program for each that fill the GPU."""
+        """Chunks to cut work into: one for each program that is needed to fill the GPU."""
         return self.enough_programs
 
     @property
-    def enough_columns(self) -> int:
-        """Results across memory that fill the GPU, a warp's lanes of them in each program."""
+    def enough_columns(self) -> int:  # type: ignore[override]
+        """Results of a reduction across memory that fill the GPU, a warp's lanes of them in each program."""
         return self.enough_programs * self.warp
 
     @property
@@ -204,14 +261,93 @@ class Gpu(Machine):
         return power_of_two_near(self.launch * self.read_alone / ELEMENT_BYTES)
 
     @property
-    def launch_rows(self) -> int:
-        """Rows of as many elements as a warp has threads that one program reads during a launch."""
+    def alone_elements(self) -> int:
+        """Elements that one program reduces alone, sooner than another launch would do it."""
+        return self.launch_elements
+
+    @property
+    def row_elements(self) -> int:  # type: ignore[override]
+        """Elements of a row that one program reads and writes during a launch."""
+        return self.launch_elements // 2
+
+    @property
+    def least_row(self) -> int:
+        """Elements of the shortest row that is cut into chunks."""
+        return self.launch_elements
+
+    @property
+    def least_column(self) -> int:
+        """Elements of the shortest column that is cut into chunks: a program reads a warp's lanes of such columns
+        during a launch."""
         return self.launch_elements // self.warp
+
+    @property
+    def least_chunk(self) -> int:
+        """Elements of a chunk at least, so that its program takes a good part of the time of a launch."""
+        return self.launch_elements // 4
+
+    @property
+    def least_search(self) -> int:
+        """Elements of a chunk at least where each takes several instructions, as in a search or a running sum."""
+        return self.launch_elements // 8
+
+    @property
+    def row_walks(self) -> int:  # type: ignore[override]
+        """Programs that walk rows: four for each multiprocessor, as each has few rows under way."""
+        return power_of_two_near(4 * self.multiprocessors)
+
+    @property
+    def walk_elements(self) -> int:  # type: ignore[override]
+        """Sums that all programs that walk rows keep together: 1024 each, so that of short rows there are more."""
+        return 1024 * self.row_walks
+
+    @property
+    def walk_columns(self) -> int:  # type: ignore[override]
+        """Columns of the longest row of which a program keeps the sums: eight for each thread."""
+        return self.program_elements
+
+    @property
+    def most_repeats(self) -> int:  # type: ignore[override]
+        """How often a small reduction is made anew for each of its results: a few programs take long for what all of
+        them together do during a launch."""
+        return self.warp // 2
+
+    @property
+    def line_elements(self) -> int:
+        """Elements of a line of the cache."""
+        return self.line // ELEMENT_BYTES
+
+    @property
+    def least_block(self) -> int:
+        """Elements below which a program is not worth its launch: one access for each thread of one warp."""
+        return self.warp * self.access // ELEMENT_BYTES
+
+    @property
+    def pointwise_bytes(self) -> int:
+        """Bytes of a result that a pointwise program writes: two accesses for each thread of four warps."""
+        return 2 * self.access * 4 * self.warp
+
+    @property
+    def program_elements(self) -> int:
+        """Elements that the largest program has under way: eight for each thread."""
+        return 8 * self.program_threads
+
+    @property
+    def heavy_element(self) -> int:
+        """Instructions for an element beyond which computing takes longer than moving what most kernels do of it, 20
+        bytes. On an H100, 20 sines of each of 32 Mi elements take 622 us with two elements for each thread, and 690
+        with eight."""
+        return round(20 * self.instructions_per_byte)
 
     @property
     def sector_elements(self) -> int:
         """Elements of the least that memory moves."""
         return self.sector // ELEMENT_BYTES
+
+    @property
+    def neighbours(self) -> int:  # type: ignore[override]
+        """Rows, neighbours in memory, that are read at once."""
+        return self.sector_elements
 
     @property
     def instructions_per_byte(self) -> float:
@@ -224,6 +360,30 @@ class Gpu(Machine):
         return round(self.launch / self.latency) * 4 * self.warp
 
     @property
-    def program_registers(self) -> int:
-        """Registers in which a program keeps elements from one phase to the next: half of them."""
+    def launch_iterations(self) -> int:
+        """Iterations of a loop that a program executes during a launch, if each needs the one before."""
+        return power_of_two_near(self.launch / self.latency)
+
+    @property
+    def registers_of_rows(self) -> int:
+        """Registers in which a program keeps a row from one phase to the next: half of all, as with more of them the
+        compiler begins to keep some in memory."""
         return self.registers // 2
+
+    @property
+    def registers_in_parts(self) -> int:
+        """Registers in which a program of sixteen warps keeps a row in parts: 24 for each thread remain to compute
+        with. On an H100, 2048 rows of 50257 are so read and written in 310 us, a copy takes 275; read again for each
+        phase they take 500."""
+        return self.registers - 24 * 16 * self.warp
+
+    @property
+    def phase_elements(self) -> int:
+        """Elements of a row of which a program keeps two values from one phase to the next."""
+        return self.registers_of_rows // 2
+
+    @property
+    def column_elements(self) -> int:
+        """Elements of a column that a program keeps, for each of the columns in a line of the cache, in an eighth of
+        the registers for rows."""
+        return self.registers_of_rows // (8 * self.line_elements)

@@ -20,7 +20,6 @@ _CPU_COSTS = Costs(
     division=10,  # [D] Agner Fog, Instruction tables: vdivps zmm every 16 cycles, where an addition takes 1/2 to 1
     remainder=12,  # a division, a rounding and a multiply-add
     function=24,  # the expansions of passes/loop/math_expansions: most have 15 to 40 instructions
-    long_function=48,  # two of them
     integer_division=100,  # processors have none of vectors: [D] Agner Fog, 10 to 18 cycles for each lane
     library=200,  # [M] sleef's tanh takes 1.9 ns an element, ten times as long as the expansion of 24 instructions
     load=4,  # [M] an element of the second-level cache: 4 bytes of 168 GB/s against 250 G/s instructions is 6
@@ -69,6 +68,9 @@ _NEON = replace(
 
 _GPU_COSTS = replace(
     _CPU_COSTS,
+    division=4,  # [E] the reciprocal is computed in units of its own, beside arithmetic
+    remainder=8,  # such a division, a rounding and a multiply-add
+    library=24,  # these are functions of libdevice, as the others are
     load=16,  # [E] an access costs its address and its condition, too
 )
 

@@ -17,6 +17,7 @@ from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
+from ..rewriting.machine_options import from_machine, settled
 from .matrix_products.products import (
     MatrixOperand,
     MatrixProduct,
@@ -57,13 +58,14 @@ class MergeProductSums(ModulePass):
     """
 
     name = REWRITE
-    call: int = 1 << 15
+    call: int = from_machine("call_bytes")
     """The bytes that memory moves while a product or a copy is called."""
     memory: int = 1 << 26
     """The bytes of copied operands at most; a longer sum becomes several products."""
     pieces: int = 64
     """As many products become one at most, as each operand is one more argument of the kernel that copies it."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if numerics_of(op) < Numerics.DEFAULT:
             return

@@ -18,6 +18,7 @@ from ...ir.context import watcher_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
+from ..rewriting.machine_options import from_machine, settled
 from .matrix_products.products import (
     MatrixOperand,
     MatrixProduct,
@@ -64,13 +65,14 @@ class MergeProducts(ModulePass):
     """
 
     name = REWRITE
-    call: int = 1 << 15
+    call: int = from_machine("call_bytes")
     """The bytes that memory moves while a product or a copy is called."""
     memory: int = 1 << 26
     """The bytes of a merged result at most; a larger group becomes several products."""
     pieces: int = 64
     """As many products become one at most, as the rows of each are one more argument of the kernel that copies them."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if numerics_of(op) < Numerics.DEFAULT:
             return

@@ -13,6 +13,7 @@ from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
 from ..analysis.liveness import Liveness
 from ..rewriting.kernel_pass import KernelPass
+from ..rewriting.machine_options import from_machine
 
 
 class Interval(NamedTuple):
@@ -38,7 +39,7 @@ class PlanMemory(KernelPass):
 
     name = "plan-memory"
 
-    alignment: int = 64
+    alignment: int = from_machine("line")
     """Every buffer starts at a multiple of this many bytes: a cache line, and the widest vector."""
 
     def visit(self, function: FuncOp, watcher: Watcher) -> None:

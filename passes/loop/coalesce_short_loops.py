@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
-from .mapping.constants import ACCESS_BYTES, COLUMN_BYTES, POINTWISE_BYTES, WARP
 from .mapping.kernel_loops import fitting_block, kernel_loops, trip_count, walks_rows
 from .mapping.pointwise import crossing_loop, fastest_loop
 from .mapping.rows import rows_of
@@ -45,12 +45,12 @@ class CoalesceShortLoops(KernelPass):
             return
         names = Names()
         if isinstance(outer, ParallelOp):
-            kernel = _kernel_of(outer)
+            kernel, warp = _kernel_of(outer), gpu_of(outer).warp
             assert isinstance(inner, ParallelOp)
             if inner in kernel_loops(kernel, most=None).outer or walks_rows(inner):
                 return
             if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner) and \
-                    all((trip_count(loop, names) or WARP) >= WARP for loop in (outer, inner)):
+                    all((trip_count(loop, names) or warp) >= warp for loop in (outer, inner)):
                 watcher.missed(self.name, outer, "not made one with the loop inside: a tile is transposed")
                 return
         if trip_count(inner, names) is None:
@@ -94,13 +94,13 @@ class CoalesceShortLoops(KernelPass):
         extent = trip_count(fast, names)
         if fast is not loops[-1] or extent is None:
             return {fast}
-        width = max((access.bytes for access in moved), default=4)
-        if extent * width % ACCESS_BYTES:
+        gpu, width = gpu_of(kernel), max((access.bytes for access in moved), default=4)
+        if extent * width % gpu.access:
             return set()  # as rows they would not begin where wide accesses do
         # A row that reads something for itself reads it once then, instead of once for each element.
         shares = any(access.step(fast) == 0 for access in accesses.all)
-        wanted = COLUMN_BYTES if columns else POINTWISE_BYTES // (4 if shares else 2)
-        return {fast} if fitting_block(extent, POINTWISE_BYTES // width) * width >= wanted else set()
+        wanted = gpu.line if columns else gpu.pointwise_bytes // (4 if shares else 2)
+        return {fast} if fitting_block(extent, gpu.pointwise_bytes // width) * width >= wanted else set()
 
 
 def _kernel_of(loop: LoopOp) -> KernelOp:

@@ -15,16 +15,11 @@ from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
 from ...ir.interfaces.effects import effects_of
 from ...ir.locations import inherit_location
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from .analysis.index_expressions import Names
 from .mapping.kernel_loops import power_of_two, trip_count
-
-MOST_WARPS = 32
-"""Warps that a program has at most on any GPU."""
-
-MOST_LANES = 16384
-"""Lanes of a block at most: more do not fit into registers."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +74,7 @@ class EnumerateMappings(ModulePass):
 def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
     """Copies of a kernel with other mappings, the most promising ones first."""
     mapped = [op for op in kernel.walk() if isinstance(op, LoopOp) and block_of(op) is not None]
-    names = Names()
+    names, gpu = Names(), gpu_of(kernel)
     extents = [trip_count(loop, names) for loop in mapped]
     lanes = [_lanes(loop) for loop in mapped]
     are_programs = [_axis(loop) is not None for loop in mapped]
@@ -97,9 +92,9 @@ def _variants(kernel: KernelOp) -> Iterator[KernelOp]:
     for positions, factor, of_warps in ((programs, 2, 1.0), (chunked, 2, 1.0), (programs, 0.5, 1.0), ([], 1, 2.0),
                                         (chunked, 0.5, 1.0), ([], 1, 0.5), (programs, 2, 2.0), (chunked, 2, 2.0)):
         changed, count = scaled(positions, factor), int(warps.value.data * of_warps)
-        fits = all(0 < n <= MOST_LANES and (extent is None or n <= power_of_two(extent) or n == old)
+        fits = all(0 < n <= gpu.registers_of_rows // 2 and (extent is None or n <= power_of_two(extent) or n == old)
                    for n, old, extent in zip(changed, lanes, extents, strict=True))
-        if fits and 1 <= count <= MOST_WARPS and (tuple(changed), count) not in seen:
+        if fits and 1 <= count <= gpu.most_warps and (tuple(changed), count) not in seen:
             seen.add((tuple(changed), count))
             yield _mapped(kernel, changed, count)
 

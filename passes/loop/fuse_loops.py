@@ -16,15 +16,10 @@ from ...ir.dialects.loop import AccessOp, KernelOp, LoadOp, LoopOp, ParallelOp, 
 from ...ir.expressions import Expression
 from ...ir.interfaces.effects import Effects, Memory, effects_of
 from ...ir.locations import fuse_locations
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
 from .analysis.index_expressions import Names
-
-FEW_PROGRAMS = 96
-"""Programs that leave multiprocessors of an H100 idle that memory waits for: so many read all that it gives."""
-
-SHORT = 1024
-"""Iterations of a loop that a program does in less time than a launch takes."""
 
 
 @dataclass(frozen=True)
@@ -102,18 +97,19 @@ def _same_ranges(first: ParallelOp, other: ParallelOp) -> bool:
 def _idle(first: ParallelOp, other: ParallelOp) -> str | None:
     """Why the two nests together would leave most of a GPU idle: a program cannot share what it does in several
     loops."""
-    bands = _band(first), _band(other)
-    iterations = prod(loop.trip_count.as_int or FEW_PROGRAMS for loop in bands[0])
-    has_loops = (any(isinstance(op, ParallelOp) and _work(op) > SHORT for op in band[-1].body.block.ops)
+    bands, gpu = (_band(first), _band(other)), gpu_of(first)
+    few, short = gpu.enough_rows, gpu.launch_iterations
+    iterations = prod(loop.trip_count.as_int or few for loop in bands[0])
+    has_loops = (any(isinstance(op, ParallelOp) and _work(op, short + 1) > short for op in band[-1].body.block.ops)
                  for band in bands)
     return "both have loops inside that are programs, if they stand alone" \
-        if iterations < FEW_PROGRAMS and all(has_loops) else None
+        if iterations < few and all(has_loops) else None
 
 
-def _work(loop: LoopOp) -> int:
-    """How many iterations a loop and those in it have; of unknown length are long ones."""
-    inside = (_work(op) for op in loop.body.block.ops if isinstance(op, LoopOp))  # type: ignore[attr-defined]
-    return (loop.trip_count.as_int or SHORT + 1) * max(1, sum(inside))
+def _work(loop: LoopOp, unknown: int) -> int:
+    """How many iterations a loop and those in it have; of unknown length have `unknown`."""
+    inside = (_work(op, unknown) for op in loop.body.block.ops if isinstance(op, LoopOp))  # type: ignore[attr-defined]
+    return (loop.trip_count.as_int or unknown) * max(1, sum(inside))
 
 
 def _dependence(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:

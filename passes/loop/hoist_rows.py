@@ -12,6 +12,7 @@ from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
+from ..rewriting.machine_options import from_machine, settled
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names, loops_in
 from .hoisting.invariants import Row, find_row
@@ -59,18 +60,22 @@ class HoistRows(SchedulingPass):
     threshold: int = 12
     """What computing a row costs at least, in vector instructions, beyond what loading it does."""
 
-    largest_row: int = 32768
+    largest_row: int = from_machine("cached_bytes")
     """The bytes of a row at most: it stays in the first-level cache."""
 
-    tiles: int = 16
+    tiles: int = from_machine("enough_tiles")
     """How many tiles a long row has at least, as far as loops around it do not give threads their work."""
 
     shortest_tile: int = 128
     """A tile of a long row has at least as many iterations."""
 
+    lanes: int = from_machine("lanes")
+    """The length of a tile is a multiple of so many iterations where possible."""
+
     tile: int = 512
     """The iterations of a tile where it is not known how long the row is."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         shared = SharedMemory(op)
         for kernel in op.ops:
@@ -135,7 +140,7 @@ class HoistRows(SchedulingPass):
         wanted = max(self.tiles // _iterations_around(row.around), 1)
         longest = self.tile if count is None else -(-count // wanted)
         most = min(most, max(longest, self.shortest_tile))
-        return tile_size(count, most)
+        return tile_size(count, most, self.lanes)
 
 
 def _iterations_around(loop: LoopOp) -> int:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.loop import KernelOp, ParallelOp
+from ...ir.operation_classes import cost_of
+from ...ir.targets import machine_of
 from ...ir.watching import Watcher
-from .analysis.costs import cost, total_cost
+from .analysis.costs import total_cost
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import jam
 
@@ -76,8 +78,9 @@ class InterleaveIterations(SchedulingPass):
 def _longest_chain(ops: list[Operation]) -> int:
     """The instructions on the longest path from a value to one that depends on it."""
     depth: dict[SSAValue, int] = {}
+    costs = machine_of(ops[0]).cost
     for op in ops:
-        reached = cost(op) + max((depth.get(operand, 0) for operand in op.operands), default=0)
+        reached = cost_of(op, costs) + max((depth.get(operand, 0) for operand in op.operands), default=0)
         depth.update(dict.fromkeys(op.results, reached))
     return max(depth.values(), default=0)
 

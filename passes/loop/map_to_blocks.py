@@ -5,11 +5,11 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IntegerAttr, i64
 
 from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses
-from .mapping.constants import Chip
 from .mapping.decision import Mapping
 from .mapping.kernel_loops import expected_trips, kernel_loops, power_of_two, trip_count
 from .mapping.pointwise import map_pointwise
@@ -35,33 +35,31 @@ class MapToBlocks(KernelPass):
             ...
     Nothing else changes: what a kernel computes does not depend on its mapping. The loop that walks neighbours in
     memory becomes lanes; rows that fit into registers are taken at once, several of them in a program if they are
-    short; there are programs enough to fill the chip if there is work enough. The numbers stand in
-    `mapping/constants.py`, each with its reason.
+    short; there are programs enough to fill the GPU if there is work enough. What follows from the
+    machine comes from there; the other numbers stand in `mapping/constants.py`, each with its reason.
     """
 
     name = "map-to-blocks"
 
-    sms: int = 132
-    """Multiprocessors of the chip."""
-
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         if "warps" not in kernel.attributes:
-            mapping = mapping_of(kernel, Chip(self.sms))
+            mapping = mapping_of(kernel)
             if watcher.allows(self.name, kernel):
                 watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping))
                 write(mapping, kernel)
 
 
-def mapping_of(kernel: KernelOp, chip: Chip) -> Mapping:
+def mapping_of(kernel: KernelOp) -> Mapping:
     """The mapping that the cost model chooses for a kernel."""
     names = Names()
     if (walk := walk_of(kernel)) is not None:
         return map_walk(walk, names)
-    nest = kernel_loops(kernel, fewest=chip.enough_programs)
+    gpu = gpu_of(kernel)
+    nest = kernel_loops(kernel, fewest=gpu.enough_programs)
     if not nest.outer and not nest.inner:
         return Mapping("a single program of scalars", warps=1)
     accesses = Accesses(kernel, names)
-    mapping = (map_rows if nest.inner else map_pointwise)(nest, accesses, names, chip)
+    mapping = (map_rows if nest.inner else map_pointwise)(nest, accesses, names, gpu)
     for reduction in nest.repeated:
         mapping.lanes[reduction] = power_of_two(trip_count(reduction, names) or 1)
     order_axes(mapping, names)

@@ -20,6 +20,7 @@ from ...ir.watching import Watcher
 from ..analysis.launch_sets import Accesses, LaunchSets
 from ..analysis.liveness import Liveness
 from ..analysis.shared_memory import launched_in
+from ..rewriting.machine_options import from_gpu, settled
 from .column_sums.element_kernels import element_loop, in_rows
 from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_both, row_kernel, walk
 
@@ -62,13 +63,14 @@ class MergeColumnSums(ModulePass):
 
     name = "merge-column-sums"
 
-    shortest: int = 32
+    shortest: int = from_gpu("lanes")
     """Columns at least: shorter rows leave lanes of a warp idle."""
-    longest: int = 8192
+    longest: int = from_gpu("walk_columns")
     """Columns of rows that are reduced at most."""
-    fewest: int = 96
+    fewest: int = from_gpu("enough_rows")
     """Programs at least: each has a chunk of rows that are reduced, else `shortest` columns of one."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from xdsl.dialects import math
 from xdsl.dialects.builtin import ModuleOp, VectorType
 from xdsl.ir import Operation
 
-from ...ir.dialects.loop import ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoopOp, ParallelOp, StoreOp
+from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp
 from ...ir.expressions import minimum
 from ...ir.interfaces.effects import Memory
+from ...ir.machines.costs import Costs
+from ...ir.operation_classes import OperationClass, operation_class
+from ...ir.targets import machine_of
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
+from ..rewriting.machine_options import from_machine
 from .analysis.columns import NotApart, column_loops
 from .analysis.index_expressions import Names
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.sharing import parallel
 
-_COST: dict[type[Operation], int] = {LoadOp: 1, StoreOp: 1, GatherOp: 16, LibmOp: 40}
-"""What an op costs, in scalar additions; a vector op counts as one and moves many elements."""
+_CALLED = (OperationClass.FUNCTION, OperationClass.LIBRARY)
 
 UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
@@ -50,10 +52,10 @@ class Parallelize(SchedulingPass):
 
     name = "parallelize"
 
-    grain: int = 4096
+    grain: int = from_machine("team_operations")
     """The work that is worth a thread, in operations: some microseconds, against one for waking a thread."""
 
-    minimum_iterations: int = 8
+    minimum_iterations: int = from_machine("enough_rows")
     """A loop with fewer iterations gives its place to a longer one just inside."""
 
     column_grain: int = 256
@@ -73,7 +75,7 @@ class Parallelize(SchedulingPass):
         loop = self._longest(loop)
         names = Names()
         trips = names.read(loop, loop.trip_count)
-        work = trips * _body_work(loop)
+        work = trips * _body_work(loop, machine_of(loop).cost)
         threads = names.simplify(work // self.grain)
         if threads.as_int is not None and trips.as_int is not None:
             threads = minimum(threads, trips)
@@ -100,7 +102,7 @@ class Parallelize(SchedulingPass):
             watcher.missed(self.name, loop, f"not shared among threads: {reason}")
             return
         names = Names()
-        work = names.simplify(names.read(loop, loop.trip_count) * _body_work(loop))
+        work = names.simplify(names.read(loop, loop.trip_count) * _body_work(loop, machine_of(loop).cost))
         count = sum((each.upper_bound - each.lower_bound).as_int or 0 for each in columns)
         threads = minimum(names.simplify(work // self.grain), count // self.column_grain)
         if threads.as_int is not None and threads.as_int < 2:
@@ -127,23 +129,20 @@ class Parallelize(SchedulingPass):
         return current
 
 
-def _body_work(loop: LoopOp) -> int:
-    """What one iteration costs, in operations; a loop inside of unknown extent is taken to run for a while."""
+def _body_work(loop: LoopOp, costs: Costs) -> int:
+    """What one iteration costs, in operations; a loop inside of unknown extent is taken to run for a while. A vector
+    operation counts as one, except for a function, which is called lane by lane."""
     total = 0
     for op in loop.body.block.ops:  # type: ignore[attr-defined]
         if isinstance(op, LoopOp):
             trips = op.trip_count.as_int
-            total += (UNKNOWN_EXTENT if trips is None else trips) * _body_work(op)
+            total += (UNKNOWN_EXTENT if trips is None else trips) * _body_work(op, costs)
         else:
-            total += _op_cost(op)
+            kind = operation_class(type(op))
+            total += costs.of(kind) * (_lanes(op) if kind in _CALLED else 1)
     return total
 
 
-def _op_cost(op: Operation) -> int:
-    if type(op) in _COST:
-        return _COST[type(op)]
-    scalar_math = op.name.startswith("math.") and not isinstance(op, math.AbsFOp | math.SqrtOp | math.FmaOp)
-    if not scalar_math:
-        return 1
-    lanes = op.results[0].type.element_count() if isinstance(op.results[0].type, VectorType) else 1
-    return 20 * lanes
+def _lanes(op: Operation) -> int:
+    type = op.results[0].type
+    return type.element_count() if isinstance(type, VectorType) else 1

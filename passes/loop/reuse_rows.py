@@ -28,6 +28,7 @@ from ...ir.expressions import Expression, symbol
 from ...ir.interfaces.effects import Memory, effects_of, is_pure
 from ...ir.watching import Watcher, describe
 from ..analysis.shared_memory import SharedMemory
+from ..rewriting.machine_options import from_machine, settled
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 
@@ -68,9 +69,10 @@ class ReuseRows(ModulePass):
     threshold: int = 12
     """What computing a value costs at least, in vector instructions, if it is kept."""
 
-    largest_row: int = 32768
+    largest_row: int = from_machine("cached_bytes")
     """The bytes that a row of scratch memory takes at most: it is on the stack, and in the second-level cache."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         shared = SharedMemory(op)
         for kernel in op.ops:

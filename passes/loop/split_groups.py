@@ -7,14 +7,12 @@ from xdsl.ir import Block, Operation, SSAValue
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, has_expressions
 from ...ir.expressions import Atom, Expression, FloorDiv, Symbol, of_atom, rebuild, symbol
 from ...ir.interfaces.effects import can_be_repeated, effects_of
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.kernel_loops import SHORT_ROW, expected_trips
 from .scheduling.splitting import split
-
-FEWEST = 8
-"""Members of a group, at least: as neighbours in memory, 32 bytes of f32, what one access brings."""
 
 
 class SplitGroups(KernelPass):
@@ -61,12 +59,13 @@ def _members(loop: ParallelOp, names: Names) -> int | None:
     reductions = [op for op in reductions if not effects_of(op).reads & written]
     variable = names.of(loop.induction_variable)
     divisors: set[int] = set()
+    fewest = gpu_of(loop).sector_elements  # members of a group are neighbours in memory, which one access brings
     for reduction in reductions:
         for op in reduction.walk():
             for expression in names.expressions(op).values() if has_expressions(op) else ():
                 _in_terms_of_groups(expression, variable, divisors)
     return next((divisor for divisor in sorted(divisors, reverse=True)
-                 if FEWEST <= divisor < extent and extent % divisor == 0 and divisor * work > SHORT_ROW
+                 if fewest <= divisor < extent and extent % divisor == 0 and divisor * work > SHORT_ROW
                  and any(_needs_group(op, loop.induction_variable, divisor, names) for op in reductions)), None)
 
 

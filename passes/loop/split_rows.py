@@ -6,12 +6,12 @@ from xdsl.ir import SSAValue
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.numerics import Numerics, numerics_of
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
-from .mapping.constants import PARTS_REGISTERS
 from .mapping.decision import is_heavy
 from .mapping.kernel_loops import kernel_loops, power_of_two
 from .mapping.rows import Rows, bounds_of, rows_of
@@ -63,11 +63,11 @@ class SplitRows(KernelPass):
         if lower is None or upper is None:
             watcher.missed(self.name, kernel, "not split: the length of its rows depends on symbols")
             return
-        parts = self.parts(lower, upper)
+        parts, most = self.parts(lower, upper), gpu_of(kernel).registers_in_parts
         registers = values * sum(power_of_two(end - start) for start, end in parts)
-        if registers > PARTS_REGISTERS:
+        if registers > most:
             watcher.missed(self.name, kernel, "not split: its rows take {registers} registers in parts, bound {bound}",
-                           registers=registers, bound=PARTS_REGISTERS)
+                           registers=registers, bound=most)
         elif (reason := _obstacle(rows, loops, sums)) is not None:
             watcher.missed(self.name, kernel, f"not split: {reason}")
         elif watcher.allows(self.name, kernel):

@@ -20,6 +20,7 @@ from ...ir.dialects.loop import (
 from ...ir.expressions import Expression, constant
 from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names, loops_in
 from .scheduling.scheduling_pass import SchedulingPass
 from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest, obstacle_to_tiles
@@ -51,7 +52,7 @@ class TileTransposes(SchedulingPass):
 
     name = "tile-transposes"
 
-    side: int = 32
+    side: int = from_machine("tile_side")
     """The preferred side of a tile: two cache lines of floats, and a tile stays in the first-level cache."""
 
     minimum_extent: int = 8

@@ -22,6 +22,7 @@ from ...ir.locations import add_location
 from ..analysis.launch_sets import LaunchSets, bytes_of
 from ..analysis.shared_memory import launched_in
 from ..rewriting.cloning import clone_with_locations
+from ..rewriting.machine_options import from_gpu, settled
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,10 @@ class UnifyExtents(ModulePass):
 
     name = "unify-extents"
 
-    bytes: int = 1 << 23
+    bytes: int = from_gpu("launch_bytes")
     """The most that a launch may touch, as in `merge-launches`."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}

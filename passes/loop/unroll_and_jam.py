@@ -5,13 +5,12 @@ from __future__ import annotations
 from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
 from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.targets import machine_of
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import jam
-
-CACHE_LINE_BYTES = 64
 
 
 class UnrollAndJam(SchedulingPass):
@@ -88,17 +87,17 @@ class UnrollAndJam(SchedulingPass):
                     row, rows = names.of(inner.induction_variable).as_symbol, inner.trip_count.as_int
                     assert row is not None
                     found = (rows is None or rows >= self.shortest_column) and subscript.coefficient(column) == 1 \
-                        and _is_far(subscript.coefficient(row), op.result.type)
+                        and _is_far(subscript.coefficient(row), op.result.type, machine_of(op).line)
                     inner = inner.parent_op()
         return found
 
 
-def _is_far(step: object, type: VectorType) -> bool:
-    """Whether rows `step` elements apart are on different cache lines."""
+def _is_far(step: object, type: VectorType, line: int) -> bool:
+    """Whether rows `step` elements apart are on different cache lines of `line` bytes."""
     if step is None or step == 0:
         return False
     known = step.as_int  # type: ignore[attr-defined]
     element = type.element_type
     assert isinstance(element, FixedBitwidthType)
-    return known is None or abs(known) * element.bitwidth >= 8 * CACHE_LINE_BYTES
+    return known is None or abs(known) * element.bitwidth >= 8 * line
 

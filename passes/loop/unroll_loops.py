@@ -5,15 +5,13 @@ from __future__ import annotations
 from xdsl.ir import Operation
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses, loops_around
 from .mapping.kernel_loops import trip_count
 from .scheduling.unrolling import unroll
-
-SECTOR_BYTES = 32
-"""What memory moves at least: a run of neighbours that is shorter is no reason to make lanes of it."""
 
 
 class UnrollLoops(KernelPass):
@@ -91,10 +89,10 @@ class UnrollLoops(KernelPass):
 
 def _is_better_written_out(loop: LoopOp, trips: int, accesses: Accesses) -> bool:
     """Whether a parallel loop around has better lanes than a short loop."""
-    inside = accesses.inside(loop)
+    inside, sector = accesses.inside(loop), gpu_of(loop).sector
     outer = [each for each in loops_around(loop) if isinstance(each, ParallelOp)]
     own = sum(access.traffic for access in inside
-              if access.goes_along(loop) and trips * access.bytes >= SECTOR_BYTES)
+              if access.goes_along(loop) and trips * access.bytes >= sector)
     around = max((sum(access.traffic_along(each) for access in inside) for each in outer), default=0.0)
     return bool(outer) and around >= own and (around > 0 or not inside)
 

@@ -46,7 +46,7 @@ tell at which elements a group asks for a value.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
@@ -54,6 +54,8 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.symbols import programs_of
+from ...ir.targets import machine_of
+from ..rewriting.machine_options import from_machine, settled
 from .fusion.cost_model import CostModel
 from .fusion.grouping import Grouping
 from .fusion.outside_views import OutsideViews
@@ -92,18 +94,18 @@ class Fuse(ModulePass):
     """At how many different indices one iteration may ask for a value."""
     inline_extent: int = 64
     """A reduction of at most so many elements may stand anywhere, as an expensive elementwise op does."""
-    min_rows: int = 8
+    min_rows: int = from_machine("enough_rows")
     """Rows that keep all threads busy: with fewer, a long reduction has a kernel of its own, so that what
     uses it runs in parallel."""
-    lanes: int = 1
+    lanes: int = from_machine("neighbours")
     """Rows that are one to the threads: neighbours in memory, of which a program of a GPU takes some at once."""
-    serial_extent: int = 32768
+    serial_extent: int = from_machine("serial_elements")
     """Elements that one thread reduces in the time that it takes to wake the others; `split-reductions` leaves as
     many alone."""
-    row_extent: int = 0
+    row_extent: int = from_machine("row_elements")
     """A row of at most so many elements, of what is reduced and of what is stored, may be a group's however few rows
     there are: on a GPU one program takes less time for it than another launch."""
-    repeats: int = 0
+    repeats: int = from_machine("most_repeats")
     """A small reduction is computed at most so often for each of its results; 0: as often as that costs less than
     memory does. A few programs of a GPU take long for what all of them together do while another is launched."""
     recompute_ops: int = 16
@@ -111,17 +113,17 @@ class Fuse(ModulePass):
     copied_ops: int = 64
     """So many ops may be added where a group computes a value at several indices, more often than there are elements
     of it."""
-    launch: int = 20000
+    launch: int = from_machine("launch_instructions")
     """What one more kernel costs, in vector instructions."""
-    load: int = 4
+    load: int = from_machine("cost.load")
     """What reading a value costs: as many instructions may be repeated instead, however often."""
-    per_byte: float = 1.5
+    per_byte: float = from_machine("instructions_per_byte")
     """What a byte costs on its way to or from memory."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        model = CostModel(self.max_body, self.max_places, self.inline_extent, self.min_rows, self.lanes,
-                          self.serial_extent, self.row_extent, self.repeats, self.recompute_ops, self.copied_ops,
-                          self.launch, self.load, self.per_byte)
+        options = {option.name: getattr(self, option.name) for option in fields(self) if option.name != "name"}
+        model = CostModel(machine_of(op).cost, **options)
         watcher = watcher_of(ctx)
         for function in programs_of(op):
             block = function.body.block

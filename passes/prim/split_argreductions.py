@@ -20,6 +20,7 @@ from ...ir.rewriting.driver import rewrite_once
 from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims, tensor
 from ...ir.watching import Watcher, describe
+from ..rewriting.machine_options import from_gpu, settled
 from .loop_lowering.identities import identity
 from .splitting.chunks import chunk_count, chunks_of_columns, chunks_of_rows, in_chunks
 
@@ -45,19 +46,20 @@ class SplitArgreductions(ModulePass):
 
     name = "split-argreductions"
 
-    min_rows: int = 96
+    min_rows: int = from_gpu("enough_rows")
     """Rows that keep a GPU busy, as in `split-reductions`."""
-    rows: int = 264
+    rows: int = from_gpu("enough_chunks")
     """Chunks to make of all rows together."""
-    min_length: int = 32768
+    min_length: int = from_gpu("launch_elements")
     """Elements of a row below which one program is done before more kernels are launched."""
-    min_chunk: int = 4096
+    min_chunk: int = from_gpu("least_search")
     """Elements of a chunk, at least."""
-    columns: int = 8448
+    columns: int = from_gpu("enough_columns")
     """Results across memory that keep a GPU busy, as in `split-reductions`."""
-    min_column: int = 1024
+    min_column: int = from_gpu("least_column")
     """Elements of a column below which it is searched at once; a chunk has a sixteenth of them at least."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         splitting = _Splitting({each: count for each in op.walk() if isinstance(each, prim.ArgReduceOp)

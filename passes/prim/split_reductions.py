@@ -20,6 +20,7 @@ from ...ir.rewriting.driver import rewrite_once
 from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
+from ..rewriting.machine_options import from_machine, settled
 from .analysis.row_sharing import RowSharing
 from .splitting.chunks import chunks_of_columns
 
@@ -47,35 +48,36 @@ class SplitReductions(ModulePass):
 
     name = "split-reductions"
 
-    min_rows: int = 8
+    min_rows: int = from_machine("enough_rows")
     """Results that keep all threads busy, as in `fuse`."""
-    rows: int = 64
+    rows: int = from_machine("enough_chunks")
     """Chunks to make: several for each thread, so that one that starts late does not hold up the others."""
-    min_chunk: int = 2048
+    min_chunk: int = from_machine("least_chunk")
     """Elements below which a chunk is not worth a step of its own."""
-    chunk: int = 32768
+    chunk: int = from_machine("alone_elements")
     """Elements in a chunk across memory: 128 KiB of f32, half of a small second-level cache."""
-    min_length: int = 0
+    min_length: int = from_machine("least_row")
     """Elements of a row below which it is reduced at once."""
     shortest_column: int = 32
     """Elements of a column in such a chunk at least, so that there are fewer sums to add up."""
-    columns: int = 0
+    columns: int = from_machine("enough_columns")
     """Results across memory that keep all programs of a GPU busy: with fewer, columns are cut into chunks, so that
     there are about twice as many. 0 cuts columns into chunks for the cache instead."""
-    min_column: int = 1024
+    min_column: int = from_machine("least_column")
     """Elements of a column below which it is reduced at once, if `columns` is given; a chunk has a sixteenth of them at
     least."""
-    walks: int = 0
+    walks: int = from_machine("row_walks")
     """Into how many chunks columns are cut at least whose rows are reduced, too, so that programs that walk the rows
     of a chunk can do both (`merge-column-sums`)."""
-    walk_elements: int = 1 << 19
+    walk_elements: int = from_machine("walk_elements")
     """Results of all such chunks together, at least: of short rows there are more chunks, so that as much of memory is
     read at a time."""
-    shortest_walk: int = 32
+    shortest_walk: int = from_machine("lanes")
     """Elements of a row, at least, for one warp to walk them one row after the other."""
-    longest_walk: int = 8192
+    longest_walk: int = from_machine("walk_columns")
     """Elements of a row, at most, that a program can hold with a sum for each of them."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics = numerics_of(op)
         watcher = watcher_of(ctx)

@@ -18,6 +18,7 @@ from ...ir.rewriting.driver import rewrite_once
 from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims
 from ...ir.watching import describe
+from ..rewriting.machine_options import from_gpu, settled
 from .loop_lowering.identities import identity
 from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
 
@@ -44,17 +45,18 @@ class SplitScans(ModulePass):
 
     name = "split-scans"
 
-    min_rows: int = 96
+    min_rows: int = from_gpu("enough_rows")
     """Rows that keep a GPU busy: as many programs read about as fast as memory gives."""
-    rows: int = 264
+    rows: int = from_gpu("enough_chunks")
     """Chunks to make of all rows together: two programs for each of 132 multiprocessors."""
-    min_length: int = 32768
+    min_length: int = from_gpu("launch_elements")
     """Elements of a row below which one program is done before two more kernels are launched."""
-    min_chunk: int = 4096
+    min_chunk: int = from_gpu("least_search")
     """Elements of a chunk, at least."""
-    lanes: int = 32
+    lanes: int = from_gpu("lanes")
     """Neighbouring rows that one program takes, where the scan goes across memory."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         numerics, watcher = numerics_of(op), watcher_of(ctx)
 

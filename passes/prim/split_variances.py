@@ -20,6 +20,7 @@ from ...ir.rewriting.driver import rewrite_once
 from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims
 from ...ir.watching import describe
+from ..rewriting.machine_options import from_gpu, settled
 from .analysis.row_sharing import sources
 
 
@@ -51,20 +52,21 @@ class SplitVariances(ModulePass):
 
     name = "split-variances"
 
-    row: int = 16384
+    row: int = from_gpu("phase_elements")
     """Elements along memory that a kernel keeps from one phase to the next."""
-    held: int = 53248
+    held: int = from_gpu("registers_in_parts")
     """Elements along memory, of all tensors that they are computed from, that one of `programs` programs keeps in parts
     (`split-rows`)."""
-    column: int = 128
+    column: int = from_gpu("column_elements")
     """Elements across memory that it keeps, for each of the columns that are read side by side. Chunks have at least
     half of it: `fuse` would compute a few anew where their sums are read."""
-    programs: int = 256
+    programs: int = from_gpu("rounded_programs")
     """Chunks along memory to make, if they have `shortest` elements then: about two a multiprocessor."""
     shortest: int = 2048
     least: int = 1 << 18
     """Elements of the tensor below which the second reading costs less than another kernel."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         if (numerics := numerics_of(op)) == Numerics.STRICT:
             return

@@ -6,20 +6,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import Field, field, fields, replace
-from typing import Any, TypeVar
+from functools import wraps
+from operator import attrgetter
+from typing import Any, TypeVar, cast
 
+from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.errors import PassError
 from ...ir.targets import gpu_of, machine_of
 
-__all__ = ["from_gpu", "from_machine", "property_of_machine", "settle"]
+__all__ = ["from_gpu", "from_machine", "property_of_machine", "settle", "settled"]
 
 _PROPERTY, _MACHINE = "property", "machine"
 
 Pass = TypeVar("Pass", bound=ModulePass)
+Apply = TypeVar("Apply", bound=Callable[..., None])
 
 
 def from_machine(name: str) -> Any:
@@ -41,15 +46,26 @@ def property_of_machine(option: Field[Any]) -> str | None:
 def settle(module_pass: Pass, module: ModuleOp) -> Pass:
     """The pass with the options that were not given taken from the machine of a module; raises PassError for one that
     the machine has nothing for."""
-    settled: dict[str, Any] = {}
+    found: dict[str, Any] = {}
     for option in fields(module_pass):  # type: ignore[arg-type]
         name = property_of_machine(option)
         if name is None or getattr(module_pass, option.name) is not None:
             continue
         machine = option.metadata[_MACHINE](module)
-        if not hasattr(machine, name):
+        try:
+            found[option.name] = attrgetter(name)(machine)
+        except AttributeError as error:
             spelled = option.name.replace("_", "-")
             raise PassError(f"{module_pass.name} takes '{spelled}' from '{name}', and the machine '{machine.name}' has"
-                            " no such field", hint="give the option, or name a machine of another target")
-        settled[option.name] = getattr(machine, name)
-    return replace(module_pass, **settled) if settled else module_pass  # type: ignore[type-var]
+                            " no such field", hint="give the option, or name a machine of another target") from error
+    return replace(module_pass, **found) if found else module_pass  # type: ignore[type-var]
+
+
+def settled(apply: Apply) -> Apply:
+    """The method `apply` of a pass, called on the pass as `settle` gives it."""
+
+    @wraps(apply)
+    def of_settled(module_pass: ModulePass, ctx: Context, op: ModuleOp) -> None:
+        apply(settle(module_pass, op), ctx, op)
+
+    return cast(Apply, of_settled)

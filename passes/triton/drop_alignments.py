@@ -10,8 +10,8 @@ from xdsl.ir import Block, SSAValue
 
 from ...ir.dialects import triton
 from ...ir.expressions import Symbol
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
-from ..loop.mapping.constants import ACCESS_BYTES
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 from .analysis.memory import base_of, buffers_of, is_write, touched_by
@@ -69,6 +69,7 @@ class _Alignment:
     def __init__(self, func: triton.FuncOp):
         self._func = func
         self._integers = Integers(func)
+        self._access = gpu_of(func).access
 
     def is_shared(self, pointers: SSAValue) -> bool:
         """Whether all programs access the same place."""
@@ -83,7 +84,7 @@ class _Alignment:
         if not triton.shape_of(pointers.type) or base not in arguments or not isinstance(pointer, triton.PointerType):
             return None
         size = pointer.pointee.size if isinstance(pointer.pointee, FixedBitwidthType) else 1
-        found = gcd(ACCESS_BYTES, self._func.divisibility(arguments.index(base))) // size
+        found = gcd(self._access, self._func.divisibility(arguments.index(base))) // size
         lanes = 0
         for monomial, coefficient in place.terms:
             symbols = [atom for atom in monomial if isinstance(atom, Symbol)]

@@ -22,6 +22,7 @@ from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import LaunchSets, bytes_of
 from ..analysis.shared_memory import launched_in
+from ..rewriting.machine_options import from_gpu, settled
 from .analysis.memory import accessed_arguments
 
 Item = TypeVar("Item")
@@ -52,11 +53,12 @@ class MergeLaunches(ModulePass):
 
     name = "merge-launches"
 
-    bytes: int = 1 << 23
+    bytes: int = from_gpu("launch_bytes")
     """The most that a launch may touch to be merged: as much as moves while another is launched."""
     arguments: int = 256
     """The most arguments of a merged kernel: half of the 4096 bytes that a launch may pass."""
 
+    @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, triton.FuncOp)}

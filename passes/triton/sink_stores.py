@@ -7,6 +7,7 @@ from math import prod
 from xdsl.ir import Block, Operation
 
 from ...ir.dialects import triton
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import buffers_of, read_by, written_by
@@ -32,7 +33,7 @@ class SinkStores(KernelPass):
     """Elements that each thread keeps for a store that waits, at most: as many as of a row of 32768 with 32 warps."""
 
     def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
-        most = self.elements * 32 * func.warps
+        most = self.elements * gpu_of(func).warp * func.warps
         for block in [b for inner in func.walk() for region in inner.regions for b in region.blocks]:
             _sink_in(block, most, watcher)
 

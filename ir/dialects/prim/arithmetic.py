@@ -14,6 +14,7 @@ from xdsl.ir import SSAValue
 from xdsl.irdl import VarConstraint, irdl_op_definition, operand_def, result_def, traits_def
 from xdsl.traits import Commutative, Pure
 
+from ...operation_classes import BelongsTo, OperationClass
 from .elementwise import TENSOR, BinaryOp, ElementwiseOp, FloatBinaryOp, IntegerBinaryOp, require_elements
 
 
@@ -61,6 +62,7 @@ class PowOp(BinaryOp):
     """The first operand to the power of the second; of integers, by products (a negative power: 0, 1 or -1)."""
 
     name = "prim.pow"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -68,6 +70,7 @@ class DivOp(BinaryOp):
     """The quotient; of integers, rounded toward zero."""
 
     name = "prim.div"
+    traits = traits_def(BelongsTo(OperationClass.DIVISION))
 
 
 @irdl_op_definition
@@ -75,6 +78,7 @@ class FloorDivOp(BinaryOp):
     """The quotient rounded toward minus infinity."""
 
     name = "prim.floor_div"
+    traits = traits_def(BelongsTo(OperationClass.REMAINDER))
 
 
 @irdl_op_definition
@@ -82,6 +86,7 @@ class RemOp(BinaryOp):
     """The remainder with the first operand's sign (C's `fmod` and `%`)."""
 
     name = "prim.rem"
+    traits = traits_def(BelongsTo(OperationClass.REMAINDER))
 
 
 @irdl_op_definition
@@ -89,6 +94,7 @@ class Atan2Op(FloatBinaryOp):
     """The angle of the point (rhs, lhs)."""
 
     name = "prim.atan2"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -103,6 +109,7 @@ class NextafterOp(FloatBinaryOp):
     """The next float after the first operand toward the second."""
 
     name = "prim.nextafter"
+    traits = traits_def(BelongsTo(OperationClass.REMAINDER))
 
 
 @irdl_op_definition

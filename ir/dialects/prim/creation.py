@@ -14,6 +14,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import print_expression
 from ...expressions import Expression
+from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import ExprAttr
@@ -34,7 +35,7 @@ class ConstantOp(IRDLOperation):
     name = "prim.constant"
     value = prop_def(BaseAttr(ScalarAttr.__args__[0]) | BaseAttr(IntegerAttr))  # type: ignore[attr-defined]
     result = result_def(TENSOR)
-    traits = traits_def(Pure())
+    traits = traits_def(BelongsTo(OperationClass.FREE), Pure())
 
     def __init__(self, value: ScalarAttr | float | int, type: TensorType):
         attribute = scalar_attribute(value) if isinstance(value, float | int) else value
@@ -126,7 +127,8 @@ class SizeOp(IRDLOperation):
     name = "prim.size"
     value = prop_def(ExprAttr)
     result = result_def(TENSOR)
-    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"))
+    traits = traits_def(BelongsTo(OperationClass.FREE), Pure(),
+                        CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 
     def __init__(self, value: Expression, type: Attribute):
         super().__init__(properties={"value": ExprAttr(value)}, result_types=[type])

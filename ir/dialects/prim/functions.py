@@ -6,8 +6,9 @@ the precision of their type or a wider one.
 
 from __future__ import annotations
 
-from xdsl.irdl import irdl_op_definition
+from xdsl.irdl import irdl_op_definition, traits_def
 
+from ...operation_classes import BelongsTo, OperationClass
 from .elementwise import FloatUnaryOp, UnaryOp
 
 
@@ -30,6 +31,7 @@ class SignOp(UnaryOp):
     """-1, 0 or 1; 0 for NaN."""
 
     name = "prim.sign"
+    traits = traits_def(BelongsTo(OperationClass.CONVERSION))
 
 
 @irdl_op_definition
@@ -44,6 +46,7 @@ class ExpOp(FloatUnaryOp):
     """e to the power of the operand."""
 
     name = "prim.exp"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -51,6 +54,7 @@ class Exp2Op(FloatUnaryOp):
     """2 to the power of the operand."""
 
     name = "prim.exp2"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -58,6 +62,7 @@ class Expm1Op(FloatUnaryOp):
     """`exp(x) - 1`, accurate near 0."""
 
     name = "prim.expm1"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -65,6 +70,7 @@ class LogOp(FloatUnaryOp):
     """The natural logarithm."""
 
     name = "prim.log"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -72,6 +78,7 @@ class Log1pOp(FloatUnaryOp):
     """`log(1 + x)`, accurate near 0."""
 
     name = "prim.log1p"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -79,6 +86,7 @@ class Log2Op(FloatUnaryOp):
     """The logarithm to base 2."""
 
     name = "prim.log2"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -86,6 +94,7 @@ class Log10Op(FloatUnaryOp):
     """The logarithm to base 10."""
 
     name = "prim.log10"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -93,6 +102,7 @@ class SqrtOp(FloatUnaryOp):
     """The square root."""
 
     name = "prim.sqrt"
+    traits = traits_def(BelongsTo(OperationClass.DIVISION))
 
 
 @irdl_op_definition
@@ -100,6 +110,7 @@ class RsqrtOp(FloatUnaryOp):
     """`1 / sqrt(x)`."""
 
     name = "prim.rsqrt"
+    traits = traits_def(BelongsTo(OperationClass.DIVISION))
 
 
 @irdl_op_definition
@@ -107,6 +118,7 @@ class ReciprocalOp(FloatUnaryOp):
     """`1 / x`."""
 
     name = "prim.reciprocal"
+    traits = traits_def(BelongsTo(OperationClass.DIVISION))
 
 
 @irdl_op_definition
@@ -114,6 +126,7 @@ class SinOp(FloatUnaryOp):
     """The sine of radians."""
 
     name = "prim.sin"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -121,6 +134,7 @@ class CosOp(FloatUnaryOp):
     """The cosine of radians."""
 
     name = "prim.cos"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -128,6 +142,7 @@ class TanOp(FloatUnaryOp):
     """The tangent of radians."""
 
     name = "prim.tan"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -135,6 +150,7 @@ class AsinOp(FloatUnaryOp):
     """The inverse sine."""
 
     name = "prim.asin"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -142,6 +158,7 @@ class AcosOp(FloatUnaryOp):
     """The inverse cosine."""
 
     name = "prim.acos"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -149,6 +166,7 @@ class AtanOp(FloatUnaryOp):
     """The inverse tangent."""
 
     name = "prim.atan"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -156,6 +174,7 @@ class SinhOp(FloatUnaryOp):
     """The hyperbolic sine."""
 
     name = "prim.sinh"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -163,6 +182,7 @@ class CoshOp(FloatUnaryOp):
     """The hyperbolic cosine."""
 
     name = "prim.cosh"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -170,6 +190,7 @@ class TanhOp(FloatUnaryOp):
     """The hyperbolic tangent."""
 
     name = "prim.tanh"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -177,6 +198,7 @@ class AsinhOp(FloatUnaryOp):
     """The inverse hyperbolic sine."""
 
     name = "prim.asinh"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -184,6 +206,7 @@ class AcoshOp(FloatUnaryOp):
     """The inverse hyperbolic cosine."""
 
     name = "prim.acosh"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -191,6 +214,7 @@ class AtanhOp(FloatUnaryOp):
     """The inverse hyperbolic tangent."""
 
     name = "prim.atanh"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -198,6 +222,7 @@ class ErfOp(FloatUnaryOp):
     """The error function."""
 
     name = "prim.erf"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -205,6 +230,7 @@ class ErfcOp(FloatUnaryOp):
     """`1 - erf(x)`, accurate for large x."""
 
     name = "prim.erfc"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -212,6 +238,7 @@ class LgammaOp(FloatUnaryOp):
     """The logarithm of the absolute value of the gamma function."""
 
     name = "prim.lgamma"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition
@@ -219,6 +246,7 @@ class SigmoidOp(FloatUnaryOp):
     """`1 / (1 + exp(-x))`."""
 
     name = "prim.sigmoid"
+    traits = traits_def(BelongsTo(OperationClass.FUNCTION))
 
 
 @irdl_op_definition

@@ -24,6 +24,7 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
+from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import parse_tensor_type, print_signature
@@ -55,7 +56,8 @@ class GatherOp(IRDLOperation):
     input = operand_def(TENSOR)
     indices = var_operand_def(TENSOR)
     result = result_def(TENSOR)
-    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.joints"))
+    traits = traits_def(BelongsTo(OperationClass.GATHER), Pure(),
+                        CanonicalizedBy(f"{__package__}.canonicalization.joints"))
 
     def __init__(self, input: SSAValue, indices: Sequence[SSAValue], type: TensorType | None = None):
         if type is None:
@@ -119,7 +121,7 @@ class ScatterOp(IRDLOperation):
     updates = operand_def(TENSOR)
     kind = prop_def(ScatterKindAttr)
     result = result_def(TENSOR)
-    traits = traits_def(Pure())
+    traits = traits_def(BelongsTo(OperationClass.GATHER), Pure())
 
     def __init__(self, kind: ScatterKind | str, base: SSAValue, indices: Sequence[SSAValue], updates: SSAValue):
         super().__init__(operands=[base, indices, updates],

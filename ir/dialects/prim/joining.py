@@ -14,6 +14,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, constant
 from ...inference import InfersResultTypes
+from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import DimsAttr
@@ -32,7 +33,7 @@ class PadOp(ViewOp):
     """
 
     name = "prim.pad"
-    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.joints"))
+    traits = traits_def(BelongsTo(OperationClass.CONVERSION), CanonicalizedBy(f"{__package__}.canonicalization.joints"))
     low = prop_def(DimsAttr)
     value = prop_def(BaseAttr(FloatAttr) | BaseAttr(IntegerAttr))
 
@@ -84,7 +85,8 @@ class ConcatenateOp(IRDLOperation, InfersResultTypes):
     inputs = var_operand_def(TENSOR)
     dim = prop_def(IntegerAttr)
     result = result_def(TENSOR)
-    traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"),
+    traits = traits_def(BelongsTo(OperationClass.CONVERSION), Pure(),
+                        CanonicalizedBy(f"{__package__}.canonicalization.constants"),
                         CanonicalizedBy(f"{__package__}.canonicalization.joints"))
 
     def __init__(self, inputs: Sequence[SSAValue], dim: int):

@@ -24,6 +24,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...inference import InfersResultTypes
+from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature
@@ -190,6 +191,7 @@ class ArgReduceOp(AxisOp, InfersResultTypes):
     """
 
     name = "prim.argreduce"
+    traits = traits_def(BelongsTo(OperationClass.CONVERSION))
 
     def __init__(self, combiner: Combiner | str, input: SSAValue, dim: int):
         kept = [size for axis, size in enumerate(dims(tensor_of(input))) if axis != dim]
@@ -224,6 +226,7 @@ class ScanOp(AxisOp, InfersResultTypes):
     """
 
     name = "prim.scan"
+    traits = traits_def(BelongsTo(OperationClass.CONVERSION))
 
     def __init__(self, combiner: Combiner | str, input: SSAValue, dim: int):
         super().__init__(

@@ -15,6 +15,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression, Symbol
 from ...inference import InfersResultTypes
+from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, element_count, tensor
 from ..shape import DimsAttr
@@ -90,7 +91,7 @@ class BroadcastOp(ViewOp):
     """
 
     name = "prim.broadcast"
-    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.broadcasts"))
+    traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.broadcasts"))
     dims = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, positions: Sequence[int], sizes: Sequence[int | Expression]):
@@ -129,7 +130,7 @@ class ReshapeOp(ViewOp):
     """
 
     name = "prim.reshape"
-    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.reshapes"))
+    traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.reshapes"))
 
     def __init__(self, input: SSAValue, sizes: Sequence[int | Expression]):
         super().__init__(operands=[input], result_types=[tensor(sizes, tensor_of(input).element_type)])
@@ -150,7 +151,7 @@ class TransposeOp(ViewOp, InfersResultTypes):
     """
 
     name = "prim.transpose"
-    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.transposes"))
+    traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.transposes"))
     permutation = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, permutation: Sequence[int]):
@@ -197,7 +198,7 @@ class SliceOp(ViewOp):
     """
 
     name = "prim.slice"
-    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.slices"))
+    traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.slices"))
     offsets = prop_def(DimsAttr)
     strides = prop_def(DenseArrayBase.constr(i64))
 
@@ -246,7 +247,7 @@ class ReverseOp(ViewOp, InfersResultTypes):
     """
 
     name = "prim.reverse"
-    traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.transposes"))
+    traits = traits_def(BelongsTo(OperationClass.FREE), CanonicalizedBy(f"{__package__}.canonicalization.transposes"))
     dims = prop_def(DenseArrayBase.constr(i64))
 
     def __init__(self, input: SSAValue, axes: Sequence[int]):

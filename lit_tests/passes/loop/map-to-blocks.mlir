@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p map-to-blocks | filecheck %s
-// RUN: stepwell-opt %s -p map-to-blocks --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p map-to-blocks --machine=h100 | filecheck %s
+// RUN: stepwell-opt %s -p map-to-blocks --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// One element after the other.
 // CHECK-LABEL: loop.kernel @pointwise(
@@ -156,7 +156,7 @@ loop.kernel @transpose(%x: memref<16777216xf32>, %y: memref<16777216xf32>) {
 }
 
 /// Another chip.
-// RUN: stepwell-opt %s -p "map-to-blocks{sms=8}" | filecheck %s --check-prefix=SMALL
+// RUN: stepwell-opt %s -p "map-to-blocks" --machine=h100{multiprocessors=8} | filecheck %s --check-prefix=SMALL
 // SMALL-LABEL: loop.kernel @small(
 // SMALL-NEXT:    loop.parallel %{{.*}} = 0 to 10000 attributes {block = #loop.block<512, x>} {
 

@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p split-argreductions --split-input-file | filecheck %s
-// RUN: stepwell-opt %s -p split-argreductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s --machine=h100 -p split-argreductions --split-input-file | filecheck %s
+// RUN: stepwell-opt %s --machine=h100 -p split-argreductions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 // CHECK-LABEL: func.func @one_row(
 func.func @one_row(%x: tensor<4194304xf32>) -> tensor<i64> {

@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p "split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448}" | filecheck %s
-// RUN: stepwell-opt %s -p "split-reductions{min-rows=96 rows=264 min-chunk=8192 min-length=32768 columns=8448}" --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p split-reductions --machine=h100 | filecheck %s
+// RUN: stepwell-opt %s -p split-reductions --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// Few columns are cut into chunks of rows, so that all programs have some.
 // CHECK-LABEL: func.func @bias_gradient(

@@ -1,4 +1,4 @@
-// RUN: stepwell-opt %s -p "split-reductions{columns=8448 walks=512}" | filecheck %s
+// RUN: stepwell-opt %s -p split-reductions --machine=h100 | filecheck %s
 
 /// Columns of what rows are reduced of are cut into more chunks, which programs walk row by row.
 // CHECK-LABEL: func.func @beside_rows(

@@ -10,9 +10,6 @@ from ....ir.dialects.loop import LoopOp, ParallelOp, YieldOp, loop_body
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
 
-VECTOR = 16
-"""A tile is a multiple of this where possible: the lanes of the widest vector of floats."""
-
 
 def nest_between(around: LoopOp, row: LoopOp) -> Sequence[ParallelOp] | None:
     """The loops from `around` down to `row`, if these are parallel and each contains nothing but the next one."""
@@ -28,14 +25,15 @@ def nest_between(around: LoopOp, row: LoopOp) -> Sequence[ParallelOp] | None:
     return None
 
 
-def tile_size(count: int | None, most: int) -> int:
-    """How long the tiles of a row are: at most `most`, all equal if that does not make them much shorter."""
+def tile_size(count: int | None, most: int, lanes: int) -> int:
+    """How long the tiles of a row are: at most `most`, all equal if that does not make them much shorter,
+    and multiples of `lanes` where possible."""
     if count is None:
-        return max(most // VECTOR * VECTOR, 1)
+        return max(most // lanes * lanes, 1)
     if count <= most:
         return count
     divisors = [size for size in range(most // 4 + 1, most + 1) if count % size == 0]
-    return max(divisors, key=lambda size: (min(size & -size, VECTOR), size), default=max(most // VECTOR * VECTOR, 1))
+    return max(divisors, key=lambda size: (min(size & -size, lanes), size), default=max(most // lanes * lanes, 1))
 
 
 def tile(nest: Sequence[ParallelOp], size: int) -> list[tuple[ParallelOp, ParallelOp]]:

@@ -5,26 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
-from xdsl.dialects import math
-
 from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
-from .constants import (
-    FUNCTION_INSTRUCTIONS,
-    HEAVY_BODY,
-    MANY_WARPS,
-    MOST_WARPS,
-    THREAD_ELEMENTS,
-    THREAD_REGISTERS,
-    WARP,
-)
+from ....ir.machines.machine import Gpu
+from ....ir.operation_classes import cost_of
+from ....ir.targets import machine_of
+from .constants import HEAVY_BODY, MANY_WARPS, THREAD_ELEMENTS, THREAD_REGISTERS
 from .kernel_loops import power_of_two
-
-FUNCTIONS = (
-    math.AcosOp, math.AcoshOp, math.AsinOp, math.AsinhOp, math.AtanOp, math.AtanhOp, math.Atan2Op, math.CbrtOp,
-    math.CosOp, math.CoshOp, math.ErfOp, math.ExpOp, math.Exp2Op, math.ExpM1Op, math.LogOp, math.Log10Op, math.Log1pOp,
-    math.Log2Op, math.PowFOp, math.SinOp, math.SinhOp, math.TanOp, math.TanhOp,
-)
-"""The operations that are functions of libdevice, of many instructions each."""
 
 
 @dataclass
@@ -40,17 +26,18 @@ class Mapping:
     stages: int = 1
 
 
-def warps_for(elements: int, alive: int = 1, *, held: bool = False) -> int:
+def warps_for(gpu: Gpu, elements: int, alive: int = 1, *, held: bool = False) -> int:
     """Warps for a block of so many elements, of which each thread keeps `alive` values from phase to phase; as few as
     registers allow, but for four, if columns are `held` by their threads."""
-    share = WARP * THREAD_ELEMENTS
+    share = gpu.warp * THREAD_ELEMENTS
     usual = max(1, min(4, elements // share), 0 if held else min(MANY_WARPS, elements // (2 * share)))
-    return power_of_two(min(MOST_WARPS, max(usual, elements * alive // (WARP * THREAD_REGISTERS))))
+    return power_of_two(min(gpu.most_warps, max(usual, elements * alive // (gpu.warp * THREAD_REGISTERS))))
 
 
 def instructions_of(loop: LoopOp) -> int:
     """Instructions of an iteration of a loop without loops in it."""
-    return sum(FUNCTION_INSTRUCTIONS if isinstance(op, FUNCTIONS) else 1 for op in loop.body.walk())  # type: ignore[attr-defined]
+    costs = machine_of(loop).cost
+    return sum(cost_of(op, costs) for op in loop.body.walk())  # type: ignore[attr-defined]
 
 
 def is_heavy(loops: Iterable[LoopOp]) -> bool:

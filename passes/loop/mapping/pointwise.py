@@ -6,30 +6,22 @@ from collections.abc import Iterable
 from math import prod
 
 from ....ir.dialects.loop import LoadOp, ParallelOp
+from ....ir.machines.machine import Gpu
 from ..analysis.index_expressions import Names
 from .accesses import Access, Accesses
 from .constants import (
-    ACCESS_BYTES,
     HEAVY_BLOCK,
-    HEAVY_ELEMENT,
     HEAVY_THREAD_ELEMENTS,
     LEAST_CROSSING,
     MANY_ACCESSES,
-    POINTWISE_BYTES,
-    SMALLEST_BLOCK,
-    SMALLEST_TILE_SIDE,
     THREAD_ELEMENTS,
-    TILE_BYTES,
-    TILE_SIDE,
     UNKNOWN_LANES,
-    WARP,
-    Chip,
 )
 from .decision import Mapping, instructions_of
 from .kernel_loops import KernelLoops, expected_trips, fitting_block, power_of_two, trip_count
 
 
-def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
+def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu) -> Mapping:
     """Blocks for the loops of programs: of one loop, or of two where rows are short or a tile is transposed."""
     extents = {loop: trip_count(loop, names) for loop in nest.outer}
     sizes = {loop: expected_trips(loop, names) for loop in nest.outer}
@@ -37,17 +29,17 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, chip: Chi
     width = max((access.bytes for access in moved if not isinstance(access.op, LoadOp)), default=4)
     fast = fastest_loop(nest.outer, moved)
     if (across := crossing_loop(nest.outer, moved, fast)) is not None and min(sizes[fast], sizes[across]) > 1:
-        return _map_tile(nest, fast, across, sizes, width, len(moved) > MANY_ACCESSES, chip)
+        return _map_tile(nest, fast, across, sizes, width, len(moved) > MANY_ACCESSES, gpu)
     total = prod(sizes.values())
-    is_heavy = instructions_of(nest.outer[-1]) > HEAVY_ELEMENT
-    block = HEAVY_BLOCK if is_heavy else POINTWISE_BYTES // width
-    while block > SMALLEST_BLOCK and total < block * chip.enough_programs:
+    is_heavy = instructions_of(nest.outer[-1]) > gpu.heavy_element
+    block = HEAVY_BLOCK if is_heavy else gpu.pointwise_bytes // width
+    while block > gpu.least_block and total < block * gpu.enough_programs:
         block //= 2
     lanes = min(block, power_of_two(sizes[fast]))
     if len(nest.outer) > 1:
         extent = extents[fast]
         if extent is not None:
-            lanes = min(lanes, max(SMALLEST_BLOCK, fitting_block(extent, block)))
+            lanes = min(lanes, max(gpu.least_block, fitting_block(extent, block)))
         elif "expected" not in fast.attributes:
             lanes = min(lanes, UNKNOWN_LANES)
     mapping = Mapping(programs=dict.fromkeys(nest.outer, 1) | {fast: lanes})
@@ -57,8 +49,8 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, chip: Chi
         mapping.programs[slow] = min(block // lanes, power_of_two(sizes[slow]))
     elements = prod(mapping.programs.values())
     is_narrow = len(moved) > MANY_ACCESSES or elements < block
-    thread_elements = HEAVY_THREAD_ELEMENTS if is_heavy else max(1, ACCESS_BYTES // width) * (1 if is_narrow else 2)
-    mapping.warps = max(1, min(8, elements // (WARP * thread_elements)))
+    thread_elements = HEAVY_THREAD_ELEMENTS if is_heavy else max(1, gpu.access // width) * (1 if is_narrow else 2)
+    mapping.warps = max(1, min(8, elements // (gpu.warp * thread_elements)))
     mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
     if None in extents.values():
         mapping.reason = f"{_product(mapping.programs.values())} elements a program"
@@ -80,16 +72,16 @@ def crossing_loop(loops: tuple[ParallelOp, ...], accesses: list[Access], fast: P
 
 
 def _map_tile(nest: KernelLoops, fast: ParallelOp, across: ParallelOp, sizes: dict[ParallelOp, int], width: int,
-              is_window: bool, chip: Chip) -> Mapping:
-    total, side = prod(sizes.values()), TILE_SIDE
-    while side > SMALLEST_TILE_SIDE and (is_window or total < side * side * chip.enough_programs):
+              is_window: bool, gpu: Gpu) -> Mapping:
+    total, side = prod(sizes.values()), 2 * gpu.line_elements
+    while side > gpu.line_elements and (is_window or total < side * side * gpu.enough_programs):
         side //= 2
-    side = max(side, TILE_BYTES // width)
+    side = max(side, gpu.line // width)
     tile = {loop: min(side, power_of_two(sizes[loop])) for loop in (fast, across)}
     for loop, other in ((fast, across), (across, fast)):  # the tile keeps its elements, and becomes flat
         if tile[other] < side:
             tile[loop] = min(side * side // tile[other], power_of_two(sizes[loop]))
-    share = WARP * THREAD_ELEMENTS
+    share = gpu.warp * THREAD_ELEMENTS
     return Mapping(f"a tile of {tile[across]}x{tile[fast]} is transposed in each program",
                    dict.fromkeys(nest.outer, 1) | tile,
                    warps=max(1, min(4, tile[fast] * tile[across] // share)))

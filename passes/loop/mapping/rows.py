@@ -9,28 +9,20 @@ from math import prod
 
 from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.expressions import Expression
+from ....ir.machines.machine import Gpu
+from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
 from ..analysis.scans import scans_of
 from .accesses import Access, Accesses
 from .constants import (
     CHUNK_OF_SUM,
     COLUMN_BLOCK,
-    COLUMN_BLOCK_OF_FEW,
-    COLUMN_BYTES,
     ELEMENTS_OF_TWO_ROWS,
     ELEMENTS_TOGETHER,
-    FEWEST_COLUMN_BYTES,
-    LONGEST_PERSISTENT_COLUMN,
-    LONGEST_PERSISTENT_ROW,
     MANY_WARPS,
-    MOST_WARPS,
-    PARTS_REGISTERS,
-    PERSISTENT_REGISTERS,
     PROGRAM_ELEMENTS,
     ROW_CHUNK,
     THREAD_ELEMENTS,
-    WARP,
-    Chip,
 )
 from .decision import Mapping, is_heavy, warps_for
 from .kernel_loops import KernelLoops, expected_trips, power_of_two, trip_count
@@ -87,23 +79,24 @@ class Rows:
 
 def rows_of(nest: KernelLoops, accesses: Accesses, names: Names) -> Rows:
     """The rows or columns of a kernel whose programs have loops of their own."""
+    gpu = gpu_of(nest.kernel)
     lane_loops = [loop for each in nest.inner for loop in lanes_of(each, accesses, names)]
     inside = [access for access in accesses.all if any(loop in access.loops for loop in lane_loops)]
     extents = [trip_count(loop, names) for loop in lane_loops]
     are_columns = bool(nest.outer) and _go_along_columns(nest, lane_loops, inside)
     longest = max((extent for extent in extents if extent is not None), default=0)
     held = _held(lane_loops, inside, names)
-    fits = longest <= LONGEST_PERSISTENT_COLUMN if are_columns else \
-        longest <= LONGEST_PERSISTENT_ROW and _fits_registers(held, longest)
+    fits = longest <= gpu.column_elements if are_columns else \
+        longest <= gpu.registers_of_rows and _fits_registers(held, longest, gpu)
     return Rows(nest, lane_loops, extents, inside, are_columns, held,
                 len(lane_loops) > 1 and None not in extents and fits)
 
 
-def map_rows(nest: KernelLoops, accesses: Accesses, names: Names, chip: Chip) -> Mapping:
+def map_rows(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu) -> Mapping:
     """Lanes for the loops of programs and for those inside, by which of them neighbours in memory follow."""
     rows = rows_of(nest, accesses, names)
     counts = {loop: expected_trips(loop, names) or 1 for loop in nest.outer}
-    return (_map_columns if rows.are_columns else _map_rows)(rows, counts, chip)
+    return (_map_columns if rows.are_columns else _map_rows)(rows, counts, gpu)
 
 
 def lanes_of(loop: LoopOp, accesses: Accesses, names: Names) -> list[LoopOp]:
@@ -127,8 +120,9 @@ def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[float, 
 def _fit_together(loop: LoopOp, lanes: Sequence[LoopOp], names: Names) -> bool:
     """Whether the iterations of a loop and those of each of the loops in it are lanes of one block."""
     extents = [trip_count(each, names) for each in lanes]
+    gpu = gpu_of(loop)
     outer = trip_count(loop, names)
-    return outer is not None and all(extent is not None and extent < WARP and power_of_two(outer) *
+    return outer is not None and all(extent is not None and extent < gpu.warp and power_of_two(outer) *
                                      power_of_two(extent) <= ELEMENTS_TOGETHER for extent in extents)
 
 
@@ -167,19 +161,19 @@ def _are_parts(held: Iterable[Bounds]) -> bool:
     return len(numbers) == len(known) > 1 and all(before[1] == after[0] for before, after in pairwise(known))
 
 
-def _fits_registers(held: dict[Bounds, int], longest: int) -> bool:
+def _fits_registers(held: dict[Bounds, int], longest: int, gpu: Gpu) -> bool:
     if not _are_parts(held):
-        return power_of_two(longest) * max(held.values(), default=1) <= PERSISTENT_REGISTERS
+        return power_of_two(longest) * max(held.values(), default=1) <= gpu.registers_of_rows
     return sum(power_of_two((upper - lower).as_int or 0) * values
-               for (lower, upper), values in held.items()) <= PARTS_REGISTERS
+               for (lower, upper), values in held.items()) <= gpu.registers_in_parts
 
 
-def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
+def _map_rows(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
     count = prod(counts.values())
-    is_idle = count < chip.multiprocessors and not is_heavy(rows.lane_loops)
-    lanes = rows.chunks(LONGEST_PERSISTENT_ROW if rows.are_persistent else ROW_CHUNK)
+    is_idle = count < gpu.multiprocessors and not is_heavy(rows.lane_loops)
+    lanes = rows.chunks(gpu.registers_of_rows if rows.are_persistent else ROW_CHUNK)
     at_once = rows.are_taken_at_once(lanes)
-    if not at_once and len(lanes) == 1 and count >= chip.enough_programs:
+    if not at_once and len(lanes) == 1 and count >= gpu.enough_programs:
         lanes = rows.chunks(CHUNK_OF_SUM)
     row = rows.largest_block(lanes)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
@@ -188,15 +182,15 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
         last = list(counts)[-1]
         several = max(PROGRAM_ELEMENTS // row, 2 if 2 * row <= ELEMENTS_OF_TWO_ROWS else 1)
         several = min(several, power_of_two(counts[last]))
-        while several > 1 and count < several * chip.enough_programs:
+        while several > 1 and count < several * gpu.enough_programs:
             several //= 2
         mapping.programs[last] = several
     if at_once:
-        mapping.warps = MANY_WARPS if rows.are_in_parts else warps_for(several * row, rows.alive)
+        mapping.warps = MANY_WARPS if rows.are_in_parts else warps_for(gpu, several * row, rows.alive)
         if is_idle and row >= ROW_CHUNK:
-            mapping.warps = min(MOST_WARPS, 2 * mapping.warps)
+            mapping.warps = min(gpu.most_warps, 2 * mapping.warps)
     else:
-        mapping.warps = max(1, row // (WARP * THREAD_ELEMENTS))
+        mapping.warps = max(1, row // (gpu.warp * THREAD_ELEMENTS))
     known = sum((upper - lower).as_int or 0 for lower, upper in rows.held) if rows.are_in_parts else \
         max((extent for extent in rows.extents if extent is not None), default=0)
     length = f"rows of {'unknown length' if None in rows.extents else known}, "
@@ -207,22 +201,22 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
     return mapping
 
 
-def _map_columns(rows: Rows, counts: dict[ParallelOp, int], chip: Chip) -> Mapping:
+def _map_columns(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
     fast = fastest_loop(rows.nest.outer, rows.inside)
     width = min((access.bytes for access in rows.inside if access.goes_along(fast)), default=4)
-    columns = min(max(1, COLUMN_BYTES // width), power_of_two(counts[fast]))
-    while columns * width > FEWEST_COLUMN_BYTES and prod(counts.values()) < columns * chip.multiprocessors:
+    columns = min(max(1, gpu.line // width), power_of_two(counts[fast]))
+    while columns * width > gpu.sector and prod(counts.values()) < columns * gpu.multiprocessors:
         columns //= 2
-    few = prod(counts.values()) < columns * chip.multiprocessors
-    elements = COLUMN_BLOCK_OF_FEW if few else COLUMN_BLOCK
-    lanes = rows.chunks(LONGEST_PERSISTENT_COLUMN if rows.are_persistent else max(1, elements // columns))
+    few = prod(counts.values()) < columns * gpu.multiprocessors
+    elements = gpu.program_elements if few else COLUMN_BLOCK
+    lanes = rows.chunks(gpu.column_elements if rows.are_persistent else max(1, elements // columns))
     block = max(lanes.values(), default=1)
     while columns * block < COLUMN_BLOCK and columns < power_of_two(counts[fast]) and \
-            prod(counts.values()) >= 2 * columns * chip.enough_programs:
+            prod(counts.values()) >= 2 * columns * gpu.enough_programs:
         columns *= 2  # they are short, and there are many
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1) | {fast: columns})
     # Threads that hold what they reduce have less to exchange if they are few.
-    mapping.warps = warps_for(columns * block, held=rows.are_persistent)
+    mapping.warps = warps_for(gpu, columns * block, held=rows.are_persistent)
     how = "at once" if rows.are_taken_at_once(lanes) else f"{block} rows at a time"
     mapping.reason = f"{columns} columns a program, {how}"
     return mapping

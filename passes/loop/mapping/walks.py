@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ....ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
-from .constants import MOST_WARPS, WALK_THREAD_ELEMENTS, WARP
+from .constants import WALK_THREAD_ELEMENTS
 from .decision import Mapping
 from .kernel_loops import power_of_two, trip_count, walks_rows
 
@@ -38,7 +39,7 @@ def map_walk(walk: Walk, names: Names) -> Mapping:
     """A program for each chunk, lanes for the columns and for what is reduced of a row."""
     inside = [op for op in walk.rows.body.walk() if isinstance(op, LoopOp)]
     lanes = {loop: power_of_two(trip_count(loop, names) or 1) for loop in (walk.columns, *inside)}
-    row = max(lanes.values())
-    warps = power_of_two(max(1, min(MOST_WARPS, row // (WARP * WALK_THREAD_ELEMENTS))))
+    row, gpu = max(lanes.values()), gpu_of(walk.rows)
+    warps = power_of_two(max(1, min(gpu.most_warps, row // (gpu.warp * WALK_THREAD_ELEMENTS))))
     return Mapping(f"{trip_count(walk.rows, names)} rows of {trip_count(walk.columns, names)}, one after the other, "
                    "and a sum for each column", {walk.chunks: 1}, dict(lanes), warps)

@@ -12,11 +12,9 @@ from ....ir.dialects.aten import argument
 from ....ir.dialects.host import BufferType
 from ....ir.expressions import Expression, constant
 from ....ir.levels import runs_elsewhere
+from ....ir.targets import gpu_of
 
 PRODUCTS = ("aten.mm", "aten.bmm", "aten.addmm", "aten.baddbmm")
-
-MULTIPROCESSORS = 132
-"""Of an H100: a product of fewer blocks leaves some idle."""
 
 UNKNOWN = 1024
 """What a symbolic size is taken for."""
@@ -105,17 +103,17 @@ class ProductCall:
     def tiles(self, count: int) -> list[Tile]:
         """Those of the tiles that promise most; if there are few blocks of long sums, some cut these into parts."""
         rows, columns, terms = self.rows.as_int, self.columns.as_int, self.terms.as_int
-        width = self.left.element.bitwidth
+        width, multiprocessors = self.left.element.bitwidth, gpu_of(self.op).multiprocessors
         tiles = sorted(FEW_ROWS if rows is not None and rows <= 16 else TILES, key=self._cost)
         chosen = [tile._replace(terms=tile.terms * 16 // width) for tile in tiles[:count]]
         if rows is None or columns is None or terms is None or self.matrices != 1 or terms < LONG:
             return chosen
         for tile in list(chosen[:2]):
             blocks, parts = -(-rows // tile.rows) * -(-columns // tile.columns), 32
-            while parts > 1 and (parts * blocks > 4 * MULTIPROCESSORS or terms % (parts * 16)
+            while parts > 1 and (parts * blocks > 4 * multiprocessors or terms % (parts * 16)
                                  or terms // parts < 4 * tile.terms):
                 parts //= 2
-            if parts > 1 and blocks < MULTIPROCESSORS:
+            if parts > 1 and blocks < multiprocessors:
                 chosen.append(tile._replace(parts=parts))
         return chosen
 
@@ -125,7 +123,8 @@ class ProductCall:
         sizes = (self.matrices.as_int, self.rows.as_int, self.columns.as_int)
         matrices, rows, columns = (UNKNOWN if size is None else size for size in sizes)
         blocks = matrices * -(-rows // tile.rows) * -(-columns // tile.columns)
-        return -(-blocks // MULTIPROCESSORS) * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
+        rounds = -(-blocks // gpu_of(self.op).multiprocessors)
+        return rounds * (tile.rows * tile.columns + 64 * (tile.rows + tile.columns))
 
 
 def product_call_of(op: Operation) -> ProductCall | str:

@@ -1,6 +1,6 @@
-"""What computing and moving elements costs: the numbers on which `fuse` decides, all in one place.
+"""What computing and moving elements costs, as `fuse` decides by it.
 
-The unit is one vector instruction an element. A replacement is an object with the same methods.
+The unit is one arithmetic instruction an element. A replacement is an object with the same methods.
 """
 
 from __future__ import annotations
@@ -12,51 +12,38 @@ from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.expressions import Expression
+from ....ir.machines.costs import Costs
+from ....ir.operation_classes import cost_of
 from ....ir.semantics.dtypes import element_bytes
 from ....ir.shapes import dims, element_count
 
 __all__ = ["CostModel"]
 
-# Instructions an element, as the vector expansions of these functions count them; every other op is 1.
-WEIGHTS: dict[type[Operation], int] = {
-    **dict.fromkeys((prim.BroadcastOp, prim.ReshapeOp, prim.TransposeOp, prim.SliceOp, prim.ReverseOp,
-                     prim.ConstantOp, prim.SizeOp), 0),
-    **dict.fromkeys((prim.PadOp, prim.ConcatenateOp, prim.ArgReduceOp, prim.ConvertOp, prim.SignOp), 2),
-    **dict.fromkeys((prim.DivOp, prim.SqrtOp, prim.RsqrtOp, prim.ReciprocalOp, prim.GatherOp, prim.ScatterOp,
-                     prim.ScanOp), 4),
-    **dict.fromkeys((prim.FloorDivOp, prim.RemOp, prim.NextafterOp), 8),
-    **dict.fromkeys((prim.ExpOp, prim.Exp2Op, prim.LogOp, prim.Log2Op, prim.Log10Op, prim.SigmoidOp), 16),
-    **dict.fromkeys((prim.SinOp, prim.CosOp, prim.TanhOp, prim.Expm1Op, prim.Log1pOp, prim.ErfOp, prim.AtanOp,
-                     prim.AsinOp, prim.AcosOp), 24),
-    **dict.fromkeys((prim.TanOp, prim.SinhOp, prim.CoshOp, prim.AsinhOp, prim.AcoshOp, prim.AtanhOp,
-                     prim.ErfcOp, prim.LgammaOp, prim.Atan2Op, prim.PowOp), 48),
-}
-
-
 @dataclass(frozen=True)
 class CostModel:
     """The fields are options of the pass `fuse`, where they are explained."""
 
-    max_body: int = 512
-    max_places: int = 16
-    inline_extent: int = 64
-    min_rows: int = 8
-    lanes: int = 1
-    serial_extent: int = 32768
-    row_extent: int = 0
-    repeats: int = 0
-    recompute_ops: int = 16
-    copied_ops: int = 64
-    launch: int = 20000
-    load: int = 4
-    per_byte: float = 1.5
+    costs: Costs
+    max_body: int
+    max_places: int
+    inline_extent: int
+    min_rows: int
+    lanes: int
+    serial_extent: int
+    row_extent: int
+    repeats: int
+    recompute_ops: int
+    copied_ops: int
+    launch: int
+    load: int
+    per_byte: float
     symbol_value: int = 64
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)
 
     def weight(self, op: Operation) -> int:
         """Instructions for one element of an op's result; of a reduction, for one element that it takes
         in."""
-        return WEIGHTS.get(type(op), 1)
+        return cost_of(op, self.costs)
 
     def estimate(self, size: Expression) -> int:
         """A size as a number; a symbol counts as `symbol_value`."""

@@ -8,19 +8,20 @@ from collections.abc import Sequence
 from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FusedLoc, NameLoc
 from xdsl.ir import Attribute, Operation
 
-from .cost_model import WEIGHTS
+from ....ir.machines.costs import Costs
+from ....ir.operation_classes import cost_of
 
 __all__ = ["label_of"]
 
 MAX_PARTS = 4
 
 
-def label_of(members: Sequence[Operation]) -> str:
+def label_of(members: Sequence[Operation], costs: Costs) -> str:
     """A few words: the operators of the user's program that the ops come from, or else the ops themselves;
     of many, those that take the most work."""
     work: dict[str, int] = {}
     for op in members:
-        weight = WEIGHTS.get(type(op), 1)
+        weight = cost_of(op, costs)
         if weight or len(members) == 1:
             name = _operator(op.location) or op.name.partition(".")[2]
             work[name] = work.get(name, 0) + weight

@@ -8,6 +8,8 @@ from xdsl.ir import Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.locations import inherit_location
+from ....ir.machines.costs import Costs
+from ....ir.targets import machine_of
 from .dataflow import Dataflow, find
 from .groups import Group
 from .labels import label_of
@@ -17,7 +19,9 @@ __all__ = ["rewrite_block"]
 
 def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None:
     """Replace the ops of a block by the ops that stay outside and one fusion for each group."""
-    ops, outside = list(block.ops), flow.outside
+    ops, outside, function = list(block.ops), flow.outside, block.parent_op()
+    assert function is not None
+    costs = machine_of(function).cost
     position = {op: k for k, op in enumerate(ops)}
     nodes: list[Operation | Group] = [op for op in ops if op in outside]
     nodes.extend(groups)
@@ -31,7 +35,7 @@ def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None
     for node in order:
         if isinstance(node, Group):
             stored = (*node.outputs, *node.single_outputs)
-            block.add_op(_fusion(node, sorted(stored, key=lambda v: position[v.owner]), values))  # type: ignore[index]
+            block.add_op(_fusion(node, sorted(stored, key=lambda v: position[v.owner]), values, costs))  # type: ignore[index]
         else:
             values.update(zip(node.results, node.results, strict=True))
             block.add_op(node)
@@ -97,7 +101,8 @@ def _operands_first(group: Group, outputs: Sequence[SSAValue]) -> list[Operation
     return list(order)
 
 
-def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SSAValue]) -> prim.FusionOp:
+def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SSAValue],
+            costs: Costs) -> prim.FusionOp:
     members = _operands_first(group, outputs)
     inputs = list(dict.fromkeys(operand for op in members for operand in op.operands
                                 if operand.owner not in group.members))
@@ -115,7 +120,7 @@ def _fusion(group: Group, outputs: Sequence[SSAValue], values: dict[SSAValue, SS
             new.name_hint = old.name_hint
         block.add_op(copy)
     block.add_op(prim.YieldOp([inside[value] for value in outputs]))
-    fusion = prim.FusionOp(label_of(members), [values[value] for value in inputs], [v.type for v in outputs],
+    fusion = prim.FusionOp(label_of(members, costs), [values[value] for value in inputs], [v.type for v in outputs],
                            Region(block))
     inherit_location(fusion, *members)
     for value, result in zip(outputs, fusion.results, strict=True):
