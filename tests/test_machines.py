@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pytest
 from xdsl.dialects.builtin import ModuleOp
 
-from stepwell.codegen.gpu.machine_at_hand import detected_gpu
-from stepwell.codegen.toolchain.machine_at_hand import describe_machine
+from stepwell.codegen.runtime.gpu.machine_at_hand import detected_gpu
+from stepwell.codegen.runtime.toolchain.machine_at_hand import describe_machine
 from stepwell.ir.errors import OptionError, PassError
 from stepwell.ir.machines.costs import OperationClass
 from stepwell.ir.machines.machine import Cpu, Gpu, power_of_two_near
