@@ -10,6 +10,7 @@ from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Reduction
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
+from .analysis.reductions import parts_of
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import strip
 from .scheduling.unrolling import unroll
@@ -104,8 +105,8 @@ class InterleaveReductions(SchedulingPass):
 
 
 def _sums_floats(loop: ReduceOp) -> bool:
-    return any(kind == Reduction.ADD and isinstance(_element(r.type), AnyFloat)
-               for kind, r in zip(loop.reductions, loop.outputs, strict=True))
+    return any(kind == Reduction.ADD and isinstance(_element(loop.outputs[part.start].type), AnyFloat)
+               for kind, part in zip(loop.reductions, parts_of(loop), strict=True))
 
 
 def _element(type: object) -> object:

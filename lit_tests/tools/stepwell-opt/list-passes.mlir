@@ -1,7 +1,7 @@
 // RUN: stepwell-opt --list-passes | filecheck %s
 
 // CHECK-LABEL: on aten:
-// CHECK:         aten-to-prim {{ *}}Say aten ops in prim ops
+// CHECK:         aten-to-prim {{ *}}Lower aten operations to prim operations.
 // CHECK-LABEL: on prim:
 // CHECK:         fuse {{ *}}Group prim ops into kernels.
 // CHECK-LABEL: on kernels:

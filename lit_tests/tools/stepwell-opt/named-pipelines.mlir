@@ -4,11 +4,11 @@
 // RUN: not stepwell-opt %s -p cpu:defualt 2>&1 | filecheck %s --check-prefix=NOWHERE
 
 // SHOW-LABEL: aten:
-// SHOW:         aten-to-prim {{ *}}a thousand operators become seventy
+// SHOW:         aten-to-prim {{ *}}each ATen operator is lowered to prim operations
 // SHOW-LABEL: prim:
 // SHOW:         verify-level{level=prim} {{ *}}only operations of the level prim are left
-// SHOW-LABEL: host:
-// SHOW:         vectorize {{ *}}lanes
+// SHOW-LABEL: loop:
+// SHOW:         vectorize {{ *}}the loop that accesses contiguous memory is vectorized
 
 // UNKNOWN: error: unknown pipeline 'cpu:defualt'; did you mean 'cpu:default' or 'cuda:default'?
 // NOWHERE: error: cannot import the pass 'cpu:defualt': No module named 'cpu'

@@ -11,7 +11,7 @@
 // CHECK-NEXT:  % 3 -> 5 fuse
 // CHECK-NEXT:  outline-fusions
 // CHECK-NEXT:  prim-to-loop
-// CHECK-NEXT:  host
+// CHECK-NEXT:  loop
 // CHECK-NEXT:  cse
 
 /// Times go to the standard error or to a file, and leave the module alone.
