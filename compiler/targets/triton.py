@@ -84,7 +84,10 @@ class CudaTarget(TritonTarget):
 
     @property
     def machine(self) -> Machine:
-        return detected_gpu(self._properties)
+        """The GPU at hand; for one that is not there, to which a program can be lowered all the same, a generic one."""
+        import torch
+
+        return detected_gpu(self._properties) if self.device < torch.cuda.device_count() else GENERIC[CUDA]
 
     @property
     def identity(self) -> str:

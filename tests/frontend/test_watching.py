@@ -96,7 +96,8 @@ def test_prints(cache: str, capsys: pytest.CaptureFixture[str]) -> None:
     compiled(program, cache, print_ir="changes", time_passes="tree")(X)
     printed = capsys.readouterr().err
     assert printed.startswith("// graph_0_inference\n// -----// IR Dump After AtenToPrim")
-    assert "// -----// IR Dump After AtenToPrim (aten-to-prim) //----- //\nbuiltin.module {" in printed
+    heading = "// -----// IR Dump After AtenToPrim (aten-to-prim) //----- //"
+    assert f"{heading}\nbuiltin.module attributes {{stepwell.machine = " in printed
     assert "EliminateDeadCode (dce)" not in printed.partition("AtenToPrim")[0]
     assert re.search(r"ms .*% .* -> .*  total\n.*  aten\n", printed) and "g++ and cache" in printed
     compiled(program, cache, print_ir="diff", time_passes="json")(X)
@@ -124,7 +125,7 @@ def test_torch_logs(cache: str, capsys: pytest.CaptureFixture[str]) -> None:
         torch._logging.set_logs()
         logging.getLogger("stepwell.ir").removeHandler(records)
     messages = [record.getMessage() for record in records.records]
-    assert messages[0].startswith("00_aten.mlir of graph_0_inference\nbuiltin.module {")
+    assert messages[0].startswith("00_aten.mlir of graph_0_inference\nbuiltin.module attributes {")
     assert any(message.partition(" ")[0].endswith("_host.py") for message in messages)
 
 
@@ -138,7 +139,7 @@ def test_structured_trace(cache: str) -> None:
     artifacts = {r.metadata["artifact"]["name"]: r.payload for r in records.records if "artifact" in r.metadata}
     ours = [name for name in artifacts if name.startswith("stepwell_")]
     assert ours[:2] == ["stepwell_graph_0_inference_00_aten.mlir", "stepwell_graph_0_inference_01_dce.mlir"]
-    assert artifacts[ours[0]].startswith("builtin.module {")
+    assert artifacts[ours[0]].startswith("builtin.module attributes {stepwell.machine = ")
 
 
 # Edited stages
