@@ -99,7 +99,7 @@ loop.kernel @other_types(%x: memref<256xf32>, %w: memref<256xbf16>, %y: memref<2
 
 // -----
 
-// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 2]]:8: error: a kernel with vectors has no form in Triton
+// CHECK: loop-to-triton-refused.mlir:[[# @LINE + 2]]:8: error: a kernel with vectors has no form in Triton, where blocks of loops are lanes
 loop.kernel @vectors(%x: memref<8xf32>, %y: memref<8xf32>) {
   %v = loop.load %x[0] : memref<8xf32> -> vector<8xf32>
   loop.store %v, %y[0] : vector<8xf32>, memref<8xf32>
