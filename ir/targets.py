@@ -8,9 +8,9 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation
 
 from .dialects.stepwell import MachineAttr
-from .errors import OptionError, PassError, did_you_mean
+from .errors import OptionError, did_you_mean
 from .machines.machine import CPU, CUDA, Gpu, Machine
-from .machines.presets import GENERIC
+from .machines.presets import GENERIC, GENERIC_GPU
 
 __all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "TARGET", "device_of", "gpu_of", "machine_of", "set_machine",
            "set_target", "target_of"]
@@ -53,14 +53,11 @@ def machine_of(op: Operation) -> Machine:
 
 
 def gpu_of(op: Operation) -> Gpu:
-    """The GPU that a module, or the module around an operation, is compiled for, as passes on programs and blocks ask:
-    the one that it names, or else the generic one. Raises PassError where the module names another machine."""
+    """The GPU that passes on programs and blocks decide for: the one that a module, or the module around an operation,
+    names. A module that names none, or is for a CPU, has no numbers of a GPU: then it is the generic one."""
     named = _module_of(op).attributes.get(MACHINE)
-    machine = named.data if isinstance(named, MachineAttr) else GENERIC[CUDA]
-    if not isinstance(machine, Gpu):
-        raise PassError(f"the module is for the machine '{machine.name}', which is no GPU",
-                        hint="name one: --machine=h100")
-    return machine
+    machine = named.data if isinstance(named, MachineAttr) else None
+    return machine if isinstance(machine, Gpu) else GENERIC_GPU
 
 
 def _module_of(op: Operation) -> ModuleOp:
