@@ -41,7 +41,7 @@ def test_gradients(step: Step, shape: tuple[int, ...], dtype: torch.dtype, tmp_p
     cotangent = torch.randn(shape).to(dtype)
     torch._dynamo.reset()  # the sizes of another case would make these symbols
     compiled = torch.compile(step, backend="stepwell",
-                             options={"target": "triton-interpreter", "dump": str(tmp_path)})
+                             options={"target": "triton-interpreter", "machine": "h100", "dump": str(tmp_path)})
 
     def gradients(function: Step, kind: torch.dtype) -> list[Tensor]:
         leaves = [value.to(dtype).to(kind).clone().requires_grad_() for value in values]

@@ -15,6 +15,8 @@ import stepwell
 from stepwell.codegen.runtime.gpu.interpreter import host_support
 from stepwell.compiler import CompileOptions
 from stepwell.ir.context import make_context
+from stepwell.ir.machines.presets import PRESETS
+from stepwell.ir.targets import set_machine
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
@@ -180,7 +182,7 @@ def test_f32_is_multiplied_as_torch_is_asked_to(precision: str, on_tensor_cores:
     torch.set_float32_matmul_precision(precision)
     try:
         inputs = torch.randn(128, 128), torch.randn(128, 128), torch.randn(128)
-        module = stepwell.lower(linear, *inputs, to="triton", options=CompileOptions(pipeline=PIPELINE))
+        module = stepwell.lower(linear, *inputs, to="triton", options=CompileOptions(pipeline=PIPELINE, machine="h100"))
     finally:
         torch.set_float32_matmul_precision(before)
     assert ("inputPrecision = tf32" in str(module)) == on_tensor_cores
@@ -195,9 +197,10 @@ func.func @forward(%a: !host.buffer<[512, 512], {t}>) -> !host.buffer<[512, 512]
 
 
 def ptx_of(text: str, folder: Path) -> str:
-    """The PTX of the only kernel of a product."""
+    """The PTX of the only kernel of a product, for an H100."""
     context = make_context()
     module = parse_module(context, text)
+    set_machine(module, PRESETS["h100"])
     passes = "instantiate-templates{candidates=1 library=false float32=tf32},loop-to-triton,cse,drop-masks," \
         "narrow-indices,cse,dce,retype-loads"
     PassManager(parse_pipeline(passes)).run(context, module)
