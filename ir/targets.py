@@ -10,7 +10,7 @@ from xdsl.ir import Attribute, Operation
 from .dialects.stepwell import MachineAttr
 from .errors import OptionError, did_you_mean
 from .machines.machine import CPU, CUDA, Gpu, Machine
-from .machines.presets import GENERIC, GENERIC_GPU
+from .machines.presets import GENERIC
 
 __all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "TARGET", "device_of", "gpu_of", "machine_of", "set_machine",
            "set_target", "target_of"]
@@ -56,8 +56,11 @@ def gpu_of(op: Operation) -> Gpu:
     """The GPU that passes on programs and blocks decide for: the one that a module, or the module around an operation,
     names. A module that names none, or is for a CPU, has no numbers of a GPU: then it is the generic one."""
     named = _module_of(op).attributes.get(MACHINE)
-    machine = named.data if isinstance(named, MachineAttr) else None
-    return machine if isinstance(machine, Gpu) else GENERIC_GPU
+    if isinstance(named, MachineAttr) and isinstance(named.data, Gpu):
+        return named.data
+    generic = GENERIC[CUDA]
+    assert isinstance(generic, Gpu)
+    return generic
 
 
 def _module_of(op: Operation) -> ModuleOp:

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from .costs import Costs
 from .machine import CPU, CUDA, Cpu, Gpu, Machine
 
-__all__ = ["GENERIC", "GENERIC_GPU", "PRESETS"]
+__all__ = ["GENERIC", "PRESETS"]
 
 _CPU_COSTS = Costs(
     conversion=2,  # [D] Intel intrinsics guide: one or two instructions for each change of width
@@ -107,9 +107,6 @@ _CUDA = replace(
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({
     machine.name: machine for machine in (_AVX512, _AVX2, _NEON, _CUDA, _H100)})
-
-GENERIC_GPU = _CUDA
-"""The GPU that passes for GPUs decide for where a module names none."""
 
 GENERIC: Mapping[str, Machine] = MappingProxyType({CPU: _AVX512, CUDA: _CUDA})
 """The machine of each target for which a module is compiled that names none."""
