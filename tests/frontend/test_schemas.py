@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import pytest
 import torch
+from xdsl.dialects import test
+from xdsl.dialects.builtin import f32
+from xdsl.ir import SSAValue
 
 from stepwell.frontend import generate_schemas
 from stepwell.frontend.decompositions import DECOMPOSED, EXTRA, KEPT, decompositions
 from stepwell.frontend.operators import op_name, operator_name, scalar_variant
-from stepwell.ir.dialects.aten import Aten, Prims, parse_schema
+from stepwell.ir.dialects.aten import Aten, Prims, arguments, call, parse_schema
 from stepwell.ir.dialects.aten.schema import REQUIRED
 from stepwell.ir.dialects.aten.table import op_names, schema_of_name
+from stepwell.ir.shapes import tensor
 from stepwell.passes.aten.lowerings import LOWERINGS
 
 
@@ -66,6 +70,23 @@ def test_schema_grammar() -> None:
     assert [a.keyword_only for a in schema.arguments] == [False] * 3 + [True] * 4
     assert schema.arguments[0].type.is_written and not schema.is_pure
     assert [str(each) for each in schema.returns] == ["Tensor", "Tensor[]"]
+
+
+BACKWARD = [name for name in op_names("aten") if "_backward" in name]
+
+
+@pytest.mark.parametrize("name", BACKWARD)
+def test_any_tensor_may_be_undefined(name: str) -> None:
+    """Torch takes None for every tensor, also where the schema does not say so: each other keeps its argument."""
+    schema = schema_of_name(name)
+    assert schema is not None
+    each = [argument.name for argument in schema.tensors if not argument.type.is_list]
+    for missing in ([], *([one] for one in each), each):
+        source = test.TestOp(result_types=[tensor([4], f32) for _ in each])
+        given: dict[str, SSAValue] = dict(zip(each, source.results, strict=True))
+        given = {key: value for key, value in given.items() if key not in missing}
+        found = arguments(call(name, given, []))
+        assert {key: found[key] for key in each} == {key: given.get(key) for key in each}
 
 
 def test_effects() -> None:

@@ -10,6 +10,7 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
+from torch.nn.attention import SDPBackend, sdpa_kernel
 
 STEPS = 5
 
@@ -132,3 +133,51 @@ def test_automatic_mixed_precision() -> None:
         assert all(parameter.grad is not None for parameter in each.parameters())
     for ours, theirs in zip(model.parameters(), twin.parameters(), strict=True):
         torch.testing.assert_close(ours.grad, theirs.grad, rtol=2e-2, atol=2e-2 * float(theirs.grad.abs().max()))
+
+
+ATTENTION = (SDPBackend.MATH, SDPBackend.EFFICIENT_ATTENTION, SDPBackend.FLASH_ATTENTION, SDPBackend.CUDNN_ATTENTION)
+
+
+@pytest.mark.parametrize("masked", (None, "causal", "bias"), ids=("whole", "causal", "bias"))
+@pytest.mark.parametrize("layout", ("heads first", "heads second", "one projection"))
+@pytest.mark.parametrize("dtype", (torch.float32, torch.bfloat16, torch.float16), ids=str)
+@pytest.mark.parametrize("backend", ATTENTION, ids=lambda backend: backend.name.lower())
+def test_gradients_of_attention(backend: SDPBackend, dtype: torch.dtype, layout: str, masked: str | None) -> None:
+    """What the forward half saves reaches the arguments of the backward half that it is for, as it lay in memory."""
+    is_f32 = dtype == torch.float32
+    if (backend in ATTENTION[2:] and is_f32) or (backend == SDPBackend.FLASH_ATTENTION and masked == "bias"):
+        pytest.skip("torch has no such kernel")
+    batch, length, heads, width = 2, 96, 4, 64
+    bias = torch.randn(batch, heads, length, length, device="cuda") if masked == "bias" else None
+
+    def attend(x: Tensor, mask: Tensor | None) -> Tensor:
+        if layout == "heads first":
+            q, k, v = x.view(3, batch, heads, length, width)
+        elif layout == "heads second":
+            q, k, v = (each.transpose(1, 2) for each in x.view(3, batch, length, heads, width))
+        else:
+            parts = x.view(batch, length, 3 * heads * width).chunk(3, -1)
+            q, k, v = (each.unflatten(-1, (heads, width)).transpose(1, 2) for each in parts)
+        out = F.scaled_dot_product_attention(q, k, v, attn_mask=mask, is_causal=masked == "causal")
+        return out.transpose(1, 2).reshape(batch, length, heads * width).sin()
+
+    def gradients(run: Callable[..., Tensor], type: torch.dtype) -> list[Tensor]:
+        x = start.to(type).requires_grad_()
+        mask = None if bias is None else bias.to(type).requires_grad_(is_learned)
+        out = run(x, mask)
+        out.backward(direction.to(type))
+        return [each for each in (out.detach(), x.grad, None if mask is None else mask.grad) if each is not None]
+
+    is_learned = backend != SDPBackend.CUDNN_ATTENTION  # which gives no gradient of a bias
+    start = torch.randn(3 * batch * heads * length * width, device="cuda", dtype=dtype)
+    direction = torch.randn(batch, length, heads * width, device="cuda", dtype=dtype)
+    with sdpa_kernel(SDPBackend.MATH):
+        exact = gradients(attend, torch.float64)
+    with sdpa_kernel(backend):
+        expected = gradients(attend, dtype)
+        actual = gradients(torch.compile(attend, backend="stepwell"), dtype)
+    assert len(actual) == len(expected) == len(exact)
+    for ours, theirs, reference in zip(actual, expected, exact, strict=True):
+        scale = float(reference.abs().max())
+        error, eager_error = (float((each.double() - reference).abs().max()) / scale for each in (ours, theirs))
+        assert error <= 4 * eager_error + 1e-6, f"{error:.2e} where eager's is {eager_error:.2e}"

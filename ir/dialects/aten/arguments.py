@@ -4,8 +4,10 @@
     argument(op, "dim")            what the op says, or the schema's default
     schema_of(op)                  the schema, with argument types and tags
 
-A Tensor is an SSAValue, a missing `Tensor?` None, a `Tensor[]` or `Tensor?[]` a list. Other arguments come as
-`properties.py` says: int, float, bool, str, list, element type, None, and Expression for a symbolic size.
+A Tensor is an SSAValue, a missing one None, a `Tensor[]` or `Tensor?[]` a list. A `Tensor` may be missing like a
+`Tensor?`: torch takes None for an undefined tensor, as the mask of a backward half of attention that has none.
+Other arguments come as `properties.py` says: int, float, bool, str, list, element type, None, and Expression for a
+symbolic size.
 """
 
 from __future__ import annotations
@@ -23,7 +25,8 @@ from .schema import REQUIRED, Argument, Schema
 __all__ = ["argument", "arguments", "depends_on_layout", "has_schema", "schema_of", "tensor_arguments"]
 
 SEGMENTS = "operandSegmentSizes"
-"""How many operands each tensor argument has; stored where more than one argument is optional or a list."""
+"""How many operands each tensor argument has; stored where more than one argument is optional or a list, or a `Tensor`
+is missing."""
 
 PRESENT = "_present"
 """Ending of the property that says which elements of a `Tensor?[]` are there; stored where one is missing."""

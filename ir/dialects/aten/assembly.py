@@ -5,8 +5,8 @@
     %2 = aten.index.Tensor %x, [none, %i] : (tensor<4x8xf32>, tensor<3xi64>) -> tensor<4x3xf32>
     %3 = aten.call "my::scale(Tensor x, float by) -> Tensor" %x {by = 0.5} : (tensor<4xf32>) -> tensor<4xf32>
 
-Operands stand in the order of the schema's tensor arguments: a value, `none` for one that is not given (not
-written at the end), a list in brackets. The braces hold the other arguments, those at their defaults left
+Operands stand in the order of the schema's tensor arguments: a value, `none` for one that is not given (a `Tensor?`
+is then not written at the end), a list in brackets. The braces hold the other arguments, those at their defaults left
 out; `attributes` holds what does not belong to the operator.
 """
 
@@ -30,7 +30,7 @@ Unresolved = UnresolvedOperand | list[UnresolvedOperand | None] | None
 
 def print_call(printer: Printer, op: Operation, schema: Schema, properties: dict[str, Attribute]) -> None:
     """Print all of an op that follows its name: operands, properties, attributes, types."""
-    _print_operands(printer, list(tensor_arguments(op).values()))
+    _print_operands(printer, schema, tensor_arguments(op))
     shown = [a for a in schema.properties if a.name in properties]
     if shown:
         printer.print_string(" ")
@@ -48,12 +48,13 @@ def print_call(printer: Printer, op: Operation, schema: Schema, properties: dict
             printer.print_list(op.result_types, printer.print_attribute)
 
 
-def _print_operands(printer: Printer, values: list[TensorArgument]) -> None:
-    while values and values[-1] is None:
-        values.pop()
-    if values:
+def _print_operands(printer: Printer, schema: Schema, given: dict[str, TensorArgument]) -> None:
+    shown = list(schema.tensors)
+    while shown and given[shown[-1].name] is None and shown[-1].type.optional:
+        shown.pop()
+    if shown:
         printer.print_string(" ")
-        printer.print_list(values, lambda value: _print_operand(printer, value))
+        printer.print_list(shown, lambda argument: _print_operand(printer, given[argument.name]))
 
 
 def _print_operand(printer: Printer, value: TensorArgument) -> None:
@@ -99,7 +100,8 @@ def tensor_properties(schema: Schema, given: list[Unresolved] | list[TensorArgum
     for argument, value in zip(schema.tensors, given, strict=True):
         if isinstance(value, list) and (mask := present_mask(value)) is not None:  # type: ignore[arg-type]
             properties[argument.name + PRESENT] = mask
-    if sum(map(is_variable, schema.tensors)) > 1:
+    is_missing = any(value is None and not is_variable(a) for a, value in zip(schema.tensors, given, strict=True))
+    if is_missing or sum(map(is_variable, schema.tensors)) > 1:
         properties[SEGMENTS] = DenseArrayBase.from_list(i32, [len(present(value)) for value in given])
     return properties
 

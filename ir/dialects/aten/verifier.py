@@ -33,7 +33,7 @@ def _verify_operands(op: Operation, schema: Schema, properties: Mapping[str, Att
     if sum(sizes) != len(op.operands) or min(sizes, default=0) < 0:
         raise VerifyException(f"got {len(op.operands)} operands for the tensor arguments {_names(schema)}")
     for argument, size in zip(schema.tensors, sizes, strict=True):
-        if not argument.type.is_list and size != 1 and not (argument.type.optional and size == 0):
+        if not argument.type.is_list and size > 1:
             raise VerifyException(f"'{argument.name}' takes one tensor, got {size}")
         mask = properties.get(argument.name + PRESENT)
         if mask is not None:

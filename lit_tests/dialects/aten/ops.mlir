@@ -102,3 +102,14 @@ func.func @out_of_the_table(%x: tensor<4xf32>) {
   %1 = prims.convert_element_type %x {dtype = f64} : (tensor<4xf32>) -> tensor<4xf64>
   func.return
 }
+
+/// A `Tensor` that torch leaves undefined keeps its place, also at the end.
+// CHECK-LABEL: @undefined_tensors(
+func.func @undefined_tensors(%g: tensor<2x3x9x8xf32>, %l: tensor<2x3x9xf32>, %s: tensor<i64>) {
+  // CHECK: aten._scaled_dot_product_efficient_attention_backward [[G:%[a-z]+]], [[G]], [[G]], [[G]], none, [[G]], [[L:%[a-z]+]], [[S:%[a-z]+]], [[S]] {
+  // GENERIC: operandSegmentSizes = array<i32: 1, 1, 1, 1, 0, 1, 1, 1, 1>
+  %q, %k, %v, %b = aten._scaled_dot_product_efficient_attention_backward %g, %g, %g, %g, none, %g, %l, %s, %s {dropout_p = 0.0, grad_input_mask = [true, true, true, false]} : (tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9xf32>, tensor<i64>, tensor<i64>) -> (tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, tensor<2x3x9x8xf32>, none)
+  // CHECK: aten.mm [[G2:%[a-z0-9]+]], none :
+  %n = aten.mm %g, none : (tensor<2x3x9x8xf32>) -> tensor<2x3x9x8xf32>
+  func.return
+}
