@@ -1,4 +1,4 @@
-"""Parsers made by lark from grammar files."""
+"""Parsers made by lark from grammar files, and texts read with them."""
 
 from __future__ import annotations
 
@@ -7,12 +7,15 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.util import cache_from_source
 from pathlib import Path
+from typing import Any
 
-from lark import Lark, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark import Lark, Transformer, UnexpectedCharacters, UnexpectedInput, UnexpectedToken
+from lark.exceptions import VisitError
 
+from .errors import StepwellError
 from .source_text import SourceText, Span
 
-__all__ = ["load_grammar", "syntax_error"]
+__all__ = ["load_grammar", "parse_file"]
 
 
 @cache
@@ -26,10 +29,27 @@ def load_grammar(path: Path, start: str) -> Lark:
                 propagate_positions=True, cache=kept)
 
 
-def syntax_error(error: UnexpectedInput, source: SourceText, grammar: Lark, terminals: Mapping[str, str],
-                 whole: str) -> tuple[str, Span, str | None]:
-    """What is wrong with a text that a grammar does not know, where, and what could stand there. `terminals` says how
-    the grammar's terminals are called, and `whole` what it is that ends too early at the end of the file."""
+def parse_file(source: SourceText, grammar: Path, builder: Transformer[Any, Any], error: type[StepwellError],
+               terminals: Mapping[str, str], whole: str) -> Any:
+    """What `builder` makes of the tree of a whole file.
+
+    Where the grammar does not allow the text, `error` is raised with the place and what could stand there; what the
+    builder raises is passed on. `terminals` gives the names of the grammar's terminals for people, and `whole` names
+    what is not complete where the file ends too early.
+    """
+    parser = load_grammar(grammar, "file")
+    try:
+        return builder.transform(parser.parse(source.text))
+    except UnexpectedInput as unexpected:
+        what, span, hint = _syntax_error(unexpected, source, parser, terminals, whole)
+        raise error(what, where=span.position, source=span.show(), hint=hint) from None
+    except VisitError as failure:
+        raise failure.orig_exc from None
+
+
+def _syntax_error(error: UnexpectedInput, source: SourceText, grammar: Lark, terminals: Mapping[str, str],
+                  whole: str) -> tuple[str, Span, str | None]:
+    """What is wrong with a text that a grammar does not know, where, and what could stand there."""
     start = min(error.pos_in_stream if error.pos_in_stream is not None else len(source.text), len(source.text))
     end = start + 1
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":

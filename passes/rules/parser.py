@@ -5,12 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from lark import Token, Transformer, UnexpectedInput, v_args
-from lark.exceptions import VisitError
+from lark import Token, Transformer, v_args
 from lark.tree import Meta
 
-from ...ir.grammars import load_grammar, syntax_error
-from .errors import rule_error
+from ...ir.grammars import parse_file
+from .errors import RuleError, rule_error
 from .syntax import (
     Absent,
     Call,
@@ -44,16 +43,7 @@ _TERMINALS = {"NAME": "a name", "OP": "an operation", "INTEGER": "a number", "NU
 def parse_rules(text: str, name: str = "<rules>") -> RulesFile:
     """What the text of a rules file says; `name` is what errors call it. Raises RuleError."""
     source = SourceText(name, text)
-    grammar = load_grammar(GRAMMAR, "file")
-    try:
-        tree = grammar.parse(text)
-    except UnexpectedInput as error:
-        what, span, hint = syntax_error(error, source, grammar, _TERMINALS, "a rule")
-        raise rule_error(what, span, hint=hint) from None
-    try:
-        return _TreeBuilder(source).transform(tree)
-    except VisitError as error:
-        raise error.orig_exc from None
+    return parse_file(source, GRAMMAR, _TreeBuilder(source), RuleError, _TERMINALS, "a rule")
 
 
 @v_args(meta=True)

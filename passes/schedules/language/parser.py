@@ -8,12 +8,11 @@ from functools import reduce
 from pathlib import Path
 from typing import Any
 
-from lark import Token, Transformer, UnexpectedInput, v_args
-from lark.exceptions import VisitError
+from lark import Token, Transformer, v_args
 from lark.tree import Meta
 
 from ....ir.expressions import Expression, constant, maximum, minimum, symbol
-from ....ir.grammars import load_grammar, syntax_error
+from ....ir.grammars import parse_file
 from ....ir.source_text import SourceText, Span
 from ...loop.scheduling.errors import SchedulingError
 
@@ -72,16 +71,7 @@ class KernelSchedule:
 
 def parse_schedule(source: SourceText) -> tuple[KernelSchedule, ...]:
     """What the text of a schedule says. Raises SchedulingError with the place."""
-    grammar = load_grammar(GRAMMAR, "file")
-    try:
-        tree = grammar.parse(source.text)
-    except UnexpectedInput as error:
-        what, span, hint = syntax_error(error, source, grammar, _TERMINALS, "a kernel")
-        raise SchedulingError(what, where=span.position, source=span.show(), hint=hint) from None
-    try:
-        return _TreeBuilder(source).transform(tree)
-    except VisitError as error:
-        raise error.orig_exc from None
+    return parse_file(source, GRAMMAR, _TreeBuilder(source), SchedulingError, _TERMINALS, "a kernel")
 
 
 @v_args(meta=True)
