@@ -198,7 +198,8 @@ CUDA_DEFAULT: Pipeline = (
         Step("interchange-reductions",
              "the loops of a reduction are interchanged so that neighbouring lanes read neighbouring memory; runs "
              "before passes that map these loops"),
-        Step("coalesce-short-loops", "nested loops that do not fill blocks of their own are coalesced into one"),
+        Step("coalesce-loops{for-lanes=true}",
+             "nested loops that do not fill blocks of their own are coalesced into one"),
         Step("unmask-loads",
              "loads of one address under several conditions become one load without a condition, where the address is "
              "always valid"),

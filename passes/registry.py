@@ -62,7 +62,6 @@ PASSES = {
     "drop-division-checks": "loop.drop_division_checks:DropDivisionChecks",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",
-    "coalesce-short-loops": "loop.coalesce_short_loops:CoalesceShortLoops",
     "unmask-loads": "loop.unmask_loads:UnmaskLoads",
     "split-rows": "loop.split_rows:SplitRows",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",

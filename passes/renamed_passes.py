@@ -4,12 +4,13 @@ from __future__ import annotations
 
 RENAMED = {
     "chunk-variances": "split-variances",
+    "coalesce-short-loops": "coalesce-loops",
     "collapse-loops": "coalesce-loops",
     "drop-promises": "drop-alignments",
     "drop-reductions": "drop-redundant-reductions",
     "fold-constants": "canonicalize",
     "fold-views": "canonicalize",
-    "linearize-loops": "coalesce-short-loops",
+    "linearize-loops": "coalesce-loops",
     "merge-nests": "fuse-loops",
     "merge-reductions": "fuse-reductions",
     "separate-nests": "distribute-loops",

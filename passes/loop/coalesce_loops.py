@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp, has_expressions
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, has_expressions
+from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, loops_in
-from .scheduling.reordering import coalesce
+from .mapping.accesses import Accesses
+from .mapping.kernel_loops import fitting_block, kernel_loops, trip_count, walks_rows
+from .mapping.pointwise import crossing_loop, fastest_loop
+from .mapping.rows import rows_of
+from .scheduling.reordering import coalesce, obstacle_to_pair
 from .scheduling.scheduling_pass import SchedulingPass
 
 
@@ -25,39 +30,102 @@ class CoalesceLoops(SchedulingPass):
         }
     Both loops are `loop.parallel`, or both `loop.reduce` of the same kinds; the outer one contains nothing but the
     inner one, and every expression uses the variables as `%i * 8 + %j` only.
+
+    With `for-lanes`, loops are coalesced by what the lanes of a GPU need, and indices become quotients and remainders.
+    What the outer loop prepares for the inner one is then done for each element. An innermost loop that fills blocks
+    of its own stays, and so do the two sides of a transposition (in a row, where only one of them is lanes, if each
+    fills a warp), and loops of unknown length whose variable would be the remainder of a division in each lane; the
+    loops around them become one. Reductions of reductions and parallel loops inside of a row become one as well.
     """
 
     name = "coalesce-loops"
 
+    for_lanes: bool = False
+    """Whether loops are coalesced that are not worth a launch axis of their own, instead of those that walk contiguous
+    memory."""
+
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        for inner in reversed(list(loops_in(kernel))):
+        loops = list(loops_in(kernel))
+        for inner in loops if self.for_lanes else reversed(loops):
             outer = inner.parent_op()
-            if isinstance(outer, LoopOp) and _is_perfect(outer, inner):
-                _coalesce(outer, inner, watcher)
+            if not isinstance(outer, ReduceOp | ParallelOp) or not _is_pair(outer, inner):
+                continue
+            if self.for_lanes:
+                self._coalesce_in_rows(outer, inner, watcher)
+            else:
+                self._coalesce_walk(outer, inner, watcher)
+        if self.for_lanes:
+            self._coalesce_programs(kernel, watcher)
 
+    def _coalesce_walk(self, outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
+        if outer.body.block.first_op is not inner:  # type: ignore[attr-defined]
+            return
+        if not _walks_straight(outer, inner):
+            watcher.missed(self.name, outer, "not coalesced: an index does not walk straight through both loops")
+        elif watcher.allows(self.name, outer):
+            watcher.done(self.name, outer, "one loop with the loop inside")
+            coalesce(outer, inner, watcher=watcher)
 
-def _is_perfect(outer: LoopOp, inner: LoopOp) -> bool:
-    """Whether the outer loop only repeats the inner one, and both start at 0 in steps of 1."""
-    body = outer.body.block  # type: ignore[attr-defined]
-    if body.first_op is not inner or not isinstance(last := inner.next_op, YieldOp) or type(outer) is not type(inner):
-        return False
-    if isinstance(outer, ReduceOp) and isinstance(inner, ReduceOp):
-        if outer.kinds != inner.kinds or any(kind.arity > 1 for kind in outer.reductions):
-            return False
-        if list(last.values) != list(inner.outputs):
-            return False
-    elif not isinstance(outer, ParallelOp):
-        return False
-    return all(loop.lower_bound == 0 and loop.step_size == 1 for loop in (outer, inner)) and \
-        outer.induction_variable not in inner.bounds  # type: ignore[attr-defined]
+    def _coalesce_in_rows(self, outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
+        """Make one of a loop and the one just around it, if both belong to a row."""
+        names = Names()
+        if isinstance(outer, ParallelOp):
+            kernel, warp = _kernel_of(outer), gpu_of(outer).warp
+            assert isinstance(inner, ParallelOp)
+            if inner in kernel_loops(kernel, most=None).outer or walks_rows(inner):
+                return
+            if crossing_loop((outer, inner), Accesses(kernel, names).inside(inner), inner) and \
+                    all((trip_count(loop, names) or warp) >= warp for loop in (outer, inner)):
+                watcher.missed(self.name, outer, "not coalesced with the loop inside: a tile is transposed")
+                return
+        if trip_count(inner, names) is None:
+            watcher.missed(self.name, outer, "not coalesced with the loop inside: each lane would divide by its length")
+        elif watcher.allows(self.name, outer):
+            watcher.done(self.name, outer, "one loop with the loop inside")
+            coalesce(outer, inner, watcher=watcher)
 
+    def _coalesce_programs(self, kernel: KernelOp, watcher: Watcher) -> None:
+        """Make as few loops of the outermost ones as their lanes need."""
+        names = Names()
+        nest = kernel_loops(kernel, most=None)
+        kept = self._kept_apart(nest.outer, kernel, names, watcher) if len(nest.outer) > 1 else set()
+        loops: list[LoopOp] = list(nest.outer)
+        while len(loops) > 1:
+            inner = loops.pop()
+            outer = loops[-1]
+            if inner in kept or outer in kept or not _is_pair(outer, inner):
+                continue
+            if watcher.allows(self.name, outer):
+                watcher.done(self.name, outer, "one loop with the loop inside")
+                [loops[-1]] = coalesce(outer, inner, watcher=watcher)
 
-def _coalesce(outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
-    if not _walks_straight(outer, inner):
-        watcher.missed("coalesce-loops", outer, "not coalesced: an index does not walk straight through both loops")
-    elif watcher.allows("coalesce-loops", outer):
-        watcher.done("coalesce-loops", outer, "one loop with the loop inside")
-        coalesce(outer, inner, watcher=watcher)
+    def _kept_apart(self, loops: tuple[ParallelOp, ...], kernel: KernelOp, names: Names,
+                    watcher: Watcher) -> set[LoopOp]:
+        """The loops that keep an axis of the launch."""
+        accesses = Accesses(kernel, names)
+        nest = kernel_loops(kernel, most=None)
+        moved = accesses.inside(loops[-1])
+        columns = False
+        if nest.inner:
+            rows = rows_of(nest, accesses, names)
+            moved, columns = rows.inside, rows.are_columns
+            if not columns:
+                return set()
+        fast = fastest_loop(loops, moved)
+        across = None if columns else crossing_loop(loops, moved, fast)
+        if across is not None:
+            watcher.missed(self.name, across, "not coalesced with the loops around it: a tile is transposed")
+            return {fast, across}
+        extent = trip_count(fast, names)
+        if fast is not loops[-1] or extent is None:
+            return {fast}
+        gpu, width = gpu_of(kernel), max((access.bytes for access in moved), default=4)
+        if extent * width % gpu.access:
+            return set()  # as rows they would not begin where wide accesses do
+        # A row that reads something for itself reads it once then, instead of once for each element.
+        shares = any(access.step(fast) == 0 for access in accesses.all)
+        wanted = gpu.line if columns else gpu.pointwise_bytes // (4 if shares else 2)
+        return {fast} if fitting_block(extent, gpu.pointwise_bytes // width) * width >= wanted else set()
 
 
 def _walks_straight(outer: LoopOp, inner: LoopOp) -> bool:
@@ -76,3 +144,17 @@ def _walks_straight(outer: LoopOp, inner: LoopOp) -> bool:
             if by_i is None or by_j is None or by_i != by_j * width:
                 return False
     return True
+
+
+def _kernel_of(loop: LoopOp) -> KernelOp:
+    op = loop.parent_op()
+    while not isinstance(op, KernelOp):
+        assert op is not None
+        op = op.parent_op()
+    return op
+
+
+def _is_pair(outer: LoopOp, inner: LoopOp) -> bool:
+    """Whether `coalesce` makes one loop of two."""
+    from_zero = all(loop.lower_bound == 0 and loop.step_size == 1 for loop in (outer, inner))
+    return from_zero and type(outer) is type(inner) and obstacle_to_pair(outer, inner) is None

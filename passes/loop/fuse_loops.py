@@ -2,28 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
-from dataclasses import dataclass
 from math import prod
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Operation, SSAValue
-from xdsl.passes import ModulePass
-
-from ...ir.context import watcher_of
-from ...ir.dialects.loop import AccessOp, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
-from ...ir.expressions import Expression
-from ...ir.interfaces.effects import Effects, Memory, effects_of
-from ...ir.locations import fuse_locations
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, YieldOp
+from ...ir.interfaces.effects import Memory, effects_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
-from ..analysis.shared_memory import SharedMemory
 from .analysis.index_expressions import Names
+from .scheduling.dependences import obstacle_to_fusion
+from .scheduling.fusing import fuse, obstacle_to_fuse
+from .scheduling.scheduling_pass import MemorySchedulingPass
 
 
-@dataclass(frozen=True)
-class FuseLoops(ModulePass):
+class FuseLoops(MemorySchedulingPass):
     """Fuse two loop nests over the same ranges if neither needs what the other writes. On a GPU that saves a launch,
     and values that both load are loaded once.
 
@@ -43,38 +34,24 @@ class FuseLoops(ModulePass):
 
     name = "fuse-loops"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        shared = SharedMemory(op)
-        for kernel in op.ops:
-            if isinstance(kernel, KernelOp):
-                keys = shared.keys(kernel)
-                nests = [each for each in kernel.body.block.ops if isinstance(each, ParallelOp)]
-                while nests:
-                    first, *nests = nests
-                    for other in list(nests):
-                        if _same_ranges(first, other) and self._merge(first, other, keys, watcher):
-                            nests.remove(other)
+    def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
+        nests = [each for each in kernel.body.block.ops if isinstance(each, ParallelOp)]
+        while nests:
+            first, *nests = nests
+            for other in list(nests):
+                if _same_ranges(first, other) and self._fuse(first, other, memory, watcher):
+                    nests.remove(other)
 
-    def _merge(self, first: ParallelOp, other: ParallelOp, keys: Mapping[SSAValue, Hashable],
-               watcher: Watcher) -> bool:
-        def memory(buffer: SSAValue) -> Hashable:
-            return keys.get(buffer, buffer)
-
-        moved = _needed_between(first, other)
-        reason = _idle(first, other) or _dependence(first, other, memory) or _between(first, other, moved, memory)
+    def _fuse(self, first: ParallelOp, other: ParallelOp, memory: Memory, watcher: Watcher) -> bool:
+        reason = _idle(first, other) or _need(first, other, memory) or _obstacle(first, other, memory)
         if reason is not None:
-            watcher.missed(self.name, other, f"not merged with a nest over the same ranges: {reason}")
+            watcher.missed(self.name, other, f"not fused with a nest over the same ranges: {reason}")
             return False
         if not watcher.allows(self.name, other):
             return False
         watcher.done(self.name, other, "it shares the loops of a nest before it")
-        block = first.parent
-        assert block is not None
-        for op in moved:
-            op.detach()
-            block.insert_op_before(op, first)
-        _join(first, other)
+        for one, two in zip(_band(first), _band(other), strict=True):
+            fuse(one, two, memory=memory, watcher=watcher)
         return True
 
 
@@ -112,81 +89,20 @@ def _work(loop: LoopOp, unknown: int) -> int:
     return (loop.trip_count.as_int or unknown) * max(1, sum(inside))
 
 
-def _dependence(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:
-    """Why an iteration of `other` may not come before the later ones of `first`."""
+def _need(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:
+    """What is in the way if a nest reads or overwrites what another one writes: what threads of one program write, they
+    see only after a barrier."""
     before, after = effects_of(first, memory), effects_of(other, memory)
-    if before.writes & (after.reads | after.writes):
-        return "it needs what that one writes"
-    overwritten = before.reads & after.writes
-    if not overwritten:
-        return None
+    return "it needs what that one writes" if before.writes & (after.reads | after.writes) else None
+
+
+def _obstacle(first: ParallelOp, other: ParallelOp, memory: Memory) -> str | None:
+    """Why `fuse` does not fuse two nests, loop by loop."""
+    if (reason := obstacle_to_fuse(first, other, memory)) is not None:
+        return reason
     names = Names()
-    variables = {names.of(two.induction_variable).as_symbol or "": names.of(one.induction_variable)
-                 for one, two in zip(_band(first), _band(other), strict=True)}
-    known = {variable.as_symbol for variable in variables.values()}
-    places: dict[Hashable, set[Expression | None]] = {buffer: set() for buffer in overwritten}
-    for nest in (first, other):
-        for op in nest.walk():
-            if isinstance(op, AccessOp) and (buffer := memory(op.buffer)) in overwritten:  # type: ignore[attr-defined]
-                plain = isinstance(op, LoadOp | StoreOp) and op.stride is None
-                place = names.read(op, op.subscript_expression).substitute(variables) if plain else None
-                varies = place is None or any(isinstance(names.values[name].owner, Operation) or not (
-                    name in known or names.values[name] in _arguments(first)) for name in place.symbols())
-                places[buffer].add(None if varies else place)
-    if any(len(each) > 1 or None in each for each in places.values()):
-        return "it overwrites what that one reads at other places"
+    for one, two in zip(_band(first), _band(other), strict=True):
+        if (reason := obstacle_to_fusion(one, two, memory, names)) is not None:
+            return reason
+        names.equate(two.induction_variable, one.induction_variable)
     return None
-
-
-def _arguments(nest: ParallelOp) -> tuple[SSAValue, ...]:
-    kernel = nest.parent
-    assert kernel is not None
-    return tuple(kernel.args)
-
-
-def _needed_between(first: ParallelOp, other: ParallelOp) -> list[Operation]:
-    """What stands between two nests and is used by the second, directly or not, in order."""
-    needed: set[Operation] = set()
-    between: list[Operation] = []
-    op = other.prev_op
-    users: list[Operation] = [other]
-    while op is not None and op is not first:
-        if any(operand.owner is op for user in users for inner in user.walk() for operand in inner.operands):
-            needed.add(op)
-            users.append(op)
-        between.append(op)
-        op = op.prev_op
-    return [each for each in reversed(between) if each in needed]
-
-
-def _between(first: ParallelOp, other: ParallelOp, moved: list[Operation], memory: Memory) -> str | None:
-    """Why `other`, with what it uses, cannot stand where `first` does."""
-    passed: list[Effects] = [effects_of(first, memory)]
-    op = first.next_op
-    while op is not None and op is not other:
-        effects = effects_of(op, memory)
-        if op in moved:
-            if not effects.repeatable or any(effects.conflicts(each) for each in passed):
-                return "it uses what is computed from results of that one"
-        else:
-            passed.append(effects)
-        op = op.next_op
-    mine = effects_of(other, memory)
-    return "it needs what stands between them" if any(mine.conflicts(each) for each in passed[1:]) else None
-
-
-def _join(first: ParallelOp, other: ParallelOp) -> None:
-    """Put the body of the second nest behind that of the first."""
-    bands = _band(first), _band(other)
-    for one, two in zip(*bands, strict=True):
-        two.induction_variable.replace_all_uses_with(one.induction_variable)
-        one.location = fuse_locations([one.location, two.location])
-    target, source = bands[0][-1].body.block, bands[1][-1].body.block
-    end = target.last_op
-    assert end is not None
-    for op in list(source.ops):
-        if not isinstance(op, YieldOp):
-            op.detach()
-            target.insert_op_before(op, end)
-    other.detach()
-    other.erase()

@@ -59,7 +59,7 @@ loop.kernel @negative_other_place(%x: memref<8xf32>, %y: memref<8xf32>) {
     %e = loop.load %x[7 - %i] : memref<8xf32> -> f32
     loop.store %e, %y[%i] : f32, memref<8xf32>
   }
-  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not merged with a nest over the same ranges: it overwrites what that one reads at other places {{\[}}@negative_other_place]
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: an iteration may need another one: loop.store of %x may reach what loop.load of %x reads {{\[}}@negative_other_place]
   loop.parallel %j = 0 to 8 {
     loop.store %z, %x[%j] : f32, memref<8xf32>
   }
@@ -79,7 +79,7 @@ loop.kernel @negative_row(%x: memref<8xf32>, %y: memref<8xf32>) {
     }
     loop.store %s, %y[%i] : f32, memref<8xf32>
   }
-  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not merged with a nest over the same ranges: it overwrites what that one reads at other places {{\[}}@negative_row]
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: an iteration may need another one: loop.store of %x may reach what loop.load of %x reads {{\[}}@negative_row]
   loop.parallel %j = 0 to 8 {
     loop.store %z, %x[%j] : f32, memref<8xf32>
   }
@@ -94,7 +94,7 @@ loop.kernel @negative_needed(%x: memref<8xf32>, %y: memref<8xf32>, %z: memref<8x
     %e = loop.load %x[%i] : memref<8xf32> -> f32
     loop.store %e, %y[%i] : f32, memref<8xf32>
   }
-  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not merged with a nest over the same ranges: it needs what that one writes {{\[}}@negative_needed]
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: it needs what that one writes {{\[}}@negative_needed]
   loop.parallel %j = 0 to 8 {
     %e = loop.load %y[%j] : memref<8xf32> -> f32
     loop.store %e, %z[%j] : f32, memref<8xf32>
@@ -112,7 +112,7 @@ loop.kernel @negative_between(%x: memref<8xf32>, %y: memref<8xf32>, %z: memref<8
     loop.store %e, %y[%i] : f32, memref<8xf32>
   }
   loop.store %c, %z[3] : f32, memref<8xf32>
-  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not merged with a nest over the same ranges: it needs what stands between them {{\[}}@negative_between]
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: the second loop needs what stands between them {{\[}}@negative_between]
   loop.parallel %j = 0 to 8 {
     %e = loop.load %x[%j] : memref<8xf32> -> f32
     loop.store %e, %z[%j] : f32, memref<8xf32>
@@ -129,7 +129,7 @@ loop.kernel @negative_computed(%x: memref<8xf32>, %y: memref<8xf32>, %z: memref<
     loop.store %e, %y[%i] : f32, memref<8xf32>
   }
   %first = loop.load %y[0] : memref<8xf32> -> f32
-  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not merged with a nest over the same ranges: it uses what is computed from results of that one {{\[}}@negative_computed]
+  // REMARK-DAG: fuse-loops.mlir:[[# @LINE + 1]]:3: fuse-loops: not fused with a nest over the same ranges: the second loop uses what is computed from results of the first one {{\[}}@negative_computed]
   loop.parallel %j = 0 to 8 {
     loop.store %first, %z[%j] : f32, memref<8xf32>
   }

@@ -256,8 +256,7 @@ loop.kernel @tile(%x: memref<2048xf32>, %y: memref<2048xf32>) {
 // CHECK-NEXT:    }
 // CHECK-NEXT:    %[[S:[^ ,:]+]], %[[M:[^ ,:]+]] = loop.reduce <add, maximum> %[[R:[^ ,:]+]] = 0 to 64 : f32, f32 {
 // CHECK-NEXT:      %[[A:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<64xf32> -> f32
-// CHECK-NEXT:      %[[B:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<64xf32> -> f32
-// CHECK-NEXT:      loop.yield %[[A]], %[[B]] : f32, f32
+// CHECK-NEXT:      loop.yield %[[A]], %[[A]] : f32, f32
 // CHECK-NEXT:    }
 // CHECK-NEXT:    loop.store %[[S]], %[[T]][0] : f32, memref<2xf32>
 // CHECK-NEXT:    loop.store %[[M]], %[[T]][1] : f32, memref<2xf32>

@@ -57,6 +57,10 @@ class Names:
         self.ranges[name] = known
         return symbol(name)
 
+    def equate(self, value: SSAValue, other: SSAValue) -> None:
+        """Let what stands for an index value stand for another one, too, which has not been asked about."""
+        self._names[value] = self.of(other)
+
     def forget_applies(self) -> None:
         """Forget what stands for results of `loop.apply`, after some of them changed."""
         self._names = {value: e for value, e in self._names.items() if not isinstance(value.owner, ApplyOp)}

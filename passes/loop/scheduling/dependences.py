@@ -132,11 +132,13 @@ def obstacle_to_interchange(outer: LoopOp, inner: LoopOp, memory: Memory = itsel
     return _obstacle(body, body, both_ways=False)
 
 
-def obstacle_to_fusion(first: LoopOp, second: LoopOp, memory: Memory = itself) -> str | None:
+def obstacle_to_fusion(first: LoopOp, second: LoopOp, memory: Memory = itself,
+                       names: Names | None = None) -> str | None:
     """Why the iterations of a loop cannot each come just after that of another loop over the same range, before the
-    later ones of it; of parallel loops, why they would not be parallel then."""
+    later ones of it; of parallel loops, why they would not be parallel then. For loops inside of two that are one
+    then, `names` has one symbol for the variables of these."""
     both = isinstance(first, ParallelOp) or isinstance(second, ParallelOp)
-    names = Names()
+    names = names or Names()
     return _obstacle(_Body(first, memory, names), _Body(second, memory, names), both_ways=both)
 
 

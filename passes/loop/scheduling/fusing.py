@@ -8,12 +8,14 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from ....ir.dialects.loop import AllocOp, ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
 from ....ir.interfaces.effects import Effects, Memory, effects_of
 from ....ir.locations import fuse_locations, inherit_location
+from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order, obstacle_to_fusion
+from .errors import SchedulingError
 from .new_loops import carried_values, yielded_values
 from .primitive import Loops, primitive, refuse, require
 
-__all__ = ["distribute", "fuse"]
+__all__ = ["distribute", "fuse", "obstacle_to_fuse"]
 
 
 @primitive
@@ -24,10 +26,33 @@ def fuse(first: LoopOp, second: LoopOp, *, memory: Memory = itself) -> Loops:
         loop.parallel %j = 0 to 8 { B }
     is
         loop.parallel %i = 0 to 8 { A  B }
-    What stands between the loops and is used by the second one is done before both. An iteration of the second loop
-    must not need a later one of the first (or, where they are parallel, another one than its own).
+    Both are of one kind, or the first one is a reduction and the second one parallel: an iteration of the reduction
+    then does both. What stands between the loops and is used by the second one is done before both, and what both
+    compute is computed once. An iteration of the second loop must not need a later one of the first (or, where one of
+    them is parallel, another one than its own).
     """
-    require(type(first) is type(second), "the loops are of different kinds")
+    for op in _checked(first, second, memory):
+        op.detach()
+        Rewriter.insert_op(op, InsertPoint.before(first))
+    loop = (_merged_reductions(first, second) if isinstance(first, ReduceOp) and isinstance(second, ReduceOp)
+            else _joined(first, second))
+    merge_equal_operations(loop)
+    return (loop,)
+
+
+def obstacle_to_fuse(first: LoopOp, second: LoopOp, memory: Memory = itself) -> str | None:
+    """Why two loops do not become one; None if `fuse` makes them one."""
+    try:
+        _checked(first, second, memory)
+    except SchedulingError as error:
+        return error.what
+    return None
+
+
+def _checked(first: LoopOp, second: LoopOp, memory: Memory) -> list[Operation]:
+    """What comes before the loop that two become; raises SchedulingError where they do not become one."""
+    into_reduction = isinstance(first, ReduceOp) and isinstance(second, ParallelOp)
+    require(type(first) is type(second) or into_reduction, "the loops are of different kinds")
     require(not carried_values(first) and not carried_values(second), "a loop carries values to its next iteration")
     names = Names()
     ranges = [{key: bound for key, bound in names.expressions(loop).items() if key != "threads"}
@@ -35,11 +60,7 @@ def fuse(first: LoopOp, second: LoopOp, *, memory: Memory = itself) -> Loops:
     require(ranges[0] == ranges[1] and first.step_size == second.step_size, "the loops have different ranges")
     moved = _moved(first, second, memory)
     refuse(obstacle_to_fusion(first, second, memory))
-    for op in moved:
-        op.detach()
-        Rewriter.insert_op(op, InsertPoint.before(first))
-    return (_merged_reductions(first, second) if isinstance(first, ReduceOp) and isinstance(second, ReduceOp)
-            else _joined(first, second),)
+    return moved
 
 
 def _joined(first: LoopOp, second: LoopOp) -> LoopOp:

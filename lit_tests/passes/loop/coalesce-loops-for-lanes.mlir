@@ -1,5 +1,5 @@
-// RUN: stepwell-opt %s -p coalesce-short-loops | filecheck %s
-// RUN: stepwell-opt %s -p coalesce-short-loops --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p 'coalesce-loops{for-lanes=true}' | filecheck %s
+// RUN: stepwell-opt %s -p 'coalesce-loops{for-lanes=true}' --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
 /// What a row needs is read by each of its elements.
 // CHECK-LABEL: loop.kernel @short_rows(
@@ -10,7 +10,7 @@
 // CHECK-NEXT:      loop.store %[[S]], %y[%[[I]]]
 // CHECK-NEXT:    }
 loop.kernel @short_rows(%x: memref<4096xf32>, %b: memref<64xf32>, %y: memref<3136xf32>) {
-  // REMARK-DAG: coalesce-short-loops.mlir:[[# @LINE + 1]]:3: coalesce-short-loops: one loop with the loop inside {{\[}}@short_rows]
+  // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:3: coalesce-loops: one loop with the loop inside {{\[}}@short_rows]
   loop.parallel %i = 0 to 64 {
     %b0 = loop.load %b[%i] : memref<64xf32> -> f32
     loop.parallel %j = 0 to 49 {
@@ -77,7 +77,7 @@ loop.kernel @symbolic(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index, %s1: ind
 loop.kernel @transpose(%x: memref<57600xf32>, %y: memref<86400xf32>) {
   loop.parallel %g = 0 to 5 {
     loop.parallel %h = 0 to 6 {
-      // REMARK-DAG: coalesce-short-loops.mlir:[[# @LINE + 1]]:7: coalesce-short-loops: not made one with the loops around it: a tile is transposed {{\[}}@transpose]
+      // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:7: coalesce-loops: not coalesced with the loops around it: a tile is transposed {{\[}}@transpose]
       loop.parallel %i = 0 to 48 {
         loop.parallel %j = 0 to 40 {
           %v = loop.load %x[%g * 11520 + %h * 1920 + %j * 48 + %i] : memref<57600xf32> -> f32
@@ -119,7 +119,7 @@ loop.kernel @row(%x: memref<8000xf32>, %y: memref<3840xf32>) {
 // CHECK-NEXT:        loop.reduce
 loop.kernel @symbolic_row(%x: memref<?xf32>, %y: memref<8xf32>, %s0: index) {
   loop.parallel %i = 0 to 8 {
-    // REMARK-DAG: coalesce-short-loops.mlir:[[# @LINE + 1]]:10: coalesce-short-loops: not made one with the loop inside: each lane would divide by its length {{\[}}@symbolic_row]
+    // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:10: coalesce-loops: not coalesced with the loop inside: each lane would divide by its length {{\[}}@symbolic_row]
     %s = loop.reduce <add> %q = 0 to 10 : f32 {
       %t = loop.reduce <add> %r = 0 to %s0 : f32 {
         %v = loop.load %x[%i * %s0 * 20 + %q * %s0 * 2 + %r] : memref<?xf32> -> f32
@@ -141,7 +141,7 @@ loop.kernel @row_of_tiles(%x: memref<24576xf32>, %y: memref<24576xf32>) {
       %v = loop.load %x[%i * 3072 + %r] : memref<24576xf32> -> f32
       loop.yield %v : f32
     }
-    // REMARK-DAG: coalesce-short-loops.mlir:[[# @LINE + 1]]:5: coalesce-short-loops: not made one with the loop inside: a tile is transposed {{\[}}@row_of_tiles]
+    // REMARK-DAG: coalesce-loops-for-lanes.mlir:[[# @LINE + 1]]:5: coalesce-loops: not coalesced with the loop inside: a tile is transposed {{\[}}@row_of_tiles]
     loop.parallel %j = 0 to 48 {
       loop.parallel %k = 0 to 64 {
         %v = loop.load %x[%i * 3072 + %k * 48 + %j] : memref<24576xf32> -> f32

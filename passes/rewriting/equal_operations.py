@@ -1,0 +1,139 @@
+"""Equal operations made one."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from xdsl.ir import Block, Operation
+from xdsl.traits import (
+    IsolatedFromAbove,
+    IsTerminator,
+    MemoryEffect,
+    MemoryEffectKind,
+    NoMemoryEffect,
+    SymbolOpInterface,
+    get_effects,
+)
+
+from ...ir.dialects.host import BufferType, SliceOp, ViewOp
+from ...ir.equivalence import regions_equivalent
+from ...ir.errors import position_of
+from ...ir.locations import add_location
+from ...ir.watching import SILENT, Watcher, describe
+
+__all__ = ["merge_equal_operations"]
+
+Known = dict[Hashable, Operation]
+
+
+def merge_equal_operations(op: Operation, watcher: Watcher = SILENT) -> None:
+    """Replace operations in the regions of `op` by equal ones there that dominate them.
+
+    An operation without effects also serves in the regions below it; one that reads memory serves to the end of its
+    block, or to the next operation that may write. Regions are compared too. What stands for several operations has
+    the locations of all of them, unless it is a constant.
+    """
+    _Merger(watcher).visit_regions(op, {})
+
+
+class _Merger:
+    """One walk. The kind of each operation class is worked out once."""
+
+    def __init__(self, watcher: Watcher) -> None:
+        self._watcher = watcher
+        self._is_pure: dict[type[Operation], bool] = {}
+
+    def visit_regions(self, op: Operation, known: Known) -> None:
+        if op.has_trait(IsolatedFromAbove):
+            known = {}
+        for region in op.regions:
+            for block in region.blocks:
+                self._visit_block(block, known)
+
+    def _visit_block(self, block: Block, known: Known) -> None:
+        added: list[Hashable] = []
+        read: Known = {}
+        op = block.first_op
+        while op is not None:
+            following = op.next_op
+            if op.regions:
+                self.visit_regions(op, known)
+            if self._is_class_pure(op):
+                self._merge(op, known, added)
+            else:
+                effects = _effects(op)
+                if effects is None or effects & _WRITES:
+                    read.clear()
+                elif not effects:
+                    self._merge(op, known, added)
+                elif effects == _READS:
+                    self._merge(op, read, [])
+            op = following
+        for key in added:
+            del known[key]
+
+    def _merge(self, op: Operation, known: Known, added: list[Hashable]) -> None:
+        key = _key(op)
+        equal = known.get(key)
+        if equal is None:
+            known[key] = op
+            added.append(key)
+        elif _makes_buffer(op):
+            return  # each has memory of its own, which may be written or freed
+        elif (not op.regions or regions_equivalent(op, equal)) and self._watcher.allows("cse", op):
+            self._watcher.done("cse", op, lambda: _remark(op, equal))
+            if op.operands:  # a constant is everybody's
+                add_location(equal, op)
+            for result, other in zip(op.results, equal.results, strict=True):
+                result.replace_all_uses_with(other)
+            op.detach()
+            op.erase()
+
+    def _is_class_pure(self, op: Operation) -> bool:
+        op_class = type(op)
+        pure = self._is_pure.get(op_class)
+        if pure is None:
+            pure = (
+                not op.has_trait(IsTerminator, value_if_unregistered=True)
+                and all(isinstance(trait, NoMemoryEffect) for trait in op.get_traits_of_type(MemoryEffect))
+                and op.has_trait(NoMemoryEffect, value_if_unregistered=False)
+            )
+            self._is_pure[op_class] = pure
+        return pure
+
+
+def _makes_buffer(op: Operation) -> bool:
+    """Whether an operation, as a call of ATen in a host program, allocates what it returns."""
+    return any(isinstance(result.type, BufferType) for result in op.results) and not isinstance(op, ViewOp | SliceOp)
+
+
+def _remark(op: Operation, equal: Operation) -> str:
+    where, other = position_of(op), position_of(equal)
+    return f"{describe(op)} was computed already" + (f", at {other}" if other is not None and other != where else "")
+
+
+_READS = {MemoryEffectKind.READ}
+_WRITES = {MemoryEffectKind.WRITE, MemoryEffectKind.FREE}
+
+
+def _effects(op: Operation) -> set[MemoryEffectKind] | None:
+    """The kinds of effect of an operation, None if they are not known or it must stay for another reason."""
+    if op.has_trait(IsTerminator) or op.has_trait(SymbolOpInterface):
+        return None
+    effects = get_effects(op)
+    return None if effects is None else {effect.kind for effect in effects}
+
+
+def _key(op: Operation) -> Hashable:
+    """What two equal operations have in common, regions aside."""
+    return (
+        type(op),
+        op._operands,
+        _entries(op.properties),
+        _entries(op.attributes),
+        tuple(result.type for result in op.results),
+    )
+
+
+def _entries(attributes: dict) -> Hashable:
+    return tuple(attributes.items()) if len(attributes) < 2 else frozenset(attributes.items())
