@@ -58,12 +58,14 @@ class Disagreement:
 
 
 def first_disagreement(
-    before: Observation, after: Observation, exact: Observation | None = None, tolerance: Tolerance | None = None
+    before: Observation, after: Observation, exact: Observation | None = None, tolerance: Tolerance | None = None,
+    perturbed: Sequence[Observation] = (),
 ) -> Disagreement | None:
     """In what the run `after` differs from `before`, or None.
 
     An element of a float tensor is right if it is what it was, bit for bit, or as near to `exact`, the same program in
-    float64, as the tolerance allows. Without `exact` it must be near to what it was.
+    float64, as the tolerance allows. Without `exact` it must be near to what it was. What the runs `perturbed`, on
+    inputs that differ by a few roundings, differ from `before` is an error that the program has anyway.
     """
     if len(before.results) != len(after.results):
         return Disagreement("result", len(after.results), f"{len(before.results)} results became {len(after.results)}")
@@ -71,8 +73,10 @@ def first_disagreement(
     kinds: tuple[Literal["result", "argument"], ...] = ("result", "argument")
     for kind in kinds:
         wanted, actual, ideal = (_values(run, kind) for run in (before, after, exact or before))
+        others = [_values(run, kind) for run in perturbed]
         for number, values in enumerate(zip(wanted, actual, ideal, strict=True)):
-            for found in _differences(*values, exact is not None, tolerance):
+            moved = [values[number] for values in others]
+            for found in _differences(*values, exact is not None, tolerance, moved):
                 return Disagreement(kind, number, **found)
     for number, (old, new, value) in enumerate(zip(before.aliases, after.aliases, after.results, strict=True)):
         if old != new and not (hasattr(value, "numel") and value.numel() == 0):  # type: ignore[union-attr]
@@ -97,7 +101,9 @@ def _values(run: Observation, kind: str) -> Sequence[Value]:
     return run.results if kind == "result" else run.arguments
 
 
-def _differences(wanted: Value, actual: Value, ideal: Value, measured: bool, tolerance: Tolerance) -> Iterator[dict]:
+def _differences(
+    wanted: Value, actual: Value, ideal: Value, measured: bool, tolerance: Tolerance, moved: Sequence[Value]
+) -> Iterator[dict]:
     import torch
 
     if not isinstance(wanted, torch.Tensor) or not isinstance(actual, torch.Tensor):
@@ -113,14 +119,16 @@ def _differences(wanted: Value, actual: Value, ideal: Value, measured: bool, tol
         yield {"what": f"strides {list(actual.stride())} instead of {list(wanted.stride())}"}
         return
     assert isinstance(ideal, torch.Tensor)
-    wrong = _wrong_elements(wanted, actual, ideal if measured else None, tolerance)
+    wrong = _wrong_elements(wanted, actual, ideal if measured else None, tolerance, moved)
     if wrong is not None and bool(wrong.any()):
         index = tuple(wrong.nonzero()[0].tolist())
         yield {"what": f"{int(wrong.sum())} of {wrong.numel()} elements differ", "index": index,
                "wanted": wanted[index].item(), "actual": actual[index].item()}
 
 
-def _wrong_elements(wanted: Tensor, actual: Tensor, ideal: Tensor | None, tolerance: Tolerance) -> Tensor | None:
+def _wrong_elements(
+    wanted: Tensor, actual: Tensor, ideal: Tensor | None, tolerance: Tolerance, moved: Sequence[Value] = ()
+) -> Tensor | None:
     import torch
 
     same = actual == wanted
@@ -138,6 +146,10 @@ def _wrong_elements(wanted: Tensor, actual: Tensor, ideal: Tensor | None, tolera
         errors = (wanted.to(wide) - target).abs()[finite & wanted.isfinite()]
         error = float(errors.max()) if errors.numel() else 0.0
     allowed = tolerance.allowed(torch.finfo(wanted.dtype).eps, scale, error)
+    for other in moved:
+        if isinstance(other, torch.Tensor) and other.shape == wanted.shape:
+            distances = (other.to(wide) - wanted.to(wide)).abs()
+            allowed = max(allowed, float(distances.nan_to_num(0.0, 0.0, 0.0).max()))
     near = (actual.to(wide) - target).abs() <= allowed
     # What is infinite or NaN in float64 too, once it is rounded to this type.
     rounded = target.to(wanted.dtype)

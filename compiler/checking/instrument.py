@@ -23,6 +23,7 @@ from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from .agreement import Disagreement, Tolerance, first_disagreement
+from .conditioning import observe_perturbed
 from .culprit import find_culprit
 from .exact import CANNOT_RUN, observe_in_float64
 
@@ -72,13 +73,14 @@ class CheckSemantics(Instrument):
         self._described: tuple[Input, ...] = ()
         self._tolerance = Tolerance()
         self._exact: Observation | None = None
+        self._perturbed: tuple[Observation, ...] | None = None
         self._outcome: Outcome | None = None
         self._count = 0
         self._steps: list[Step] = []
 
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
-        self._outcome = self._exact = None
+        self._outcome = self._exact = self._perturbed = None
         self._text = print_module(module)
         self._module = module.clone()
         self._count, self._steps = 0, []
@@ -133,6 +135,7 @@ class CheckSemantics(Instrument):
             factor *= LOOP_FACTOR
         self._tolerance = Tolerance(terms, factor)
         self._exact = observe_in_float64(module, self._inputs, self._executor)
+        self._original = module
         return outcome
 
     def _run_on_random_inputs(self, module: ModuleOp, entry: Entry) -> Observation:
@@ -162,7 +165,12 @@ class CheckSemantics(Instrument):
             return f"it fails: {_plain(after)}"
         if isinstance(before, Exception):
             return f"it no longer fails as before the pass: {_plain(before)}"
-        return first_disagreement(before, after, self._exact, self._tolerance)
+        if first_disagreement(before, after, self._exact, self._tolerance) is None:
+            return None
+        # Few programs magnify rounding errors so much that it takes further runs to tell these from a wrong value.
+        if self._perturbed is None:
+            self._perturbed = tuple(observe_perturbed(self._original, self._inputs, self._executor, self.seed))
+        return first_disagreement(before, after, self._exact, self._tolerance, self._perturbed)
 
     def _error(self, problem: Disagreement | str, outcome: Outcome, step: Step) -> SemanticsError:
         op, where = None, None

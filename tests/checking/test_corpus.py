@@ -56,7 +56,7 @@ def interpret(imported: ImportedGraph, inputs: Sequence[Any]) -> Sequence[Any]:
     """What a graph computes of its inputs, some of which it may write, by reference semantics."""
     seen = Executor().observe(imported.module, inputs)
     for old, new in zip(inputs, seen.arguments, strict=True):
-        if isinstance(old, Tensor):
+        if isinstance(old, Tensor) and not torch.equal(old, new):  # an expanded tensor cannot be written
             with torch.no_grad():
                 old.copy_(new)
     arguments = {f"argument {at}": value for at, value in enumerate(inputs)}

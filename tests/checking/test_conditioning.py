@@ -1,0 +1,73 @@
+"""Rounding that a program magnifies is no wrong value; a wrong value is one all the same."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+import torch
+
+from stepwell.compiler.checking.agreement import first_disagreement
+from stepwell.compiler.checking.conditioning import observe_perturbed
+from stepwell.compiler.checking.exact import observe_in_float64
+from stepwell.compiler.execution import Executor
+from stepwell.ir.context import make_context
+from stepwell.ir.text import parse_module
+
+WIDENED = """
+func.func @forward(%x: tensor<64xf32>) -> tensor<f64> {
+  %sum = prim.reduce <add> %x dims [0] : tensor<64xf32> -> tensor<f32>
+  %wide = prim.convert %sum : tensor<f32> -> tensor<f64>
+  func.return %wide : tensor<f64>
+}
+"""
+CANCELLED = """
+func.func @forward(%x: tensor<64xf64>) -> tensor<64xf64> {
+  %third = prim.constant 0.7071067811865476 : tensor<64xf64>
+  %scaled = prim.mul %x, %third : tensor<64xf64>
+  %back = prim.div %scaled, %third : tensor<64xf64>
+  %rest = prim.sub %back, %x : tensor<64xf64>
+  func.return %rest : tensor<64xf64>
+}
+"""
+
+
+@pytest.mark.parametrize(("text", "dtype", "rounding"), (
+    pytest.param(WIDENED, torch.float32, 2**-24, id="a result that was of a smaller type on its way"),
+    pytest.param(CANCELLED, torch.float64, 2**-53, id="a result that is nothing but rounding"),
+))
+def test_an_error_of_rounding_is_allowed_and_no_other(text: str, dtype: torch.dtype, rounding: float) -> None:
+    module = parse_module(make_context(), text)
+    x = torch.rand(64, dtype=dtype, generator=torch.Generator().manual_seed(0)) + 1
+    executor = Executor()
+    before = executor.observe(module, [x])
+    perturbed = tuple(observe_perturbed(module, [x], executor, seed=0))
+    assert len(perturbed) == 3 and perturbed[0].results[0] is not before.results[0]
+    exact = observe_in_float64(module, [x], executor)
+    (result,) = before.results
+    assert isinstance(result, torch.Tensor)
+    if text == WIDENED:
+        before = replace(before, results=[result.new_tensor(x.double().sum().item())])  # as if it were exact by chance
+        result = before.results[0]
+        assert isinstance(result, torch.Tensor)
+
+    def wrong(error: float) -> bool:
+        after = replace(before, results=[result + error * x.double().abs().max()])
+        return first_disagreement(before, after, exact, perturbed=perturbed) is not None
+
+    assert not wrong(rounding * (16 if text == WIDENED else 1))
+    assert wrong(rounding * 4096)
+
+
+def test_what_shares_memory_is_moved_once() -> None:
+    """An expanded input stays expanded, and two inputs on one storage stay equal."""
+    module = parse_module(make_context(), """
+        func.func @forward(%x: tensor<4x3xf32>, %y: tensor<3xf32>) -> tensor<4x3xf32> {
+          %rows = prim.broadcast %y dims [1] : tensor<3xf32> -> tensor<4x3xf32>
+          %difference = prim.sub %x, %rows : tensor<4x3xf32>
+          func.return %difference : tensor<4x3xf32>
+        }""")
+    y = torch.rand(3)
+    for seen in observe_perturbed(module, [y.expand(4, 3), y], Executor(), seed=1):
+        (difference,) = seen.results
+        assert isinstance(difference, torch.Tensor) and not difference.any()
