@@ -175,7 +175,7 @@ def _assume(variant: Variant, instance: Instance, inputs: Sequence[Tensor]) -> N
 
 def _apply(variant: Variant, instance: Instance, text: str) -> None:
     try:
-        if not Rewriter(Numerics.FAST).attempt(variant.name, instance.root, variant.rewrite):
+        if not Rewriter(numerics=Numerics.FAST).attempt(variant.name, instance.root, variant.rewrite):
             raise Rejected
         verify_module(instance.module)
     except StepwellError as error:

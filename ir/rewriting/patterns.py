@@ -24,7 +24,6 @@ from xdsl.ir import Block, Operation
 from xdsl.pattern_rewriter import PatternRewriter, RewritePattern
 from xdsl.traits import HasCanonicalizationPatternsTrait
 
-from ..numerics import numerics_of
 from .rewriter import InPlace, Replacement, Rewriter
 
 __all__ = ["CanonicalizedBy", "FunctionPattern", "pattern", "source_of"]
@@ -57,7 +56,7 @@ class FunctionPattern(RewritePattern):
 
     def match_and_rewrite(self, op: Operation, rewriter: PatternRewriter, /) -> None:
         if self.may_match(type(op), type(source_of(op))):
-            ours = Rewriter(numerics_of(op))
+            ours = Rewriter(op)
             replacement = self.rewrite(op, ours)
             if isinstance(replacement, InPlace):
                 replacement.change()
@@ -83,7 +82,7 @@ class CanonicalizedBy(HasCanonicalizationPatternsTrait):
 
     module: str
 
-    def get_patterns(self, op: type[Operation]) -> tuple[RewritePattern, ...]:
+    def get_patterns(self, op: type[Operation]) -> tuple[FunctionPattern, ...]:
         found = vars(import_module(self.module)).values()
         return tuple(each for each in found if isinstance(each, FunctionPattern) and issubclass(op, each.kinds[0]))
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from functools import cached_property
+from typing import Any, TypeAlias, TypeVar
 
-from xdsl.dialects.builtin import UNKNOWN_LOC
+from xdsl.dialects.builtin import UNKNOWN_LOC, ModuleOp
 from xdsl.ir import Operation, SSAValue
+from xdsl.traits import IsolatedFromAbove
 
 from ..errors import PassError
 from ..locations import inherit_location
-from ..numerics import Numerics
+from ..machines.machine import Machine
+from ..numerics import Numerics, numerics_of
+from ..targets import machine_of
 from ..watching import SILENT, Message, Number, Watcher
 from .dead_code import is_unused
 
@@ -31,17 +35,21 @@ its results; nothing, by an empty sequence; the operation itself, changed in pla
 
 Rewrite: TypeAlias = Callable[[Any, "Rewriter"], Replacement]
 
+Analysis = TypeVar("Analysis")
+
 
 class Rewriter:
     """Makes rewrites, each if the watcher allows it, and tells the watcher of it.
 
     New operations take the location of the operation that they replace, and the name of its result. What nothing uses
-    any more is erased with it.
+    any more is erased with it. `module` is the one in which rewrites are made, or an operation in it.
     """
 
-    def __init__(self, numerics: Numerics = Numerics.DEFAULT, watcher: Watcher = SILENT):
-        self.numerics = numerics
-        """How far the module allows rewrites to change bits."""
+    def __init__(self, module: Operation | None = None, watcher: Watcher = SILENT, *,
+                 numerics: Numerics | None = None):
+        self._module = ModuleOp([]) if module is None else module
+        self._numerics = numerics
+        self._analyses: dict[tuple[object, Operation], Any] = {}
         self.watcher = watcher
         self.new: list[Operation] = []
         """The operations that the rewrite at work has made, in their order."""
@@ -51,6 +59,28 @@ class Rewriter:
         """Operations inside of one that was erased."""
         self._message: tuple[Message, dict[str, Number]] | None = None
         self._allowed: bool | None = None
+
+    @cached_property
+    def numerics(self) -> Numerics:
+        """How far the module allows rewrites to change bits; the argument `numerics`, if it was given."""
+        return numerics_of(self._module) if self._numerics is None else self._numerics
+
+    @cached_property
+    def machine(self) -> Machine:
+        """What the module is compiled for."""
+        return machine_of(self._module)
+
+    def analysis(self, kind: Callable[[Any], Analysis], op: Operation) -> Analysis:
+        """What `kind` finds out about the kernel or function around `op`, found out once for each. It must stay true
+        of the values that it knows while rewrites are made."""
+        around = op
+        while (parent := around.parent_op()) is not None and not around.has_trait(
+                IsolatedFromAbove, value_if_unregistered=False):
+            around = parent
+        key = kind, around
+        if key not in self._analyses:
+            self._analyses[key] = kind(around)
+        return self._analyses[key]
 
     def add(self, op: Operation) -> SSAValue:
         """Put a new operation before the one that is rewritten; gives its first result.

@@ -13,7 +13,6 @@ from xdsl.passes import ModulePass
 from xdsl.traits import ConstantLike, HasCanonicalizationPatternsTrait, HasFolder
 
 from ...ir.context import watcher_of
-from ...ir.numerics import numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.rewriting.driver import Driver, Pattern
 from ...ir.rewriting.foreign_patterns import Fold, ForeignPattern
@@ -47,7 +46,7 @@ class Canonicalize(ModulePass):
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
-        Driver(_Canonicalizations(ctx), Rewriter(numerics_of(op), watcher)).run(op)
+        Driver(_Canonicalizations(ctx), Rewriter(op, watcher)).run(op)
         erase_dead(op, watcher)
 
 

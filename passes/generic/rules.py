@@ -10,7 +10,6 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.numerics import numerics_of
 from ...ir.plugins import find_file
 from ...ir.rewriting.driver import Driver
 from ...ir.rewriting.rewriter import Rewriter
@@ -47,4 +46,4 @@ class Rules(ModulePass):
         return tuple(map(find_file, self.file))
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        Driver(load_rules(self.files, ctx).index, Rewriter(numerics_of(op), watcher_of(ctx))).run(op)
+        Driver(load_rules(self.files, ctx).index, Rewriter(op, watcher_of(ctx))).run(op)

@@ -23,11 +23,11 @@ from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.numerics import numerics_of
 from ...ir.rewriting.driver import rewrite_once
-from ...ir.rewriting.rewriter import Replacement, Rewriter
+from ...ir.rewriting.rewriter import InPlace, Replacement, Rewriter
+from .machine_options import settle
 
-__all__ = ["Replacement", "RewritePass"]
+__all__ = ["InPlace", "Replacement", "RewritePass", "Rewriter"]
 
 
 @dataclass_transform(frozen_default=True)
@@ -36,21 +36,26 @@ class RewritePass(ModulePass):
 
     The annotation of `rewrite` says which operations it is given: `prim.DivOp`, a union, or `Operation` for all. What
     it makes is not visited again; what only the replaced operation used is erased with it. The fields of a subclass are
-    its options.
+    its options; those that were not given come from the machine (`from_machine`) before `rewrite` is called.
+
+    A rewrite that needs to know more takes a second parameter, `rewriter: Rewriter`: it has the module's `numerics` and
+    `machine`, adds operations one by one, gives analyses of the kernel or function around, and has the watcher for
+    remarks on what is left as it is.
     """
 
     @abstractmethod
-    def rewrite(self, op: Any) -> Replacement:
-        """What takes the place of `op`: new operations, the last of which has its results; or a value that is there
-        already; an empty sequence if `op` is only to go; None to leave it. It changes nothing itself.
-
-        How far the module allows bits of floats to change says `ir.numerics.numerics_of(op)`."""
+    def rewrite(self, *args: Any) -> Replacement:
+        """`rewrite(self, op)` or `rewrite(self, op, rewriter)`: what takes the place of `op`. That is new operations,
+        the last of which has its results; or a value that is there already; an empty sequence if `op` is only to go;
+        `InPlace` for a change of the operation itself; None to leave it. The method changes nothing itself."""
 
     def __init_subclass__(cls, **kwargs: Any):
         super().__init_subclass__(**kwargs)
         dataclass(frozen=True)(cls)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        kind = get_type_hints(type(self).rewrite).get("op", Operation)
-        rewriter = Rewriter(numerics_of(op), watcher_of(ctx))
-        rewrite_once(self.name, op, kind, lambda each, _: self.rewrite(each), rewriter)
+        hints = get_type_hints(type(self).rewrite)
+        rewrite = settle(self, op).rewrite
+        rewrite_once(self.name, op, hints.get("op", Operation),
+                     rewrite if "rewriter" in hints else lambda each, _: rewrite(each),
+                     Rewriter(op, watcher_of(ctx)))

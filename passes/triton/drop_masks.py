@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import IntegerAttr, IntegerType, i1
-from xdsl.ir import Operation, SSAValue
+from dataclasses import dataclass
 
+from xdsl.context import Context
+from xdsl.dialects.builtin import FloatAttr, IntegerAttr, ModuleOp, i1
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
-from ...ir.interfaces.views import repeated
+from ...ir.dialects.arith.constants import constant_of
 from ...ir.locations import inherit_location
-from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from ...ir.rewriting.driver import Driver
+from ...ir.rewriting.pattern_set import PatternSet
+from ...ir.rewriting.patterns import pattern
+from ...ir.rewriting.rewriter import Replacement, Rewriter
 from .analysis.integers import Integers
 
 
-class DropMasks(KernelPass):
+@dataclass(frozen=True)
+class DropMasks(ModulePass):
     """Remove masks that always hold, and let a masked load itself give the value that is selected where it does not
     read.
 
@@ -32,103 +40,55 @@ class DropMasks(KernelPass):
 
     name = "drop-masks"
 
-    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
-        _decide(func, watcher)
-        _select_in_loads(func, watcher)
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        Driver(PatternSet(decide_comparison, give_what_is_selected, select_what_is_given),
+               Rewriter(op, watcher_of(ctx))).run(op)
 
 
-def _decide(func: triton.FuncOp, watcher: Watcher) -> None:
-    integers = Integers(func)
-    for op in list(func.walk()):
-        if op.parent is None or not isinstance(op, arith.CmpiOp) or triton.element_of(op.lhs.type) == i1:
-            continue
-        truth = integers.truth(op)
-        if truth is not None and watcher.allows("drop-masks", op):
-            watcher.done("drop-masks", op, "the condition always holds" if truth else "the condition never holds")
-            _replace_by_truth(op, truth)
+@pattern
+def decide_comparison(op: arith.CmpiOp, rewriter: Rewriter) -> Replacement:
+    """A constant, where the sizes of the grid and of the blocks say what a comparison gives."""
+    if triton.element_of(op.lhs.type) == i1:
+        return None
+    truth = rewriter.analysis(Integers, op).truth(op)
+    if truth is None:
+        return None
+    rewriter.explain("the condition always holds" if truth else "the condition never holds")
+    return _filled(IntegerAttr(truth, i1), op.result, rewriter)
 
 
-def _replace_by_truth(op: Operation, truth: bool) -> None:
-    """Put a constant in the place of a condition, and simplify what uses it."""
-    result = op.results[0]
-    for use in list(result.uses):
-        user = use.operation
-        if user.parent is None:
-            continue  # simplified away by another use of the same operand
-        if repeated(user) is not None:
-            _replace_by_truth(user, truth)
-        elif isinstance(user, arith.AndIOp | arith.OrIOp):
-            if truth == isinstance(user, arith.AndIOp):
-                _replace(user, user.rhs if user.lhs is result else user.lhs)
-            else:
-                _replace_by_truth(user, truth)
-        elif isinstance(user, arith.SelectOp) and use.index == 0:
-            _replace(user, user.lhs if truth else user.rhs)
-        elif isinstance(user, triton.AssertOp) and truth:
-            _erase(user)
-        elif isinstance(user, triton.LoadOp) and truth:
-            _unmask(user, triton.LoadOp(user.pointers, cache=user.cache.data, evict=user.evict.data))
-        elif isinstance(user, triton.StoreOp) and truth:
-            _unmask(user, triton.StoreOp(user.pointers, user.value, cache=user.cache.data, evict=user.evict.data))
-        elif isinstance(user, triton.AtomicRMWOp) and truth:
-            _unmask(user, triton.AtomicRMWOp(user.kind.data, user.pointers, user.value, order=user.order.data,
-                                             scope=user.scope.data))
-    if result.uses:
-        constant = arith.ConstantOp(IntegerAttr(truth, IntegerType(1)))
-        new: list[Operation] = [constant]
-        if shape := triton.shape_of(result.type):
-            new.append(triton.SplatOp(constant.result, shape))
-        _insert(op, *new)
-        result.replace_all_uses_with(new[-1].results[0])
-    _erase(op)
+@pattern
+def give_what_is_selected(op: triton.LoadOp, rewriter: Rewriter) -> Replacement:
+    """The load gives the number itself that is selected where it does not read."""
+    if op.mask is None or op.other is not None or not op.result.has_one_use():
+        return None
+    select = next(iter(op.result.uses)).operation
+    if not isinstance(select, arith.SelectOp) or select.lhs is not op.result or not _implies(op.mask, select.cond) \
+            or (number := constant_of(select.rhs)) is None:
+        return None
+    other = _filled(number, op.result, rewriter)
+    load = triton.LoadOp(op.pointers, op.mask, other, cache=op.cache.data, evict=op.evict.data)
+    inherit_location(load, op, select)
+    return load
 
 
-def _select_in_loads(func: triton.FuncOp, watcher: Watcher) -> None:
-    for op in list(func.walk()):
-        if not isinstance(op, arith.SelectOp) or not isinstance(load := op.lhs.owner, triton.LoadOp):
-            continue
-        if load.mask is None or not _implies(load.mask, op.cond) or (number := _number(op.rhs)) is None:
-            continue
-        if load.other is None:
-            can_give = load.result.has_one_use()
-        else:
-            given = _number(load.other)
-            can_give = given is not None and str(given.value) == str(number.value)
-        if can_give and watcher.allows("drop-masks", op):
-            watcher.done("drop-masks", op, "the load gives what was selected")
-            if load.other is None:
-                load = _giving(load, op)
-            _replace(op, load.result)
+@pattern
+def select_what_is_given(op: arith.SelectOp, rewriter: Rewriter) -> Replacement:
+    """A load, where it gives already what is selected where it does not read."""
+    load = op.lhs.owner
+    if not isinstance(load, triton.LoadOp) or load.mask is None or load.other is None \
+            or not _implies(load.mask, op.cond):
+        return None
+    given, number = constant_of(load.other), constant_of(op.rhs)
+    rewriter.explain("the load gives what was selected")
+    return load.result if number is not None and str(given) == str(number) else None
 
 
-def _giving(load: triton.LoadOp, select: arith.SelectOp) -> triton.LoadOp:
-    """A load that gives what is selected where it does not read, in the place of one that leaves that open."""
-    other = _number_before(select.rhs, load)
-    new = triton.LoadOp(load.pointers, load.mask, other, cache=load.cache.data, evict=load.evict.data)
-    _insert(load, new)
-    inherit_location(new, load, select)
-    new.result.name_hint = load.result.name_hint
-    load.result.replace_all_uses_with(new.result)
-    _erase(load)
-    return new
-
-
-def _number(value: SSAValue) -> arith.ConstantOp | None:
-    """The constant that a value is, or that it is a block of."""
-    op = value.owner
-    return _number(op.source) if isinstance(op, triton.SplatOp) else op if isinstance(op, arith.ConstantOp) else None
-
-
-def _number_before(value: SSAValue, op: Operation) -> SSAValue:
-    """A constant, or a block of it, made again before an operation."""
-    number = _number(value)
-    assert number is not None
-    constant = arith.ConstantOp(number.value)
-    new: list[Operation] = [constant]
-    if shape := triton.shape_of(value.type):
-        new.append(triton.SplatOp(constant.result, shape))
-    _insert(op, *new)
-    return new[-1].results[0]
+def _filled(number: IntegerAttr | FloatAttr, like: SSAValue, rewriter: Rewriter) -> SSAValue:
+    """A constant, or a block of it that has the shape of another value."""
+    constant = rewriter.add(arith.ConstantOp(number))
+    shape = triton.shape_of(like.type)
+    return rewriter.add(triton.SplatOp(constant, shape)) if shape else constant
 
 
 def _implies(mask: SSAValue, condition: SSAValue) -> bool:
@@ -137,32 +97,3 @@ def _implies(mask: SSAValue, condition: SSAValue) -> bool:
         return True
     op = mask.owner
     return isinstance(op, arith.AndIOp) and (_implies(op.lhs, condition) or _implies(op.rhs, condition))
-
-
-def _unmask(op: Operation, new: Operation) -> None:
-    inherit_location(new, op)
-    block = op.parent
-    assert block is not None
-    block.insert_op_before(new, op)
-    for old, other in zip(op.results, new.results, strict=True):
-        other.name_hint = old.name_hint
-        old.replace_all_uses_with(other)
-    _erase(op)
-
-
-def _replace(op: Operation, value: SSAValue) -> None:
-    op.results[0].replace_all_uses_with(value)
-    _erase(op)
-
-
-def _insert(before: Operation, *ops: Operation) -> None:
-    block = before.parent
-    assert block is not None
-    for op in ops:
-        inherit_location(op, before)
-        block.insert_op_before(op, before)
-
-
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase()

@@ -13,7 +13,6 @@ from xdsl.ir import Operation
 from stepwell.compiler.driver import CompileOptions, compile_module
 from stepwell.ir.context import make_context
 from stepwell.ir.errors import PassError
-from stepwell.ir.numerics import Numerics
 from stepwell.ir.rewriting.driver import Driver
 from stepwell.ir.rewriting.rewriter import Rewriter
 from stepwell.ir.text import parse_module, print_module
@@ -46,7 +45,7 @@ def parse(text: str = MODULE) -> ModuleOp:
 
 
 def run(text: str, module: ModuleOp, watcher: Watcher | None = None) -> Driver:
-    driver = Driver(rules(text).index, Rewriter(Numerics.DEFAULT, *([watcher] if watcher else [])))
+    driver = Driver(rules(text).index, Rewriter(None, *([watcher] if watcher else [])))
     driver.run(module)
     verify_module(module)
     return driver

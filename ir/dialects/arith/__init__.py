@@ -52,6 +52,7 @@ from xdsl.dialects.arith import (
 from xdsl.ir import Dialect
 from xdsl.traits import Pure
 
+from ...rewriting.patterns import CanonicalizedBy
 from .comparisons import CmpfOp, CmpiOp, ComparisonOperation, SelectOp
 from .conversions import (
     ConversionOperation,
@@ -124,6 +125,8 @@ UNCHECKED = "unchecked"
 """The attribute of an integer division whose divisor is not 0, and if signed not -1."""
 
 RemUIOp.traits.add_trait(Pure())  # xDSL 0.74 does not say so
+for _kind in (AndIOp, OrIOp):
+    _kind.traits.add_trait(CanonicalizedBy(f"{__name__}.canonicalization"))
 
 _REPLACED = (
     CmpfOp,

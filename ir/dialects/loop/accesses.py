@@ -30,6 +30,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
+from ...interfaces.masks import Masked
 from ..shape import ExprAttr
 from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
 from .loop_bounds import LoopOp
@@ -155,7 +156,7 @@ class LoadOp(AccessOp):
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
     result = result_def()
-    traits = traits_def(OperandEffects(reads=("buffer",)))
+    traits = traits_def(OperandEffects(reads=("buffer",)), Masked())
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue],
                  type: Attribute | None = None, *, stride: int | None = None, mask: SSAValue | None = None):
@@ -213,7 +214,7 @@ class StoreOp(AccessOp):
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
-    traits = traits_def(OperandEffects(writes=("buffer",)))
+    traits = traits_def(OperandEffects(writes=("buffer",)), Masked(guarded="value"))
 
     def __init__(self, value: SSAValue, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], *,
                  stride: int | None = None, mask: SSAValue | None = None):

@@ -21,6 +21,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
 from ...interfaces.effects import AtomicUpdate, OperandEffects
+from ...interfaces.masks import Masked
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
 from .index_operands import BOOL, INDEX
@@ -46,7 +47,8 @@ class AtomicOp(AccessOp):
     indices = var_operand_def(INDEX)
     mask = opt_operand_def(BOOL)
     kind = prop_def(ReductionAttr)
-    traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), AtomicUpdate())
+    traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), AtomicUpdate(),
+                        Masked(guarded="value"))
 
     def __init__(self, kind: Reduction | str, value: SSAValue, buffer: SSAValue, subscript: Expression,
                  indices: Sequence[SSAValue], *, mask: SSAValue | None = None):

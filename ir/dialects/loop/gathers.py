@@ -20,6 +20,7 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
+from ...interfaces.masks import Masked
 from ...operation_classes import BelongsTo, OperationClass
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
@@ -40,7 +41,7 @@ class GatherOp(AccessOp):
     offsets = operand_def(VectorType)
     stride = opt_prop_def(IntegerAttr)
     result = result_def(VectorType)
-    traits = traits_def(BelongsTo(OperationClass.GATHER), OperandEffects(reads=("buffer",)))
+    traits = traits_def(BelongsTo(OperationClass.GATHER), OperandEffects(reads=("buffer",)), Masked())
 
     def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], offsets: SSAValue,
                  mask: SSAValue | None = None):

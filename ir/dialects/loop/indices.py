@@ -26,6 +26,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects, ReportsErrors
+from ...interfaces.masks import Masked
 from ..shape import ExprAttr
 from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
 
@@ -96,7 +97,8 @@ class CheckIndexOp(IRDLOperation):
     mask = opt_operand_def()
     limit = prop_def(ExprAttr)
     result = result_def()
-    traits = traits_def(ReportsErrors(), IndexExpressions("indices", ("limit",), limit="limit"))
+    traits = traits_def(ReportsErrors(), IndexExpressions("indices", ("limit",), limit="limit"),
+                        Masked(guarded="value"))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, value: SSAValue, limit: Expression, indices: Sequence[SSAValue], mask: SSAValue | None = None):

@@ -22,6 +22,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...interfaces.effects import AtomicUpdate, OperandEffects
+from ...interfaces.masks import Masked
 from .memory import parse_operands, verify_pointers
 from .types import element_of, mask_type, pointee_type
 
@@ -100,7 +101,8 @@ class AtomicRMWOp(IRDLOperation):
     value = operand_def(AnyAttr())
     mask = opt_operand_def(AnyAttr())
     result = result_def(AnyAttr())
-    traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate())
+    traits = traits_def(OperandEffects(reads=("pointers",), writes=("pointers",)), AtomicUpdate(),
+                        Masked(guarded="value"))
 
     def __init__(self, kind: AtomicKind | str, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  order: MemoryOrder | str = MemoryOrder.RELAXED, scope: MemoryScope | str = MemoryScope.GPU):

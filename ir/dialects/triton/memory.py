@@ -27,6 +27,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...interfaces.effects import OperandEffects
+from ...interfaces.masks import Masked
 from ...interfaces.views import ViewLike
 from .types import PointerType, element_of, mask_type, pointee_type, shape_of
 
@@ -176,7 +177,7 @@ class LoadOp(AccessOperation):
     cache = prop_def(CacheModifierAttr)
     evict = prop_def(EvictionPolicyAttr)
     result = result_def(AnyAttr())
-    traits = traits_def(OperandEffects(reads=("pointers",)))
+    traits = traits_def(OperandEffects(reads=("pointers",)), Masked(otherwise="other"))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
 
     def __init__(self, pointers: SSAValue, mask: SSAValue | None = None, other: SSAValue | None = None, *,
@@ -222,7 +223,7 @@ class StoreOp(AccessOperation):
     mask = opt_operand_def(AnyAttr())
     cache = prop_def(CacheModifierAttr)
     evict = prop_def(EvictionPolicyAttr)
-    traits = traits_def(OperandEffects(writes=("pointers",)))
+    traits = traits_def(OperandEffects(writes=("pointers",)), Masked(guarded="value"))
 
     def __init__(self, pointers: SSAValue, value: SSAValue, mask: SSAValue | None = None, *,
                  cache: CacheModifier | str = CacheModifier.NONE,

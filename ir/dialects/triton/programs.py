@@ -24,6 +24,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...interfaces.effects import ReportsErrors
+from ...rewriting.patterns import CanonicalizedBy
 from .types import element_of
 
 __all__ = ["AssertOp", "Axis", "AxisAttr", "BarrierOp", "GetNumProgramsOp", "GetProgramIdOp"]
@@ -102,7 +103,7 @@ class AssertOp(IRDLOperation):
     name = "triton.assert"
     condition = operand_def(AnyAttr())
     message = prop_def(StringAttr)
-    traits = traits_def(ReportsErrors())
+    traits = traits_def(ReportsErrors(), CanonicalizedBy(f"{__package__}.canonicalization"))
     assembly_format = "$condition `,` $message attr-dict `:` type($condition)"
 
     def __init__(self, condition: SSAValue, message: str):

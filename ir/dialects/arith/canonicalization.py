@@ -1,0 +1,37 @@
+"""Patterns that simplify what is decided by conditions that are known, single ones and blocks of them."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import i1
+from xdsl.ir import Operation
+
+from ...interfaces.masks import mask_of, unmasked
+from ...rewriting.patterns import pattern
+from ...rewriting.rewriter import Replacement, Rewriter
+from ...dialects import arith
+from .constants import is_true
+
+
+@pattern
+def and_or_of_known(op: arith.AndIOp | arith.OrIOp, rewriter: Rewriter) -> Replacement:
+    """Of two conditions of which one is known: the other one, or the known one if it decides."""
+    if getattr(op.result.type, "element_type", op.result.type) != i1:
+        return None
+    for known, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
+        if (truth := is_true(known)) is not None:
+            return other if truth == isinstance(op, arith.AndIOp) else known
+    return None
+
+
+@pattern
+def select_by_known(op: arith.SelectOp, rewriter: Rewriter) -> Replacement:
+    """The value that a known condition selects."""
+    truth = is_true(op.cond)
+    return None if truth is None else op.lhs if truth else op.rhs
+
+
+@pattern
+def always_masked(op: Operation, rewriter: Rewriter) -> Replacement:
+    """An operation that happens everywhere needs no mask."""
+    mask = mask_of(op)
+    return unmasked(op) if mask is not None and is_true(mask) else None

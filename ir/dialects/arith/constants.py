@@ -1,0 +1,35 @@
+"""Values that are one number wherever they are looked at."""
+
+from __future__ import annotations
+
+from xdsl.dialects.arith import ConstantOp
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr
+from xdsl.ir import Operation, SSAValue
+
+from ...interfaces.views import repeated
+
+__all__ = ["constant_of", "is_true", "is_zero"]
+
+
+def constant_of(value: SSAValue) -> IntegerAttr | FloatAttr | None:
+    """The number that a value is, or that every element of a block of them is; None if that is not known."""
+    while isinstance(op := value.owner, Operation) and (source := repeated(op)) is not None:
+        value = source
+    if not isinstance(op, ConstantOp):
+        return None
+    number = op.value
+    if isinstance(number, DenseIntOrFPElementsAttr):
+        return number.get_attrs()[0] if number.is_splat() else None
+    return number if isinstance(number, IntegerAttr | FloatAttr) else None
+
+
+def is_true(condition: SSAValue) -> bool | None:
+    """Whether a condition holds, in every lane; None if that is not known, or differs."""
+    number = constant_of(condition)
+    return None if number is None else bool(number.value.data)
+
+
+def is_zero(value: SSAValue) -> bool:
+    """Whether a value has no bit that is set."""
+    number = constant_of(value)
+    return number is not None and str(number.value.data) in ("0", "0.0")

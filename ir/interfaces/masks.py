@@ -1,0 +1,53 @@
+"""Operations that a condition guards, as accesses to memory are guarded by the bounds of what they access."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from xdsl.ir import Operation, SSAValue
+from xdsl.irdl import IRDLOperation
+
+from ..rewriting.patterns import CanonicalizedBy
+
+__all__ = ["Masked", "guards", "mask_of", "unmasked"]
+
+
+@dataclass(frozen=True)
+class Masked(CanonicalizedBy):
+    """The operation happens only where its optional operand `mask` holds, or everywhere if it has none. A mask that
+    always holds is taken away by canonicalization."""
+
+    module: str = "stepwell.ir.dialects.arith.canonicalization"
+    guarded: str | None = None
+    """The operand that is looked at only where the mask holds, if there is one besides addresses."""
+    otherwise: str | None = None
+    """The optional operand that is the result where the mask does not hold; without it that is undefined."""
+
+
+def mask_of(op: Operation) -> SSAValue | None:
+    """The condition that guards an operation; None if there is none."""
+    return None if _masked(type(op)) is None else op.mask  # type: ignore[attr-defined]
+
+
+def guards(op: Operation, value: SSAValue) -> bool:
+    """Whether `op` looks at `value` only where its mask holds."""
+    trait = _masked(type(op))
+    return (trait is not None and trait.guarded is not None and getattr(op, trait.guarded) is value
+            and sum(operand is value for operand in op.operands) == 1)
+
+
+def unmasked(op: Operation) -> Operation:
+    """The same operation on the same operands, everywhere."""
+    trait = _masked(type(op))
+    assert trait is not None and isinstance(op, IRDLOperation)
+    dropped = ("mask", trait.otherwise)
+    return type(op).build(
+        operands=[None if name in dropped else getattr(op, name) for name, _ in op.get_irdl_definition().operands],
+        properties={name: value for name, value in op.properties.items() if name != "operandSegmentSizes"},
+        attributes=op.attributes, result_types=[result.type for result in op.results])
+
+
+@cache
+def _masked(kind: type[Operation]) -> Masked | None:
+    return next(iter(kind.get_traits_of_type(Masked)), None)
