@@ -8,15 +8,13 @@ from xdsl.ir import SSAValue
 
 from ...ir.dialects import arith
 from ...ir.dialects.arith import UNCHECKED
-from ...ir.dialects.loop import KernelOp
-from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass
 
-SIGNED = (arith.CeilDivSIOp, arith.DivSIOp, arith.FloorDivSIOp, arith.RemSIOp)
-UNSIGNED = (arith.CeilDivUIOp, arith.DivUIOp, arith.RemUIOp)
+Signed = arith.CeilDivSIOp | arith.DivSIOp | arith.FloorDivSIOp | arith.RemSIOp
+Unsigned = arith.CeilDivUIOp | arith.DivUIOp | arith.RemUIOp
 
 
-class DropDivisionChecks(KernelPass):
+class DropDivisionChecks(RewritePass):
     """Mark integer divisions that cannot fail, because their divisor is neither 0 nor -1.
 
         %q = arith.floordivsi %a, %c7 : i64
@@ -28,12 +26,11 @@ class DropDivisionChecks(KernelPass):
 
     name = "drop-division-checks"
 
-    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        for op in kernel.walk():
-            if isinstance(op, SIGNED + UNSIGNED) and UNCHECKED not in op.attributes:
-                failing = (0, -1) if isinstance(op, SIGNED) else (0,)
-                if _is_never(op.rhs, failing) and watcher.allows(self.name, op):
-                    op.attributes[UNCHECKED] = UnitAttr()
+    def rewrite(self, op: Signed | Unsigned) -> Replacement:
+        failing = (0, -1) if isinstance(op, Signed) else (0,)
+        if UNCHECKED in op.attributes or not _is_never(op.rhs, failing):
+            return None
+        return InPlace(lambda: op.attributes.update({UNCHECKED: UnitAttr()}))
 
 
 def _is_never(value: SSAValue, numbers: tuple[int, ...]) -> bool:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import ApplyOp, KernelOp, has_expressions, index_operands
-from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from xdsl.ir import Operation
+
+from ...ir.dialects.loop import ApplyOp, has_expressions, index_operands
+from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .analysis.index_expressions import Names
 
 
-class FoldApplies(KernelPass):
+class FoldApplies(RewritePass):
     """Fold the expression of a `loop.apply` into the subscripts and bounds that use it, and simplify them.
 
         %k = loop.apply %i + 16 : index
@@ -20,17 +21,13 @@ class FoldApplies(KernelPass):
 
     name = "fold-applies"
 
-    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        names = Names()
-        for inner in kernel.walk():
-            if has_expressions(inner):
-                old = names.expressions(inner)
-                new = {name: names.simplify(expression) for name, expression in old.items()}
-                applies = any(isinstance(index.owner, ApplyOp) for index in index_operands(inner))
-                if (applies or new != old) and watcher.allows(self.name, inner):
-                    watcher.done(self.name, inner, lambda inner=inner: f"an index of {inner.name} is simpler")
-                    names.write(inner, new)
-        for inner in list(kernel.walk(reverse=True)):
-            if isinstance(inner, ApplyOp) and not list(inner.result.uses):
-                inner.detach()
-                inner.erase()
+    def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
+        if not has_expressions(op):
+            return None
+        names = rewriter.analysis(Names.in_kernel, op)
+        old = names.expressions(op)
+        new = {name: names.simplify(expression) for name, expression in old.items()}
+        if new == old and not any(isinstance(index.owner, ApplyOp) for index in index_operands(op)):
+            return None
+        rewriter.explain(lambda: f"an index of {op.name} is simpler")
+        return InPlace(lambda: names.write(op, new))

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import DenseArrayBase, MemRefType, i32
+from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import AtomicOp, CheckIndexOp, KernelOp, LoadOp, StoreOp
+from ...ir.dialects.loop import LoadOp
 from ...ir.interfaces.effects import is_pure
+from ...ir.interfaces.masks import guards, mask_of, unmasked
 from ...ir.ranges import bounds
-from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 from .analysis.index_expressions import Names
 
-_SEGMENTS = "operandSegmentSizes"
 
-
-class UnmaskLoads(KernelPass):
+class UnmaskLoads(RewritePass):
     """Load unconditionally from an address that is always valid, if the value is not used where the condition does not
     hold.
 
@@ -33,13 +31,12 @@ class UnmaskLoads(KernelPass):
 
     name = "unmask-loads"
 
-    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        names = Names()
-        for load in list(kernel.walk()):
-            if isinstance(load, LoadOp) and load.mask is not None and _is_always_there(load, names) and \
-                    _is_unused_outside(load.result, load.mask) and watcher.allows(self.name, load):
-                watcher.done(self.name, load, "it is read without its condition")
-                _drop_mask(load)
+    def rewrite(self, op: LoadOp, rewriter: Rewriter) -> Replacement:
+        if op.mask is None or not _is_always_there(op, rewriter.analysis(Names.in_kernel, op)) \
+                or not _is_unused_outside(op.result, op.mask):
+            return None
+        rewriter.explain("it is read without its condition")
+        return unmasked(op)
 
 
 def _is_always_there(load: LoadOp, names: Names) -> bool:
@@ -73,10 +70,9 @@ def _is_unused_outside(value: SSAValue, mask: SSAValue) -> bool:
 def _ends_at(user: Operation, position: int, wanted: set[SSAValue]) -> bool:
     """Whether an operation looks at an operand only where all of `wanted` hold."""
     if isinstance(user, arith.SelectOp):
-        return position == 1 and wanted <= _conjuncts(user.operands[0])
-    if isinstance(user, StoreOp | AtomicOp | CheckIndexOp) and position == 0:
-        return user.mask is not None and wanted <= _conjuncts(user.mask)
-    return False
+        return position == 1 and wanted <= _conjuncts(user.cond)
+    mask = mask_of(user)
+    return mask is not None and guards(user, user.operands[position]) and wanted <= _conjuncts(mask)
 
 
 def _conjuncts(condition: SSAValue) -> set[SSAValue]:
@@ -89,10 +85,3 @@ def _conjuncts(condition: SSAValue) -> set[SSAValue]:
         if isinstance(current.owner, arith.AndIOp):
             stack.extend(current.owner.operands)
     return found
-
-
-def _drop_mask(load: LoadOp) -> None:
-    load.operands = list(load.operands)[:-1]
-    sizes = load.properties[_SEGMENTS]
-    assert isinstance(sizes, DenseArrayBase)
-    load.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, [*list(sizes.get_values())[:-1], 0])

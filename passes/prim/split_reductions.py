@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, ModuleOp, f32
+from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, f32
 from xdsl.ir import SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
-from ...ir.numerics import Numerics, numerics_of
-from ...ir.rewriting.driver import rewrite_once
-from ...ir.rewriting.rewriter import Rewriter
+from ...ir.numerics import Numerics
 from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
-from ..rewriting.machine_options import from_machine, settled
+from ..rewriting.machine_options import from_machine
+from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 from .analysis.row_sharing import RowSharing
 from .splitting.chunks import chunks_of_columns
 
@@ -28,8 +23,7 @@ LEAST_WALK = 8
 """Rows that a program walks at least, so that there are fewer sums to add up than there are rows."""
 
 
-@dataclass(frozen=True)
-class SplitReductions(ModulePass):
+class SplitReductions(RewritePass):
     """Split a long reduction into two stages, the first over chunks, where the rows alone would leave threads idle or
     miss the cache.
 
@@ -77,26 +71,18 @@ class SplitReductions(ModulePass):
     longest_walk: int = from_machine("walk_columns")
     """Elements of a row, at most, that a program can hold with a sum for each of them."""
 
-    @settled
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        numerics = numerics_of(op)
-        watcher = watcher_of(ctx)
-        sharing = RowSharing(op)
-
-        def rewrite(reduce: prim.ReduceOp, rewriter: Rewriter) -> SSAValue | None:
-            ordered = isinstance(reduce.result.type.element_type, AnyFloat) and reduce.kind in (
-                Combiner.ADD, Combiner.MUL)
-            if ordered and numerics == Numerics.STRICT:
-                watcher.missed(self.name, reduce, "not split: under strict numerics a sum keeps its order")
-                return None
-            run = _outermost_run(reduce)
-            count = self._chunks(reduce, run, sharing, watcher)
-            if count is None:
-                return None
-            rewriter.explain(f"{describe(reduce)} reduces {count} chunks first")
-            return _split(rewriter, reduce, run, count)
-
-        rewrite_once(self.name, op, prim.ReduceOp, rewrite, Rewriter(numerics, watcher))
+    def rewrite(self, op: prim.ReduceOp, rewriter: Rewriter) -> Replacement:
+        watcher = rewriter.watcher
+        ordered = isinstance(op.result.type.element_type, AnyFloat) and op.kind in (Combiner.ADD, Combiner.MUL)
+        if ordered and rewriter.numerics == Numerics.STRICT:
+            watcher.missed(self.name, op, "not split: under strict numerics a sum keeps its order")
+            return None
+        run = _outermost_run(op)
+        count = self._chunks(op, run, rewriter.analysis(RowSharing, op), watcher)
+        if count is None:
+            return None
+        rewriter.explain(f"{describe(op)} reduces {count} chunks first")
+        return _split(rewriter, op, run, count)
 
     def _chunks(self, op: prim.ReduceOp, run: range, sharing: RowSharing, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, ModuleOp, f64
+from xdsl.dialects.builtin import AnyFloat, f64
 from xdsl.ir import SSAValue
-from xdsl.passes import ModulePass
 
-from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.numerics import Numerics, numerics_of
-from ...ir.rewriting.driver import rewrite_once
-from ...ir.rewriting.rewriter import Rewriter
+from ...ir.numerics import Numerics
 from ...ir.shapes import dims
 from ...ir.watching import describe
-from ..rewriting.machine_options import from_gpu, settled
+from ..rewriting.machine_options import from_gpu
+from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 from .loop_lowering.identities import identity
 from .splitting.chunks import chunks_of_rows, first_part, in_chunks, padded, replaced
 
 
-@dataclass(frozen=True)
-class SplitScans(ModulePass):
+class SplitScans(RewritePass):
     """Split long running sums into chunks that start in parallel, where there are few rows: the sums of whole chunks
     give what precedes each.
 
@@ -56,25 +49,20 @@ class SplitScans(ModulePass):
     lanes: int = from_gpu("lanes")
     """Neighbouring rows that one program takes, where the scan goes across memory."""
 
-    @settled
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        numerics, watcher = numerics_of(op), watcher_of(ctx)
-
-        def rewrite(scan: prim.ScanOp, rewriter: Rewriter) -> SSAValue | None:
-            if isinstance(tensor_of(scan.input).element_type, AnyFloat) and scan.kind == Combiner.ADD \
-                    and numerics == Numerics.STRICT:
-                watcher.missed(self.name, scan, "not split: under strict numerics a sum keeps its order")
-                return None
-            if scan.kind == Combiner.MUL:
-                watcher.missed(self.name, scan, "not split: a product that is 0 would meet one that is infinite")
-                return None
-            count = chunks_of_rows(self, scan, watcher, self.lanes)
-            if count is None:
-                return None
-            rewriter.explain(f"{describe(scan)} begins in {count} chunks side by side")
-            return _split(rewriter, scan, count)
-
-        rewrite_once(self.name, op, prim.ScanOp, rewrite, Rewriter(numerics, watcher))
+    def rewrite(self, op: prim.ScanOp, rewriter: Rewriter) -> Replacement:
+        watcher = rewriter.watcher
+        if isinstance(tensor_of(op.input).element_type, AnyFloat) and op.kind == Combiner.ADD \
+                and rewriter.numerics == Numerics.STRICT:
+            watcher.missed(self.name, op, "not split: under strict numerics a sum keeps its order")
+            return None
+        if op.kind == Combiner.MUL:
+            watcher.missed(self.name, op, "not split: a product that is 0 would meet one that is infinite")
+            return None
+        count = chunks_of_rows(self, op, watcher, self.lanes)
+        if count is None:
+            return None
+        rewriter.explain(f"{describe(op)} begins in {count} chunks side by side")
+        return _split(rewriter, op, count)
 
 
 def _split(rewriter: Rewriter, op: prim.ScanOp, count: int) -> SSAValue:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from xdsl.dialects import math
 from xdsl.dialects.builtin import FloatAttr, f32
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import SSAValue
 
 from ...ir.dialects import arith, triton
-from ...ir.locations import inherit_location
-from ...ir.numerics import Numerics, numerics_of
-from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from ...ir.numerics import Numerics
+from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 from .analysis.integers import Integers
 
 _RECIPROCAL = "__nv_fast_fdividef"
@@ -19,7 +17,7 @@ _SCALE = 2.0**-4
 """A divisor is multiplied by this, so that no reciprocal is subnormal, not even that of the largest float."""
 
 
-class ExpandDivisions(KernelPass):
+class ExpandDivisions(RewritePass):
     """Replace divisions of blocks of f32 by multiplications where no divisor is less than 1, so that no branch is
     needed.
 
@@ -47,34 +45,22 @@ class ExpandDivisions(KernelPass):
 
     name = "expand-divisions"
 
-    def visit(self, func: triton.FuncOp, watcher: Watcher) -> None:
-        divisions = _divisions_of_blocks(func)
-        if divisions and numerics_of(func) == Numerics.STRICT:
-            watcher.missed(self.name, func, "no division is expanded: strict numerics keep every bit")
-        elif divisions:
-            floats = Integers(func).floats
-            for division in divisions:
-                if floats.interval(division.rhs)[0] < 1:
-                    watcher.missed(self.name, division, "the divisor may be less than 1")
-                elif watcher.allows(self.name, division):
-                    watcher.done(self.name, division, "the divisor is 1 at least: it multiplies")
-                    _expand(division)
+    def rewrite(self, op: triton.PreciseDivFOp, rewriter: Rewriter) -> Replacement:
+        if not triton.shape_of(op.result.type):
+            return None  # a program does it once
+        if rewriter.numerics == Numerics.STRICT:
+            rewriter.watcher.missed(self.name, op, "not expanded: strict numerics keep every bit")
+            return None
+        if rewriter.analysis(Integers, op).floats.interval(op.rhs)[0] < 1:
+            rewriter.watcher.missed(self.name, op, "the divisor may be less than 1")
+            return None
+        rewriter.explain("the divisor is 1 at least: it multiplies")
+        return _corrected_product(op, rewriter)
 
 
-def _divisions_of_blocks(func: triton.FuncOp) -> list[triton.PreciseDivFOp]:
-    """All divisions but those that a program does once."""
-    return [op for op in func.walk() if isinstance(op, triton.PreciseDivFOp) and triton.shape_of(op.result.type)]
-
-
-def _expand(op: triton.PreciseDivFOp) -> None:
-    """Put the product with a reciprocal, corrected, in the place of a quotient."""
-    block = op.parent
-    assert block is not None
-
-    def add(new: Operation) -> SSAValue:
-        inherit_location(new, op)
-        block.insert_op_before(new, op)
-        return new.results[0]
+def _corrected_product(op: triton.PreciseDivFOp, rewriter: Rewriter) -> SSAValue:
+    """The product with a reciprocal, corrected, that is the quotient."""
+    add = rewriter.add
 
     def filled(number: float) -> SSAValue:
         return add(triton.SplatOp(add(arith.ConstantOp(FloatAttr(number, f32))), triton.shape_of(op.result.type)))
@@ -86,8 +72,4 @@ def _expand(op: triton.PreciseDivFOp) -> None:
     excess = add(math.FmaOp(divisor, product, add(arith.NegfOp(dividend))))
     corrected = add(math.FmaOp(excess, add(arith.NegfOp(reciprocal)), product))
     is_number = add(arith.CmpfOp(corrected, corrected, "ord"))
-    quotient = add(arith.SelectOp(is_number, corrected, product))
-    quotient.name_hint = op.result.name_hint
-    op.result.replace_all_uses_with(quotient)
-    op.detach()
-    op.erase()
+    return add(arith.SelectOp(is_number, corrected, product))

@@ -2,23 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from xdsl.context import Context
-from xdsl.dialects.builtin import AnyFloat, DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, IntegerType, ModuleOp
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.passes import ModulePass
-from xdsl.rewriter import InsertPoint, Rewriter
 
-from ...ir.context import watcher_of
 from ...ir.dialects import arith, triton
-from ...ir.interfaces.views import repeated
+from ...ir.dialects.arith.constants import is_zero
 from ...ir.locations import inherit_location
-from ...ir.watching import Watcher
+from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 
 
-@dataclass(frozen=True)
-class RetypeLoads(ModulePass):
+class RetypeLoads(RewritePass):
     """Load a value that is only bitcast directly in the type of the bitcast.
 
         %bits = triton.load %p, %mask, %zeros : tensor<64x64x!triton.ptr<i8>>
@@ -32,54 +25,37 @@ class RetypeLoads(ModulePass):
 
     name = "retype-loads"
 
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        watcher = watcher_of(ctx)
-        for load in [each for each in op.walk() if isinstance(each, triton.LoadOp)]:
-            users = [use.operation for use in load.result.uses]
-            bitcasts = [user for user in users if isinstance(user, triton.BitcastOp)]
-            if not bitcasts:
-                continue
-            type = bitcasts[0].result.type
-            if len(bitcasts) < len(users) or any(bitcast.result.type != type for bitcast in bitcasts):
-                watcher.missed(self.name, load, "its bits are used as another type, too")
-            elif load.other is not None and not _is_zero(load.other):
-                watcher.missed(self.name, load, "lanes that do not read are given a number other than zero")
-            elif watcher.allows(self.name, load):
-                _retype(load, type, bitcasts, watcher)
+    def rewrite(self, op: triton.LoadOp | triton.BitcastOp, rewriter: Rewriter) -> Replacement:
+        if isinstance(op, triton.BitcastOp):
+            back = op.input.owner
+            return back.input if isinstance(back, triton.BitcastOp) and back.input.type == op.result.type else None
+        users = [use.operation for use in op.result.uses]
+        types = {user.result.type for user in users if isinstance(user, triton.BitcastOp)}
+        if not types:
+            return None
+        if len(types) > 1 or not all(isinstance(user, triton.BitcastOp) for user in users):
+            rewriter.watcher.missed(self.name, op, "its bits are used as another type, too")
+            return None
+        if op.other is not None and not is_zero(op.other):
+            rewriter.watcher.missed(self.name, op, "lanes that do not read are given a number other than zero")
+            return None
+        return _retyped(op, types.pop(), users, rewriter)
 
 
-def _retype(load: triton.LoadOp, type: Attribute, bitcasts: list[triton.BitcastOp], watcher: Watcher) -> None:
-    element = triton.element_of(type)
-    pointers = triton.BitcastOp(load.pointers, triton.with_element(load.pointers.type, triton.PointerType(element)))
-    new: list[Operation] = [pointers]
-    other = None
-    if load.other is not None:
+def _retyped(op: triton.LoadOp, type: Attribute, bitcasts: list[Operation], rewriter: Rewriter) -> SSAValue:
+    """The bits of what is loaded in another type."""
+    element, other = triton.element_of(type), None
+    rewriter.explain(f"it is loaded as {element}")
+    pointers = rewriter.add(triton.BitcastOp(
+        op.pointers, triton.with_element(op.pointers.type, triton.PointerType(element))))
+    if op.other is not None:
         assert isinstance(element, AnyFloat | IntegerType)
-        zero = arith.ConstantOp(FloatAttr(0.0, element) if isinstance(element, AnyFloat) else IntegerAttr(0, element))
-        new.append(zero)
-        other = zero.result
+        zero = FloatAttr(0.0, element) if isinstance(element, AnyFloat) else IntegerAttr(0, element)
+        other = rewriter.add(arith.ConstantOp(zero))
         if shape := triton.shape_of(type):
-            new.append(triton.SplatOp(other, shape))
-            other = new[-1].results[0]
-    loaded = triton.LoadOp(pointers.result, load.mask, other, cache=load.cache.data, evict=load.evict.data)
-    loaded.result.name_hint = bitcasts[0].result.name_hint or load.result.name_hint
-    for each in (*new, loaded):
-        inherit_location(each, load, *bitcasts)
-        Rewriter.insert_op(each, InsertPoint.before(load))
-    watcher.done(RetypeLoads.name, load, f"it is loaded as {element}")
-    for bitcast in bitcasts:
-        bitcast.result.replace_all_uses_with(loaded.result)
-        Rewriter.erase_op(bitcast)
-    Rewriter.erase_op(load)
-
-
-def _is_zero(value: SSAValue) -> bool:
-    """Whether a value has no bit that is set."""
-    while isinstance(owner := value.owner, Operation) and (source := repeated(owner)) is not None:
-        value = source
-    if not isinstance(owner, arith.ConstantOp):
-        return False
-    number = owner.value
-    if isinstance(number, DenseIntOrFPElementsAttr):
-        return number.is_splat() and str(number.get_values()[0]) in ("0", "0.0")
-    return isinstance(number, IntegerAttr | FloatAttr) and str(number.value.data) in ("0", "0.0")
+            other = rewriter.add(triton.SplatOp(other, shape))
+    loaded = rewriter.add(triton.LoadOp(pointers, op.mask, other, cache=op.cache.data, evict=op.evict.data))
+    loaded.name_hint = bitcasts[0].results[0].name_hint or op.result.name_hint
+    for each in rewriter.new:
+        inherit_location(each, op, *bitcasts)
+    return rewriter.add(triton.BitcastOp(loaded, op.result.type))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from xdsl.dialects.builtin import i1
 from xdsl.ir import Operation
 
+from ...dialects import arith
 from ...interfaces.masks import mask_of, unmasked
 from ...rewriting.patterns import pattern
 from ...rewriting.rewriter import Replacement, Rewriter
-from ...dialects import arith
 from .constants import is_true
 
 

@@ -34,6 +34,11 @@ class Names:
         self.ranges = RangeTable()
         self._names: dict[SSAValue, Expression] = {}
 
+    @staticmethod
+    def in_kernel(kernel: Operation) -> Names:
+        """The names of a kernel, which are found as they are asked for, as an analysis of a `Rewriter`."""
+        return Names()
+
     def of(self, value: SSAValue) -> Expression:
         """The expression that stands for an index value."""
         found = self._names.get(value)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import prim
@@ -19,8 +18,8 @@ MOST_VALUES = 64
 class RowSharing:
     """The tensors whose rows are reduced, found when they are first asked for."""
 
-    def __init__(self, module: ModuleOp):
-        self._module = module
+    def __init__(self, around: Operation):
+        self._around = around
         self._reduced: set[SSAValue] | None = None
 
     def beside_rows(self, op: prim.ReduceOp) -> bool:
@@ -30,7 +29,7 @@ class RowSharing:
         if rank < 2 or op.axes != tuple(range(rank - 1)):
             return False
         if self._reduced is None:
-            self._reduced = {source for each in self._module.walk() if isinstance(each, prim.ReduceOp)
+            self._reduced = {source for each in self._around.walk() if isinstance(each, prim.ReduceOp)
                              and each.axes == (len(dims(tensor_of(each.input))) - 1,) for source in sources(each)}
         return any(source in self._reduced for source in sources(op))
 
