@@ -15,7 +15,6 @@ from ...ir.dialects import prim
 from ...ir.dialects.prim.reductions import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import product
-from ...ir.numerics import numerics_of
 from ...ir.rewriting.driver import rewrite_once
 from ...ir.rewriting.rewriter import Rewriter
 from ...ir.shapes import dims, tensor
@@ -65,7 +64,7 @@ class SplitArgreductions(ModulePass):
         splitting = _Splitting({each: count for each in op.walk() if isinstance(each, prim.ArgReduceOp)
                                 and (count := self._chunks(each, watcher)) is not None})
         rewrite_once(self.name, op, prim.ArgReduceOp | prim.ReduceOp, splitting.rewrite,
-                     Rewriter(numerics_of(op), watcher))
+                     Rewriter(op, watcher))
 
     def _chunks(self, op: prim.ArgReduceOp, watcher: Watcher) -> int | None:
         """Into how many chunks each row or column is cut; None for a search that stays."""

@@ -68,7 +68,7 @@ class SplitVariances(ModulePass):
 
     @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        if (numerics := numerics_of(op)) == Numerics.STRICT:
+        if numerics_of(op) == Numerics.STRICT:
             return
         watcher = watcher_of(ctx)
         variances: dict[Operation, _Variance] = {each.squares: each for each in _variances(op)}
@@ -91,7 +91,7 @@ class SplitVariances(ModulePass):
                 return chunks.squares_about(rewriter, found.mean.results[0])
             return None
 
-        rewrite_once(self.name, op, prim.ReduceOp, rewrite, Rewriter(numerics, watcher))
+        rewrite_once(self.name, op, prim.ReduceOp, rewrite, Rewriter(op, watcher))
 
     def _cut(self, sum: prim.ReduceOp) -> tuple[int, int] | None:
         """The first of the dimensions that chunks are cut from, and how many elements a chunk has; None for a sum

@@ -44,7 +44,7 @@ class RewritePass(ModulePass):
     """
 
     @abstractmethod
-    def rewrite(self, *args: Any) -> Replacement:
+    def rewrite(self, *args: Any, **kwargs: Any) -> Replacement:
         """`rewrite(self, op)` or `rewrite(self, op, rewriter)`: what takes the place of `op`. That is new operations,
         the last of which has its results; or a value that is there already; an empty sequence if `op` is only to go;
         `InPlace` for a change of the operation itself; None to leave it. The method changes nothing itself."""
