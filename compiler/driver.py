@@ -62,6 +62,7 @@ from .instruments import Watching
 from .overrides import Overrides
 from .places import Places
 from .targets import INTERPRETER, ProgramTarget, chosen_target
+from .unlowered import refuse_unlowered
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -101,6 +102,8 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     found = cache.find(key) if options.cache else None
     if found is None or watching:
         _run(module, overrides.passes, watching, reproducer)
+        if options.pipeline is not None:
+            refuse_unlowered(module)
         contract = numerics_of(module) is Numerics.FAST
         # Whoever watches wants to see one thing at a time.
         ahead = nullcontext() if watching or overrides.code else target.begin(module)

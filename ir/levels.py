@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp, StringAttr, TensorType
 from xdsl.ir import Operation
 
 from .errors import OptionError, did_you_mean
@@ -41,6 +41,8 @@ class Level:
     """An operation of such a dialect is legal if it has the attribute."""
     inside: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Inside of such an operation only those of these dialects are legal."""
+    on_buffers: bool = False
+    """Whether functions work on buffers: tensors are values of kernels only, if at all."""
 
     def illegal_because(self, op: Operation) -> str | None:
         """Why `op` may not stand on this level, or None."""
@@ -51,6 +53,10 @@ class Level:
             if dialect not in dialects and _is_inside(op, name):
                 return f"'{op.name}' is not legal in '{name}' at level {self.name}"
         if dialect in self.dialects:
+            values = (*op.operands, *op.results) if self.on_buffers else ()
+            if any(isinstance(value.type, TensorType) for value in values) \
+                    and not any(_is_inside(op, name) for name in self.inside):
+                return f"'{op.name}' on tensors is not legal at level {self.name}"
             return None
         if (attribute := self.with_attribute.get(dialect)) is None:
             return f"'{op.name}' is not legal at level {self.name}"
@@ -76,8 +82,10 @@ LEVELS = {
     for level in (
         Level("aten", _FUNCTIONS | _OPERATORS),
         Level("prim", _FUNCTIONS | {"prim"}, dict.fromkeys(_OPERATORS, EXTERN)),
-        Level("loop", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}, inside={"loop.kernel": _KERNELS}),
-        Level("triton", _FUNCTIONS | _OPERATORS | _BLOCKS | {"host"}, inside={"triton.func": _BLOCKS}),
+        Level("loop", _KERNELS | _FUNCTIONS | _OPERATORS | {"host"}, inside={"loop.kernel": _KERNELS},
+              on_buffers=True),
+        Level("triton", _FUNCTIONS | _OPERATORS | _BLOCKS | {"host"}, inside={"triton.func": _BLOCKS},
+              on_buffers=True),
     )
 }
 

@@ -2,7 +2,7 @@
 
 A pipeline is text, the same that `stepwell-opt -p` takes. What a pass needs to know of the machine it finds in the
 module (`ir/machines`). A module that enters on a lower level starts where that level begins. An installed package
-brings pipelines by its plug-in; `insert` makes one of another.
+brings pipelines by its plug-in; `insert` makes one of another, and so does text: `cpu:default{after-fuse=mine:MyPass}`.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.plugins import find_in_packages, names_in_packages
 from ..ir.targets import CPU, CUDA
+from .pipeline_syntax import parse_spec
 from .renamed_passes import RENAMED
 
 
@@ -36,55 +37,85 @@ class Stage(NamedTuple):
 
 Pipeline = tuple[Stage, ...]
 
+_SHARED = {step.text: step for step in (
+    Step("dce", "operations whose results nobody uses are erased"),
+    Step("raise-attention",
+         "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
+    Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
+    Step("fold-batch-norm",
+         "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
+    Step("merge-product-sums",
+         "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
+         "matrices"),
+    Step("merge-products", "matrix products that share an operand become one product"),
+    Step("aten-to-prim",
+         "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
+    Step("canonicalize",
+         "chains of views are combined, constants are folded, and algebraic identities remove operations"),
+    Step("cse", "equal operations, as loads and index arithmetic, are done once"),
+    Step("split-reductions",
+         "long reductions with few results are split into two stages, so that all threads or multiprocessors have "
+         "work"),
+    Step("fuse",
+         "operations that can share loops are grouped, one kernel for each group, because memory traffic and "
+         "launches cost more than arithmetic"),
+    Step("hoist-slices",
+         "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
+    Step("outline-fusions", "each group becomes a function, and equal groups share one"),
+    Step("verify-level{level=prim}", "only operations of the level prim are left"),
+    Step("prim-to-loop", "each outlined function becomes a kernel of loops, and each call becomes a launch"),
+    Step("reinplace",
+         "a result is written over an operand that is not needed any more; runs early, while the accesses of a "
+         "kernel are simple enough to prove that this is safe"),
+    Step("merge-arguments",
+         "arguments that are one buffer in every launch become one, and copies of it onto itself are removed"),
+    Step("coalesce-loops", "nested loops that together walk contiguous memory are coalesced into one"),
+    Step("fuse-reductions", "reductions over the same range are fused into one loop, so that both use the same loads"),
+    Step("drop-redundant-reductions",
+         "a maximum is removed where an argmax over the same values gives it too; runs after cse, which makes the "
+         "values equal"),
+    Step("verify-level{level=loop}", "only operations of the level loop are left"),
+    Step("plan-memory",
+         "intermediate buffers that are not alive at the same time share memory in one arena; runs when the order "
+         "of the launches is final"),
+    Step("merge-views",
+         "views of views become views of the buffer, because each view takes the host a microsecond; runs last, "
+         "because other passes need to see which buffers share memory"),
+    Step("guard-strides",
+         "a tensor whose strides differ from those that its kernels were compiled for is copied; runs last, because"
+         " passes that place and merge buffers do not look through this check"),
+)}
+"""The steps that both pipelines have, each with the reason that holds for both."""
+
+
+def _stage(level: str, *steps: str | Step) -> Stage:
+    """A stage of shared steps, by their texts, and of its own."""
+    return Stage(level, tuple(_SHARED[step] if isinstance(step, str) else step for step in steps))
+
+
 CPU_DEFAULT: Pipeline = (
-    Stage("aten", (
-        Step("dce", "operations whose results nobody uses are erased, so that they are not lowered"),
-        Step("raise-attention",
-             "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
-        Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
-        Step("fold-batch-norm",
-             "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
-        Step("merge-product-sums",
-             "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
-             "matrices"),
-        Step("merge-products", "matrix products that share an operand become one product"),
-        Step("aten-to-prim",
-             "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
-    )),
-    Stage("prim", (
-        Step("canonicalize",
-             "chains of views are combined, constants are folded, and algebraic identities remove operations"),
-        Step("cse", "values that several decompositions compute are computed once"),
-        Step("split-reductions",
-             "long reductions with few results are split into two stages, so that all threads have work"),
-        Step("fuse", "operations that can share loops are grouped, one kernel for each group"),
-        Step("hoist-slices",
-             "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
-        Step("outline-fusions", "each group becomes a function, and equal groups share one"),
-        Step("verify-level{level=prim}", "only operations of the level prim are left"),
-        Step("prim-to-loop", "each outlined function becomes a kernel of loops, and each call becomes a launch"),
-    )),
-    Stage("loop", (
+    _stage(
+        "aten",
+        "dce", "raise-attention", "share-heads", "fold-batch-norm", "merge-product-sums", "merge-products",
+        "aten-to-prim",
+    ),
+    _stage(
+        "prim",
+        "canonicalize", "cse", "split-reductions", "fuse", "hoist-slices", "outline-fusions",
+        "verify-level{level=prim}", "prim-to-loop",
+    ),
+    _stage(
+        "loop",
         Step("reuse-rows",
              "values that several loops over a row compute are kept in a buffer; runs while no two arguments share "
              "memory"),
-        Step("reinplace",
-             "a result is written over an operand that is not needed any more; runs early, while the accesses of a "
-             "kernel are simple enough to prove that this is safe"),
-        Step("merge-arguments",
-             "arguments that are one buffer in every launch become one, and copies of it onto itself are removed"),
-        Step("plan-memory", "intermediate buffers that are not alive at the same time share memory in one arena"),
+        "reinplace", "merge-arguments", "plan-memory",
         Step("split-divided-loops",
-             "a loop whose variable is divided by a constant is split in two, so that subscripts contain no division"),
+             "a loop whose variable is divided by a constant is split in two, so that subscripts contain no "
+             "division"),
         Step("split-index-sets",
              "a loop is split where a condition on its variable changes, so that its main part has no conditions"),
-        Step("coalesce-loops", "nested loops that together walk contiguous memory are coalesced into one"),
-        Step("fuse-reductions",
-             "reductions over the same range are fused into one loop, so that both use the same loads"),
-        Step("cse", "equal loads and equal index arithmetic are done once"),
-        Step("drop-redundant-reductions",
-             "a maximum is removed where an argmax over the same values gives it too; runs after cse, which makes the "
-             "values equal"),
+        "coalesce-loops", "fuse-reductions", "cse", "drop-redundant-reductions",
         Step("hoist-rows",
              "rows of values that a surrounding loop does not change are computed once, before it; runs when loops "
              "have their final length"),
@@ -92,140 +123,109 @@ CPU_DEFAULT: Pipeline = (
              "a division by a value that a loop does not change becomes a multiplication by its reciprocal; runs "
              "before vectorize, while the divisor is a scalar"),
         Step("tile-transposes",
-             "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses the "
-             "loop of the lanes"),
+             "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
+             "the loop of the lanes"),
         Step("vectorize", "the loop that accesses contiguous memory is vectorized"),
         Step("unroll-and-jam",
              "reductions of columns advance several vectors at a time; runs before other passes split these "
              "reductions"),
         Step("interleave-reductions",
-             "reductions keep several partial results, which hides latency, and long sums are added in blocks, which "
-             "keeps them accurate"),
+             "reductions keep several partial results, which hides latency, and long sums are added in blocks, "
+             "which keeps them accurate"),
         Step("interleave-iterations",
              "iterations with long chains of dependent operations run side by side; runs while a mathematical "
              "function is one operation"),
         Step("expand-math", "transcendental functions become arithmetic, so that vectors stay in registers"),
         Step("fold-applies", "index arithmetic is folded into the subscripts that use it"),
         Step("cse", "equal constants and conditions that the expansions introduced are computed once"),
-        Step("dce", "operations that the rewrites left without a user are erased"),
+        "dce",
         Step("drop-division-checks", "where no lane can fail, a whole vector is divided; runs when divisors are final"),
         Step("select-transpose-blocks", "a tile is transposed in registers, in blocks that fit this machine's"),
         Step("parallelize",
              "iterations of outer loops are distributed over threads, where the work is worth starting them"),
-        Step("merge-views",
-             "views of views become views of the buffer, because each view takes the host a microsecond; runs last, "
-             "because other passes need to see which buffers share memory"),
+        "merge-views",
         Step("request-huge-pages",
-             "the arena is placed on huge pages, because fresh memory takes a page fault for each page; runs when the "
-             "arena exists"),
-        Step("guard-strides",
-             "a tensor whose strides differ from those that its kernels were compiled for is copied; runs last, "
-             "because passes that place and merge buffers do not look through this check"),
-        Step("verify-level{level=loop}", "only operations of the level loop are left"),
-    )),
+             "the arena is placed on huge pages, because fresh memory takes a page fault for each page; runs when "
+             "the arena exists"),
+        "guard-strides", "verify-level{level=loop}",
+    ),
 )
 
 CUDA_DEFAULT: Pipeline = (
-    Stage("aten", (
-        Step("dce", "operations whose results nobody uses are erased, so that they are not lowered"),
-        Step("raise-attention",
-             "attention written in plain operators becomes one library call, which keeps the scores out of memory"),
-        Step("share-heads", "keys and values that several heads share are read in place, not repeated in memory"),
-        Step("fold-batch-norm",
-             "a scale and a shift after a matrix product or convolution are folded into its weight and bias"),
-        Step("merge-product-sums",
-             "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
-             "matrices"),
-        Step("merge-products", "matrix products that share an operand become one product"),
+    _stage(
+        "aten",
+        "dce", "raise-attention", "share-heads", "fold-batch-norm", "merge-product-sums", "merge-products",
         Step("split-convolution-bias",
              "the bias of a convolution becomes an addition, which is fused with what follows, because cuDNN's "
              "convolutions add none"),
         Step("channels-last-convolutions",
              "images of convolutions are stored channels last, the layout in which tensor cores read them"),
         Step("split-product-bias",
-             "the bias of a product of f32 matrices becomes an addition, because cuBLAS has few such kernels with a "
-             "bias"),
-        Step("aten-to-prim",
-             "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
-    )),
-    Stage("prim", (
+             "the bias of a product of f32 matrices becomes an addition, because cuBLAS has few such kernels with a"
+             " bias"),
+        "aten-to-prim",
+    ),
+    _stage(
+        "prim",
         Step("sink-transposes",
-             "computation on transposed tensors is done in the order of memory and its result transposed; runs before "
-             "the order of dimensions determines the loops"),
-        Step("canonicalize",
-             "chains of views are combined, constants are folded, and algebraic identities remove operations"),
-        Step("cse", "values that several decompositions compute are computed once"),
+             "computation on transposed tensors is done in the order of memory and its result transposed; runs "
+             "before the order of dimensions determines the loops"),
+        "canonicalize", "cse",
         Step("split-variances",
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),
         Step("split-argreductions",
-             "long searches for an extremum are split into two stages; runs before split-reductions splits reductions "
-             "of the same values"),
-        Step("split-reductions",
-             "long reductions with few results are split into two stages, so that all multiprocessors have work"),
+             "long searches for an extremum are split into two stages; runs before split-reductions splits "
+             "reductions of the same values"),
+        "split-reductions",
         Step("split-scans",
              "long running sums of few rows are split into blocks, so that all multiprocessors have work"),
-        Step("fuse",
-             "operations that can share loops are grouped, one kernel for each group; arithmetic is cheaper than "
-             "memory traffic, and memory traffic is cheaper than a launch"),
-        Step("hoist-slices",
-             "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
-        Step("outline-fusions", "each group becomes a function, and equal groups share one"),
-        Step("verify-level{level=prim}", "only operations of the level prim are left"),
-        Step("prim-to-loop", "each outlined function becomes a kernel of loops, and each call becomes a launch"),
-    )),
-    Stage("loop", (
-        Step("reinplace",
-             "a result is written over an operand that is not needed any more; runs early, while the accesses of a "
-             "kernel are simple enough to prove that this is safe"),
-        Step("merge-arguments",
-             "arguments that are one buffer in every launch become one, and copies of it onto itself are removed"),
+        "fuse", "hoist-slices", "outline-fusions", "verify-level{level=prim}", "prim-to-loop",
+    ),
+    _stage(
+        "loop",
+        "reinplace", "merge-arguments",
         Step("atomic-scatters", "the updates of a scatter run in parallel, as atomic operations"),
         Step("fuse-loops", "loop nests over the same ranges are fused, so that they share a launch and their loads"),
         Step("distribute-loops",
              "loop nests of which one needs the other's results become kernels of their own, because programs wait "
              "for each other only at the end of a launch"),
         Step("split-groups",
-             "a loop over members of groups is split into groups and members, so that each program reduces what its "
-             "group shares once"),
-        Step("coalesce-loops", "nested loops that together walk contiguous memory are coalesced into one"),
+             "a loop over members of groups is split into groups and members, so that each program reduces what its"
+             " group shares once"),
+        "coalesce-loops",
         Step("merge-column-sums",
-             "sums over columns are computed by the kernel that reads the rows; runs before unroll-loops, while the "
-             "loop over a chunk is one loop"),
+             "sums over columns are computed by the kernel that reads the rows; runs before unroll-loops, while the"
+             " loop over a chunk is one loop"),
         Step("unroll-loops",
-             "short loops over windows are unrolled, so that whole blocks are loaded; runs before passes that choose "
-             "loops by their contents"),
+             "short loops over windows are unrolled, so that whole blocks are loaded; runs before passes that "
+             "choose loops by their contents"),
         Step("interchange-reductions",
              "the loops of a reduction are interchanged so that neighbouring lanes read neighbouring memory; runs "
              "before passes that map these loops"),
         Step("coalesce-loops{for-lanes=true}",
              "nested loops that do not fill blocks of their own are coalesced into one"),
         Step("unmask-loads",
-             "loads of one address under several conditions become one load without a condition, where the address is "
-             "always valid"),
+             "loads of one address under several conditions become one load without a condition, where the address "
+             "is always valid"),
         Step("split-rows",
              "rows that are too long for one block of registers are kept in several, so that memory is read once"),
         Step("online-softmax",
-             "rows that are too long for registers are read once for both their maximum and the sum of exponentials "
-             "relative to it"),
-        Step("fuse-reductions",
-             "reductions over the same range are fused into one loop, so that both use the same loads"),
-        Step("cse", "equal loads and equal index arithmetic are done once"),
-        Step("drop-redundant-reductions",
-             "a maximum is removed where an argmax over the same values gives it too; runs after cse, which makes the "
-             "values equal"),
-        Step("dce", "operations that the rewrites left without a user are erased"),
+             "rows that are too long for registers are read once for both their maximum and the sum of exponentials"
+             " relative to it"),
+        "fuse-reductions", "cse", "drop-redundant-reductions", "dce",
         Step("unify-extents",
              "small kernels that differ only in the length of their loop become one kernel; runs before the length "
              "determines the block"),
         Step("map-to-blocks", "loops are mapped to the axes of a launch and to the lanes of blocks"),
-        Step("verify-level{level=loop}", "only operations of the level loop are left"),
+        "verify-level{level=loop}",
         Step("loop-to-triton", "kernels of loops become kernels of programs and blocks"),
-    )),
-    Stage("triton", (
+    ),
+    _stage(
+        "triton",
         Step("merge-launches",
              "independent small launches are merged into one, because a launch takes longer than their work"),
-        Step("cse", "equal addresses, conditions and index arithmetic are computed once"),
+        "cse",
         Step("share-loads", "values that several phases of a row need are loaded once"),
         Step("drop-masks",
              "masks that hold for all sizes are removed; runs before narrow-indices puts conversions between the "
@@ -234,35 +234,28 @@ CUDA_DEFAULT: Pipeline = (
         Step("expand-divisions",
              "divisions of f32 whose divisor is at least 1 become multiplications, without branches"),
         Step("cse", "values that shared loads, narrowed indices and removed masks made equal are computed once"),
-        Step("dce", "operations that the rewrites left without a user are erased"),
+        "dce",
         Step("drop-alignments",
              "an alignment that would give a load another register layout than the store of its value is dropped, "
-             "because the conversion goes through shared memory; runs after address arithmetic is simplified, because "
-             "it determines the layout"),
+             "because the conversion goes through shared memory; runs after address arithmetic is simplified, "
+             "because it determines the layout"),
         Step("hoist-loads",
-             "loads are moved before the reductions in front of them, so that they overlap; runs after share-loads, "
-             "which determines what is loaded"),
+             "loads are moved before the reductions in front of them, so that they overlap; runs after share-loads,"
+             " which determines what is loaded"),
         Step("sink-stores", "stores are moved behind the loads of a block, so that all loads overlap"),
         Step("hint-evictions", "loads of rows that are read again are marked, so that the cache keeps the rows"),
         Step("retype-loads",
-             "matrix operands that are loaded as bits are loaded as floats, so that they reach tensor cores without "
-             "passing registers"),
+             "matrix operands that are loaded as bits are loaded as floats, so that they reach tensor cores without"
+             " passing registers"),
         Step("insert-barriers", "a barrier is inserted where one thread may access memory that another one writes"),
         Step("place-products", "matrix products of cuBLAS are written into the arena, not into memory of their own"),
-        Step("plan-memory",
-             "intermediate buffers that are not alive at the same time share memory in one arena; runs when the order "
-             "of the launches is final"),
-        Step("merge-views",
-             "views of views become views of the buffer, because each view takes the host a microsecond; runs last, "
-             "because other passes need to see which buffers share memory"),
+        "plan-memory", "merge-views",
         Step("specialize-alignment",
-             "launches on parts of a buffer get kernels without the widest accesses, where the part is not aligned; "
-             "runs when parts of buffers are final"),
-        Step("guard-strides",
-             "a tensor whose strides differ from those that its kernels were compiled for is copied; runs last, "
-             "because passes that place and merge buffers do not look through this check"),
+             "launches on parts of a buffer get kernels without the widest accesses, where the part is not aligned;"
+             " runs when parts of buffers are final"),
+        "guard-strides",
         Step("verify-level{level=triton}", "only operations of the level triton are left"),
-    )),
+    ),
 )
 
 STOPS = {"aten": "aten", "prim": "prim", "loop": "loop", "triton": None, "cpp": None, "triton-python": None,
@@ -287,18 +280,35 @@ def pipeline_names() -> list[str]:
     return [*PIPELINES, *(name for names in names_in_packages("pipelines").values() for name in names)]
 
 
-def is_pipeline(name: str) -> bool:
-    """Whether a pipeline has this name; a text that lists passes is none."""
+def is_pipeline(text: str) -> bool:
+    """Whether a text names a pipeline, as it is or with steps inserted; a text that lists passes does not."""
+    name = text.partition("{")[0].strip()
     return name in PIPELINES or name in pipeline_names()
 
 
-def find_pipeline(name: str) -> Pipeline:
-    """The pipeline `name`, ours or an installed package's; raises OptionError with the nearest names."""
-    if name in PIPELINES:
-        return PIPELINES[name]
-    if (found := find_in_packages("pipelines", name)) is not None:
-        return found
-    raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, pipeline_names())}")
+def find_pipeline(text: str) -> Pipeline:
+    """The pipeline that a text names, ours or an installed package's, with the steps that it inserts.
+
+        cpu:default
+        cpu:default{before-fuse=mine:MyPass}
+        cuda:default{after-cse@prim="mine:MyPass{size=4}",dce}
+
+    A place is before or after the pass of a name, and where this stands on several levels, a level. What is inserted is
+    one pass or several, in quotes if there are options. Raises OptionError with the nearest names.
+    """
+    name, insertions = parse_spec(text, "pipeline")
+    pipeline = PIPELINES[name] if name in PIPELINES else find_in_packages("pipelines", name)
+    if pipeline is None:
+        raise OptionError(f"unknown pipeline '{name}'; {did_you_mean(name, pipeline_names())}")
+    for place, passes in insertions.items():
+        side, _, anchor = place.partition("-")
+        if side not in ("before", "after") or not (anchor and passes):
+            raise OptionError(f"a pipeline has no option '{place}'",
+                              hint="before-PASS=NAME and after-PASS=NAME insert passes, as after-fuse=cse does")
+        anchor, _, level = anchor.partition("@")
+        pipeline = insert(pipeline, *(Step(each.text, "inserted") for each in passes), level=level or None,
+                          before=anchor if side == "before" else None, after=anchor if side == "after" else None)
+    return pipeline
 
 
 def target_of_pipeline(pipeline: str | Pipeline) -> str:
@@ -327,7 +337,7 @@ def insert(
         raise OptionError(f"the pipeline has no pass '{anchor}'; {did_you_mean(anchor, names)}")
     if len(places) > 1:
         raise OptionError(f"the pass '{anchor}' stands in {len(places)} places of the pipeline",
-                          hint="give the level=, or name a neighbour that stands there once")
+                          hint="name the level too, or a neighbour that stands there once")
     [(number, position)] = places
     stage = pipeline[number]
     position += before is None

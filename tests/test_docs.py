@@ -3,15 +3,19 @@
 A block of code ```` ```python NAME ```` (or any other language) is written to the file NAME. In a block
 ```` ```console ```` each line that begins with `$ ` is run by a shell, and the lines below it, if there are any,
 are what it prints, where `...` stands for anything. A command must succeed, unless what it prints has an error.
-A page has one folder for all its files and commands, in which `examples/` is that of the repository.
+A page has one folder for all its files and commands, in which `examples/` is that of the repository. What it installs
+with `pip install -e` goes into an environment of its own, which has all that the one of the tests has.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import site
 import subprocess
 import sys
+import sysconfig
+import venv
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -45,17 +49,36 @@ def commands(block: str) -> Iterator[Command]:
 
 def run_page(text: str, folder: Path) -> None:
     """Write the files of a page and run its commands, in their order."""
+    programs = Path(sys.executable).parent
+    if "pip install" in text and " -e " in text:
+        programs = environment(folder / ".env")
     for language, name, content in BLOCK.findall(text):
         if name:
             (folder / name).write_text(content)
         elif language == "console":
             for command in commands(content):
-                run(command, folder)
+                run(command, folder, programs)
 
 
-def run(command: Command, folder: Path) -> None:
+def environment(folder: Path) -> Path:
+    """An environment with what is installed here and the programs of it, into which more can be installed; gives the
+    folder of its programs."""
+    venv.create(folder, symlinks=True)
+    inner = Path(sysconfig.get_path("purelib", vars={"base": str(folder)}))
+    lines = [f"import site; site.addsitedir({each!r})\n" for each in site.getsitepackages()]
+    (inner / "outer.pth").write_text("".join(lines))
+    for program in Path(sys.executable).parent.iterdir():
+        first, _, rest = program.read_bytes().partition(b"\n") if program.is_file() else (b"", b"", b"")
+        own = folder / "bin" / program.name
+        if first.startswith(b"#!") and b"python" in first and not own.exists():
+            own.write_bytes(f"#!{folder / 'bin' / 'python'}\n".encode() + rest)
+            own.chmod(0o755)
+    return folder / "bin"
+
+
+def run(command: Command, folder: Path, programs: Path) -> None:
     """Run a command and compare what it prints."""
-    path = os.pathsep.join([os.path.dirname(sys.executable), os.environ["PATH"]])
+    path = os.pathsep.join([str(programs), os.environ["PATH"]])
     done = subprocess.run(
         ["bash", "-c", command.text],
         cwd=folder,

@@ -35,6 +35,7 @@ ORDERS = {
         ("loop", "host", "prim", "aten", "generic"),
         ("triton",),
         ("renamed_passes",),
+        ("pipeline_syntax",),
         ("pipelines",),
         ("registry",),
         ("management",),

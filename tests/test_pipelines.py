@@ -14,8 +14,9 @@ from xdsl.passes import ModulePass
 
 from stepwell.ir.errors import OptionError
 from stepwell.passes import registry
-from stepwell.passes.management.pass_options import Value, build, describe_options, option_fields, pass_text
+from stepwell.passes.management.pass_options import build, describe_options, option_fields, pass_text
 from stepwell.passes.management.pipeline_parser import parse_pipeline, pipeline_text
+from stepwell.passes.pipeline_syntax import Value
 from stepwell.passes.renamed_passes import RENAMED
 
 

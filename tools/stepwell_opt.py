@@ -30,8 +30,9 @@ from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pass_options import build
-from ..passes.management.pipeline_parser import parse_pipeline, parse_target_spec
+from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.management.reproducer import FailureKind, Reproducer, reproduction
+from ..passes.pipeline_syntax import parse_spec
 from ..passes.pipelines import (
     DEFAULTS,
     EMITTED,
@@ -86,7 +87,7 @@ class Driver:
         self.instruments = list(instruments_of(flags, self.passes, self.reproduction))
         self.machine = parse_machine(flags.machine) if flags.machine else None
         self.target = None
-        name, options = parse_target_spec(self._settle_levels(flags))
+        name, options = parse_spec(self._settle_levels(flags), "target")
         if name != "mlir":
             self.target = build("target", find_target(name), options)
         self.context = make_context(allow_unregistered=flags.allow_unregistered_dialect)

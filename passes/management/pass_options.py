@@ -4,23 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import MISSING, Field, dataclass, fields
+from dataclasses import MISSING, Field, fields
 from types import NoneType, UnionType
 from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from xdsl.utils.arg_spec import ArgSpecConvertible
 
 from ...ir.errors import OptionError, did_you_mean
+from ..pipeline_syntax import Value
 from ..rewriting.machine_options import property_of_machine
-
-
-@dataclass(frozen=True)
-class Value:
-    """One value of an option as it was written; a quoted one is always a string."""
-
-    text: str
-    quoted: bool = False
-
 
 _PLAIN = re.compile(r"[\w.\-/:+]+")
 

@@ -1,134 +1,19 @@
-"""The text of a pipeline, `cse,fuse{max-operations=64 remarks}`, to the passes that it names.
-
-    pipeline ::= [pass ("," pass)*]
-    pass     ::= name ["{" option* "}"]
-    option   ::= key ["=" value ("," value)*]      separated by spaces or commas
-
-White space is free.
-"""
+"""The text of a pipeline to the passes that it names, and back."""
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from typing import NoReturn
-
 from xdsl.passes import ModulePass
 
-from ...ir.errors import OptionError
+from ..pipeline_syntax import parse_specs
 from ..registry import find_pass
-from .pass_options import Value, build, pass_text
-
-_TOKEN = re.compile(r'\s*(?:(?P<string>"(?:\\.|[^"\\])*")|(?P<mark>[{},=])|(?P<word>[^\s{},="]+)|(?P<bad>"))')
-
-
-@dataclass(frozen=True)
-class Token:
-    """One token of a pipeline; the kind is `word`, `string`, `end`, or the punctuation mark itself."""
-
-    kind: str
-    text: str
-    start: int
-
-
-Spec = tuple[str, dict[str, tuple[Value, ...]]]
-"""The name of a pass or target, and its options."""
+from .pass_options import build, pass_text
 
 
 def parse_pipeline(text: str) -> tuple[ModulePass, ...]:
     """The passes that `text` names, in order."""
-    parser = _PipelineParser(text, "pipeline")
-    specs: list[Spec] = []
-    while parser.token.kind != "end":
-        specs.append(parser.parse_spec("pass"))
-        if parser.token.kind != "end":
-            parser.take(",", "a comma between passes")
-            if parser.token.kind == "end":
-                parser.fail("a pass after the comma")
-    return tuple(build("pass", find_pass(name), options) for name, options in specs)
-
-
-def parse_target_spec(text: str) -> Spec:
-    """A target as `-t` takes it, `name{options}`."""
-    parser = _PipelineParser(text, "target")
-    spec = parser.parse_spec("target")
-    parser.take("end", "one target only")
-    return spec
+    return tuple(build("pass", find_pass(name), options) for name, options in parse_specs(text))
 
 
 def pipeline_text(passes: tuple[ModulePass, ...]) -> str:
     """The text that `parse_pipeline` reads back as `passes`."""
     return ",".join(map(pass_text, passes))
-
-
-class _PipelineParser:
-    def __init__(self, text: str, kind: str):
-        self.text = text
-        self.kind = kind
-        self.tokens = list(_tokens(text))
-        self.position = 0
-
-    @property
-    def token(self) -> Token:
-        return self.tokens[self.position]
-
-    def take(self, kind: str, expected: str) -> Token:
-        token = self.token
-        if token.kind != kind:
-            self.fail(expected)
-        self.position += 1
-        return token
-
-    def accept(self, kind: str) -> bool:
-        if self.token.kind != kind:
-            return False
-        self.position += 1
-        return True
-
-    def parse_spec(self, kind: str) -> Spec:
-        name = self.take("word", f"the name of a {kind}").text
-        options: dict[str, tuple[Value, ...]] = {}
-        if self.accept("{"):
-            while not self.accept("}"):
-                key = self.take("word", "the name of an option, or '}'").text
-                options[key] = self.parse_values() if self.accept("=") else ()
-                self.accept(",")
-        return name, options
-
-    def parse_values(self) -> tuple[Value, ...]:
-        values = [self.parse_value()]
-        while self.token.kind == "," and not self.starts_option(self.position + 1):
-            self.position += 1
-            values.append(self.parse_value())
-        return tuple(values)
-
-    def parse_value(self) -> Value:
-        if self.token.kind == "string":
-            return Value(re.sub(r"\\(.)", r"\1", self.take("string", "a value").text[1:-1]), quoted=True)
-        return Value(self.take("word", "a value").text)
-
-    def starts_option(self, position: int) -> bool:
-        kinds = [token.kind for token in self.tokens[position : position + 2]]
-        return kinds == ["word", "="]
-
-    def fail(self, expected: str) -> NoReturn:
-        found = f"'{self.token.text}'" if self.token.kind != "end" else "the end"
-        caret = " " * self.token.start + "^"
-        raise OptionError(
-            f"bad {self.kind}: expected {expected}, found {found}", source=f"  {self.text}\n  {caret}"
-        )
-
-
-def _tokens(text: str):
-    position = 0
-    end = len(text.rstrip())
-    while position < end:
-        match = _TOKEN.match(text, position)
-        assert match is not None and match.lastgroup is not None
-        token = match[match.lastgroup]
-        start = match.start(match.lastgroup)
-        if match.lastgroup == "bad":
-            raise OptionError("a string that does not end", source=f"  {text}\n  {' ' * start}^")
-        yield Token(token if match.lastgroup == "mark" else match.lastgroup, token, start)
-        position = match.end()
-    yield Token("end", "", end)

@@ -13,7 +13,7 @@ from stepwell.ir.errors import PassError
 from stepwell.ir.text import parse_module
 from stepwell.passes.management.pass_manager import Instrument, PassManager
 from stepwell.passes.management.pass_options import build, pass_text
-from stepwell.passes.management.pipeline_parser import Value
+from stepwell.passes.pipeline_syntax import Value
 from stepwell.passes.rewriting.rewrite_pass import Replacement, RewritePass
 
 TEXT = """

@@ -35,6 +35,9 @@ def write_in_package(new: NewPass, folder: Path) -> list[Path]:
 
 def _write_package(folder: Path) -> list[Path]:
     distribution = re.sub(r"[^a-z0-9]+", "-", folder.resolve().name.lower()).strip("-")
+    if distribution.isidentifier():
+        # Python takes a folder that has the package's name for the package, wherever that is installed.
+        distribution = f"stepwell-{distribution}"
     package = distribution.replace("-", "_")
     if not package.isidentifier():
         raise OptionError(f"'{folder.name}' gives no name for a Python package", hint="begin it with a letter")

@@ -143,7 +143,6 @@ triton.func @scalar(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], n
 // CHECK-LABEL: triton.func @strict(
 // CHECK:         triton.precise_divf
 builtin.module attributes {stepwell.numerics = "strict"} {
-  // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:3: expand-divisions: no division is expanded: strict numerics keep every bit
   triton.func @strict(%x: !triton.ptr<f32>) attributes {grid = [#shape.expr<1>], num_warps = 4 : i32, num_stages = 1 : i32} {
     %lanes = triton.make_range 0 to 8 : tensor<8xi32>
     %start = triton.splat %x : !triton.ptr<f32> -> tensor<8x!triton.ptr<f32>>
@@ -153,6 +152,7 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     %one = triton.splat %c1 : f32 -> tensor<8xf32>
     %a = math.absf %v : tensor<8xf32>
     %d = arith.addf %a, %one : tensor<8xf32>
+    // REMARK-DAG: expand-divisions.mlir:[[# @LINE + 1]]:10: expand-divisions: not expanded: strict numerics keep every bit
     %q = triton.precise_divf %v, %d : tensor<8xf32>
     triton.store %p, %q : tensor<8x!triton.ptr<f32>>
     triton.return

@@ -3,6 +3,21 @@
 // RUN: not stepwell-opt --show-pipeline=cpu:defualt 2>&1 | filecheck %s --check-prefix=UNKNOWN
 // RUN: not stepwell-opt %s -p cpu:defualt 2>&1 | filecheck %s --check-prefix=NOWHERE
 
+// RUN: stepwell-opt --show-pipeline='cpu:default{before-fuse=canonicalize,"fuse{max-operations=4}" after-cse@prim=dce}' | filecheck %s --check-prefix=INSERTED
+// RUN: stepwell-opt %s -p 'cpu:default{after-fuse=cse}' | filecheck %s
+// RUN: not stepwell-opt %s -p 'cpu:default{after-cse=dce}' 2>&1 | filecheck %s --check-prefix=WHERE
+// RUN: not stepwell-opt %s -p 'cpu:default{after=fuse}' 2>&1 | filecheck %s --check-prefix=HOW
+
+// INSERTED:      cse {{ *}}equal operations
+// INSERTED-NEXT: dce {{ *}}inserted
+// INSERTED-NEXT: split-reductions
+// INSERTED-NEXT: canonicalize {{ *}}inserted
+// INSERTED-NEXT: fuse{max-operations=4} {{ *}}inserted
+// INSERTED-NEXT: fuse {{ *}}operations that can share loops
+
+// WHERE: error: the pass 'cse' stands in 3 places of the pipeline
+// HOW: error: a pipeline has no option 'after'
+
 // SHOW-LABEL: aten:
 // SHOW:         aten-to-prim {{ *}}each ATen operator is lowered to prim operations
 // SHOW-LABEL: prim:
