@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
-from torch import SymBool, SymFloat, SymInt, Tensor
+from torch import SymFloat, SymInt, Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
-from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, StringAttr, UnitAttr
+from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, StringAttr, UnitAttr, f64
 from xdsl.ir import Attribute, BlockArgument, Operation, SSAValue
 
 from ..ir.dialects.aten import Schema, call
@@ -132,7 +132,9 @@ def _with_wrapped_numbers(
 def _result_type(value: Any) -> Attribute:
     if value is None:
         return NoneType()
-    if isinstance(value, SymFloat | SymBool | float | bool):
+    if isinstance(value, SymFloat):
+        return f64
+    if isinstance(value, float | bool):
         raise UnsupportedError(f"an operator gives the number {value}, which is no integer", hint=BREAK)
     return tensor_type(value) if isinstance(value, Tensor) else IndexType()
 

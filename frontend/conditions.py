@@ -10,42 +10,47 @@ from torch import SymBool
 
 from ..ir import expressions as ex
 from ..ir.expressions import Expression
-from .symbols import expression_of
+from .symbols import computed_symbol, expression_of
 
 __all__ = ["condition"]
 
 
-def condition(value: bool | SymBool) -> Expression:
-    """The integer of a condition; raises UnsupportedError for one that is not on integer expressions."""
-    return _expression(value.node.expr) if isinstance(value, SymBool) else ex.constant(int(value))
+def condition(value: bool | SymBool, computed: dict[str, sympy.Basic] | None = None) -> Expression:
+    """The integer of a condition. One that is not on integers is a symbol, as `expression_of` says."""
+    return _expression(value.node.expr, computed) if isinstance(value, SymBool) else ex.constant(int(value))
 
 
-def _expression(value: sympy.Basic) -> Expression:
-    for kind, build in _BUILDERS.items():
-        if isinstance(value, kind):
-            return build(*value.args)
-    return expression_of(value)
+def _expression(value: sympy.Basic, computed: dict[str, sympy.Basic] | None) -> Expression:
+    if isinstance(value, sympy.And | sympy.Or | sympy.Not):
+        return _CONNECTIVES[type(value)](*[_expression(each, computed) for each in value.args])
+    for kind, compare in _COMPARISONS.items():
+        if isinstance(value, kind) and all(each.is_integer for each in value.args):
+            left, right = (expression_of(each, computed) for each in value.args)
+            return compare(left - right)
+    if isinstance(value, BooleanTrue | BooleanFalse):
+        return ex.constant(int(bool(value)))
+    return computed_symbol(value, computed)
 
 
 def _is_positive(number: Expression) -> Expression:
     return ex.minimum(ex.maximum(number, 0), 1)
 
 
-def _differ(left: sympy.Basic, right: sympy.Basic) -> Expression:
-    difference = expression_of(left) - expression_of(right)
-    return ex.minimum(ex.maximum(difference, -difference), 1)
+def _is_not_zero(number: Expression) -> Expression:
+    return ex.minimum(ex.maximum(number, -number), 1)
 
 
-_BUILDERS: Mapping[type, Callable[..., Expression]] = {
-    BooleanTrue: lambda: ex.constant(1),
-    BooleanFalse: lambda: ex.constant(0),
-    sympy.Gt: lambda left, right: _is_positive(expression_of(left) - expression_of(right)),
-    sympy.Ge: lambda left, right: _is_positive(expression_of(left) - expression_of(right) + 1),
-    sympy.Lt: lambda left, right: _is_positive(expression_of(right) - expression_of(left)),
-    sympy.Le: lambda left, right: _is_positive(expression_of(right) - expression_of(left) + 1),
-    sympy.Ne: _differ,
-    sympy.Eq: lambda left, right: 1 - _differ(left, right),
-    sympy.And: lambda *each: ex.minimum(*map(_expression, each)),
-    sympy.Or: lambda *each: ex.maximum(*map(_expression, each)),
-    sympy.Not: lambda each: 1 - _expression(each),
+_COMPARISONS: Mapping[type, Callable[[Expression], Expression]] = {
+    sympy.Gt: _is_positive,
+    sympy.Ge: lambda difference: _is_positive(difference + 1),
+    sympy.Lt: lambda difference: _is_positive(-difference),
+    sympy.Le: lambda difference: _is_positive(1 - difference),
+    sympy.Ne: _is_not_zero,
+    sympy.Eq: lambda difference: 1 - _is_not_zero(difference),
+}
+"""What a comparison says of the difference of its sides."""
+_CONNECTIVES: Mapping[type, Callable[..., Expression]] = {
+    sympy.And: ex.minimum,
+    sympy.Or: ex.maximum,
+    sympy.Not: lambda each: 1 - each,
 }

@@ -29,6 +29,7 @@ from ..ir.levels import ELSEWHERE
 from .calls import layout
 from .conditions import condition
 from .function_builder import FunctionBuilder
+from .late_symbols import LateSymbols
 from .signature import Constant, Placeholder, Source
 from .symbols import size
 from .tensors import overlaps, tensor_type
@@ -54,6 +55,8 @@ class Inside:
 
     builder: FunctionBuilder
     """That of the graph around it."""
+    late: LateSymbols
+    """Those of the graph around it."""
     position: SourcePosition | None
     kept: int
     """How many of its first inputs become arguments, whether they are used or not."""
@@ -64,6 +67,7 @@ class Importer(Protocol):
 
     graph: GraphModule
     builder: FunctionBuilder
+    late: LateSymbols
 
     def enter(self, graph: GraphModule, inside: Inside) -> Importer:
         """An importer of a graph that is a function in this one, when it has visited all nodes."""
@@ -161,7 +165,7 @@ class _Call:
         inputs are arguments in any case."""
         inner_graph = self._graph(graph)
         position = self.builder.locations.position(self.node)
-        inner = self.importer.enter(inner_graph, Inside(self.builder, position, kept))
+        inner = self.importer.enter(inner_graph, Inside(self.builder, self.importer.late, position, kept))
         output = inner_graph.graph.output_node()
         outputs = output.args[0] if isinstance(output.args[0], list | tuple) else [output.args[0]]
         given_back: set[SSAValue] = set(inner.builder.block.args)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 
 import torch
@@ -26,6 +26,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.float32_products import allow_tf32
 from ..ir.levels import EXTERN
 from ..ir.targets import DEVICE, TARGET
+from .continuations import Continuations
 from .expansions import PART_OF
 from .function_table import FunctionTable
 from .locations import GraphLocations
@@ -52,6 +53,9 @@ class FunctionBuilder:
         self.signature = Signature()
         self.symbols = SymbolSources()
         self._argument_facts: list[dict[str, Attribute]] = []
+        self.late: dict[str, SSAValue] = {}
+        """The values of the symbols that the function itself brings in, and of floats that it reads."""
+        self._value_facts: dict[SSAValue, dict[str, Attribute]] = {}
         self._results: list[SSAValue] = []
         self._result_facts: list[dict[str, Attribute]] = []
 
@@ -64,7 +68,14 @@ class FunctionBuilder:
             facts[DEVICE] = StringAttr(str(value.device))
         argument = self._add_argument(tensor_type(value), name, source, facts)
         argument.location = self.locations.location(node)
+        self.note(argument, value)
         return argument
+
+    def note(self, value: SSAValue, like: Tensor) -> None:
+        """Note how a value lies in memory, and where."""
+        self._value_facts[value] = {} if overlaps(like) else _strides(like, exactly=False)
+        if like.device != self.program_device:
+            self._value_facts[value][DEVICE] = StringAttr(str(like.device))
 
     def add_symbol(self, symbol: str, name: str, source: Source) -> None:
         """An argument for a shape symbol."""
@@ -120,8 +131,9 @@ class FunctionBuilder:
     def finish(self, name: str, output: Node) -> ModuleOp:
         """The module of the function, which ends with `output`; symbols that no argument brings in yet become its last
         arguments."""
-        for symbol, source in self.symbols.missing(self.block):
+        for symbol, source in self.symbols.missing(self.block, self.late):
             self.add_symbol(symbol, symbol, source)
+        self._part(self.signature.symbols)
         function = self._function(name, output)
         device = self.program_device
         on_gpu = {TARGET: StringAttr(device.type), DEVICE: StringAttr(str(device))}
@@ -135,10 +147,22 @@ class FunctionBuilder:
     def finish_part(self, name: str, output: Node) -> tuple[str, list[str]]:
         """The name of the private function in the module, which may be one that is equal; and the symbols that are its
         last arguments, as the caller has them."""
-        symbols = sorted(used_symbols(self.block) - self.symbols.bound)
+        symbols = sorted(used_symbols(self.block) - self.symbols.bound - self.late.keys())
+        numbers = dict(self.signature.symbols)
         for symbol in symbols:
-            self._add_argument(IndexType(), symbol, None, self.symbols.facts(symbol))
+            numbers[symbol] = self._add_argument(IndexType(), symbol, None, self.symbols.facts(symbol)).index
+        self._part(numbers)
         return self.parts.add(self._function(name, output, "private")), symbols
+
+    def _part(self, symbols: Mapping[str, int]) -> None:
+        """Make what follows symbols that come up in the body functions; `symbols` are arguments, by their numbers."""
+        if not self.late:
+            return
+        known = {name: self.block.args[number] for name, number in symbols.items()}
+        facts = [{name: fact for name, fact in each.items() if name != "stepwell.is_argument"}
+                 for each in self._result_facts]
+        parting = Continuations(self.parts, self.late, self.symbols.facts, self._value_facts, self.locations.program())
+        self._results = parting.part(self.block, self._results, facts, known)
 
     def _function(self, name: str, output: Node, visibility: str | None = None) -> FuncOp:
         returned = ReturnOp(*self._results)

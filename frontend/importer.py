@@ -46,6 +46,7 @@ from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
 from .function_builder import FunctionBuilder
 from .functional_operators import copying_operator, functional_operator
 from .graph_constants import IDENTITIES, constant_of, number_of
+from .late_symbols import LateSymbols
 from .locations import GraphLocations
 from .operators import named_arguments, op_name
 from .outputs import OutputImporter
@@ -90,7 +91,8 @@ class _Importer:
         self.locations = GraphLocations(graph.graph, None if inside is None else inside.position)
         self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations)) \
             if inside is None else FunctionBuilder(self.locations, inside.builder.program_device, inside.builder.parts)
-        self.outputs = OutputImporter(self.builder, self.tensor)
+        self.late = LateSymbols(self.builder, None if inside is None else inside.late)
+        self.outputs = OutputImporter(self.builder, self.tensor, self.late)
         self.values: dict[Node, Any] = {}
         self.inputs: dict[Node, int] = {}
         self.mutations: dict[Node, Node] = {}
@@ -109,11 +111,17 @@ class _Importer:
 
     def visit(self) -> None:
         """Import all nodes."""
+        for node in self.graph.graph.nodes:
+            self.builder.symbols.look_at(node.meta.get("val"))
         visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
                  "call_function": self._call_function, "output": self._output}
         for node in self.graph.graph.nodes:
             try:
                 visit[node.op](node)
+                if node.op == "call_function":
+                    self.late.learn(node, self.values.get(node))
+                elif node.op == "placeholder" and node.next.op != "placeholder":
+                    self.late.compute(node)
             except StepwellError as error:
                 error.where = error.where or self.locations.position(node)
                 raise

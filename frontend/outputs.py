@@ -10,13 +10,16 @@ from typing import Any
 import torch
 from torch import SymBool, SymFloat, SymInt
 from torch.fx import Node
+from xdsl.dialects.builtin import f64
 from xdsl.ir import BlockArgument, SSAValue
 
 from ..ir.dialects.shape import ValueOp
-from ..ir.errors import UnsupportedError
+from ..ir.expressions import Expression
+from .conditions import condition
 from .function_builder import FunctionBuilder
+from .late_symbols import LateSymbols
 from .output_views import viewed_bases
-from .signature import Literal, Output, Result, View
+from .signature import Condition, Literal, Output, Result, View
 from .symbols import size
 
 __all__ = ["OutputImporter"]
@@ -27,8 +30,8 @@ WRITE = torch.ops.aten.copy_.default
 class OutputImporter:
     """Adds results to a function; `tensor_of` gives the value of a node."""
 
-    def __init__(self, builder: FunctionBuilder, tensor_of: Callable[[Node], SSAValue]):
-        self.builder = builder
+    def __init__(self, builder: FunctionBuilder, tensor_of: Callable[[Node], SSAValue], late: LateSymbols):
+        self.builder, self.late = builder, late
         self.tensor_of = tensor_of
         self._results: dict[SSAValue, Result] = {}
         self._first: dict[SSAValue, Node] = {}
@@ -50,6 +53,9 @@ class OutputImporter:
         self.builder.signature.outputs = [self._output(output, bases) for output in outputs]
         for target in mutations:
             self._new_value(target)
+        views = [output for output in self.builder.signature.outputs if isinstance(output, View)]
+        for name in sorted(set().union(*(view.symbols() for view in views)) & self.builder.late.keys()):
+            self.builder.signature.told[name] = self.builder.add_result(self.builder.late[name], None)
 
     def _output(self, output: Any, bases: dict[Node, Node]) -> Output:
         if not isinstance(output, Node):
@@ -59,9 +65,11 @@ class OutputImporter:
             return Literal(None)
         if isinstance(value, SymInt):
             return self._integer(output, value)
-        if isinstance(value, SymFloat | SymBool):
-            raise UnsupportedError(f"the graph returns {value}, which is computed from symbolic sizes",
-                                   hint="compile with dynamic=False")
+        if isinstance(value, SymFloat):
+            number = self.late.number(output, value.node.expr, f64)
+            return Result(self.builder.add_result(number, None))
+        if isinstance(value, SymBool):
+            return Condition(self.builder.add_result(self._number(output, condition(value)), None))
         if output in bases and self.tensor_of(output) is not self.tensor_of(bases[output]):
             return self._view(output, bases[output])
         return self._tensor(output)
@@ -83,8 +91,11 @@ class OutputImporter:
             return Literal(expression.as_int)
         if node.target is operator.getitem:  # a number that an operation gives
             return Result(self.builder.add_result(self.tensor_of(node), None))
-        number = self.builder.add(ValueOp(expression), node).results[0]
-        return Result(self.builder.add_result(number, None))
+        return Result(self.builder.add_result(self._number(node, expression), None))
+
+    def _number(self, node: Node, expression: Expression) -> SSAValue:
+        late = self.builder.late.get(expression.as_symbol or "")
+        return self.builder.add(ValueOp(expression), node).results[0] if late is None else late
 
     def _view(self, node: Node, base: Node) -> View:
         value, whole = node.meta["val"], base.meta["val"]

@@ -12,7 +12,7 @@ from torch import Tensor
 
 from ..ir.expressions import Expression
 
-__all__ = ["Constant", "Derived", "Literal", "Output", "Placeholder", "Result", "Signature", "Source", "View"]
+__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "Placeholder", "Result", "Signature", "Source", "View"]
 
 
 @dataclass(frozen=True)
@@ -74,6 +74,16 @@ class Result:
 
 
 @dataclass(frozen=True)
+class Condition:
+    """An output of the graph that is whether the function's result number `index` is not zero."""
+
+    index: int
+
+    def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
+        return bool(results[self.index])
+
+
+@dataclass(frozen=True)
 class Literal:
     """An output of the graph that is the same in every run: None or a number."""
 
@@ -98,6 +108,10 @@ class View:
     conjugated: bool = False
     negated: bool = False
 
+    def symbols(self) -> set[str]:
+        """The symbols that it is told by."""
+        return set().union(*(each.symbols() for each in (*self.sizes, *self.strides, self.offset)))
+
     def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
         sizes = [size.evaluate(symbols) for size in self.sizes]
         strides = [stride.evaluate(symbols) for stride in self.strides]
@@ -113,7 +127,7 @@ class View:
         return torch.ops.aten._neg_view(view) if view.is_neg() != self.negated else view
 
 
-Output: TypeAlias = Result | Literal | View
+Output: TypeAlias = Result | Condition | Literal | View
 
 
 @dataclass
@@ -127,6 +141,8 @@ class Signature:
     outputs: list[Output] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
     """The number of the argument that each shape symbol is."""
+    told: dict[str, int] = field(default_factory=dict)
+    """The number of the result that is a symbol which comes up while the function runs."""
 
     def bind(self, inputs: Sequence[Any]) -> list[Any]:
         """The function's arguments for the graph's inputs."""
@@ -135,4 +151,5 @@ class Signature:
     def unpack(self, results: Sequence[Any], arguments: Sequence[Any]) -> tuple[Any, ...]:
         """The graph's outputs from the function's results for these arguments."""
         symbols = {name: arguments[index] for name, index in self.symbols.items()}
+        symbols |= {name: results[index] for name, index in self.told.items()}
         return tuple([output.value(results, symbols) for output in self.outputs])

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
 
+import sympy
 import torch
 from torch import Tensor
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
@@ -13,10 +15,11 @@ from xdsl.ir import Attribute, Block, Operation
 from ..ir.dialects.shape import DimsAttr, ExprAttr
 from ..ir.errors import UnsupportedError, position_of
 from ..ir.expressions import Expression
+from .conditions import condition
 from .signature import Derived
-from .symbols import size, symbol_bounds
+from .symbols import expression_of, size, symbol_bounds
 
-__all__ = ["SymbolSources", "used_symbols"]
+__all__ = ["SymbolSources", "symbols_of", "used_symbols"]
 
 BREAK = ("let the graph break there: leave torch._dynamo.config.capture_dynamic_output_shape_ops and "
          "capture_scalar_outputs off")
@@ -27,6 +30,8 @@ class SymbolSources:
 
     def __init__(self) -> None:
         self.bound: set[str] = set()
+        self.computed: dict[str, sympy.Basic] = {}
+        """What the symbols stand for that the program computes of others."""
         self._sources: dict[str, Derived] = {}
         self._shape_env: ShapeEnv | None = None
 
@@ -45,11 +50,25 @@ class SymbolSources:
         self.bound.add(name)
         return True
 
-    def missing(self, block: Block) -> Iterator[tuple[str, Derived]]:
-        """The symbols that a function body uses and no integer input brings in, and where to find them."""
-        for name in sorted(used_symbols(block) - self.bound):
+    def look_at(self, value: Any) -> None:
+        """Note what a traced value says that no integer expression does."""
+        for each in _symbolic(value):
+            self._shape_env = each.node.shape_env
+            if isinstance(each, torch.SymInt):
+                expression_of(each.node.expr, self.computed)
+            elif isinstance(each, torch.SymBool):
+                condition(each, self.computed)
+
+    def is_known(self, name: str) -> bool:
+        """Whether an input tells a symbol."""
+        return name in self.bound or name in self._sources
+
+    def missing(self, block: Block, late: Collection[str] = ()) -> Iterator[tuple[str, Derived]]:
+        """The symbols that a function body uses and no integer input brings in, and where to find them; `late` are those
+        that it brings in itself."""
+        for name in sorted(used_symbols(block) - self.bound - set(late)):
             if name not in self._sources:
-                where = next((position_of(op) for op in block.ops if name in _symbols_of([op])), None)
+                where = next((position_of(op) for op in block.ops if name in symbols_of([op])), None)
                 if name.startswith("u"):
                     raise UnsupportedError(f"the size {name} depends on the values in a tensor",
                                            where=where, hint=BREAK)
@@ -59,7 +78,7 @@ class SymbolSources:
 
     def facts(self, name: str) -> dict[str, Attribute]:
         """The attributes of the argument that brings in a symbol: its name and the bounds that are known."""
-        low, high = symbol_bounds(self._shape_env, name)
+        low, high = symbol_bounds(self._shape_env, self.computed.get(name, name))
         facts: dict[str, Attribute] = {"shape.symbol": StringAttr(name)}
         facts |= {} if low is None else {"shape.min": IntegerAttr(low, i64)}
         return facts | ({} if high is None else {"shape.max": IntegerAttr(high, i64)})
@@ -80,12 +99,23 @@ class SymbolSources:
             self._sources[name] = source
 
 
+def _symbolic(value: Any) -> Iterator[torch.SymInt | torch.SymBool]:
+    """The symbolic integers and conditions in a traced value."""
+    if isinstance(value, Tensor):
+        value = (*value.shape, *value.stride(), value.storage_offset()) if value.layout == torch.strided else value.shape
+    if isinstance(value, list | tuple):
+        for each in value:
+            yield from _symbolic(each)
+    elif isinstance(value, torch.SymInt | torch.SymBool):
+        yield value
+
+
 def used_symbols(block: Block) -> set[str]:
     """The names of all symbols in the types and attributes of a function body."""
-    return _symbols_of(block.ops, [argument.type for argument in block.args])
+    return symbols_of(block.ops, [argument.type for argument in block.args])
 
 
-def _symbols_of(ops: Iterable[Operation], types: Iterable[Attribute] = ()) -> set[str]:
+def symbols_of(ops: Iterable[Operation], types: Iterable[Attribute] = ()) -> set[str]:
     found: set[str] = set()
     seen: set[Attribute] = set()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from fractions import Fraction
+from hashlib import sha256
 from typing import Any
 
 import sympy
@@ -12,10 +13,9 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._sympy import functions
 
 from ..ir import expressions as ex
-from ..ir.errors import UnsupportedError
 from ..ir.expressions import Expression
 
-__all__ = ["expression_of", "size", "symbol_bounds"]
+__all__ = ["computed_symbol", "expression_of", "size", "symbol_bounds"]
 
 
 def size(value: int | torch.SymInt) -> Expression:
@@ -25,23 +25,31 @@ def size(value: int | torch.SymInt) -> Expression:
     return ex.constant(int(value))
 
 
-def expression_of(value: sympy.Basic) -> Expression:
-    """The expression of a sympy one; raises UnsupportedError for an operation that sizes do not have."""
+def expression_of(value: sympy.Basic, computed: dict[str, sympy.Basic] | None = None) -> Expression:
+    """The expression of an integer of sympy's. What integer expressions do not say is a symbol of its own, which is put
+    into `computed` with what it stands for: the program computes it."""
     if isinstance(value, sympy.Integer):
         return ex.constant(int(value))
     if isinstance(value, sympy.Symbol):
         return ex.symbol(value.name)
     for kind, build in _BUILDERS.items():
         if isinstance(value, kind):
-            return build(*(expression_of(argument) for argument in value.args))
+            return build(*(expression_of(argument, computed) for argument in value.args))
     if isinstance(value, tuple(_ROUNDED)) and (quotient := _quotient(value.args[0])) is not None:
-        rounded = _ROUNDED[type(value)](*quotient)
+        rounded = _ROUNDED[type(value)](expression_of(quotient[0], computed), quotient[1], quotient[0])
         if rounded is not None:
             return rounded
     if isinstance(value, sympy.Pow) and value.exp.is_Integer and value.exp > 0:
-        return ex.product([expression_of(value.base)] * int(value.exp))
-    raise UnsupportedError(f"the size {value} is not an integer expression that Stepwell knows",
-                           hint="compile with dynamic=False, or mark the dimension static")
+        return ex.product([expression_of(value.base, computed)] * int(value.exp))
+    return computed_symbol(value, computed)
+
+
+def computed_symbol(value: sympy.Basic, computed: dict[str, sympy.Basic] | None = None) -> Expression:
+    """The symbol of an integer or a condition that a program computes: equal ones have equal names in every graph."""
+    name = f"{type(value).__name__.lower()}_{sha256(sympy.srepr(value).encode()).hexdigest()[:8]}"
+    if computed is not None:
+        computed[name] = value
+    return ex.symbol(name)
 
 
 def _sum(*terms: Expression) -> Expression:
@@ -86,18 +94,23 @@ def _quotient(value: sympy.Basic) -> tuple[Any, int] | None:
 
 
 _FEW = 1 << 20
-_ROUNDED: Mapping[type, Callable[[Any, int], Expression | None]] = {
-    functions.FloorToInt: lambda a, b: expression_of(a) // b,
-    functions.CeilToInt: lambda a, b: -(-expression_of(a) // b),
-    functions.TruncToInt: lambda a, b: expression_of(a) // b if a.is_nonnegative else None,
+_ROUNDED: Mapping[type, Callable[[Expression, int, Any], Expression | None]] = {
+    functions.FloorToInt: lambda a, b, _: a // b,
+    functions.CeilToInt: lambda a, b, _: -(-a // b),
+    functions.TruncToInt: lambda a, b, of: a // b if of.is_nonnegative else None,
 }
-"""What takes a float to an integer, of a quotient."""
+"""What takes a float to an integer, of a quotient, whose dividend is an expression and what that is of."""
 
 
-def symbol_bounds(shapes: ShapeEnv | None, name: str) -> tuple[int | None, int | None]:
-    """The least and greatest value that torch allows for a symbol; None for no bound."""
-    for symbol, values in shapes.var_to_range.items() if shapes is not None else ():
-        if symbol.name == name:
+def symbol_bounds(shapes: ShapeEnv | None, symbol: str | sympy.Basic) -> tuple[int | None, int | None]:
+    """The least and greatest value that torch allows for a symbol, or for an expression; None for no bound."""
+    if shapes is None:
+        return None, None
+    if not isinstance(symbol, str):
+        values = shapes.bound_sympy(symbol)
+        return (0, 1) if values.is_bool else (_bound(values.lower), _bound(values.upper))
+    for known, values in shapes.var_to_range.items():
+        if known.name == symbol:
             return _bound(values.lower), _bound(values.upper)
     return None, None
 

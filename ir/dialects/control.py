@@ -13,7 +13,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, IndexType, SymbolRefAttr, TensorType, i1
+from xdsl.dialects.builtin import FlatSymbolRefAttrConstr, Float64Type, IndexType, SymbolRefAttr, TensorType, i1
 from xdsl.ir import Attribute, Dialect, Operation, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -32,6 +32,7 @@ from xdsl.utils.exceptions import VerifyException
 from ..expressions import Expression
 from ..shapes import dims, tensor
 from .host import BufferType
+from .shape import ComputeOp, ValueOp
 
 
 class Call(NamedTuple):
@@ -65,6 +66,42 @@ class ControlOp(IRDLOperation):
     @abstractmethod
     def results_of(self) -> list[tuple[str, int] | None]:
         """For each result a function that gives it, and as which of its results."""
+
+
+@irdl_op_definition
+class CallOp(ControlOp):
+    """The results of a function that a program goes on with, when it has computed sizes: they are symbols there.
+
+    %n = shape.dim %i, 0 : tensor<?x1xi64, #shape.dims<u0, 1>>
+    %r = control.call @rest(%x, %i, %n) : (tensor<4xf32>, tensor<?x1xi64, #shape.dims<u0, 1>>, index)
+                                          -> (tensor<?xf32, #shape.dims<u0>>)
+    """
+
+    name = "control.call"
+    function = prop_def(FlatSymbolRefAttrConstr)
+    inputs = var_operand_def(AnyAttr())
+    outputs = var_result_def(AnyAttr())
+    traits = traits_def(MemoryWriteEffect())
+    assembly_format = "$function `(` $inputs `)` attr-dict `:` `(` type($inputs) `)` `->` `(` type($outputs) `)`"
+
+    def __init__(self, function: str, inputs: Sequence[SSAValue], types: Sequence[Attribute]):
+        super().__init__(operands=[inputs], result_types=[types], properties={"function": SymbolRefAttr(function)})
+
+    @property
+    def calls(self) -> list[Call]:
+        return [Call(self.function.string_value(), self.inputs.types, self.outputs.types)]
+
+    @property
+    def asks_values(self) -> bool:
+        return any(_depends_on_values(value) for value in self.inputs)
+
+    @property
+    def arguments_of(self) -> list[tuple[str, int] | None]:
+        return [*_numbered(self.function, self.inputs)]
+
+    @property
+    def results_of(self) -> list[tuple[str, int] | None]:
+        return [*_numbered(self.function, self.outputs)]
 
 
 @irdl_op_definition
@@ -250,6 +287,15 @@ def _sizes(type: Attribute) -> tuple[Expression, ...]:
     return dims(type) if isinstance(type, TensorType) else ()
 
 
+def _depends_on_values(value: SSAValue) -> bool:
+    """Whether a number was read from a tensor, or is the size of one as an operator made it."""
+    if not isinstance(value.type, IndexType | Float64Type) or not isinstance(value.owner, Operation):
+        return False
+    if isinstance(value.owner, ComputeOp):
+        return any(map(_depends_on_values, value.owner.inputs))
+    return not isinstance(value.owner, ValueOp)
+
+
 def _verify_carried(op: WhileOp | ScanOp) -> None:
     given, results = op.carried.types, op.outputs.types
     if given != results[:len(given)] or (isinstance(op, WhileOp) and len(given) != len(results)):
@@ -261,7 +307,7 @@ def _numbered(function: SymbolRefAttr, values: Sequence[SSAValue], first: int = 
     return [(function.string_value(), first + position) for position in range(len(values))]
 
 
-Control = Dialect("control", [CondOp, ScanOp, WhileOp])
+Control = Dialect("control", [CallOp, CondOp, ScanOp, WhileOp])
 
 
 def called_functions(root: Operation) -> set[str]:

@@ -11,23 +11,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IndexType, StringAttr
+from xdsl.dialects.builtin import Float64Type, IndexType, IntegerAttr, StringAttr, i64
 from xdsl.ir import Data, Dialect, SSAValue
 from xdsl.irdl import (
+    AnyAttr,
+    BaseAttr,
     IRDLOperation,
     irdl_attr_definition,
     irdl_op_definition,
+    operand_def,
     opt_operand_def,
     prop_def,
     result_def,
     traits_def,
+    var_operand_def,
 )
 from xdsl.parser import AttrParser, Parser
 from xdsl.printer import Printer
 from xdsl.traits import MemoryWriteEffect, Pure
+from xdsl.utils.exceptions import VerifyException
 
 from ..expression_syntax import parse_expression, print_expression
 from ..expressions import Expression
+from ..formulas import Formula, format_formula, operand_count, parse_formula
 
 
 @irdl_attr_definition
@@ -94,6 +100,67 @@ class ValueOp(IRDLOperation):
         printer.print_string(" : index")
 
 
+@irdl_attr_definition
+class FormulaAttr(Data[Formula]):
+    """A number computed of an operation's operands `d0`, `d1`, ..., by the functions of `ir.formulas`."""
+
+    name = "shape.formula"
+
+    @classmethod
+    def parse_parameter(cls, parser: AttrParser) -> Formula:
+        with parser.in_angle_brackets():
+            return parse_formula(parser)
+
+    def print_parameter(self, printer: Printer) -> None:
+        with printer.in_angle_brackets():
+            printer.print_string(format_formula(self.data))
+
+
+NUMBER = BaseAttr(IndexType) | BaseAttr(Float64Type)
+"""A number that the host program has: an integer or a float."""
+
+
+@irdl_op_definition
+class ComputeOp(IRDLOperation):
+    """A number that is computed where the program runs, of sizes and of numbers that it read from tensors.
+
+    %n = shape.compute <trunc(mul(0.6, float(d0)))>(%s0) : (index) -> index
+    """
+
+    name = "shape.compute"
+    formula = prop_def(FormulaAttr)
+    inputs = var_operand_def(NUMBER)
+    result = result_def(NUMBER)
+    traits = traits_def(Pure())
+    assembly_format = "$formula `` `(` $inputs `)` attr-dict `:` `(` type($inputs) `)` `->` type($result)"
+
+    def __init__(self, formula: Formula, inputs: Sequence[SSAValue], type: IndexType | Float64Type = IndexType()):
+        super().__init__(operands=[inputs], properties={"formula": FormulaAttr(formula)}, result_types=[type])
+
+    def verify_(self) -> None:
+        if (count := operand_count(self.formula.data)) > len(self.inputs):
+            raise VerifyException(f"the formula is of d{count - 1}, and there are {len(self.inputs)} operands")
+
+
+@irdl_op_definition
+class DimOp(IRDLOperation):
+    """The size of a dimension of a tensor, or a buffer, as an operator made it.
+
+    %n = shape.dim %x, 0 : tensor<?x8xf32, #shape.dims<u0, 8>>
+    """
+
+    name = "shape.dim"
+    input = operand_def(AnyAttr())
+    position = prop_def(IntegerAttr)
+    result = result_def(IndexType())
+    traits = traits_def(Pure())
+    assembly_format = "$input `,` $position attr-dict `:` type($input)"
+
+    def __init__(self, input: SSAValue, position: int):
+        super().__init__(operands=[input], properties={"position": IntegerAttr(position, i64)},
+                         result_types=[IndexType()])
+
+
 @irdl_op_definition
 class AssertOp(IRDLOperation):
     """Stops the program with an error and its message: unless an integer expression over the function's symbols is not
@@ -114,4 +181,4 @@ class AssertOp(IRDLOperation):
         super().__init__(operands=[operand], properties={"value": ExprAttr(value), "message": StringAttr(message)})
 
 
-Shape = Dialect("shape", [AssertOp, ValueOp], [ExprAttr, DimsAttr])
+Shape = Dialect("shape", [AssertOp, ComputeOp, DimOp, ValueOp], [ExprAttr, DimsAttr, FormulaAttr])

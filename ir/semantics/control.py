@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from xdsl.dialects.builtin import TensorType
 
-from ..dialects.control import CondOp, ControlOp, ScanOp, WhileOp
+from ..dialects.control import CallOp, CondOp, ControlOp, ScanOp, WhileOp
 from ..shapes import dims
 from .dtypes import torch_dtype
 
@@ -23,10 +23,12 @@ def execute_control(op: ControlOp, operands: Sequence[Any], symbols: Mapping[str
         results = _cond(op, operands, run)
     elif isinstance(op, WhileOp):
         results = _while(op, operands, run)
+    elif isinstance(op, CallOp):
+        results = run(op.function.string_value(), *operands)
     else:
         assert isinstance(op, ScanOp)
         results = _scan(op, operands, symbols, run)
-    return [value if isinstance(value, int) else value.clone() for value in results]
+    return [value if isinstance(value, int | float) else value.clone() for value in results]
 
 
 def _cond(op: CondOp, operands: Sequence[Any], run: Caller) -> list[Any]:

@@ -14,8 +14,9 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 from ..dialects import prim
 from ..dialects.aten import has_schema
 from ..dialects.control import ControlOp
-from ..dialects.shape import AssertOp, DimsAttr, ValueOp
+from ..dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
 from ..errors import UnsupportedError
+from ..formulas import evaluate
 from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
 from ..symbols import argument_symbol, result_facts
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Value", "find_function", "run_function", "run_module"]
 
-Value: TypeAlias = "Tensor | int"
+Value: TypeAlias = "Tensor | int | float"
 
 
 def run_module(module: ModuleOp, inputs: Sequence[Value], function: str = "forward") -> list[Value]:
@@ -63,6 +64,10 @@ def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue
     with _device_of(inputs):
         results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace)
     facts = result_facts(function)
+    for type, value in zip(function.function_type.outputs, results, strict=True):
+        if isinstance(type, TensorType):  # symbols that came up while it ran
+            symbols |= {name: told for size, told in zip(dims(type), value.shape, strict=True)
+                        if (name := size.as_symbol) is not None}
     return [_with_strides(value, known, symbols) for value, known in zip(results, facts, strict=True)]
 
 
@@ -106,6 +111,10 @@ def _run_block(
             results = execute_control(op, operands, symbols, partial(_run_named, op, values))
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
+        elif isinstance(op, ComputeOp):
+            results = [evaluate(op.formula.data, operands)]
+        elif isinstance(op, DimOp):
+            results = [operands[0].shape[op.position.value.data]]
         elif isinstance(op, AssertOp):
             results = _check(op, op.value.data.evaluate(symbols), *operands)
         elif has_schema(op):

@@ -11,7 +11,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema, schema_of
-from ....ir.dialects.control import CondOp, ScanOp, WhileOp
+from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     HUGE_PAGES,
     AllocOp,
@@ -25,13 +25,13 @@ from ....ir.dialects.host import (
     SliceOp,
     ViewOp,
 )
-from ....ir.dialects.shape import AssertOp, ValueOp
+from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.errors import UnsupportedError
 from ....ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
 from .bindings import binding
-from .expressions import python_text, python_tuple
+from .expressions import python_formula, python_text, python_tuple
 from .extern_calls import call_text, is_upload, mask_of, operator_path
 
 _RESERVED = frozenset(keyword.kwlist) | {
@@ -177,6 +177,13 @@ class HostEmitter:
         elif isinstance(op, ValueOp):
             name = self.names.declare(op.result, "n")
             self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
+        elif isinstance(op, ComputeOp):
+            name, inputs = self.names.declare(op.result, "n"), [self.names[value] for value in op.inputs]
+            text = python_formula(op.formula.data, inputs, lambda each: self._bind(f"runtime.FUNCTIONS[{each!r}]", each))
+            self._line(f"{name} = {text}")
+        elif isinstance(op, DimOp):
+            self._line(f"{self.names.declare(op.result, 'n')} = "
+                       f"{self.names[op.input]}.shape[{op.position.value.data}]")
         elif isinstance(op, AssertOp):
             value = python_text(op.value.data, self._symbol)
             condition = f"{value} == 0" if op.operand is None else f"{self.names[op.operand]} != {value}"
@@ -187,6 +194,9 @@ class HostEmitter:
             self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
         elif has_schema(op):
             self._extern(op)
+        elif isinstance(op, CallOp):
+            results = [self.names.declare(result, "r") for result in op.outputs]
+            self._line(f"{_assigned(results)}{self._called(op.function, op.inputs)}")
         elif isinstance(op, CondOp):
             self._cond(op)
         elif isinstance(op, WhileOp):
@@ -311,9 +321,19 @@ class HostEmitter:
         for result, name in zip(op.results, names, strict=True):
             type = result.type
             if isinstance(type, BufferType) and not schema_of(op).knows_result_sizes:
+                self._learn_sizes(name, type)
                 sizes = python_tuple(type.sizes.data, self._symbol)
                 text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
                 self._line(f"{self._bind('runtime.require', 'require')}({text})")
+
+
+    def _learn_sizes(self, name: str, type: BufferType) -> None:
+        """Bind the symbols that a buffer is the first to tell."""
+        for position, size in enumerate(type.sizes.data):
+            symbol = size.as_symbol
+            if symbol is not None and symbol not in self.symbols:
+                self.symbols[symbol] = self.names.fresh(symbol)
+                self._line(f"{self.symbols[symbol]} = {name}.shape[{position}]")
 
 
 def _assigned(names: Sequence[str]) -> str:

@@ -1,10 +1,11 @@
-"""Integer expressions as Python text."""
+"""Integer expressions and formulas as Python text."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from ....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
+from ....ir.formulas import Formula, Literal, Operand
 
 _OPERATORS: dict[type[Atom], str] = {FloorDiv: "//", Modulo: "%"}
 
@@ -36,3 +37,16 @@ def python_tuple(expressions: Iterable[Expression], name: Callable[[str], str] =
     """A tuple of expressions."""
     items = [python_text(expression, name) for expression in expressions]
     return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
+
+
+def python_formula(formula: Formula, operands: Sequence[str], function: Callable[[str], str]) -> str:
+    """The Python expression of a formula of these operands; `function` spells a function."""
+    if isinstance(formula, Literal):
+        return formula.text
+    if isinstance(formula, Operand):
+        return operands[formula.index]
+    arguments = [python_formula(argument, operands, function) for argument in formula.arguments]
+    if formula.function == "where":  # computes only what it chooses
+        condition, first, second = arguments
+        return f"({first} if {condition} else {second})"
+    return f"{function(formula.function)}({', '.join(arguments)})"

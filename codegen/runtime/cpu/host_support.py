@@ -8,10 +8,11 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ....ir.formulas import FUNCTIONS
 from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .memory import Arena, advise_huge
 
-__all__ = ["Workspaces", "advise", "aligned", "arena_tensor", "expect", "fail", "has_modes", "require",
+__all__ = ["FUNCTIONS", "Workspaces", "advise", "aligned", "arena_tensor", "expect", "fail", "has_modes", "require",
            "without_modes"]
 
 

@@ -9,6 +9,7 @@ import torch
 import torch._dynamo  # which the function that allocates belongs to
 from torch import Tensor
 
+from ....ir.formulas import FUNCTIONS
 from ..cache import DiskCache
 from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .tuning import Fastest, Tuner
@@ -22,6 +23,7 @@ class CudaRuntime:
     def __init__(self, device: int, cache: DiskCache, keys: Mapping[str, str]):
         """`keys` tells by name what a kernel is compiled from."""
         self.device = device
+        self.FUNCTIONS = FUNCTIONS
         self.aligned, self.expect, self.require, self.fail = aligned, expect, require, fail
         self.has_modes, self.without_modes = has_modes, without_modes
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]

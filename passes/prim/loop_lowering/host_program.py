@@ -19,7 +19,7 @@ from ....ir.dialects import prim
 from ....ir.dialects.aten import depends_on_layout
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
-from ....ir.dialects.shape import AssertOp, DimsAttr, ValueOp
+from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.levels import RELAYOUT, runs_elsewhere
@@ -156,6 +156,12 @@ class HostProgram:
             self._launch(self.kernels.function_of(op), op)
         elif isinstance(op, ValueOp):
             self._define(op.result, self._emit(op.clone(), op).results[0])
+        elif isinstance(op, ComputeOp):
+            inputs = [self.buffers[value] for value in op.inputs]
+            self._define(op.result, self._emit(ComputeOp(op.formula.data, inputs, op.result.type), op).results[0])
+        elif isinstance(op, DimOp):
+            size = DimOp(self.buffers[op.input], op.position.value.data)
+            self._define(op.result, self._emit(size, op).results[0])
         elif isinstance(op, AssertOp):
             operand = None if op.operand is None else self.buffers[op.operand]
             self._emit(AssertOp(op.value.data, op.message.data, operand), op)
