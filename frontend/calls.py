@@ -110,9 +110,9 @@ def _with_wrapped_numbers(
     numbers = {key: value for key, value in given.items() if isinstance(value, WrappedNumber)}
     if not numbers:
         return name, given
-    if name in ("aten.full", "aten.scalar_tensor"):
+    if name in ("aten.full", "aten.full_like", "aten.new_full", "aten.scalar_tensor"):
         (number,) = numbers.values()
-        sizes = python_value(given.get("size", []))
+        sizes = python_value(list(results[0].shape))
         return "aten.expand", {"self": converted(builder, node, number, results[0].dtype), "size": sizes}
     scalars = tuple(key for key in numbers if not schema_of(name).by_name[key].type.is_tensor)
     variant = tensor_variant(name, scalars) if scalars else name

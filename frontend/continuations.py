@@ -24,12 +24,12 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.control import CallOp
-from ..ir.dialects.shape import AssertOp
+from ..ir.dialects.shape import AssertOp, DimOp
 from ..ir.interfaces.effects import is_pure
 from .function_table import FunctionTable
 from .symbol_sources import symbols_of
 
-__all__ = ["Continuations"]
+__all__ = ["Continuations", "attributes_of"]
 
 Facts = Mapping[str, Attribute]
 
@@ -52,10 +52,11 @@ class Continuations:
         pending: dict[str, SSAValue] = {}
         names = {value: name for name, value in self.late.items()}
         for op in block.ops:
-            if not isinstance(op, AssertOp) and not pending.keys().isdisjoint(symbols_of([op])):
+            uses = not isinstance(op, AssertOp | DimOp) and bool(pending.keys() & symbols_of([op], op.operand_types))
+            if uses:
                 return self._cut(block, op, results, facts, known, pending)
             pending |= {names[result]: result for result in op.results if result in names}
-        if any(isinstance(op, AssertOp) and not pending.keys().isdisjoint(symbols_of([op])) for op in block.ops):
+        if any(isinstance(op, AssertOp) and pending.keys() & symbols_of([op]) for op in block.ops):
             return self._cut(block, None, results, facts, known, pending)
         return list(results)
 
@@ -101,17 +102,21 @@ class Continuations:
         last.location = self.location
         type = FunctionType.from_lists([argument.type for argument in body.args], last.operand_types)
         function = FuncOp("rest", type, Region(body), "private",
-                          arg_attrs=ArrayAttr([DictionaryAttr(dict(each)) for each in arguments]),
-                          res_attrs=ArrayAttr([DictionaryAttr(dict(each)) for each in results]))
+                          arg_attrs=attributes_of(arguments), res_attrs=attributes_of(results))
         function.location = self.location
         return function
+
+
+def attributes_of(facts: Sequence[Facts]) -> ArrayAttr[DictionaryAttr] | None:
+    """The attributes of the arguments or the results of a function."""
+    return ArrayAttr([DictionaryAttr(dict(each)) for each in facts]) if any(facts) else None
 
 
 def _moved(ops: Sequence[Operation], at: int, kept: Iterable[SSAValue], symbols: Iterable[str]) -> list[Operation]:
     """The operations from number `at` on, and those before that nothing else needs; `kept` are values to have there,
     and no operation that has not these `symbols` checks them."""
     names = set(symbols)
-    late = {op for op in ops[:at] if isinstance(op, AssertOp) and not names.isdisjoint(symbols_of([op]))}
+    late: set[Operation] = {op for op in ops[:at] if isinstance(op, AssertOp) and names & symbols_of([op])}
     early = [op for op in ops[:at] if op not in late]
     staying = {value.owner for value in kept}
     for op in reversed(early):

@@ -147,10 +147,15 @@ class _Call:
 
     def _results(self, op: ControlOp) -> list[SSAValue | None]:
         """The results of an operation; None for those that torch says are None."""
-        op.attributes |= layout([None if isinstance(value, Tensor) and overlaps(value) else value
-                                 for value in self.values if value is not None])
+        op.attributes |= layout([self._like(value, self.importer.late) for value in self.values if value is not None])
         found = iter(self.builder.add(op, self.node).results)
         return [None if value is None else next(found) for value in self.values]
+
+    @staticmethod
+    def _like(value: Any, late: LateSymbols) -> Tensor | None:
+        """The tensor as which a result lies in memory; None for row-major ones: those whose elements share memory, and
+        those of sizes that only the result tells."""
+        return value if isinstance(value, Tensor) and late.tells(value) and not overlaps(value) else None
 
     def _condition(self, given: Any) -> SSAValue:
         value = given.meta["val"] if isinstance(given, Node) else given
@@ -171,7 +176,7 @@ class _Call:
         given_back: set[SSAValue] = set(inner.builder.block.args)
         for value, like in zip(outputs, likes, strict=True):
             if like is not None:
-                result, tensor = _result(inner, value, output), like if isinstance(like, Tensor) else None
+                result, tensor = _result(inner, value, output), self._like(like, inner.late)
                 result = self._own(result, value, inner.builder, given_back)
                 given_back.add(result)
                 inner.builder.add_fresh_result(result, tensor, exactly=exactly)

@@ -1,4 +1,4 @@
-"""What torch's symbolic sizes say and integer expressions do not, as formulas: rounded floats, roots, shifts, choices."""
+"""What torch's symbolic sizes say and integer expressions do not, as formulas: rounded floats, roots, choices."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ def formula_of(value: sympy.Basic, names: list[str]) -> Formula:
     if isinstance(value, sympy.Rational):
         return _call("truediv", Literal(str(value.p)), Literal(str(value.q)))
     if isinstance(value, sympy.Float) or value in (sympy.oo, -sympy.oo, sympy.nan):
-        return literal(float(value))
+        return literal(float(value))  # type: ignore[arg-type]
     if isinstance(value, BooleanTrue | BooleanFalse):
         return Literal(str(int(bool(value))))
     if isinstance(value, sympy.Piecewise):
-        return _chosen([(formula_of(one, names), formula_of(condition, names)) for one, condition in value.args])
+        return _chosen([(formula_of(one, names), formula_of(condition, names)) for one, condition in value.args])  # type: ignore[misc]
     for kind, build in _BUILDERS.items():
         if isinstance(value, kind):
             arguments = [formula_of(argument, names) for argument in value.args]

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 
 import torch
 from torch import Tensor
 from torch.fx import Node
 from xdsl.dialects.builtin import (
-    ArrayAttr,
-    DictionaryAttr,
     FunctionType,
     IndexType,
     IntegerAttr,
@@ -26,7 +24,7 @@ from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.float32_products import allow_tf32
 from ..ir.levels import EXTERN
 from ..ir.targets import DEVICE, TARGET
-from .continuations import Continuations
+from .continuations import Continuations, attributes_of
 from .expansions import PART_OF
 from .function_table import FunctionTable
 from .locations import GraphLocations
@@ -170,7 +168,7 @@ class FunctionBuilder:
         self.block.add_op(returned)
         inputs, outputs = [a.type for a in self.block.args], [value.type for value in self._results]
         function = FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block), visibility,
-                          arg_attrs=_attributes(self._argument_facts), res_attrs=_attributes(self._result_facts))
+                          arg_attrs=attributes_of(self._argument_facts), res_attrs=attributes_of(self._result_facts))
         function.location = self.locations.program()
         return function
 
@@ -190,5 +188,3 @@ def _strides(value: Tensor, *, exactly: bool) -> dict[str, Attribute]:
     return {} if strides is None else {"stepwell.strides": strides}
 
 
-def _attributes(facts: Sequence[dict[str, Attribute]]) -> ArrayAttr[DictionaryAttr] | None:
-    return ArrayAttr([DictionaryAttr(each) for each in facts]) if any(facts) else None

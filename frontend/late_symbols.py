@@ -1,4 +1,4 @@
-"""Symbols that operations of a graph bring in: sizes and numbers that depend on values, and what is computed of them."""
+"""Symbols that operations bring in: sizes and numbers that depend on values, and what is computed of them."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from typing import Any
 import sympy
 from torch import SymBool, SymFloat, SymInt, Tensor
 from torch.fx import Node
-from torch.fx.experimental.symbolic_shapes import symbol_is_type
-from torch.utils._sympy.symbol import SymT
+from torch.utils._sympy.symbol import SymT, symbol_is_type
 from xdsl.dialects.builtin import Float64Type, IndexType
 from xdsl.ir import SSAValue
 
@@ -61,20 +60,28 @@ class LateSymbols:
         inputs = [self.builder.late.get(name) or self._add(node, ValueOp(symbol(name))) for name in names]
         return self._add(node, ComputeOp(formula, inputs, type))
 
+    def tells(self, value: Tensor) -> bool:
+        """Whether all symbols in the sizes and strides of a tensor are known by now."""
+        return all(self._knows(each) for number in (*value.shape, *value.stride()) if isinstance(number, SymInt)
+                   for each in number.node.expr.free_symbols)
+
     def _told(self, value: sympy.Basic) -> sympy.Symbol | None:
         """The symbol that an expression is the first to tell; it depends on values."""
         unknown = [each for each in value.free_symbols if not self._knows(each)]
-        told = len(unknown) == 1 and symbol_is_type(unknown[0], (SymT.UNBACKED_INT, SymT.UNBACKED_FLOAT))
-        return unknown[0] if told else None
+        first = unknown[0] if len(unknown) == 1 else None
+        if isinstance(first, sympy.Symbol) and symbol_is_type(first, (SymT.UNBACKED_INT, SymT.UNBACKED_FLOAT)):
+            return first
+        return None
 
     def _learn(self, node: Node, told: sympy.Basic, unknown: sympy.Symbol, value: SSAValue) -> None:
         """Bring in the symbol of `told`, which is that symbol, linear in it, or whether it is one."""
         if isinstance(told, sympy.Eq):
-            value = self._add(node, ComputeOp(Call("int", (Operand(0),)), [value]))
+            value = self._add(node, ComputeOp(Call("int", (Operand(0),)), [value], IndexType()))
         elif told != unknown:
             factor, offset = sympy.Poly(told, unknown).all_coeffs()
             rest = Call("add", (Operand(0), Literal(str(-int(offset)))))
-            value = self._add(node, ComputeOp(Call("floordiv", (rest, Literal(str(int(factor))))), [value]))
+            formula = Call("floordiv", (rest, Literal(str(int(factor)))))
+            value = self._add(node, ComputeOp(formula, [value], IndexType()))
         self.builder.late[unknown.name] = value
 
     def _knows(self, each: sympy.Basic) -> bool:

@@ -12,7 +12,8 @@ from torch import Tensor
 
 from ..ir.expressions import Expression
 
-__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "Placeholder", "Result", "Signature", "Source", "View"]
+__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "Placeholder", "Result", "Signature", "Source",
+           "View"]
 
 
 @dataclass(frozen=True)

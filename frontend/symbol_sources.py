@@ -21,10 +21,6 @@ from .symbols import expression_of, size, symbol_bounds
 
 __all__ = ["SymbolSources", "symbols_of", "used_symbols"]
 
-BREAK = ("let the graph break there: leave torch._dynamo.config.capture_dynamic_output_shape_ops and "
-         "capture_scalar_outputs off")
-
-
 class SymbolSources:
     """Collects what the inputs of a graph say about shape symbols."""
 
@@ -64,14 +60,11 @@ class SymbolSources:
         return name in self.bound or name in self._sources
 
     def missing(self, block: Block, late: Collection[str] = ()) -> Iterator[tuple[str, Derived]]:
-        """The symbols that a function body uses and no integer input brings in, and where to find them; `late` are those
-        that it brings in itself."""
+        """The symbols that a function body uses and that neither an integer input brings in nor the body
+        itself, as those of `late`, and where to find them."""
         for name in sorted(used_symbols(block) - self.bound - set(late)):
             if name not in self._sources:
                 where = next((position_of(op) for op in block.ops if name in symbols_of([op])), None)
-                if name.startswith("u"):
-                    raise UnsupportedError(f"the size {name} depends on the values in a tensor",
-                                           where=where, hint=BREAK)
                 raise UnsupportedError(f"the size {name} cannot be told from the inputs of the graph", where=where,
                                        hint="compile with dynamic=False, or mark the dimension static")
             yield name, self._sources[name]
@@ -102,7 +95,8 @@ class SymbolSources:
 def _symbolic(value: Any) -> Iterator[torch.SymInt | torch.SymBool]:
     """The symbolic integers and conditions in a traced value."""
     if isinstance(value, Tensor):
-        value = (*value.shape, *value.stride(), value.storage_offset()) if value.layout == torch.strided else value.shape
+        strided = value.layout == torch.strided
+        value = (*value.shape, *value.stride(), value.storage_offset()) if strided else value.shape
     if isinstance(value, list | tuple):
         for each in value:
             yield from _symbolic(each)

@@ -11,22 +11,20 @@ from dataclasses import dataclass
 from typing import Any
 
 import torch
-from torch import SymInt, Tensor
+from torch import SymFloat, SymInt, Tensor
 from torch.fx import Node
-from xdsl.dialects.builtin import f64
-from xdsl.ir import SSAValue
+from xdsl.dialects.builtin import TensorType, f64
+from xdsl.ir import Operation, SSAValue
 
 from ..ir.dialects.aten import call
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.dtypes import element_type
-from ..ir.shapes import tensor
+from ..ir.shapes import dims, tensor
 from .function_builder import FunctionBuilder
 from .symbols import size
 
 __all__ = ["WrappedNumber", "as_tensor", "symbolic_number"]
 
-# torch makes these when it is imported.
-SYM_SQRT, SYM_LOG2 = getattr(torch, "_sym_sqrt"), getattr(torch, "_sym_log2")  # noqa: B009
 OPERATORS = {
     operator.add: "aten.add.Tensor",
     operator.sub: "aten.sub.Tensor",
@@ -36,12 +34,17 @@ OPERATORS = {
     torch.sym_max: "aten.maximum",
     torch.sym_min: "aten.minimum",
 }
+NAMES = ("sqrt", "cos", "cosh", "sin", "sinh", "tan", "tanh", "asin", "acos", "atan", "exp", "log", "log2")
 FUNCTIONS = {
     operator.neg: "aten.neg",
-    math.sqrt: "aten.sqrt",
-    SYM_SQRT: "aten.sqrt",
-    math.log2: "aten.log2",
-    SYM_LOG2: "aten.log2",
+    abs: "aten.abs",
+    math.floor: "aten.floor",
+    math.ceil: "aten.ceil",
+    math.trunc: "aten.trunc",
+    round: "aten.round",
+    # torch makes its own when it is imported.
+    **{function: f"aten.{name}" for name in NAMES
+       for function in (getattr(math, name), getattr(torch, f"_sym_{name}", None)) if function is not None},
 }
 NUMBER = tensor([], f64)
 
@@ -59,9 +62,11 @@ def symbolic_number(builder: FunctionBuilder, node: Any, user: Node) -> SSAValue
     if isinstance(value, SymInt | int | float):
         number = size(value) if isinstance(value, SymInt) else value
         op = call("aten.scalar_tensor", {"s": number, "dtype": f64, "device": str(builder.device)}, [NUMBER])
+    elif isinstance(value, SymFloat) and (read := builder.late.get(str(value.node.expr))) is not None:
+        return _read_number(builder, read, user)
     elif node.target is torch.sym_float:
         return symbolic_number(builder, node.args[0], user)
-    elif node.target in FUNCTIONS:
+    elif node.target in FUNCTIONS and len(node.args) == 1:
         op = call(FUNCTIONS[node.target], {"self": symbolic_number(builder, node.args[0], user)}, [NUMBER])
     elif node.target in OPERATORS:
         left, right = (symbolic_number(builder, each, user) for each in node.args)
@@ -71,6 +76,17 @@ def symbolic_number(builder: FunctionBuilder, node: Any, user: Node) -> SSAValue
         raise UnsupportedError(f"{value} is computed from symbolic sizes in a way that is not known",
                                hint="compile with dynamic=False, or mark the dimension static")
     return builder.add(op, user).results[0]
+
+
+def _read_number(builder: FunctionBuilder, number: SSAValue, user: Node) -> SSAValue:
+    """The number that the host reads from a tensor, without waiting for it."""
+    assert isinstance(number.owner, Operation)
+    (source,) = number.owner.operands
+    assert isinstance(source.type, TensorType)
+    if dims(source.type):
+        view = call("aten.view", {"self": source, "size": []}, [tensor([], source.type.element_type)])
+        source = builder.add(view, user).results[0]
+    return builder.add(call("aten._to_copy", {"self": source, "dtype": f64}, [NUMBER]), user).results[0]
 
 
 def as_tensor(builder: FunctionBuilder, node: Node, number: WrappedNumber, beside: list[Tensor]) -> SSAValue:

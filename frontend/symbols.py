@@ -107,7 +107,7 @@ def symbol_bounds(shapes: ShapeEnv | None, symbol: str | sympy.Basic) -> tuple[i
     if shapes is None:
         return None, None
     if not isinstance(symbol, str):
-        values = shapes.bound_sympy(symbol)
+        values = shapes.bound_sympy(symbol)  # type: ignore[arg-type]
         return (0, 1) if values.is_bool else (_bound(values.lower), _bound(values.upper))
     for known, values in shapes.var_to_range.items():
         if known.name == symbol:

@@ -36,6 +36,7 @@ from .dialects.triton import FuncOp as TritonFuncOp
 from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
 from .semantics.dtypes import stored_type
+from .shapes import dims
 from .symbols import called_from, is_private
 from .targets import MACHINE, TARGET
 
@@ -129,9 +130,23 @@ def _wrong_control(call: Call, functions: Mapping[str, FuncOp]) -> str | None:
         return f"@{name} takes ({', '.join(map(str, inputs))}), not ({', '.join(map(str, call.inputs))})"
     if call.outputs is None:
         return None if len(outputs) == 1 and is_condition(outputs[0]) else f"@{name} gives no condition"
-    if outputs != call.outputs:
+    if len(outputs) != len(call.outputs) or not all(map(_gives, outputs, call.outputs)):
         return f"@{name} gives ({', '.join(map(str, outputs))}), not ({', '.join(map(str, call.outputs))})"
     return None
+
+
+def _gives(given: Attribute, want: Attribute) -> bool:
+    """Whether what a function gives is a result of this type, which may have names of its own for sizes."""
+    if given == want:
+        return True
+    if isinstance(given, TensorType) and isinstance(want, TensorType):
+        sizes = dims(given), dims(want)
+    elif isinstance(given, BufferType) and isinstance(want, BufferType):
+        sizes = given.sizes.data, want.sizes.data
+    else:
+        return False
+    return given.element_type == want.element_type and len(sizes[0]) == len(sizes[1]) and all(
+        one == other or other.as_symbol is not None for one, other in zip(*sizes, strict=True))
 
 
 def _recursion(op: ControlOp, call: Call, functions: Mapping[str, FuncOp]) -> str | None:

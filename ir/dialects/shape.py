@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import Float64Type, IndexType, IntegerAttr, StringAttr, i64
-from xdsl.ir import Data, Dialect, SSAValue
+from xdsl.ir import Attribute, Data, Dialect, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     BaseAttr,
@@ -134,7 +134,8 @@ class ComputeOp(IRDLOperation):
     traits = traits_def(Pure())
     assembly_format = "$formula `` `(` $inputs `)` attr-dict `:` `(` type($inputs) `)` `->` type($result)"
 
-    def __init__(self, formula: Formula, inputs: Sequence[SSAValue], type: IndexType | Float64Type = IndexType()):
+    def __init__(self, formula: Formula, inputs: Sequence[SSAValue], type: Attribute):
+        """`type` is index or f64."""
         super().__init__(operands=[inputs], properties={"formula": FormulaAttr(formula)}, result_types=[type])
 
     def verify_(self) -> None:

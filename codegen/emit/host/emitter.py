@@ -179,8 +179,7 @@ class HostEmitter:
             self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
         elif isinstance(op, ComputeOp):
             name, inputs = self.names.declare(op.result, "n"), [self.names[value] for value in op.inputs]
-            text = python_formula(op.formula.data, inputs, lambda each: self._bind(f"runtime.FUNCTIONS[{each!r}]", each))
-            self._line(f"{name} = {text}")
+            self._line(f"{name} = {python_formula(op.formula.data, inputs, self._function)}")
         elif isinstance(op, DimOp):
             self._line(f"{self.names.declare(op.result, 'n')} = "
                        f"{self.names[op.input]}.shape[{op.position.value.data}]")
@@ -326,6 +325,10 @@ class HostEmitter:
                 text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
                 self._line(f"{self._bind('runtime.require', 'require')}({text})")
 
+
+    def _function(self, name: str) -> str:
+        """The name of a function of formulas."""
+        return self._bind(f"runtime.FUNCTIONS[{name!r}]", name)
 
     def _learn_sizes(self, name: str, type: BufferType) -> None:
         """Bind the symbols that a buffer is the first to tell."""

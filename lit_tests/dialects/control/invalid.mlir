@@ -143,3 +143,15 @@ func.func private @other(%p: index) {
   control.cond %p, @one(%p), @one(%p) : index, (index), (index) -> ()
   func.return
 }
+
+// -----
+
+func.func @goes_on(%n: index) -> tensor<4xf32> {
+  // expected-error @+1 {{'control.call': @goes_on_there gives (tensor<8xf32>), not (tensor<4xf32>)}}
+  %r = control.call @goes_on_there(%n) : (index) -> (tensor<4xf32>)
+  func.return %r : tensor<4xf32>
+}
+func.func private @goes_on_there(%n: index) -> tensor<8xf32> {
+  %r = aten.ones {size = [8]} : () -> tensor<8xf32>
+  func.return %r : tensor<8xf32>
+}

@@ -18,6 +18,20 @@ func.func @by_size(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #shape.di
   func.return %r : tensor<?xf32, #shape.dims<s0>>
 }
 
+/// A function that goes on with a size, by which it may give results that nothing else tells.
+// CHECK-LABEL: func.func @go_on(
+func.func @go_on(%x: tensor<4xf32>) -> tensor<?xf32, #shape.dims<u0>> {
+  %i = aten.nonzero %x : (tensor<4xf32>) -> tensor<?x1xi64, #shape.dims<u0, 1>>
+  %n = shape.dim %i, 0 : i64 : tensor<?x1xi64, #shape.dims<u0, 1>>
+  // CHECK: control.call @rest(%{{.*}}) : (index) -> (tensor<?xf32, #shape.dims<u0>>)
+  %r = control.call @rest(%n) : (index) -> (tensor<?xf32, #shape.dims<u0>>)
+  func.return %r : tensor<?xf32, #shape.dims<u0>>
+}
+func.func private @rest(%u0: index {shape.symbol = "u0"}) -> tensor<?xf32, #shape.dims<u0>> {
+  %r = aten.ones {size = #shape.dims<u0>} : () -> tensor<?xf32, #shape.dims<u0>>
+  func.return %r : tensor<?xf32, #shape.dims<u0>>
+}
+
 /// Over buffers, and without results.
 // CHECK-LABEL: func.func @of_buffers(
 func.func @of_buffers(%p: !host.buffer<[1], i1>, %x: !host.buffer<[4], f32>) {

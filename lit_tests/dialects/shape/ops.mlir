@@ -23,6 +23,19 @@ func.func @checks(%s0: index {shape.symbol = "s0"}, %x: tensor<i64>) {
   func.return
 }
 
+/// The size that an operator gave a tensor, and what is computed of it.
+// CHECK-LABEL: func.func @computed(
+func.func @computed(%x: tensor<9xf32>) -> f64 {
+  %i = aten.nonzero %x : (tensor<9xf32>) -> tensor<?x1xi64, #shape.dims<u0, 1>>
+  // CHECK: %[[N:.*]] = shape.dim %{{.*}}, 0 : i64 : tensor<?x1xi64, #shape.dims<u0, 1>>
+  %n = shape.dim %i, 0 : i64 : tensor<?x1xi64, #shape.dims<u0, 1>>
+  // CHECK-NEXT: %[[M:.*]] = shape.compute <trunc(mul(0.6, float(d0)))>(%[[N]]) : (index) -> index
+  %m = shape.compute <trunc(mul(0.6, float(d0)))>(%n) : (index) -> index
+  // CHECK-NEXT: shape.compute <where(lt(d0, d1), -0.0, neg(inf()))>(%[[N]], %[[M]]) : (index, index) -> f64
+  %y = shape.compute <where(lt(d0, d1), -0.0, neg(inf()))>(%n, %m) : (index, index) -> f64
+  func.return %y : f64
+}
+
 /// Equal expressions print alike, however they were written.
 // CHECK-LABEL: func.func @canonical_form(
 func.func @canonical_form() {

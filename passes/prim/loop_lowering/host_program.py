@@ -220,15 +220,22 @@ class HostProgram:
         carried = set(op.carried) if isinstance(op, ScanOp | WhileOp) else set()
         operands = [self._copied(value, strides, op) if value in carried else self._laid_out(value, strides, op)
                     for value, strides in zip(op.operands, self._operand_strides(op), strict=True)]
-        types = [self.called[place[0]].outputs.data[place[1]] if place is not None else
-                 buffer_of(result.type)  # type: ignore[arg-type]
-                 for result, place in zip(op.results, op.results_of, strict=True)]
+        types = [self._given(result.type, place) for result, place in zip(op.results, op.results_of, strict=True)]
         attributes = {key: value for key, value in op.attributes.items() if key != "strides"}
         new = type(op).create(operands=operands, result_types=types, properties=dict(op.properties),
                               attributes=attributes)
         self._emit(new, op)
         for result, buffer in zip(op.results, new.results, strict=True):
             self._define(result, buffer)
+
+    def _given(self, type: Attribute, place: tuple[str, int] | None) -> Attribute:
+        """What a result of this type is over buffers, which a function gives at a place. It may know sizes by other
+        names, as each of two that are chosen from; then it gives them row-major."""
+        given = self.called[place[0]].outputs.data[place[1]] if place is not None else None
+        if isinstance(type, TensorType) and (not isinstance(given, BufferType) or given.sizes.data != dims(type)):
+            return buffer_of(type)
+        assert given is not None
+        return given
 
     def _operand_strides(self, op: Operation) -> list[tuple[Expression, ...] | None]:
         """How operands are to lie in memory, where that matters to an operation."""
