@@ -45,19 +45,37 @@ func.func @softmax(%x: tensor<4x8xf32>) -> tensor<4x8xf32> {
   func.return %0 : tensor<4x8xf32>
 }
 
-/// The variance takes two passes: the mean, then the squared distances from it.
+/// The variance takes two passes: the mean, then the squared distances from it; in eager's type.
 // CHECK-LABEL: func.func @variance(
-// CHECK-SAME: %[[X:[a-z0-9_]+]]:
+// CHECK-SAME: %[[ARG:[a-z0-9_]+]]:
 func.func @variance(%x: tensor<4x8xf32>) -> tensor<4xf32> {
+  // CHECK:      %[[X:.*]] = prim.convert %[[ARG]] : tensor<4x8xf32> -> tensor<4x8xf64>
   // CHECK:      %[[MEAN:.*]] = prim.div
   // CHECK-NEXT: %[[B:.*]] = prim.broadcast %[[MEAN]] dims [0]
   // CHECK-NEXT: %[[D:.*]] = prim.sub %[[X]], %[[B]]
   // CHECK-NEXT: %[[SQ:.*]] = prim.mul %[[D]], %[[D]]
   // CHECK-NEXT: %[[S:.*]] = prim.reduce <add> %[[SQ]] dims [1]
-  // CHECK-NEXT: %[[N:.*]] = prim.constant 7.0 : tensor<4xf32>
+  // CHECK-NEXT: %[[N:.*]] = prim.constant 7.0 : tensor<4xf64>
   // CHECK-NEXT: prim.div %[[S]], %[[N]]
   %0 = aten.var.correction %x {dim = [1]} : (tensor<4x8xf32>) -> tensor<4xf32>
   func.return %0 : tensor<4xf32>
+}
+
+/// A norm takes them in f32, and the error of the mean out of both.
+// CHECK-LABEL: func.func @layer_norm(
+// CHECK-SAME: %[[X:[a-z0-9_]+]]:
+func.func @layer_norm(%x: tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x1xf32>, tensor<4x1xf32>) {
+  // CHECK:      %[[MEAN:.*]] = prim.div
+  // CHECK:      %[[D:.*]] = prim.sub %[[X]]
+  // CHECK:      %[[S:.*]] = prim.reduce <add>
+  // CHECK-NEXT: %[[OFF:.*]] = prim.reduce <add> %[[D]] dims [1]
+  // CHECK:      %[[ERROR:.*]] = prim.div %[[OFF]]
+  // CHECK-NEXT: %[[E2:.*]] = prim.mul %[[ERROR]], %[[ERROR]]
+  // CHECK:      %[[TOTAL:.*]] = prim.mul %[[E2]]
+  // CHECK-NEXT: prim.sub %[[S]], %[[TOTAL]]
+  // CHECK:      prim.add %[[MEAN]], %[[ERROR]]
+  %0, %1, %2 = aten.native_layer_norm %x {normalized_shape = [8], eps = 1.0e-05} : (tensor<4x8xf32>) -> (tensor<4x8xf32>, tensor<4x1xf32>, tensor<4x1xf32>)
+  func.return %0, %1, %2 : tensor<4x8xf32>, tensor<4x1xf32>, tensor<4x1xf32>
 }
 
 /// The values and the indices are reductions of their own.

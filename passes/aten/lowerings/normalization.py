@@ -16,7 +16,7 @@ from ....ir.expressions import maximum
 from ....ir.shapes import dims
 from ..operators.promotion import compute_type
 from .builder import Builder, Size, element, rank, sizes
-from .moments import mean_and_distances, variance
+from .moments import variance
 from .reductions import average
 from .table import lowers
 
@@ -43,6 +43,16 @@ def _affine(b: Builder, x: SSAValue, weight: SSAValue | None, bias: SSAValue | N
     return x if bias is None else b.add(x, b.convert(bias, element(x)))
 
 
+def _normal(
+    b: Builder, x: SSAValue, axes: Sequence[int], eps: float
+) -> tuple[SSAValue, SSAValue, SSAValue]:
+    """`x` with mean 0 and deviation 1 along `axes`; the mean, and the inverse deviation."""
+    spread, mean = variance(b, x, axes)
+    scale = b.rsqrt(b.add(spread, eps))
+    distances = b.sub(b.widen(x), b.along(mean, axes, sizes(x)))
+    return b.mul(distances, b.along(scale, axes, sizes(x))), mean, scale
+
+
 # Over the last dimensions
 
 
@@ -56,10 +66,7 @@ def layer_norm(
     eps: float,
     *_: Any,
 ) -> list[SSAValue]:
-    x, axes = b.widen(x), last_axes(x, len(shape))
-    mean, distances = mean_and_distances(b, x, axes)
-    scale = b.rsqrt(b.add(average(b, b.mul(distances, distances), axes), eps))
-    normal = b.mul(distances, b.along(scale, axes, sizes(x)))
+    normal, mean, scale = _normal(b, x, last_axes(x, len(shape)), eps)
     output = b.convert(_affine(b, normal, weight, bias), b.result_element)
     return [output, _like(b, mean, 1), _like(b, scale, 2)] if len(b.source.results) > 1 else [output]
 
@@ -99,11 +106,8 @@ def group_norm(b: Builder, x: SSAValue, *arguments: Any) -> list[SSAValue]:
         groups, weight, bias, eps, _ = arguments
     else:
         weight, bias, _, _, _, groups, eps = arguments
-    wide = b.widen(x)
-    grouped, axes = in_groups(b, wide, groups), [2]
-    mean, distances = mean_and_distances(b, grouped, axes)
-    scale = b.rsqrt(b.add(average(b, b.mul(distances, distances), axes), eps))
-    normal = b.reshape(b.mul(distances, b.along(scale, axes, sizes(grouped))), sizes(x))
+    normal, mean, scale = _normal(b, in_groups(b, x, groups), [2], eps)
+    normal = b.reshape(normal, sizes(x))
     weight, bias = (None if v is None else per_channel(b, b.widen(v), x) for v in (weight, bias))
     output = b.convert(_affine(b, normal, weight, bias), b.result_element)
     return [output, _like(b, mean, 1), _like(b, scale, 2)] if len(b.source.results) > 1 else [output]
@@ -147,7 +151,7 @@ def _from_batch(
     b: Builder, x: SSAValue, weight: SSAValue | None, bias: SSAValue | None, eps: float
 ) -> tuple[SSAValue, SSAValue, SSAValue, SSAValue]:
     """The output, and the batch's mean, inverse deviation and variance."""
-    spread, mean = variance(b, b.widen(x), batch_axes(x))
+    spread, mean = variance(b, x, batch_axes(x))
     scale = b.rsqrt(b.add(spread, eps))
     return _normalized(b, x, mean, scale, weight, bias), mean, scale, spread
 
