@@ -20,6 +20,7 @@ from .flex_attention import expand_flex_attention
 from .fused_operators import explain_fused_operators
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
+from .mended_shapes import mend_shapes
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .plain_training import PlainTraining
@@ -30,7 +31,9 @@ from .whole_operators import kept_whole
 
 __all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
 
-explain_fused_operators()  # Dynamo looks before it gives us a graph
+# Dynamo looks before it gives us a graph
+explain_fused_operators()
+mend_shapes()
 
 GraphKind = str
 """What a graph is for: "inference", or the "forward" or "backward" half of a training step."""

@@ -8,16 +8,6 @@ func.func @keep_dim(%x: tensor<4x8xf32>) -> tensor<4x1xf32> {
   func.return %0 : tensor<4x1xf32>
 }
 
-/// Tracing by older releases of torch keeps a dimension of size 1 that is given as a negative number.
-// CHECK-LABEL: func.func @norm_along_a_last_dimension_of_size_one(
-func.func @norm_along_a_last_dimension_of_size_one(%x: tensor<1xf32>) -> tensor<1xf32> {
-  // CHECK: %[[N:.*]] = prim.sqrt %{{.*}} : tensor<f32>
-  // CHECK-NEXT: %[[R:.*]] = prim.reshape %[[N]] : tensor<f32> -> tensor<1xf32>
-  // CHECK-NEXT: func.return %[[R]]
-  %0 = aten.linalg_vector_norm %x {dim = [-1]} : (tensor<1xf32>) -> tensor<1xf32>
-  func.return %0 : tensor<1xf32>
-}
-
 /// Low precision is summed in f32 and rounded once.
 // CHECK-LABEL: func.func @low_precision(
 func.func @low_precision(%x: tensor<4x8xbf16>) -> tensor<4xbf16> {

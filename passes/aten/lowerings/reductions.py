@@ -171,8 +171,7 @@ def vector_norm(
         order = known(order)
         powers = b.reduce("add", b.pow(size, float(order)), axes, keepdim)
         norm = b.pow(powers, 1.0 / float(order))
-    # Tracing by older releases of torch keeps a dimension of size 1 that is given as a negative number.
-    return b.reshape(b.convert(norm, b.result_element), b.result_sizes)
+    return b.convert(norm, b.result_element)
 
 
 @lowers("aten.norm.Scalar")

@@ -1,0 +1,62 @@
+"""What the versions of torch before 2.13 say wrongly of an operator's result while tracing, said rightly.
+
+    torch.linalg.vector_norm(x, 2, -1)  # a tensor<4x1xf32> gives a tensor<4x1xf32>
+becomes
+    torch.linalg.vector_norm(x, 2, 1)  # it gives a tensor<4xf32>
+"""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._decomp import decomposition_table
+from torch._subclasses.fake_impls import op_implementations_dict, register_op_impl
+
+__all__ = ["mend_shapes"]
+
+aten = torch.ops.aten
+
+
+@cache
+def mend_shapes() -> None:
+    """Give torch right descriptions of the operators that it has wrong ones of: all that Dynamo and AOTAutograd derive
+    from the sizes of their results is wrong otherwise."""
+    if aten.linalg_vector_norm(torch.empty(1, 1, device="meta"), 2, [-1]).dim() != 1:
+        _count_from_the_front()
+    if aten._unique.default not in op_implementations_dict:
+        register_op_impl(aten._unique.default)(_unique)
+
+
+def _count_from_the_front() -> None:
+    """Have a norm along dimensions of size 1 drop them, also where they are counted from the back."""
+    described = decomposition_table[aten.linalg_vector_norm.default]
+
+    def vector_norm(
+        x: Tensor, ord: float = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False,
+        dtype: torch.dtype | None = None,
+    ) -> Any:
+        if dim is not None and x.dim():
+            dim = [each % x.dim() if -x.dim() <= each < 0 else each for each in ([dim] if isinstance(dim, int) else dim)]
+        return described(x, ord, dim, keepdim, dtype=dtype)
+
+    decomposition_table[aten.linalg_vector_norm.default] = vector_norm
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # that it takes the place of another
+        _library().impl("linalg_vector_norm", vector_norm, allow_override=True)
+
+
+@cache
+def _library() -> torch.library.Library:
+    """What is registered lasts as long as this does."""
+    return torch.library.Library("aten", "IMPL", "Meta")
+
+
+def _unique(mode: Any, operator: Any, x: Any, sorted: bool = True, return_inverse: bool = False) -> Any:
+    """How many elements there are depends on their values, and is not what a tensor of zeros gives."""
+    described = op_implementations_dict[aten._unique2.default]
+    return described(mode, operator, x, sorted, return_inverse, False)[:2]

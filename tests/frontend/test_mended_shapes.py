@@ -1,0 +1,40 @@
+"""Operators whose results every supported version of torch must know the sizes of, or not claim to."""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from torch import Tensor
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("gradients", [False, True])
+@pytest.mark.parametrize("dim, keepdim", [(-1, False), (1, False), ((-1, -2), False), (-1, True)])
+def test_norm_along_a_dimension_of_size_one(
+    dim: int | tuple[int, ...], keepdim: bool, gradients: bool, dynamic: bool, fresh: None, backend: str
+) -> None:
+    def program(x: Tensor) -> Tensor:
+        norm = torch.linalg.vector_norm(x, 2, dim, keepdim)
+        return norm * torch.arange(5.0, dtype=x.dtype)[: norm.size(-1)] + norm.dim()
+
+    x = torch.randn(5, 1, 1) if isinstance(dim, tuple) else torch.randn(5, 1)
+    ours, theirs = (x.clone().requires_grad_(gradients) for _ in range(2))
+    actual = torch.compile(program, backend=backend, dynamic=dynamic)(ours)
+    expected = program(theirs)
+    torch.testing.assert_close(actual, expected)
+    if gradients:
+        actual.sum().backward()
+        expected.sum().backward()
+        torch.testing.assert_close(ours.grad, theirs.grad)
+
+
+def test_gradient_of_a_number_that_fills_rows(fresh: None, backend: str) -> None:
+    def program(x: Tensor, value: Tensor) -> Tensor:
+        return x.index_fill(0, torch.tensor([0, 2, 0]), value) * torch.arange(20.0).view(4, 5)
+
+    given = [torch.randn(4, 5), torch.tensor(2.0)]
+    ours, theirs = ([each.clone().requires_grad_() for each in given] for _ in range(2))
+    torch.compile(program, backend=backend)(*ours).sum().backward()
+    program(*theirs).sum().backward()
+    for actual, expected in zip(ours, theirs, strict=True):
+        torch.testing.assert_close(actual.grad, expected.grad)
