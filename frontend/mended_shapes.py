@@ -34,17 +34,21 @@ def mend_shapes() -> None:
 
 def _count_from_the_front() -> None:
     """Have a norm along dimensions of size 1 drop them, also where they are counted from the back."""
-    described = decomposition_table[aten.linalg_vector_norm.default]
+    operator = aten.linalg_vector_norm.default
+    described = decomposition_table[operator]
 
     def vector_norm(
         x: Tensor, ord: float = 2, dim: int | Sequence[int] | None = None, keepdim: bool = False,
         dtype: torch.dtype | None = None,
     ) -> Any:
         if dim is not None and x.dim():
-            dim = [each % x.dim() if -x.dim() <= each < 0 else each for each in ([dim] if isinstance(dim, int) else dim)]
+            dims = [dim] if isinstance(dim, int) else dim
+            dim = [each + x.dim() if -x.dim() <= each < 0 else each for each in dims]
         return described(x, ord, dim, keepdim, dtype=dtype)
 
-    decomposition_table[aten.linalg_vector_norm.default] = vector_norm
+    decomposition_table[operator] = vector_norm
+    operator.py_kernels[torch._C.DispatchKey.Meta] = vector_norm
+    operator._dispatch_cache.clear()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it takes the place of another
         _library().impl("linalg_vector_norm", vector_norm, allow_override=True)
