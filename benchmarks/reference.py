@@ -14,7 +14,7 @@ from typing import Any
 
 import torch
 from torch import Tensor, nn
-from torch.utils._pytree import keystr, tree_flatten_with_path, tree_map_only
+from torch.utils._pytree import keystr, tree_flatten_with_path, tree_leaves, tree_map_only
 
 from .programs import Program, Scale
 from .programs.program import Example, optimizer_of
@@ -117,13 +117,22 @@ def observe(
         run = torch.compile(run, backend=backend, options=options, mode=mode, dynamic=dynamic)
     calls = (example.inputs, *(example.other_inputs or (example.inputs,)))
     seen: dict[str, Any] = {}
-    with torch._dynamo.config.patch(error_on_recompile=program.dynamic):
+    with torch._dynamo.config.patch(error_on_recompile=program.dynamic and not program.compiles_again):
         for number, inputs in enumerate(calls, start=1):
             outputs = example.call(run, inputs, program.training)
             seen |= _named_leaves(f"output of call {number}", outputs)
+            seen[f"aliases of call {number}"] = _aliases(outputs, inputs)
     for number, inputs in enumerate((example.inputs, *example.other_inputs)):
         seen |= _named_leaves(f"inputs {number}" if number else "inputs", inputs, gradients=True)
     return seen | _state(example.run)
+
+
+def _aliases(outputs: Any, inputs: Any) -> tuple[tuple[int, ...], ...]:
+    """For each output tensor, which of all inputs and of the outputs before it lie in the same memory."""
+    tensors = [each for each in tree_leaves((inputs, outputs)) if isinstance(each, Tensor) and each.numel()]
+    count = sum(isinstance(each, Tensor) and each.numel() > 0 for each in tree_leaves(inputs))
+    places = [each.untyped_storage().data_ptr() for each in tensors]
+    return tuple(tuple(k for k in range(number) if places[k] == places[number]) for number in range(count, len(places)))
 
 
 def _state(run: Callable[..., Any]) -> dict[str, Any]:

@@ -96,11 +96,13 @@ class Program:
     """The builder's arguments for tests of numerics: odd sizes, a second at most."""
     training: bool = False
     dynamic: bool = False
-    """Compiled with `dynamic=True`; serving `other_inputs` must not compile again."""
+    """Compiled with `dynamic=True`; serving `other_inputs` must not compile again, unless it `compiles_again`."""
     goal: float | None = None
     """The steady speed asked for, as eager's time over the compiled program's; see `speed_goal`."""
     error_factor: float = field(default=4.0, kw_only=True)
     """How many times eager's own error the compiled program's may be."""
+    compiles_again: bool = field(default=False, kw_only=True)
+    """Whether it may be compiled again for `other_inputs`."""
 
     @property
     def speed_goal(self) -> float | None:

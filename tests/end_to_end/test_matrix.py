@@ -1,0 +1,36 @@
+"""The programs of the registry agree with float64, and with eager in strides, aliases and writes: in each type, with
+gradients and without, of fixed and changing sizes, and however their inputs lie in memory.
+
+All of it: `python -m pytest tests/end_to_end/test_matrix.py --ways all`, on GPUs too where there is one. A fresh part:
+`--ways 4 --first-seed 7` calls each program in four ways chosen by chance.
+"""
+
+from __future__ import annotations
+
+import pytest
+import torch
+
+from stepwell.benchmarks.programs import PROGRAMS
+
+from .matrix import Cell, NotApplicable, check_cell, ways
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # of sizes that are compiled for again, and of old operators
+EVERY = 6
+"""Of so many programs one is called in one way by default."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    wanted, seed = metafunc.config.getoption("--ways"), metafunc.config.getoption("--first-seed")
+    names = list(PROGRAMS)[:: EVERY if wanted is None else 1]
+    count = None if wanted == "all" else int(wanted or 1)
+    devices = ["cpu", *["cuda"] * torch.cuda.is_available()]
+    cases = [case for device in devices for case in ways(names, device, count, seed)]
+    metafunc.parametrize("name, cell", cases, ids=[f"{name}, {cell}" for name, cell in cases])
+
+
+def test_program_called_in_one_way(name: str, cell: Cell, backend: str) -> None:
+    try:
+        result = check_cell(PROGRAMS[name], cell, backend)
+    except NotApplicable as reason:
+        pytest.skip(str(reason))
+    assert result.passed, f"{name}, {cell}: {result}"
