@@ -69,8 +69,7 @@ class KernelStore:
     def _compile(self, kernels: list[KernelOp]) -> dict[str, BoundKernel]:
         import torch
 
-        source = emit_cpp(ModuleOp([kernel.clone() for kernel in kernels]), comments=False,
-                          register_bits=self._toolchain.vector_bits)
+        source = emit_cpp(ModuleOp([kernel.clone() for kernel in kernels]), comments=False)
         key = content_key(source=source, optimization=str(self.optimization), toolchain=self._toolchain.identity,
                           compiler=compiler_fingerprint())
         entry = self._cache.get_or_build(key, lambda directory: self._build(source, directory))

@@ -139,6 +139,9 @@ CPU_DEFAULT: Pipeline = (
         Step("fold-applies", "index arithmetic is folded into the subscripts that use it"),
         Step("cse", "equal constants and conditions that the expansions introduced are computed once"),
         "dce",
+        Step("split-vectors",
+             "vectors wider than a register are split, so that what is emitted is one instruction an operation where "
+             "the machine has it; runs when all vectors are final"),
         Step("drop-division-checks", "where no lane can fail, a whole vector is divided; runs when divisors are final"),
         Step("select-transpose-blocks", "a tile is transposed in registers, in blocks that fit this machine's"),
         Step("parallelize",

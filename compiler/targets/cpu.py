@@ -49,7 +49,7 @@ class CpuTarget:
         return versions(self.toolchain)
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        return EmittedProgram(emit_kernels(module, register_bits=self.toolchain.vector_bits), emit_programs(module))
+        return EmittedProgram(emit_kernels(module), emit_programs(module))
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
         return tuple(map(kernel_signature, kernels_of(module)))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation
 
 from ....ir.dialects import arith
 from ....ir.errors import UnsupportedError
 from .emitter import Formula, KernelEmitter
 from .literals import constant_values, vector_literal
-from .types import DEFAULT_MASK_BITS, element_bits, is_bool, lanes_of, type_name, unsigned
+from .types import is_bool, lanes_of, type_name, unsigned
 
 # Floats: `o` predicates are false for NaN, `u` predicates are the negation of the opposite one.
 _ORDERED = {
@@ -47,24 +46,12 @@ def _binary(template: str, on_bool: str | None = None) -> Formula:
         if is_bool(op.results[0].type):
             if on_bool is None:
                 raise UnsupportedError(f"'{op.name}' of booleans has no C++")
-            a, b = _masks(e, op)
+            a, b = (e.condition(op, each) for each in op.operands)
             return on_bool.format(a=a, b=b)
         a, b = map(e.number, op.operands)
         return e.rounded(template.format(a=a, b=b), op.results[0].type)
 
     return formula
-
-
-def _masks(e: KernelEmitter, op: Operation) -> list[str]:
-    """Two conditions in lanes of the width of the first that is no constant; so is the result."""
-    widths = [
-        e.mask_bits.get(v, DEFAULT_MASK_BITS)
-        for v in op.operands
-        if not isinstance(v.owner, arith.ConstantOp)
-    ]
-    bits = widths[0] if widths else DEFAULT_MASK_BITS
-    e.mask_bits[op.results[0]] = bits
-    return [e.mask(v, bits) for v in op.operands]
 
 
 def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
@@ -161,11 +148,10 @@ def _extremum(operator: str, is_unsigned: bool, on_bool: str) -> Formula:
 def _compare_floats(e: KernelEmitter, op: arith.CmpfOp) -> str:
     a, b = map(e.number, op.operands)
     lanes = lanes_of(op.lhs.type)
-    e.mask_bits[op.result] = 64 if element_bits(op.lhs.type) == 64 else 32
     predicate = op.predicate_name
     if predicate in ("true", "false"):
         holds = predicate == "true"
-        return f"splat<{type_name(op.result.type, e.mask_bits[op.result])}>({-holds})" if lanes else predicate
+        return f"splat<{e.type(op.result)}>({-holds})" if lanes else predicate
     if predicate in _ORDERED:
         return _ORDERED[predicate].format(a=a, b=b)
     return f"{'~' if lanes else '!'}({_ORDERED[_NEGATED[predicate]].format(a=a, b=b)})"
@@ -175,9 +161,8 @@ def _compare_integers(e: KernelEmitter, op: arith.CmpiOp) -> str:
     predicate = op.predicate_name
     lanes = lanes_of(op.lhs.type)
     if is_bool(op.lhs.type):
-        a, b = _masks(e, op)
+        a, b = (e.condition(op, each) for each in op.operands)
         return _BOOLEAN[predicate].format(a=a, b=b, no="~" if lanes else "!")
-    e.mask_bits[op.result] = 64 if isinstance(op.lhs.type, IndexType) else element_bits(op.lhs.type)
     a, b = map(e.text, op.operands)
     if predicate[0] == "u":
         name = unsigned(type_name(op.lhs.type))
@@ -186,20 +171,10 @@ def _compare_integers(e: KernelEmitter, op: arith.CmpiOp) -> str:
 
 
 def _select(e: KernelEmitter, op: arith.SelectOp) -> str:
-    if lanes_of(op.result.type) is None or lanes_of(op.cond.type) is None:
-        a, b = (
-            (e.mask(v, DEFAULT_MASK_BITS) for v in (op.lhs, op.rhs))
-            if is_bool(op.result.type)
-            else map(e.text, (op.lhs, op.rhs))
-        )
+    a, b = (e.condition(op, each) if is_bool(each.type) else e.text(each) for each in (op.lhs, op.rhs))
+    if lanes_of(op.cond.type) is None:
         return f"{e.text(op.cond)} ? {a} : {b}"
-    if is_bool(op.result.type):
-        bits = e.mask_bits[op.result] = e.mask_bits.get(op.cond, DEFAULT_MASK_BITS)
-        a, b = (e.mask(v, bits) for v in (op.lhs, op.rhs))
-    else:
-        bits = element_bits(op.result.type)
-        a, b = e.text(op.lhs), e.text(op.rhs)
-    return f"select({e.mask(op.cond, bits)}, {a}, {b})"
+    return f"select({e.condition(op, op.cond)}, {a}, {b})"
 
 
 def _negate(e: KernelEmitter, op: arith.NegfOp) -> str:
@@ -208,7 +183,7 @@ def _negate(e: KernelEmitter, op: arith.NegfOp) -> str:
 
 
 def _vector_constant(e: KernelEmitter, op: arith.ConstantOp) -> str:
-    return vector_literal(constant_values(op.value), op.result.type, e.register_bytes)
+    return vector_literal(constant_values(op.value), op.result.type)
 
 
 FORMULAS: dict[type[Operation], Formula] = {

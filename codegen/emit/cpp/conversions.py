@@ -7,9 +7,10 @@ from xdsl.dialects.builtin import Float64Type, VectorType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith
+from ....ir.dialects.loop import ResizeMaskOp
 from ....ir.errors import UnsupportedError
 from .emitter import Formula, KernelEmitter, Statement
-from .types import element_bits, element_of, is_bool, is_half, lanes_of, type_name, unsigned
+from .types import element_of, is_bool, is_half, lanes_of, type_name, unsigned
 
 
 def _convert(text: str, type: Attribute | str) -> str:
@@ -90,7 +91,6 @@ def _narrow(e: KernelEmitter, op: arith.TruncIOp) -> str:
     if not is_bool(op.result.type):
         return _convert(e.text(op.input), op.result.type)
     lanes = lanes_of(op.result.type)
-    e.mask_bits[op.result] = element_bits(op.input.type)
     one = f"splat<{type_name(op.input.type)}>(1)" if lanes else "1"
     return f"({e.text(op.input)} & {one}) != {one.replace('(1)', '(0)') if lanes else '0'}"
 
@@ -119,7 +119,17 @@ def _broadcast(e: KernelEmitter, op: vector.BroadcastOp) -> str:
     return f"splat<{type_name(target)}>({f'-{text}' if is_bool(target) else text})"
 
 
+def _shuffle(e: KernelEmitter, op: vector.ShuffleOp) -> str:
+    return f"__builtin_shufflevector({e.text(op.v1)}, {e.text(op.v2)}, {', '.join(map(str, op.mask.get_values()))})"
+
+
+def _resize_mask(e: KernelEmitter, op: ResizeMaskOp) -> str:
+    return e.mask(op.mask, op.bits.value.data)
+
+
 FORMULAS: dict[type[Operation], Formula] = {
+    ResizeMaskOp: _resize_mask,
+    vector.ShuffleOp: _shuffle,
     arith.ExtFOp: _extend_float,
     arith.TruncFOp: _truncate_float,
     arith.FPToSIOp: _to_integer(False),

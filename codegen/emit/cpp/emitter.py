@@ -12,6 +12,7 @@ from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import AccessOp, KernelOp
+from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, mask_bits, wanted_mask_bits
 from ....ir.errors import UnsupportedError, blaming
 from ....ir.expressions import Expression, constant, symbol
 from ....ir.interfaces.effects import accessed_arguments
@@ -22,7 +23,7 @@ from .expressions import ExpressionPrinter
 from .literals import constant_values, scalar_literal
 from .names import KEYWORDS, LIBRARY_FUNCTIONS, Names
 from .prelude import reserved_names
-from .types import DEFAULT_MASK_BITS, is_bool, is_half, lanes_of, mask_name, memory_name, type_name
+from .types import is_bool, is_half, lanes_of, mask_name, memory_name, type_name
 
 INDEX = IndexType()
 
@@ -38,13 +39,10 @@ class KernelEmitter:
         self,
         statements: dict[type[Operation], Statement],
         formulas: dict[type[Operation], Formula],
-        register_bytes: int,
     ):
         self.statements = statements
         self.formulas = formulas
-        self.register_bytes = register_bytes
         self.names = Names(reserved_names())
-        self.mask_bits: dict[SSAValue, int] = {}
         self.ranges: dict[str, Range] = {}
         self.expressions = ExpressionPrinter(self.ranges)
         self.declarations: dict[str, None] = {}
@@ -169,7 +167,7 @@ class KernelEmitter:
         return name
 
     def type(self, value: SSAValue) -> str:
-        return type_name(value.type, self.mask_bits.get(value, DEFAULT_MASK_BITS))
+        return type_name(value.type, mask_bits(value) if is_mask(value.type) else DEFAULT_MASK_BITS)
 
     def text(self, value: SSAValue) -> str:
         """The expression that stands for a value: an identifier or a literal."""
@@ -197,11 +195,15 @@ class KernelEmitter:
             f"to_{name}({text})" if lanes_of(type) is None else f"to_{name.partition('x')[0]}<{name}>({text})"
         )
 
+    def condition(self, op: Operation, value: SSAValue) -> str:
+        """A condition as an operation takes it."""
+        return self.mask(value, wanted_mask_bits(op))
+
     def mask(self, value: SSAValue, bits: int) -> str:
         """A condition, or a vector of them with lanes of the given width."""
         lanes = lanes_of(value.type)
         text = self.text(value)
-        if lanes is None or self.mask_bits.get(value, DEFAULT_MASK_BITS) == bits:
+        if lanes is None or mask_bits(value) == bits:
             return text
         return f"convert<{mask_name(lanes, bits)}>({text})"
 

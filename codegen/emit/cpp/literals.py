@@ -11,7 +11,7 @@ from xdsl.dialects.builtin import BFloat16Type, DenseIntOrFPElementsAttr, Float1
 from xdsl.ir import Attribute
 
 from ....ir.errors import UnsupportedError
-from .types import element_of, is_bool, is_float, is_wide, scalar_name, split_vector, type_name
+from .types import element_of, is_bool, is_float, scalar_name, split_vector, type_name
 
 Number = int | float
 
@@ -70,7 +70,7 @@ def constant_values(value: Attribute) -> Sequence[Number]:
     raise UnsupportedError(f"the C++ emitter cannot print the constant {value}")
 
 
-def vector_literal(values: Sequence[Number], type: Attribute, register_bytes: int) -> str:
+def vector_literal(values: Sequence[Number], type: Attribute) -> str:
     """A vector of given lanes; conditions are 32 bits wide."""
     name, element = type_name(type), element_of(type)
     if is_bool(type):
@@ -79,13 +79,4 @@ def vector_literal(values: Sequence[Number], type: Attribute, register_bytes: in
         lanes = [scalar_literal(value, element) for value in values]
     if len(lanes) == 1 and split_vector(name)[1] != 1:
         return f"splat<{name}>({lanes[0]})"
-    return name + _braces(name, lanes, register_bytes)
-
-
-def _braces(name: str, lanes: list[str], register_bytes: int) -> str:
-    if not is_wide(name, register_bytes):
-        return "{" + ", ".join(lanes) + "}"
-    element, count = split_vector(name)
-    half = count // 2
-    parts = (_braces(f"{element}x{half}", part, register_bytes) for part in (lanes[:half], lanes[half:]))
-    return "{" + ", ".join(parts) + "}"
+    return f"{name}{{{', '.join(lanes)}}}"

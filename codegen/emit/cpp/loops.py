@@ -10,16 +10,14 @@ from xdsl.dialects.builtin import IndexType, IntegerType
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import AtomicOp, ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction
+from ....ir.dialects.loop import AtomicOp, ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction, identity
+from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, mask_bits
 from ....ir.errors import UnsupportedError
 from .emitter import KernelEmitter, Statement
-from .literals import float_literal, integer_literal
+from .literals import scalar_literal, vector_literal
 from .types import (
-    DEFAULT_MASK_BITS,
-    element_bits,
     element_of,
     is_bool,
-    is_float,
     is_half,
     lanes_of,
     type_name,
@@ -141,9 +139,9 @@ def _reduce(e: KernelEmitter, op: ReduceOp) -> None:
         for part in range(kind.arity):
             output = outputs[position + part]
             _refuse_halves(e, op, output.type)
-            start = identity(kind, output.type) if part == 0 else "0"
+            start = identity(kind, element_of(output.type)) if part == 0 else 0
             lanes = lanes_of(output.type)
-            e.define(output, f"splat<{e.type(output)}>({start})" if lanes else start)
+            e.define(output, vector_literal([start], output.type) if lanes else scalar_literal(start, output.type))
         position += kind.arity
     with _loop(e, op):
         last = e.block(op.body.block)
@@ -172,31 +170,6 @@ def _typed(e: KernelEmitter, value: SSAValue) -> str:
     return f"({e.type(value)}){e.number(value)}" if literal and not is_bool(value.type) else e.number(value)
 
 
-def identity(kind: Reduction, type: Attribute) -> str:
-    """What leaves every number as it is under `kind`; the least one for the search of a place."""
-    greatest = (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.SOFTMAX)
-    if kind in (*greatest, Reduction.MINIMUM, Reduction.ARGMINIMUM):
-        least = kind in greatest
-        if is_bool(type):
-            return _boolean(not least, type)
-        if is_float(type):
-            return float_literal(float("-inf") if least else float("inf"), type_name(element_of(type)))
-        bits = element_bits(type)
-        return integer_literal(-(1 << (bits - 1)) if least else (1 << (bits - 1)) - 1, f"i{bits}")
-    ones = kind in (Reduction.MUL, Reduction.AND)
-    if is_bool(type):
-        return _boolean(ones, type)
-    if is_float(type):
-        return float_literal(float(ones), type_name(element_of(type)))
-    return ("-1" if kind == Reduction.AND else "1") if ones else "0"
-
-
-def _boolean(value: bool, type: Attribute) -> str:
-    if lanes_of(type):
-        return "-1" if value else "0"
-    return "true" if value else "false"
-
-
 def _reduce_lanes(e: KernelEmitter, op: ReduceLanesOp) -> None:
     kind = op.kind.data
     _refuse_halves(e, op, op.inputs[0].type)
@@ -207,7 +180,7 @@ def _reduce_lanes(e: KernelEmitter, op: ReduceLanesOp) -> None:
         e.line(f"reduce_{kind}({', '.join(map(e.text, [*op.outputs, *op.inputs]))});")
         return
     if is_bool(op.inputs[0].type):
-        bits = e.mask_bits.get(op.inputs[0], DEFAULT_MASK_BITS)
+        bits = mask_bits(op.inputs[0])
         if _COMBINE_BOOLEANS[kind] == _COMBINE[Reduction.OR]:
             e.define(op.outputs[0], f"any_lane({e.text(op.inputs[0])})")
             return

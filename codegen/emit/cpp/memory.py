@@ -11,7 +11,7 @@ from ....ir.errors import UnsupportedError
 from ....ir.expressions import constant
 from ....ir.ranges import bounds
 from .emitter import Formula, KernelEmitter, Statement
-from .types import element_bits, is_bool, is_wide, lanes_of, memory_name, type_name
+from .types import is_bool, lanes_of, memory_name, type_name
 
 
 def _load(e: KernelEmitter, op: LoadOp) -> str:
@@ -30,7 +30,7 @@ def _load(e: KernelEmitter, op: LoadOp) -> str:
         name += f", {op.stride.value.data}"
     if op.mask is not None:
         suffix += "_where"
-        arguments.append(e.mask(op.mask, element_bits(type)))
+        arguments.append(e.condition(op, op.mask))
     return _as_mask(e, op, f"load{suffix}<{name}>({', '.join(arguments)})")
 
 
@@ -39,7 +39,7 @@ def _gather(e: KernelEmitter, op: GatherOp) -> str:
     suffix = ""
     if op.mask is not None:
         suffix = "_where"
-        arguments.append(e.mask(op.mask, element_bits(op.result.type)))
+        arguments.append(e.condition(op, op.mask))
     return _as_mask(e, op, f"gather{suffix}<{_memory_vector(op.result.type)}>({', '.join(arguments)})")
 
 
@@ -52,7 +52,6 @@ def _as_mask(e: KernelEmitter, op: Operation, text: str) -> str:
     """Bytes that were read as conditions; anything else as it is."""
     if not is_bool(op.results[0].type):
         return text
-    e.mask_bits[op.results[0]] = 8
     return f"{text} != splat<{_memory_vector(op.results[0].type)}>(0)"
 
 
@@ -64,8 +63,7 @@ def _store(e: KernelEmitter, op: StoreOp) -> None:
         return
     value = e.text(op.value)
     if is_bool(op.value.type):
-        value = e.mask(op.value, 8)
-        value = f"-{value}"
+        value = f"-{e.condition(op, op.value)}"
     arguments = [e.address(op.buffer, op.subscript_expression, op.indices)]
     suffix = template = ""
     if op.stride is not None:
@@ -73,7 +71,7 @@ def _store(e: KernelEmitter, op: StoreOp) -> None:
         template = f"<{op.stride.value.data}>"
     if op.mask is not None:
         suffix += "_where"
-        arguments.append(e.mask(op.mask, element_bits(op.value.type)))
+        arguments.append(e.condition(op, op.mask))
     e.line(f"store{suffix}{template}({', '.join([*arguments, value])});")
 
 
@@ -88,10 +86,7 @@ def _alloc(e: KernelEmitter, op: AllocOp) -> None:
 def _transpose(e: KernelEmitter, op: TransposeOp) -> None:
     source_type = op.source.type
     assert isinstance(source_type, MemRefType)
-    element = memory_name(source_type.element_type)
-    if is_wide(block := f"{element}x{op.block}", e.register_bytes):
-        raise UnsupportedError(f"a row of {op.block} elements of {source_type.element_type} does not fit a register",
-                               hint="select-transpose-blocks chooses blocks for a machine")
+    block = f"{memory_name(source_type.element_type)}x{op.block}"
     source, source_stride, target, target_stride = op.expressions
     arguments = [
         e.address(op.target, target, op.indices),
@@ -123,19 +118,19 @@ def _check_index(e: KernelEmitter, op: CheckIndexOp) -> None:
         e.note_range(op.result, constant(0), e.close(op.limit.data, op.indices))
         return
     name = type_name(op.value.type)
-    wanted = f"splat<{name}>(-1)" if op.mask is None else e.mask(op.mask, 64)
+    wanted = f"splat<{name}>(-1)" if op.mask is None else e.condition(op, op.mask)
     e.define(op.result, f"check_indices({value}, splat<{name}>({limit}), {wanted}, {status})")
 
 
 def _extract(e: KernelEmitter, op: vector.ExtractOp) -> str:
     if is_bool(op.result.type):
-        return f"lane<i32>({e.mask(op.vector, 32)}, {_position(e, op)}) != 0"
+        return f"lane<i32>({e.condition(op, op.vector)}, {_position(e, op)}) != 0"
     return f"lane<{type_name(op.result.type)}>({e.text(op.vector)}, {_position(e, op)})"
 
 
 def _insert(e: KernelEmitter, op: vector.InsertOp) -> str:
     if is_bool(op.source.type):
-        return f"with_lane<i32>({e.mask(op.dest, 32)}, {_position(e, op)}, -{e.text(op.source)})"
+        return f"with_lane<i32>({e.condition(op, op.dest)}, {_position(e, op)}, -{e.text(op.source)})"
     return (
         f"with_lane<{type_name(op.source.type)}>({e.text(op.dest)}, {_position(e, op)}, {e.text(op.source)})"
     )

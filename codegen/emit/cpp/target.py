@@ -24,33 +24,31 @@ class CppTarget(Target):
     """Print every kernel as a function `i64 NAME(void* const* buffers, const i64* symbols)`.
 
     It returns 0, or the code of a check that failed: 1 for an index out of range, 2 for an integer division
-    by zero. Vectors wider than a register of the machine, `register_bits`, are held as pairs of halves.
-    Comments name the user's source lines.
+    by zero. Comments name the user's source lines.
     """
 
     name = "cpp"
-    register_bits: int = 512
     comments: bool = True
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        output.write(emit_cpp(module, register_bits=self.register_bits, comments=self.comments))
+        output.write(emit_cpp(module, comments=self.comments))
 
 
-def emit_cpp(module: ModuleOp, *, register_bits: int = 512, comments: bool = True) -> str:
+def emit_cpp(module: ModuleOp, *, comments: bool = True) -> str:
     """The kernels of a module as a C++ file, with comments that name the user's lines or without."""
-    text = emit_kernels(module, register_bits=register_bits)
+    text = emit_kernels(module)
     return text.annotated if comments else text.plain
 
 
-def emit_kernels(module: ModuleOp, *, register_bits: int = 512) -> EmittedText:
+def emit_kernels(module: ModuleOp) -> EmittedText:
     """The kernels of a module as C++, each line with its location."""
     kernels: list[Line] = []
     declarations: dict[str, None] = {}
     for op in module.walk():
         if isinstance(op, KernelOp):
-            emitter = KernelEmitter(STATEMENTS, FORMULAS, register_bits // 8)
+            emitter = KernelEmitter(STATEMENTS, FORMULAS)
             kernels += [Line("")] * bool(kernels) + emitter.emit(op)
             declarations.update(emitter.declarations)
-    prelude = prelude_for("\n".join(line.text for line in kernels), register_bits // 8)
+    prelude = prelude_for("\n".join(line.text for line in kernels))
     head = [line for part in (prelude, "\n".join(sorted(declarations))) if part for line in unplaced(f"{part}\n")]
     return EmittedText((*head, *kernels), "//")

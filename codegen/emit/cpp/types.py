@@ -2,14 +2,13 @@
 
 An element keeps its name (`f32`, `i64`); `index` is `i64`, `i1` is `bool` as a value and a byte in memory.
 f16 and bf16 are their bits: they are loaded, stored and converted, and computed with as f32.
-`vector<16xf32>` is `f32x16`. A vector of conditions is one of integers, 0 or -1, whose width is that of what
-was compared.
+`vector<16xf32>` is `f32x16`, which the compiler may hold in several registers. A vector of conditions is one of
+integers, 0 or -1, as wide as `mask_bits` says.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from xdsl.dialects.builtin import (
     AnyFloat,
@@ -24,6 +23,7 @@ from xdsl.dialects.builtin import (
 )
 from xdsl.ir import Attribute
 
+from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS
 from ....ir.errors import UnsupportedError
 
 SCALARS = {
@@ -43,7 +43,6 @@ SCALARS = {
 """Each scalar type of the emitted code: what it is in C++ and how many bytes it takes."""
 
 VECTOR_NAME = re.compile(r"\b((?:bf|[fiu])\d+)x(\d+)\b")
-DEFAULT_MASK_BITS = 32
 
 
 def element_of(type: Attribute) -> Attribute:
@@ -125,18 +124,6 @@ def unsigned(name: str) -> str:
     return "u" + name[1:] if name.startswith("i") else name
 
 
-def with_halves(names: Iterable[str], register_bytes: int) -> set[str]:
-    """The vector types, and the parts that they are split into as often as the widest must be."""
-    found = set(names)
-    widest = max(map(vector_bytes, found), default=0)
-    latest = found
-    while widest > register_bytes:
-        widest //= 2
-        latest = {f"{element}x{lanes // 2}" for element, lanes in map(split_vector, latest) if lanes > 1}
-        found = found | latest
-    return found
-
-
 def split_vector(name: str) -> tuple[str, int]:
     """`f32x16` as `("f32", 16)`."""
     element, _, lanes = name.rpartition("x")
@@ -146,8 +133,3 @@ def split_vector(name: str) -> tuple[str, int]:
 def vector_bytes(name: str) -> int:
     element, lanes = split_vector(name)
     return SCALARS[element][1] * lanes
-
-
-def is_wide(name: str, register_bytes: int) -> bool:
-    """Whether a vector type does not fit into one register."""
-    return vector_bytes(name) > register_bytes

@@ -24,7 +24,8 @@ from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
 from .loops import SCHEDULED, ForOp, KernelOp, ParallelOp, YieldOp
-from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr
+from .masks import ResizeMaskOp
+from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
 
@@ -54,6 +55,7 @@ __all__ = [
     "ReduceOp",
     "Reduction",
     "ReductionAttr",
+    "ResizeMaskOp",
     "ScaleOp",
     "StoreOp",
     "TransposeOp",
@@ -62,6 +64,7 @@ __all__ = [
     "close_over",
     "expression_names",
     "has_expressions",
+    "identity",
     "index_expressions",
     "index_operands",
     "is_program_loop",
@@ -74,6 +77,6 @@ __all__ = [
 Loop = Dialect(
     "loop",
     [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp,
-     ReduceOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
+     ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
     [BlockAttr, ReductionAttr],
 )

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import (
+    AnyFloat,
     ArrayAttr,
     Float32Type,
     Float64Type,
     IntegerAttr,
     IntegerType,
     VectorType,
+    i1,
 )
 from xdsl.dialects.utils import EnumAttribute
 from xdsl.ir import Attribute, Region, SpacedOpaqueSyntaxAttribute, SSAValue
@@ -75,6 +77,29 @@ class Reduction(StrEnum):
     def arity(self) -> int:
         """How many values are combined at once."""
         return 2 if self in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM, Reduction.SOFTMAX) else 1
+
+
+_LEAST_FIRST = (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.SOFTMAX)
+_GREATEST_FIRST = (Reduction.MINIMUM, Reduction.ARGMINIMUM)
+
+
+def identity(kind: Reduction, element: Attribute) -> float | int:
+    """What leaves every number of an element type as it is under a combination. The search for a place begins with it,
+    and with the place 0; the sum of a softmax begins with 0."""
+    if kind in _LEAST_FIRST or kind in _GREATEST_FIRST:
+        return _extreme(element, least=kind in _LEAST_FIRST)
+    if kind == Reduction.AND and not isinstance(element, AnyFloat):
+        return 1 if element == i1 else -1
+    return int(kind in (Reduction.MUL, Reduction.AND))
+
+
+def _extreme(element: Attribute, *, least: bool) -> float | int:
+    if isinstance(element, AnyFloat):
+        return float("-inf") if least else float("inf")
+    if element == i1:
+        return int(not least)
+    bits = element.width.data if isinstance(element, IntegerType) else 64
+    return -(1 << (bits - 1)) if least else (1 << (bits - 1)) - 1
 
 
 @irdl_attr_definition

@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAt
 from xdsl.ir import Attribute, Operation
 
 from ...dialects import arith
-from ...dialects.loop import LibmOp, ScaleOp
+from ...dialects.loop import LibmOp, ResizeMaskOp, ScaleOp
 from ...errors import UnsupportedError
 from .values import Value, element_of, from_memory, is_half, lanes_of, memory_dtype, of_type, to_memory, value_dtype
 
@@ -99,6 +99,8 @@ def functions() -> dict[type[Operation], Function]:
         vector.BroadcastOp: lambda op, x: numpy.full(lanes_of(op.vector.type) or 1, x),
         vector.ExtractOp: lambda op, x, *at: x[_position(op, at)],
         vector.InsertOp: _insert,
+        vector.ShuffleOp: lambda op, x, y: numpy.concatenate([x, y])[list(op.mask.get_values())],
+        ResizeMaskOp: lambda op, x: x,
     }
 
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 import numpy
 from xdsl.ir import Attribute
+from xdsl.utils.type import get_element_type_or_self
 
 from ...dialects.loop import Reduction
+from ...dialects.loop import identity as first_number
 from .values import Value, lanes_of, of_type, value_dtype
 
 __all__ = ["combine", "combined_dtype", "identity"]
@@ -21,8 +23,6 @@ _BOOLEANS = _NUMBERS | {
     Reduction.ADD: numpy.logical_xor, Reduction.MUL: numpy.logical_and, Reduction.MAXIMUM: numpy.logical_or,
     Reduction.MINIMUM: numpy.logical_and,
 }
-_LEAST_FIRST = (Reduction.MAXIMUM, Reduction.ARGMAXIMUM, Reduction.SOFTMAX)
-_GREATEST_FIRST = (Reduction.MINIMUM, Reduction.ARGMINIMUM)
 
 
 def combined_dtype(type: Attribute) -> numpy.dtype:
@@ -33,26 +33,10 @@ def combined_dtype(type: Attribute) -> numpy.dtype:
 
 
 def identity(kind: Reduction, types: Sequence[Attribute]) -> list[Value]:
-    """What leaves every value as it is under a combination; the least value at place 0 for the search of a maximum."""
-    dtype = combined_dtype(types[0])
-    if kind in _LEAST_FIRST or kind in _GREATEST_FIRST:
-        number = _extreme(dtype, least=kind in _LEAST_FIRST)
-    elif kind in (Reduction.MUL, Reduction.AND):
-        number = -1 if kind == Reduction.AND and dtype.kind == "i" else 1
-    else:
-        number = 0
-    numbers = [number] + [0] * (kind.arity - 1)
+    """What leaves every value as it is under a combination."""
+    numbers = [first_number(kind, get_element_type_or_self(types[0]))] + [0] * (kind.arity - 1)
     return [numpy.full(lanes_of(type) or (), value, combined_dtype(type))[()]
             for value, type in zip(numbers, types, strict=True)]
-
-
-def _extreme(dtype: numpy.dtype, *, least: bool) -> float | int:
-    if dtype.kind == "f":
-        return -numpy.inf if least else numpy.inf
-    if dtype.kind == "b":
-        return int(not least)
-    limits = numpy.iinfo(dtype)
-    return int(limits.min if least else limits.max)
 
 
 def combine(kind: Reduction, into: Sequence[Value], values: Sequence[Value]) -> list[Value]:

@@ -73,6 +73,10 @@ loop.kernel @in_order(%x: memref<64xf32>, %k: memref<8xi64>) {
     %w = loop.libm "fmod" %v, %acc : f32
     // CHECK-NEXT: loop.scale %[[V]] by %[[A]] : f32
     %scaled = loop.scale %v by %acc : f32
+    // CHECK-NEXT: %[[M:.*]] = arith.constant dense<true> : vector<8xi1>
+    // CHECK-NEXT: loop.resize_mask %[[M]] to 64 : vector<8xi1>
+    %mask = arith.constant dense<true> : vector<8xi1>
+    %resized = loop.resize_mask %mask to 64 : vector<8xi1>
     // CHECK-NEXT: loop.yield
     loop.yield %w : f32
   }

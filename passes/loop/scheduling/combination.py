@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import AnyFloat, VectorType, i1
+from xdsl.dialects.builtin import (
+    AnyFloat,
+    DenseIntOrFPElementsAttr,
+    FloatAttr,
+    IndexType,
+    IntegerAttr,
+    IntegerType,
+    VectorType,
+    i1,
+)
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import ReduceOp, Reduction
+from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, identity
+from ....ir.locations import inherit_location
+from ..analysis.reductions import parts_of
 from .errors import SchedulingError
 
 _ON_FLOATS = {Reduction.ADD: arith.AddfOp, Reduction.MUL: arith.MulfOp, Reduction.MAXIMUM: arith.MaximumfOp,
@@ -71,7 +82,7 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
         ties = emit(arith.CmpiOp(x, y, "eq"))
     first = emit(arith.CmpiOp(i, j, "slt"))
     left_wins = emit(arith.OrIOp(beats, emit(arith.AndIOp(ties, first))))
-    emit(arith.SelectOp(left_wins, x, y))
+    emit(arith.SelectOp(beats, x, y))  # of equal values it does not matter which one it is
     emit(arith.SelectOp(left_wins, i, j))
     return ops
 
@@ -91,6 +102,39 @@ def combine_results(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[SS
         op.location = loop.location
     Rewriter.insert_op(all_ops, place)
     return results
+
+
+def carried_through(loop: ReduceOp) -> ForOp:
+    """The same reduction as a loop in order that carries the partial results, and combines them by operations of its
+    body. It takes the place of the reduction."""
+    types = [output.type for output in loop.outputs]
+    numbers = [number for kind, part in zip(loop.reductions, parts_of(loop), strict=True)
+               for number in (identity(kind, _element(loop.outputs[part.start])), *[0] * (kind.arity - 1))]
+    initial = [_constant(number, type) for number, type in zip(numbers, types, strict=True)]
+    block, last = loop.body.block, loop.body.block.last_op
+    assert last is not None
+    carried = [block.insert_arg(type, len(block.args)) for type in types]
+    last.operands = combine_results(loop, carried, list(last.operands), InsertPoint.before(last))
+    new = ForOp(loop.upper_bound, loop.detach_region(0), loop.bounds, initial=[op.result for op in initial],
+                lower=loop.lower_bound, step=loop.step_size)
+    inherit_location(new, loop)
+    for op in initial:
+        inherit_location(op, loop)
+    Rewriter.insert_op([*initial, new], InsertPoint.before(loop))
+    for old, result in zip(loop.outputs, new.outputs, strict=True):
+        result.name_hint = old.name_hint
+        old.replace_all_uses_with(result)
+    Rewriter.erase_op(loop)
+    return new
+
+
+def _constant(number: float | int, type: Attribute) -> arith.ConstantOp:
+    if isinstance(type, VectorType):
+        return arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(type, [number]))
+    if isinstance(type, AnyFloat):
+        return arith.ConstantOp(FloatAttr(float(number), type))
+    assert isinstance(type, IntegerType | IndexType)
+    return arith.ConstantOp(IntegerAttr(int(number), type))
 
 
 def combine_by_halves(loop: ReduceOp, parts: Sequence[Sequence[SSAValue]], place: InsertPoint) -> list[SSAValue]:

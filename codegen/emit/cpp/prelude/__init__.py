@@ -1,8 +1,7 @@
 """The C++ that emitted kernels use, and the choice of what one file needs of it.
 
 The `*.h` files here are made of blocks. A block starts with a line `//# name types`: it is printed where
-`name` is used and so are all of the vector types after it; the type `pair` is used where a vector is wider
-than a register.
+`name` is used and so are all of the vector types after it.
 """
 
 from __future__ import annotations
@@ -12,11 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
-from ..types import SCALARS, VECTOR_NAME, is_wide, split_vector, vector_bytes, with_halves
+from ..types import SCALARS, VECTOR_NAME, split_vector, vector_bytes
 
 FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "reductions")
-PAIR = """// A vector wider than a register: its halves.
-template <class H> struct pair { H low, high; };"""
 _DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(")
 _COMMENT = re.compile(r"//.*")
 _IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*\b")
@@ -54,7 +51,7 @@ def blocks() -> tuple[Block, ...]:
 @cache
 def reserved_names() -> frozenset[str]:
     """The identifiers that no variable of a kernel may have: types, functions and macros."""
-    text = PAIR + "".join(block.text for block in blocks())
+    text = "".join(block.text for block in blocks())
     return (
         frozenset(name for names in _DEFINED.findall(text) for name in names if name)
         | SCALARS.keys()
@@ -62,44 +59,27 @@ def reserved_names() -> frozenset[str]:
     )
 
 
-def prelude_for(text: str, register_bytes: int) -> str:
+def prelude_for(text: str) -> str:
     """What `text` needs before it: types, then blocks."""
-    used = set(_IDENTIFIER.findall(text))
-    vectors = _vector_types(used, register_bytes)
+    used = _with_comparisons(set(_IDENTIFIER.findall(text)))
     chosen: set[Block] = set()
-    while True:
-        # A block about a type is about its register: where the type is a pair, the block for its half serves.
-        registers = {name for name in vectors if not is_wide(name, register_bytes)}
-        known = used - vectors | registers | ({"pair"} if registers != vectors else set())
-        more = {b for b in blocks() if b.name in known and b.types <= known} - chosen
-        if not more:
-            break
+    while more := {b for b in blocks() if b.name in used and b.types <= used} - chosen:
         chosen |= more
-        used |= set().union(*(block.identifiers for block in more))
-        vectors = _vector_types(used, register_bytes)
-    parts = [_typedefs(used, vectors, register_bytes), *(b.text for b in blocks() if b in chosen)]
-    return "\n\n".join(filter(None, parts))
+        used = _with_comparisons(used.union(*(block.identifiers for block in more)))
+    return "\n\n".join(filter(None, [_typedefs(used), *(b.text for b in blocks() if b in chosen)]))
 
 
-def _vector_types(used: set[str], register_bytes: int) -> set[str]:
-    """The vector types in a text; with wide ones also those that comparing them and halving them gives."""
-    named = {name for name in used if VECTOR_NAME.fullmatch(name)}
-    if any(is_wide(name, register_bytes) for name in named):
-        named |= {name.replace("f", "i") for name in named if name.startswith(("f32", "f64"))}
-    return with_halves(named, register_bytes)
+def _with_comparisons(names: set[str]) -> set[str]:
+    """Names, and those of what comparing vectors of floats among them gives."""
+    return names | {f"i{name[1:]}" for name in names if name.startswith(("f32x", "f64x"))}
 
 
-def _typedefs(used: set[str], vectors: set[str], register_bytes: int) -> str:
-    scalars = used | {split_vector(name)[0] for name in vectors}
+def _typedefs(used: set[str]) -> str:
+    order = {name: place for place, name in enumerate(SCALARS)}
+    vectors = sorted((order[element], lanes, name) for name in used if VECTOR_NAME.fullmatch(name)
+                     for element, lanes in [split_vector(name)])
+    scalars = used | {split_vector(name)[0] for *_, name in vectors}
     lines = [f"typedef {meaning} {name};" for name, (meaning, _) in SCALARS.items() if name in scalars]
-    wide = []
-    order = list(SCALARS)
-    for name in sorted(vectors, key=lambda n: (order.index(split_vector(n)[0]), split_vector(n)[1])):
-        element, lanes = split_vector(name)
-        if is_wide(name, register_bytes):
-            wide.append(f"typedef pair<{element}x{lanes // 2}> {name};")
-        else:
-            lines.append(f"typedef {element} {name} __attribute__((vector_size({vector_bytes(name)})));")
-    if wide:
-        lines += [PAIR, *wide]
+    lines += [f"typedef {split_vector(name)[0]} {name} __attribute__((vector_size({vector_bytes(name)})));"
+              for *_, name in vectors]
     return "\n".join(lines)

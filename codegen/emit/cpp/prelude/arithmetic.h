@@ -120,12 +120,6 @@ INLINE f32x4 minimum(f32x4 a, f32x4 b) { return b != b ? b : __builtin_ia32_minp
 INLINE f64x2 minimum(f64x2 a, f64x2 b) { return b != b ? b : __builtin_ia32_minpd(b, a); }
 #endif
 
-//# maximum pair
-template <class H> INLINE pair<H> maximum(pair<H> a, pair<H> b) { return {maximum(a.low, b.low), maximum(a.high, b.high)}; }
-
-//# minimum pair
-template <class H> INLINE pair<H> minimum(pair<H> a, pair<H> b) { return {minimum(a.low, b.low), minimum(a.high, b.high)}; }
-
 //# argmaximum
 // The better of two numbers with their places: NaN is best, and of equals the one with the lower place.
 template <class T> INLINE void argmaximum(T& best, i64& place, T value, i64 at) {

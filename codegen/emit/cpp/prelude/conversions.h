@@ -91,42 +91,5 @@ template <class To, class From> INLINE void convert_lanes(To& to, From from) {
   }
 }
 
-//# convert pair
-template <class V> constexpr bool is_pair = false;
-template <class H> constexpr bool is_pair<pair<H>> = true;
-
-template <class To, class From> INLINE void convert_lanes(pair<To>& to, pair<From> from) {
-  convert_lanes(to.low, from.low);
-  convert_lanes(to.high, from.high);
-}
-template <class To, class From> INLINE void convert_lanes(pair<To>& to, From from) {
-  if constexpr (!is_pair<To>) {
-    constexpr int middle_bytes = sizeof(element<To>) / 2;
-    if constexpr (element<From>(0.5) == 0 && sizeof(element<From>) < middle_bytes) {  // widened in one register first
-      lanes_as<typename integer_of<middle_bytes, true>::type, From> middle{};
-      convert_lanes(middle, from);
-      convert_lanes(to, middle);
-      return;
-    }
-  }
-  convert_lanes(to.low, low_half(from));
-  convert_lanes(to.high, high_half(from));
-}
-template <class To, class From> INLINE void convert_lanes(To& to, pair<From> from) {
-  if constexpr (!is_pair<From>) {
-    constexpr int middle_bytes = sizeof(element<From>) / 2;
-    if constexpr (element<From>(0.5) == 0 && sizeof(element<To>) < middle_bytes) {  // narrowed into one register first
-      lanes_as<typename integer_of<middle_bytes, true>::type, To> middle{};
-      convert_lanes(middle, from);
-      convert_lanes(to, middle);
-      return;
-    }
-  }
-  half<To> a{}, b{};
-  convert_lanes(a, from.low);
-  convert_lanes(b, from.high);
-  to = join<To>(a, b);
-}
-
 //# convert
 template <class To, class From> INLINE To convert(From from) { To to{}; convert_lanes(to, from); return to; }

@@ -10,12 +10,6 @@ INLINE void widen_bf16(f32x16& to, bf16x16 from) {
 }
 #endif
 
-//# from_bf16 pair
-template <class F, class B> INLINE void widen_bf16(pair<F>& to, B from) {
-  widen_bf16(to.low, low_half(from));
-  widen_bf16(to.high, high_half(from));
-}
-
 //# from_bf16
 INLINE f32 from_bf16(bf16 v) { return as<f32>((u32)v << 16); }
 template <class F, class B> INLINE F from_bf16(B v) { F r; widen_bf16(r, v); return r; }
@@ -43,18 +37,6 @@ INLINE void round_bf16(bf16x16& to, f32x16 from) {
 }
 #endif
 
-//# to_bf16 pair
-template <class B, class F> INLINE void round_bf16(pair<B>& to, pair<F> from) {
-  round_bf16(to.low, from.low);
-  round_bf16(to.high, from.high);
-}
-template <class B, class F> INLINE void round_bf16(B& to, pair<F> from) {
-  half<B> a, b;
-  round_bf16(a, from.low);
-  round_bf16(b, from.high);
-  to = join<B>(a, b);
-}
-
 //# to_bf16
 template <class B, class F> INLINE B to_bf16(F v) { B r; round_bf16(r, v); return r; }
 
@@ -74,12 +56,6 @@ INLINE void widen_f16(f32x16& to, f16x16 from) { to = __builtin_ia32_vcvtph2ps51
 INLINE void widen_f16(f32x8& to, f16x8 from) { to = __builtin_ia32_vcvtph2ps256((i16x8)from); }
 #endif
 
-//# from_f16 pair
-template <class F, class H> INLINE void widen_f16(pair<F>& to, H from) {
-  widen_f16(to.low, low_half(from));
-  widen_f16(to.high, high_half(from));
-}
-
 //# from_f16
 template <class F, class H> INLINE F from_f16(H v) { F r{}; widen_f16(r, v); return r; }
 
@@ -98,18 +74,6 @@ INLINE void round_f16(f16x16& to, f32x16 from) { to = (f16x16)__builtin_ia32_vcv
 #ifdef __F16C__
 INLINE void round_f16(f16x8& to, f32x8 from) { to = (f16x8)__builtin_ia32_vcvtps2ph256(from, 8); }
 #endif
-
-//# to_f16 pair
-template <class H, class F> INLINE void round_f16(pair<H>& to, pair<F> from) {
-  round_f16(to.low, from.low);
-  round_f16(to.high, from.high);
-}
-template <class H, class F> INLINE void round_f16(H& to, pair<F> from) {
-  half<H> a{}, b{};
-  round_f16(a, from.low);
-  round_f16(b, from.high);
-  to = join<H>(a, b);
-}
 
 //# to_f16
 template <class H, class F> INLINE H to_f16(F v) { H r{}; round_f16(r, v); return r; }

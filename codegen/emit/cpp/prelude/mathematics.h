@@ -7,11 +7,6 @@ template <class V, class F, class... W> INLINE V lanewise(F function, V a, W... 
   return r;
 }
 
-//# lanewise pair
-template <class H, class F, class... W> INLINE pair<H> lanewise(F function, pair<H> a, pair<W>... b) {
-  return {lanewise(function, a.low, b.low...), lanewise(function, a.high, b.high...)};
-}
-
 //# sign_bits
 // The sign bit of each lane.
 template <class V> INLINE auto sign_bits(V v) -> decltype(v == v) { return as<decltype(v == v)>(-splat<V>(0)); }
@@ -62,11 +57,6 @@ INLINE f32x4 fma(f32x4 a, f32x4 b, f32x4 c) { return __builtin_ia32_vfmaddps(a, 
 INLINE f64x2 fma(f64x2 a, f64x2 b, f64x2 c) { return __builtin_ia32_vfmaddpd(a, b, c); }
 #endif
 
-//# fma pair
-template <class H> INLINE pair<H> fma(pair<H> a, pair<H> b, pair<H> c) {
-  return {fma(a.low, b.low, c.low), fma(a.high, b.high, c.high)};
-}
-
 //# sqrt
 template <class V> INLINE V sqrt(V v) {
   return lanewise([](auto x) -> decltype(x) {
@@ -103,9 +93,6 @@ INLINE f32x4 sqrt(f32x4 v) { return __builtin_ia32_sqrtps(v); }
 #ifdef __SSE2__
 INLINE f64x2 sqrt(f64x2 v) { return __builtin_ia32_sqrtpd(v); }
 #endif
-
-//# sqrt pair
-template <class H> INLINE pair<H> sqrt(pair<H> v) { return {sqrt(v.low), sqrt(v.high)}; }
 
 //# round_to
 // To an integer, in one direction: 8 to nearest even, 9 down, 10 up, 11 toward zero.
@@ -149,9 +136,6 @@ template <int mode> INLINE f32x4 round_to(f32x4 v) { return __builtin_ia32_round
 #ifdef __SSE4_1__
 template <int mode> INLINE f64x2 round_to(f64x2 v) { return __builtin_ia32_roundpd(v, mode); }
 #endif
-
-//# round_to pair
-template <int mode, class H> INLINE pair<H> round_to(pair<H> v) { return {round_to<mode>(v.low), round_to<mode>(v.high)}; }
 
 //# roundeven
 template <class V> INLINE V roundeven(V v) { return round_to<8>(v); }
@@ -197,6 +181,3 @@ INLINE f32x8 scale(f32x8 a, f32x8 n) { return __builtin_ia32_scalefps256_mask(a,
 #ifdef __AVX512VL__
 INLINE f32x4 scale(f32x4 a, f32x4 n) { return __builtin_ia32_scalefps128_mask(a, n, a, -1); }
 #endif
-
-//# scale pair
-template <class H> INLINE pair<H> scale(pair<H> a, pair<H> n) { return {scale(a.low, n.low), scale(a.high, n.high)}; }

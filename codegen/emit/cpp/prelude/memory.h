@@ -1,31 +1,16 @@
 // Reading and writing vectors.
 
 //# load
-template <class V> INLINE void read(V& v, const void* from) { __builtin_memcpy(&v, from, sizeof v); }
-
-//# load pair
-template <class H> INLINE void read(pair<H>& v, const void* from) {
-  read(v.low, from);
-  read(v.high, (const char*)from + sizeof(H));
-}
-
-//# load
-template <class V> INLINE V load(const void* from) { V v; read(v, from); return v; }
+template <class V> INLINE V load(const void* from) { V v; __builtin_memcpy(&v, from, sizeof v); return v; }
 
 //# store
 template <class V> INLINE void store(void* to, V v) { __builtin_memcpy(to, &v, sizeof v); }
-
-//# store pair
-template <class H> INLINE void store(void* to, pair<H> v) { store(to, v.low); store((char*)to + sizeof(H), v.high); }
 
 //# reversed
 template <class V, int... k> INLINE V backwards(V v, indices<k...>) {
   return __builtin_shufflevector(v, v, (int(sizeof...(k)) - 1 - k)...);
 }
 template <class V> INLINE V reversed(V v) { return backwards(v, first<lane_count<V>>()); }
-
-//# reversed pair
-template <class H> INLINE pair<H> reversed(pair<H> v) { return {reversed(v.high), reversed(v.low)}; }
 
 //# load_strided
 // The widest stride for which whole vectors are loaded and the lanes picked out of them.
@@ -80,12 +65,6 @@ template <class T> INLINE T load_if(bool condition, const T* from) {
   return *from;
 }
 
-//# load_strided pair
-template <int stride, class H, class T> INLINE void read_strided(pair<H>& v, const T* from) {
-  read_strided<stride>(v.low, from);
-  read_strided<stride>(v.high, from + i64(stride) * int(sizeof(H) / sizeof(T)));
-}
-
 //# load_strided
 template <class V, i64 stride, class T> INLINE V load_strided(const T* from) {
   V v;
@@ -134,12 +113,6 @@ INLINE void read_where(f32x8& v, const f32* from, i32x8 mask) {
 }
 #endif
 
-//# load_where pair
-template <class H, class T, class M> INLINE void read_where(pair<H>& v, const T* from, pair<M> mask) {
-  read_where(v.low, from, mask.low);
-  read_where(v.high, from + sizeof(H) / sizeof(T), mask.high);
-}
-
 //# load_where
 template <class V, class T, class M> INLINE V load_where(const T* from, M mask) {
   V v{};
@@ -187,12 +160,6 @@ INLINE void store_where(i64* to, i64x8 mask, i64x8 v) {
 INLINE void store_where(f32* to, i32x8 mask, f32x8 v) { __builtin_ia32_maskstoreps256((f32x8*)to, mask, v); }
 #endif
 
-//# store_where pair
-template <class H, class T, class M> INLINE void store_where(T* to, pair<M> mask, pair<H> v) {
-  store_where(to, mask.low, v.low);
-  store_where(to + sizeof(H) / sizeof(T), mask.high, v.high);
-}
-
 //# store_strided
 // The widest stride for which whole vectors are stored under a mask.
 #ifdef __AVX512DQ__
@@ -226,12 +193,6 @@ template <i64 stride, class V, class T> INLINE void store_strided(T* to, V v) {
   }
 }
 
-//# store_strided pair
-template <i64 stride, class H, class T> INLINE void store_strided(T* to, pair<H> v) {
-  store_strided<stride>(to, v.low);
-  store_strided<stride>(to + stride * int(sizeof(H) / sizeof(T)), v.high);
-}
-
 //# gather
 template <class V, class T, class O> INLINE void collect(V& v, const T* from, O offsets) {
   i64 places[sizeof(V) / sizeof(T)];
@@ -252,18 +213,6 @@ INLINE void collect(f64x8& v, const f64* from, i64x8 offsets) {
   v = __builtin_ia32_gatherdiv8df(f64x8{}, from, (wide8)offsets, -1, 8);
 }
 #endif
-
-//# gather pair
-template <class H, class T, class O> INLINE void collect(pair<H>& v, const T* from, pair<O> offsets) {
-  collect(v.low, from, offsets.low);
-  collect(v.high, from, offsets.high);
-}
-template <class V, class T, class O> INLINE void collect(V& v, const T* from, pair<O> offsets) {
-  half<V> a, b;
-  collect(a, from, offsets.low);
-  collect(b, from, offsets.high);
-  v = join<V>(a, b);
-}
 
 //# gather
 template <class V, class T, class O> INLINE V gather(const T* from, O offsets) {

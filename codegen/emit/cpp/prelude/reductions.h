@@ -45,9 +45,6 @@ INLINE bool any_lane(i64x8 mask) { return __builtin_ia32_cvtd2mask512((i32x16)ma
 INLINE bool any_lane(i32x8 mask) { return __builtin_ia32_movmskps256((f32x8)mask) != 0; }
 #endif
 
-//# any_lane pair
-template <class H> INLINE bool any_lane(pair<H> mask) { return any_lane(mask.low | mask.high); }
-
 //# reduce_xor
 template <class T, class V> INLINE T reduce_xor(V v) { return by_halves<T>(v, [](auto a, auto b) { return a ^ b; }); }
 
@@ -118,11 +115,6 @@ INLINE i64x8 floor_quotients(i64x8 a, i64x8 b, i64& status) {
 }
 #endif
 
-//# floor_quotients pair
-template <class H> INLINE pair<H> floor_quotients(pair<H> a, pair<H> b, i64& status) {
-  return {floor_quotients(a.low, b.low, status), floor_quotients(a.high, b.high, status)};
-}
-
 //# floor_quotients
 // The divisors are not zero. A division by a constant of at most 32 bits is a product, of which there are vectors.
 template <class V> INLINE V floor_quotients(V a, V b) {
@@ -131,9 +123,4 @@ template <class V> INLINE V floor_quotients(V a, V b) {
       return lanewise([](element<V> a, element<V> b) { return floordiv<element<V>>(a, b); }, a, b);
   i64 status = 0;
   return floor_quotients(a, b, status);
-}
-
-//# floor_quotients pair
-template <class H> INLINE pair<H> floor_quotients(pair<H> a, pair<H> b) {
-  return {floor_quotients(a.low, b.low), floor_quotients(a.high, b.high)};
 }

@@ -1,4 +1,4 @@
-// Vectors: pairs of halves where they are wider than a register, lanes, bits.
+// Vectors: lanes, bits.
 
 //# INLINE
 #define INLINE static inline __attribute__((always_inline))
@@ -31,53 +31,16 @@ template <int from, class V, int... k> INLINE half<V> part(V v, indices<k...>) {
 template <class V> INLINE half<V> low_half(V v) { return part<0>(v, first<lane_count<V> / 2>()); }
 template <class V> INLINE half<V> high_half(V v) { return part<lane_count<V> / 2>(v, first<lane_count<V> / 2>()); }
 
-//# low_half pair
-template <class H> INLINE H low_half(pair<H> v) { return v.low; }
-template <class H> INLINE H high_half(pair<H> v) { return v.high; }
-
 //# join
 template <class V, class H, int... k> INLINE V joined(H a, H b, indices<k...>) { return __builtin_shufflevector(a, b, k...); }
 template <class V, class H> INLINE V join(H a, H b) { return joined<V>(a, b, first<lane_count<V>>()); }
 
-//# PAIRWISE
-#define PAIRWISE_UNARY(op) \
-  template <class H> INLINE auto operator op(pair<H> a) -> pair<decltype(op a.low)> { return {op a.low, op a.high}; }
-#define PAIRWISE(op)                                                                      \
-  template <class H> INLINE auto operator op(pair<H> a, pair<H> b) -> pair<decltype(a.low op b.low)> { \
-    return {a.low op b.low, a.high op b.high};                                            \
-  }
-
-//# pair pair
-PAIRWISE_UNARY(-) PAIRWISE_UNARY(~)
-PAIRWISE(+) PAIRWISE(-) PAIRWISE(*) PAIRWISE(/) PAIRWISE(%) PAIRWISE(&) PAIRWISE(|) PAIRWISE(^) PAIRWISE(<<) PAIRWISE(>>)
-PAIRWISE(<) PAIRWISE(<=) PAIRWISE(>) PAIRWISE(>=) PAIRWISE(==) PAIRWISE(!=)
-
 //# as
 // The same bits as another type.
-template <class To, class From> INLINE void copy_bits(To& to, From from) { to = __builtin_bit_cast(To, from); }
-
-//# as pair
-template <class To, class From> INLINE void copy_bits(pair<To>& to, pair<From> from) {
-  copy_bits(to.low, from.low);
-  copy_bits(to.high, from.high);
-}
-
-//# as
-template <class To, class From> INLINE To as(From from) { To to; copy_bits(to, from); return to; }
+template <class To, class From> INLINE To as(From from) { return __builtin_bit_cast(To, from); }
 
 //# splat
-template <class V, class T> INLINE void fill(V& v, T value) { v = (element<V>)value - V{}; }
-
-//# splat pair
-template <class H, class T> INLINE void fill(pair<H>& v, T value) { fill(v.low, value); fill(v.high, value); }
-
-//# splat
-template <class V, class T> INLINE V splat(T value) { V v; fill(v, value); return v; }
+template <class V, class T> INLINE V splat(T value) { return (element<V>)value - V{}; }
 
 //# select
 template <class M, class V> INLINE V select(M mask, V a, V b) { return mask ? a : b; }
-
-//# select pair
-template <class M, class H> INLINE pair<H> select(pair<M> mask, pair<H> a, pair<H> b) {
-  return {select(mask.low, a.low, b.low), select(mask.high, a.high, b.high)};
-}

@@ -12,7 +12,7 @@ loop.kernel @widths(%x: memref<?xf32>, %y: memref<?xi64>, %z: memref<?xi8>) {
   %q = arith.cmpi ult, %b, %b : vector<16xi64>
   // CHECK: i8x16 r = c >= c;
   %r = arith.cmpi sge, %c, %c : vector<16xi8>
-  // CHECK: i32x16 s = p & convert<i32x16>(q);
+  // CHECK: i64x16 s = convert<i64x16>(p) & q;
   %s = arith.andi %p, %q : vector<16xi1>
   // CHECK: i64x16 t = select(q, b, b);
   %t = arith.select %q, %b, %b : vector<16xi1>, vector<16xi64>

@@ -36,7 +36,7 @@ loop.kernel @constants(%x: memref<?xf32>, %y: memref<?xf64>, %z: memref<?xi64>, 
   // CHECK: f32x16 half0 = splat<f32x16>(0.5f);
   %half = arith.constant dense<0.5> : vector<16xf32>
   loop.store %half, %x[9] : vector<16xf32>, memref<?xf32>
-  // CHECK: i64x16 lanes = i64x16{{[{][{]}}0, 1, 2, 3, 4, 5, 6, 7}, {8, 9, 10, 11, 12, 13, 14, 15}};
+  // CHECK: i64x16 lanes = i64x16{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
   %lanes = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
   loop.store %lanes, %z[1] : vector<16xi64>, memref<?xi64>
 }

@@ -40,10 +40,3 @@ loop.kernel @foreign(%x: memref<?xf32>, %n: index) {
 // expected-error @+1 {{'double' means something else in C++}}
 loop.kernel @double(%x: memref<?xf32>) {
 }
-
-// -----
-
-loop.kernel @wide_block(%x: memref<?xf64>, %y: memref<?xf64>) {
-  // expected-error @+1 {{a row of 16 elements of f64 does not fit a register}}
-  loop.transpose 16 by 16 of %x[0] stride 16 to %y[0] stride 16 {block = 16 : i64} : memref<?xf64>, memref<?xf64>
-}

@@ -72,7 +72,7 @@ loop.kernel @lanes(%x: memref<?xf32>, %at: memref<?xi64>) {
 // The greatest value, and the sum of exponentials relative to it.
 // CHECK-LABEL: extern "C" i64 softmax(
 // CHECK:         f32 m = -__builtin_inff();
-// CHECK-NEXT:    f32 s = 0;
+// CHECK-NEXT:    f32 s = 0.0f;
 // CHECK-NEXT:    for (i64 i = 0; i < 10; i++) {
 // CHECK-NEXT:      f32 v = x[i];
 // CHECK-NEXT:      combine_softmax(m, s, v, 1.0f);
