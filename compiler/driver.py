@@ -42,7 +42,6 @@ from ..ir.levels import EXTERN, level_of
 from ..ir.machines.presets import PRESETS
 from ..ir.machines.text import parse_machine
 from ..ir.numerics import ATTRIBUTE as NUMERICS
-from ..ir.numerics import Numerics, numerics_of
 from ..ir.provenance import Origin
 from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
@@ -104,7 +103,6 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
         _run(module, overrides.passes, watching, reproducer)
         if options.pipeline is not None:
             refuse_unlowered(module)
-        contract = numerics_of(module) is Numerics.FAST
         # Whoever watches wants to see one thing at a time.
         ahead = nullcontext() if watching or overrides.code else target.begin(module)
         with reproducer.of_code(module), ahead as records:
@@ -114,7 +112,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
             elif watching.may_change_result:
                 key = content_key(key=key, kernels=source.kernels, host=source.host)
             with watching.measure("code", target.tools):
-                entry = cache.get_or_build(key, lambda directory: target.build(source, directory, contract=contract))
+                entry = cache.get_or_build(key, lambda directory: target.build(source, directory))
         watching.finish()
     else:
         entry = found

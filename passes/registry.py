@@ -57,6 +57,7 @@ PASSES = {
     "unroll-and-jam": "loop.unroll_and_jam:UnrollAndJam",
     "interleave-reductions": "loop.interleave_reductions:InterleaveReductions",
     "interleave-iterations": "loop.interleave_iterations:InterleaveIterations",
+    "contract-fma": "loop.contract_fma:ContractFma",
     "split-vectors": "loop.split_vectors:SplitVectors",
     "expand-math": "loop.expand_math:ExpandMath",
     "select-transpose-blocks": "loop.select_transpose_blocks:SelectTransposeBlocks",

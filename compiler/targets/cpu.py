@@ -57,8 +57,8 @@ class CpuTarget:
     def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[KernelSignature, ...]]:
         return nullcontext(self.records(module, None))
 
-    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
-        build_program(source, directory, self.toolchain, contract=contract)
+    def build(self, source: ProgramSource, directory: Path) -> None:
+        build_program(source, directory, self.toolchain)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
         return load_program(directory, self.toolchain, self.cache, names)

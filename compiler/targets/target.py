@@ -63,8 +63,8 @@ class ProgramTarget(Protocol):
         under way."""
         ...
 
-    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
-        """Compile a program into a directory; with `contract`, a product and a sum may be rounded once."""
+    def build(self, source: ProgramSource, directory: Path) -> None:
+        """Compile a program into a directory."""
         ...
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:

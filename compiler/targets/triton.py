@@ -66,7 +66,7 @@ class InterpretedTarget(TritonTarget):
     def identity(self) -> str:
         return f"triton {triton_version()}"
 
-    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
+    def build(self, source: ProgramSource, directory: Path) -> None:
         write_program(source, directory)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
@@ -106,7 +106,7 @@ class CudaTarget(TritonTarget):
         with self._compiler.compiling(longest_first(), signatures.values()):
             yield tuple(records[kernel] for kernel in signatures)
 
-    def build(self, source: ProgramSource, directory: Path, *, contract: bool) -> None:
+    def build(self, source: ProgramSource, directory: Path) -> None:
         build_program(source, directory, self._compiler)
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:

@@ -26,12 +26,12 @@ class KernelSignature(KernelRecord):
     symbols: int
 
 
-def build_program(source: ProgramSource, directory: Path, toolchain: Toolchain, *, contract: bool = False) -> None:
+def build_program(source: ProgramSource, directory: Path, toolchain: Toolchain) -> None:
     """Compile the kernels and put everything into `directory`; raises ToolchainError."""
     source.write(directory)
     if source.records:
         sources = {KERNELS_SOURCE: source.kernels}
-        compile_shared_object(sources, directory / KERNELS_LIBRARY, toolchain, contract=contract)
+        compile_shared_object(sources, directory / KERNELS_LIBRARY, toolchain)
 
 
 def load_program(

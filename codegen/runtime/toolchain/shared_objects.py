@@ -24,7 +24,6 @@ def compile_shared_object(
     toolchain: Toolchain,
     *,
     optimization: int = 3,
-    contract: bool = False,
     jobs: int | None = None,
 ) -> None:
     """Compiles C++ texts, named by file, into the shared object `output`; the files stay beside it.
@@ -41,7 +40,7 @@ def compile_shared_object(
     jobs = jobs or len(os.sched_getaffinity(0))
     units = _units(sizes, min(jobs, max(1, sum(sizes.values()) // SOURCE_BYTES_PER_UNIT)))
     files = [_unit_file(directory, number, names) for number, names in enumerate(units)]
-    compile_flags = toolchain.compile_flags(optimization=optimization, contract=contract)
+    compile_flags = toolchain.compile_flags(optimization=optimization)
     link_flags = toolchain.link_flags()
     if len(files) == 1:
         _run(toolchain.driver, directory, *compile_flags, *files, "-o", output.name, *link_flags)

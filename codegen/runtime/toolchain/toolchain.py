@@ -96,13 +96,12 @@ class Toolchain:
         flags = (*self.compile_flags(), *self.link_flags())
         return "\n".join([self.driver.identity(), self.version, self.processor, *flags])
 
-    def compile_flags(self, *, optimization: int = 3, contract: bool = False) -> tuple[str, ...]:
-        """Options that compile a kernel file; with `contract`, a product and a sum may be rounded once."""
-        contraction = "fast" if contract else "off"
+    def compile_flags(self, *, optimization: int = 3) -> tuple[str, ...]:
+        """Options that compile a kernel file."""
         return (
             f"-O{optimization}",
             *LANGUAGE_FLAGS,
-            f"-ffp-contract={contraction}",
+            "-ffp-contract=off",
             *self.instruction_set.flags,
         )
 

@@ -1,0 +1,91 @@
+"""The pass `contract-fma`."""
+
+from __future__ import annotations
+
+from xdsl.dialects import math
+from xdsl.dialects.builtin import f32, f64
+from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.utils.type import get_element_type_or_self
+
+from ...ir.dialects import arith
+from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction
+from ...ir.locations import inherit_location
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
+from .analysis.reductions import parts_of, yielded
+from .scheduling.combination import carried_through
+
+
+class ContractFma(KernelPass):
+    """Contract a product and the sum or difference that it is a term of into one operation, which rounds once.
+
+        %p = arith.mulf %a, %b : f32
+        %s = arith.addf %p, %c : f32
+    becomes
+        %s = math.fma %a, %b, %c : f32
+    A product stays if anything else uses it, so no operation is done twice. A reduction that adds products becomes a
+    loop that carries the sum. Only in modules whose numerics are `fast`: the result is at least as accurate, but not
+    that of eager to the bit, and `a * b - a * b` may be other than zero.
+    """
+
+    name = "contract-fma"
+
+    def wants(self, kernel: Operation) -> bool:
+        return numerics_of(kernel) is Numerics.FAST
+
+    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        for loop in [op for op in kernel.walk() if isinstance(op, ReduceOp)]:
+            if _adds_products(loop) and watcher.allows(self.name, loop):
+                carried_through(loop)
+        for product in [op for op in kernel.walk() if isinstance(op, arith.MulfOp)]:
+            if _is_contractible(product) and watcher.allows(self.name, product):
+                for sum in list(product.result.uses):
+                    watcher.done(self.name, sum.operation, "a product and a sum are rounded once")
+                    _contract(product, sum.operation)
+                Rewriter.erase_op(product)
+
+
+def _adds_products(loop: ReduceOp) -> bool:
+    """Whether a reduction, whose combinations can be written as operations, adds products that nothing else uses."""
+    if Reduction.SOFTMAX in loop.reductions:
+        return False
+    added = [yielded(loop)[part.start] for kind, part in zip(loop.reductions, parts_of(loop), strict=True)
+             if kind == Reduction.ADD]
+    return any(isinstance(value.owner, arith.MulfOp) and value.owner.parent is loop.body.block
+               and value.has_one_use() and _is_wide_enough(value) for value in added)
+
+
+def _is_contractible(product: arith.MulfOp) -> bool:
+    users = [use.operation for use in product.result.uses]
+    return bool(users) and _is_wide_enough(product.result) and all(
+        isinstance(user, arith.AddfOp | arith.SubfOp) and user.lhs is not user.rhs for user in users)
+
+
+def _is_wide_enough(value: SSAValue) -> bool:
+    """Whether the processor has the operation for a type; f16 and bf16 are computed with as f32."""
+    return get_element_type_or_self(value.type) in (f32, f64)
+
+
+def _contract(product: arith.MulfOp, sum: Operation) -> None:
+    """Let one operation take the place of a sum or difference, of which a product is a term."""
+    new: list[Operation] = []
+
+    def negative(value: SSAValue) -> SSAValue:
+        new.append(arith.NegfOp(value))
+        return new[-1].results[0]
+
+    factor, term = product.lhs, sum.operands[1]
+    if term is product.result:
+        term = sum.operands[0]
+        factor = negative(factor) if isinstance(sum, arith.SubfOp) else factor
+    elif isinstance(sum, arith.SubfOp):
+        term = negative(term)
+    new.append(math.FmaOp(factor, product.rhs, term))
+    for op in new:
+        inherit_location(op, product, sum)
+    Rewriter.insert_op(new, InsertPoint.before(sum))
+    new[-1].results[0].name_hint = sum.results[0].name_hint
+    sum.results[0].replace_all_uses_with(new[-1].results[0])
+    Rewriter.erase_op(sum)
