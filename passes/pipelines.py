@@ -212,10 +212,13 @@ CUDA_DEFAULT: Pipeline = (
         Step("coalesce-loops{for-lanes=true}",
              "nested loops that do not fill blocks of their own are coalesced into one"),
         Step("unmask-loads",
-             "loads of one address under several conditions become one load without a condition, where the address "
-             "is always valid"),
+             "loads of one address under several conditions become one load without a condition, where the address is "
+             "always valid"),
+        Step("choose-residency",
+             "for each row it is decided whether registers hold it between the loops over it, so that memory is read "
+             "once; runs when loops are split and coalesced, because their number and length decide"),
         Step("split-rows",
-             "rows that are too long for one block of registers are kept in several, so that memory is read once"),
+             "rows that registers hold in several blocks get loops for each of these"),
         Step("online-softmax",
              "rows that are too long for registers are read once for both their maximum and the sum of exponentials"
              " relative to it"),

@@ -65,6 +65,7 @@ PASSES = {
     "fold-applies": "loop.fold_applies:FoldApplies",
     "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",
     "unmask-loads": "loop.unmask_loads:UnmaskLoads",
+    "choose-residency": "loop.choose_residency:ChooseResidency",
     "split-rows": "loop.split_rows:SplitRows",
     "online-softmax": "loop.online_softmax:OnlineSoftmax",
     "unroll-loops": "loop.unroll_loops:UnrollLoops",

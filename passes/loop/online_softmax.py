@@ -6,17 +6,14 @@ from xdsl.dialects.builtin import Float32Type, Float64Type, FloatAttr
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
+from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, Residency, YieldOp, residency_of
 from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.index_expressions import Names
 from .analysis.reductions import yielded
 from .analysis.softmax_pairs import softmax_pairs
-from .mapping.accesses import Accesses
-from .mapping.kernel_loops import kernel_loops
-from .mapping.rows import rows_of
+from .scheduling.new_loops import keep_decisions
 
 
 class OnlineSoftmax(KernelPass):
@@ -33,20 +30,17 @@ class OnlineSoftmax(KernelPass):
     becomes
         %m, %t = loop.reduce <softmax> %r = 0 to 100000 : f32, f32 { %x ... loop.yield %x, %one : f32, f32 }
         %s = %t + (%m - %m), or 0 if %t is 0
-    since the sum of exponentials is NaN if the maximum is infinite. Rows that a program of `map-to-blocks` holds in
-    registers are left alone: they are read once anyway.
+    since the sum of exponentials is NaN if the maximum is infinite. Rows that registers hold (`choose-residency`) are
+    left alone: they are read once anyway.
     """
 
     name = "online-softmax"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        if pairs := softmax_pairs(kernel):
-            is_strict = numerics_of(kernel) == Numerics.STRICT
-            names = Names()
-            rows = rows_of(kernel_loops(kernel), Accesses(kernel, names), names)
-            for maximum, total in pairs:
-                is_held = rows.are_persistent and maximum in rows.lane_loops
-                self._merge(maximum, total, is_held, is_strict, watcher)
+        is_strict = numerics_of(kernel) == Numerics.STRICT
+        for maximum, total in softmax_pairs(kernel):
+            is_held = residency_of(maximum) is not Residency.STREAMED
+            self._merge(maximum, total, is_held, is_strict, watcher)
 
     def _merge(self, maximum: ReduceOp, total: ReduceOp, is_held: bool, is_strict: bool, watcher: Watcher) -> None:
         if is_held or is_strict:
@@ -78,6 +72,7 @@ def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
     body.block.add_op(end)
     merged = ReduceOp([Reduction.SOFTMAX], [kind, kind], maximum.upper_bound, body, list(maximum.bounds),
                       lower=maximum.lower_bound, step=maximum.step_size)
+    keep_decisions(merged, maximum, total)
     inherit_location(merged, maximum, total)
     block.insert_op_before(merged, maximum)
     greatest, relative = merged.outputs

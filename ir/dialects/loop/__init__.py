@@ -26,6 +26,7 @@ from .loop_bounds import LoopOp, loop_body
 from .loops import SCHEDULED, ForOp, KernelOp, ParallelOp, YieldOp
 from .masks import ResizeMaskOp
 from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
+from .residency import Residency, ResidencyAttr, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
 
@@ -55,6 +56,8 @@ __all__ = [
     "ReduceOp",
     "Reduction",
     "ReductionAttr",
+    "Residency",
+    "ResidencyAttr",
     "ResizeMaskOp",
     "ScaleOp",
     "StoreOp",
@@ -71,6 +74,7 @@ __all__ = [
     "limit_of",
     "loop_body",
     "operand_symbols",
+    "residency_of",
     "set_index_expressions",
 ]
 
@@ -78,5 +82,5 @@ Loop = Dialect(
     "loop",
     [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp,
      ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
-    [BlockAttr, ReductionAttr],
+    [BlockAttr, ReductionAttr, ResidencyAttr],
 )

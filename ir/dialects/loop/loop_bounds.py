@@ -20,6 +20,7 @@ from ...expressions import Expression
 from ..shape import ExprAttr
 from .blocks import verify_block
 from .index_operands import INDEX, IndexExpressions
+from .residency import verify_residency
 
 
 class LoopOp(IRDLOperation):
@@ -55,6 +56,7 @@ class LoopOp(IRDLOperation):
         if not arguments or arguments[0].type != INDEX:
             raise VerifyException(f"{self.name}: the body's first argument is the induction variable, an index")
         verify_block(self)
+        verify_residency(self, self.lower_bound.as_int, self.upper_bound.as_int)
 
     def print_range(self, printer: Printer) -> None:
         printer.print_ssa_value(self.induction_variable)

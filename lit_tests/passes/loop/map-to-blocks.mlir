@@ -35,22 +35,40 @@ loop.kernel @symbolic(%x: memref<?xf32>, %s0: index) {
   }
 }
 
-/// Short rows are taken whole, several in a program.
+/// Rows that registers hold are taken whole, several in a program if they are short.
 // CHECK-LABEL: loop.kernel @short_rows(
 // CHECK:         loop.parallel %{{.*}} = 0 to 4096 attributes {block = #loop.block<4, x>} {
-// CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 200 : f32 attributes {block = #loop.block<256>} {
-// CHECK:           loop.parallel %{{.*}} = 0 to 200 attributes {block = #loop.block<256>} {
+// CHECK-NEXT:      loop.reduce <maximum> %{{.*}} = 0 to 200 : f32 attributes {residency = #loop.residency<held>, block = #loop.block<256>} {
+// CHECK:           loop.parallel %{{.*}} = 0 to 200 attributes {residency = #loop.residency<held>, block = #loop.block<256>} {
 // REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: rows of 200, at once, 4 rows a program; 4 warps {{\[}}@short_rows]
 loop.kernel @short_rows(%x: memref<819200xf32>, %y: memref<819200xf32>) {
   loop.parallel %i = 0 to 4096 {
-    %m = loop.reduce <maximum> %r = 0 to 200 : f32 {
+    %m = loop.reduce <maximum> %r = 0 to 200 : f32 attributes {residency = #loop.residency<held>} {
       %v = loop.load %x[%i * 200 + %r] : memref<819200xf32> -> f32
       loop.yield %v : f32
     }
-    loop.parallel %j = 0 to 200 {
+    loop.parallel %j = 0 to 200 attributes {residency = #loop.residency<held>} {
       %v = loop.load %x[%i * 200 + %j] : memref<819200xf32> -> f32
       %d = arith.subf %v, %m : f32
       loop.store %d, %y[%i * 200 + %j] : f32, memref<819200xf32>
+    }
+  }
+}
+
+/// Without a decision rows are streamed.
+// CHECK-LABEL: loop.kernel @undecided_rows(
+// CHECK:         loop.reduce <maximum> %{{.*}} = 0 to 8000 : f32 attributes {block = #loop.block<4096>} {
+// CHECK:         loop.parallel %{{.*}} = 0 to 8000 attributes {block = #loop.block<4096>} {
+loop.kernel @undecided_rows(%x: memref<32768000xf32>, %y: memref<32768000xf32>) {
+  loop.parallel %i = 0 to 4096 {
+    %m = loop.reduce <maximum> %r = 0 to 8000 : f32 {
+      %v = loop.load %x[%i * 8000 + %r] : memref<32768000xf32> -> f32
+      loop.yield %v : f32
+    }
+    loop.parallel %j = 0 to 8000 {
+      %v = loop.load %x[%i * 8000 + %j] : memref<32768000xf32> -> f32
+      %d = arith.subf %v, %m : f32
+      loop.store %d, %y[%i * 8000 + %j] : f32, memref<32768000xf32>
     }
   }
 }

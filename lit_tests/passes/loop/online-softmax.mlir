@@ -69,12 +69,12 @@ loop.kernel @gathered(%x: memref<?xf32>, %k: memref<?xi64>, %y: memref<8xf32>, %
 // CHECK:         loop.reduce <add>
 loop.kernel @negative_short(%x: memref<8192xf32>, %y: memref<8xf32>) {
   loop.parallel %i = 0 to 8 {
-    %m = loop.reduce <maximum> %r = 0 to 1024 : f32 {
+    %m = loop.reduce <maximum> %r = 0 to 1024 : f32 attributes {residency = #loop.residency<held>} {
       %v = loop.load %x[%i * 1024 + %r] : memref<8192xf32> -> f32
       loop.yield %v : f32
     }
     // REMARK-DAG: online-softmax.mlir:[[# @LINE + 1]]:10: online-softmax: not one walk with the maximum: the row is held in registers {{\[}}@negative_short]
-    %s = loop.reduce <add> %r = 0 to 1024 : f32 {
+    %s = loop.reduce <add> %r = 0 to 1024 : f32 attributes {residency = #loop.residency<held>} {
       %v = loop.load %x[%i * 1024 + %r] : memref<8192xf32> -> f32
       %d = arith.subf %v, %m : f32
       %e = math.exp %d : f32

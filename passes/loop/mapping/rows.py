@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import prod
 
-from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ....ir.dialects.loop import ForOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Residency, residency_of
 from ....ir.expressions import Expression
 from ....ir.machines.machine import Gpu
 from ....ir.targets import gpu_of
@@ -47,9 +46,6 @@ class Rows:
     """Whether neighbours in memory belong to different programs, rather than to the row of one."""
     held: dict[Bounds, int]
     """How many values of each element several loops over the same range need, for each range where they do."""
-    are_persistent: bool
-    """Whether a program holds all of a row in registers, instead of reading it anew in each of its loops."""
-
     @property
     def alive(self) -> int:
         """How many values of each element are kept from one loop to the next."""
@@ -57,8 +53,14 @@ class Rows:
 
     @property
     def are_in_parts(self) -> bool:
-        """Whether rows are cut into ranges that have loops of their own, as `split-rows` does."""
-        return _are_parts(self.held)
+        """Whether registers hold rows in several blocks, which have loops of their own."""
+        return self.are_held and all(residency_of(loop) is Residency.IN_PARTS for loop in self.lane_loops)
+
+    @property
+    def are_held(self) -> bool:
+        """Whether registers hold rows from one loop to the next, and there is a next one."""
+        return len(self.lane_loops) > 1 and None not in self.extents and \
+            all(residency_of(loop) is not Residency.STREAMED for loop in self.lane_loops)
 
     def chunks(self, longest: int) -> dict[LoopOp, int]:
         """Lanes for each loop, up to `longest`."""
@@ -79,17 +81,11 @@ class Rows:
 
 def rows_of(nest: KernelLoops, accesses: Accesses, names: Names) -> Rows:
     """The rows or columns of a kernel whose programs have loops of their own."""
-    gpu = gpu_of(nest.kernel)
     lane_loops = [loop for each in nest.inner for loop in lanes_of(each, accesses, names)]
     inside = [access for access in accesses.all if any(loop in access.loops for loop in lane_loops)]
     extents = [trip_count(loop, names) for loop in lane_loops]
     are_columns = bool(nest.outer) and _go_along_columns(nest, lane_loops, inside)
-    longest = max((extent for extent in extents if extent is not None), default=0)
-    held = _held(lane_loops, inside, names)
-    fits = longest <= gpu.column_elements if are_columns else \
-        longest <= gpu.registers_of_rows and _fits_registers(held, longest, gpu)
-    return Rows(nest, lane_loops, extents, inside, are_columns, held,
-                len(lane_loops) > 1 and None not in extents and fits)
+    return Rows(nest, lane_loops, extents, inside, are_columns, _held(lane_loops, inside, names))
 
 
 def map_rows(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu) -> Mapping:
@@ -155,23 +151,10 @@ def bounds_of(loop: LoopOp, names: Names) -> Bounds:
     return names.simplify(names.read(loop, loop.lower_bound)), names.simplify(names.read(loop, loop.upper_bound))
 
 
-def _are_parts(held: Iterable[Bounds]) -> bool:
-    numbers = [(lower.as_int, upper.as_int) for lower, upper in held]
-    known = sorted((lower, upper) for lower, upper in numbers if lower is not None and upper is not None)
-    return len(numbers) == len(known) > 1 and all(before[1] == after[0] for before, after in pairwise(known))
-
-
-def _fits_registers(held: dict[Bounds, int], longest: int, gpu: Gpu) -> bool:
-    if not _are_parts(held):
-        return power_of_two(longest) * max(held.values(), default=1) <= gpu.registers_of_rows
-    return sum(power_of_two((upper - lower).as_int or 0) * values
-               for (lower, upper), values in held.items()) <= gpu.registers_in_parts
-
-
 def _map_rows(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
     count = prod(counts.values())
     is_idle = count < gpu.multiprocessors and not is_heavy(rows.lane_loops)
-    lanes = rows.chunks(gpu.registers_of_rows if rows.are_persistent else ROW_CHUNK)
+    lanes = rows.chunks(gpu.registers_of_rows if rows.are_held else ROW_CHUNK)
     at_once = rows.are_taken_at_once(lanes)
     if not at_once and len(lanes) == 1 and count >= gpu.enough_programs:
         lanes = rows.chunks(CHUNK_OF_SUM)
@@ -209,14 +192,14 @@ def _map_columns(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping
         columns //= 2
     few = prod(counts.values()) < columns * gpu.multiprocessors
     elements = gpu.program_elements if few else COLUMN_BLOCK
-    lanes = rows.chunks(gpu.column_elements if rows.are_persistent else max(1, elements // columns))
+    lanes = rows.chunks(gpu.column_elements if rows.are_held else max(1, elements // columns))
     block = max(lanes.values(), default=1)
     while columns * block < COLUMN_BLOCK and columns < power_of_two(counts[fast]) and \
             prod(counts.values()) >= 2 * columns * gpu.enough_programs:
         columns *= 2  # they are short, and there are many
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1) | {fast: columns})
     # Threads that hold what they reduce have less to exchange if they are few.
-    mapping.warps = warps_for(gpu, columns * block, held=rows.are_persistent)
+    mapping.warps = warps_for(gpu, columns * block, held=rows.are_held)
     how = "at once" if rows.are_taken_at_once(lanes) else f"{block} rows at a time"
     mapping.reason = f"{columns} columns a program, {how}"
     return mapping

@@ -12,7 +12,7 @@ from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order, obstacle_to_fusion
 from .errors import SchedulingError
-from .new_loops import carried_values, yielded_values
+from .new_loops import carried_values, keep_decisions, yielded_values
 from .primitive import Loops, primitive, refuse, require
 
 __all__ = ["distribute", "fuse", "obstacle_to_fuse"]
@@ -93,6 +93,7 @@ def _merged_reductions(first: ReduceOp, second: ReduceOp) -> ReduceOp:
     body.block.add_op(YieldOp(*given))
     merged = ReduceOp([*first.reductions, *second.reductions], [value.type for value in given], first.upper_bound, body,
                       list(first.bounds), lower=first.lower_bound, step=first.step_size)
+    keep_decisions(merged, first, second)
     inherit_location(merged, first, second)
     Rewriter.insert_op(merged, InsertPoint.before(first))
     for old, new in zip([*first.outputs, *second.outputs], merged.outputs, strict=True):

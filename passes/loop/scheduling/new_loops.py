@@ -11,7 +11,7 @@ from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
 
-__all__ = ["carried_values", "loop_like", "move_body", "take_place", "yielded_values"]
+__all__ = ["carried_values", "keep_decisions", "loop_like", "move_body", "take_place", "yielded_values"]
 
 
 def loop_like(loop: LoopOp, lower: Expression | int, upper: Expression | int, step: int, names: Names, *,
@@ -44,6 +44,12 @@ def yielded_values(loop: LoopOp) -> Sequence[SSAValue]:
     last = loop.body.block.last_op  # type: ignore[attr-defined]
     assert isinstance(last, YieldOp)
     return last.values
+
+
+def keep_decisions(new: LoopOp, *old: LoopOp) -> None:
+    """Give a loop that takes the place of several the attributes that all of these have alike."""
+    new.attributes |= {name: value for name, value in old[0].attributes.items()
+                       if all(each.attributes.get(name) == value for each in old)}
 
 
 def move_body(source: LoopOp, target: LoopOp) -> None:
