@@ -181,8 +181,11 @@ CUDA_DEFAULT: Pipeline = (
              "a variance is computed in chunks with means of their own, so that each chunk is read once instead of "
              "twice"),
         Step("split-argreductions",
-             "long searches for an extremum are split into two stages; runs before split-reductions splits "
-             "reductions of the same values"),
+             "long searches for an extremum are split into two stages; runs before split-reductions splits reductions "
+             "of the same values"),
+        Step("choose-row-walks",
+             "it is decided in how many chunks columns are added up whose rows are reduced, too; runs before "
+             "split-reductions cuts them"),
         "split-reductions",
         Step("split-scans",
              "long running sums of few rows are split into blocks, so that all multiprocessors have work"),

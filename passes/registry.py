@@ -33,6 +33,7 @@ PASSES = {
     # prim
     "sink-transposes": "prim.sink_transposes:SinkTransposes",
     "split-variances": "prim.split_variances:SplitVariances",
+    "choose-row-walks": "prim.choose_row_walks:ChooseRowWalks",
     "split-reductions": "prim.split_reductions:SplitReductions",
     "split-argreductions": "prim.split_argreductions:SplitArgreductions",
     "split-scans": "prim.split_scans:SplitScans",

@@ -32,8 +32,12 @@ class ChooseResidency(KernelPass):
         }
     becomes
         loop.parallel %i = 0 to 2048 {
-          %m = loop.reduce <maximum> %r = 0 to 40000 : f32 attributes {residency = #loop.residency<in_parts, 32768>} { ... }
-          loop.parallel %j = 0 to 40000 attributes {residency = #loop.residency<in_parts, 32768>} { ... }
+          %m = loop.reduce <maximum> %r = 0 to 40000 : f32 attributes {residency = #loop.residency<in_parts, 32768>} {
+            ... %x[%i * 40000 + %r] ...
+          }
+          loop.parallel %j = 0 to 40000 attributes {residency = #loop.residency<in_parts, 32768>} {
+            ... %x[%i * 40000 + %j] ...
+          }
         }
     A row that one loop reads is streamed, since nothing is needed twice. One that several loops read is held if a
     block of it fits into the registers that a program has for rows. A block has a power of two lanes, so that a row of

@@ -45,7 +45,7 @@ class MergeColumnSums(ModulePass):
     become
         loop.parallel %c = 0 to 512 {
           loop.parallel %j = 0 to 256 {
-            %s = loop.reduce <add> %r = 0 to 8 : f32 {
+            %s = loop.reduce <add> %r = 0 to 8 : f32 attributes {row_walk} {
               %i = loop.apply %c * 8 + %r : index
               %m = loop.reduce <add> %k = 0 to 256 : f32 { ... %x[%i * 256 + %k] ... }
               ...
@@ -55,10 +55,11 @@ class MergeColumnSums(ModulePass):
             loop.store %s, %p[%c * 256 + %j] : f32, memref<131072xf32>
           }
         }
-    The chunks are those that `split-reductions` made, with an eye to this. The column kernel may read what the row
-    kernel stores, at the place where that has just been stored. Rows that are reduced are so short that
-    registers hold one, and a sum for each of its columns. Where each element is computed for itself, as the gradient of
-    an activation whose sum is that of a bias, programs are for some of the columns only, and all rows may be one chunk.
+    The chunks are those of the column kernel (`choose-row-walks` chose how many). The column kernel may read what the
+    row kernel stores, at the place where that has just been stored. Rows that are reduced are so short that registers
+    hold one, and a sum for each of its columns; the loop over them has the attribute `row_walk` then. Where each
+    element is computed for itself, as the gradient of an activation whose sum is that of a bias, programs are for some
+    of the columns only, and all rows may be one chunk.
     """
 
     name = "merge-column-sums"

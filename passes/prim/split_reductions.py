@@ -16,11 +16,7 @@ from ...ir.shapes import dims
 from ...ir.watching import Watcher, describe
 from ..rewriting.machine_options import from_machine
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
-from .analysis.row_sharing import RowSharing
 from .splitting.chunks import chunks_of_columns
-
-LEAST_WALK = 8
-"""Rows that a program walks at least, so that there are fewer sums to add up than there are rows."""
 
 
 class SplitReductions(RewritePass):
@@ -35,9 +31,10 @@ class SplitReductions(RewritePass):
 
     Two kinds are split: one with fewer than `min-rows` results along memory, into about `rows` chunks; and
     one across memory (the last dimension stays), into chunks of about `chunk` elements, so that each is
-    still in cache when its next column is read. If the size has no fitting divisor, what is left over by
-    whole chunks is reduced apart. Symbolic sizes are split where a divisor shows. Sums and products of
-    floats stay under strict numerics; those of bf16 and f16 keep f32 between the stages.
+    still in cache when its next column is read, or into as many as its attribute `chunks` says. If the size has
+    no fitting divisor, what is left over by whole chunks is reduced apart. Symbolic sizes are split where a
+    divisor shows. Sums and products of floats stay under strict numerics; those of bf16 and f16 keep f32 between
+    the stages.
     """
 
     name = "split-reductions"
@@ -60,16 +57,6 @@ class SplitReductions(RewritePass):
     min_column: int = from_machine("least_column")
     """Elements of a column below which it is reduced at once, if `columns` is given; a chunk has a sixteenth of them at
     least."""
-    walks: int = from_machine("row_walks")
-    """Into how many chunks columns are cut at least whose rows are reduced, too, so that programs that walk the rows
-    of a chunk can do both (`merge-column-sums`)."""
-    walk_elements: int = from_machine("walk_elements")
-    """Results of all such chunks together, at least: of short rows there are more chunks, so that as much of memory is
-    read at a time."""
-    shortest_walk: int = from_machine("lanes")
-    """Elements of a row, at least, for one warp to walk them one row after the other."""
-    longest_walk: int = from_machine("walk_columns")
-    """Elements of a row, at most, that a program can hold with a sum for each of them."""
 
     def rewrite(self, op: prim.ReduceOp, rewriter: Rewriter) -> Replacement:
         watcher = rewriter.watcher
@@ -78,13 +65,13 @@ class SplitReductions(RewritePass):
             watcher.missed(self.name, op, "not split: under strict numerics a sum keeps its order")
             return None
         run = _outermost_run(op)
-        count = self._chunks(op, run, rewriter.analysis(RowSharing, op), watcher)
+        count = self._chunks(op, run, watcher)
         if count is None:
             return None
         rewriter.explain(f"{describe(op)} reduces {count} chunks first")
         return _split(rewriter, op, run, count)
 
-    def _chunks(self, op: prim.ReduceOp, run: range, sharing: RowSharing, watcher: Watcher) -> int | None:
+    def _chunks(self, op: prim.ReduceOp, run: range, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""
         sizes = dims(tensor_of(op.input))
         numbers = [size.as_int for size in sizes]
@@ -116,9 +103,8 @@ class SplitReductions(RewritePass):
                 return None
             assert kept is not None and reduced.as_int is not None
             wanted, most = found
-            if self.walks and self.shortest_walk <= kept <= self.longest_walk and sharing.beside_rows(op):
-                wanted = min(max(self.walks, self.walk_elements // kept), reduced.as_int // LEAST_WALK)
-                most = max(most, 2 * wanted)
+            if op.chunks is not None:
+                wanted, most = op.chunks, max(most, 2 * op.chunks)
         else:
             inner = product(sizes[op.axes[-1] + 1:]).as_int
             total = reduced.as_int

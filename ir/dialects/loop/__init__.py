@@ -25,7 +25,7 @@ from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
 from .loops import SCHEDULED, ForOp, KernelOp, ParallelOp, YieldOp
 from .masks import ResizeMaskOp
-from .reductions import DOT, IMPRECISE_TERMS, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
+from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .residency import Residency, ResidencyAttr, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
@@ -36,6 +36,7 @@ __all__ = [
     "DOT",
     "IMPRECISE_TERMS",
     "LIBM_FUNCTIONS",
+    "ROW_WALK",
     "SCHEDULED",
     "AccessOp",
     "AllocOp",

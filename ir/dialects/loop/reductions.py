@@ -41,13 +41,17 @@ from xdsl.utils.str_enum import StrEnum
 from ...expressions import Expression
 from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
-from .loops import YieldOp
+from .loops import ParallelOp, YieldOp
 
 DOT = "dot"
 """The attribute of a `loop.reduce` of products whose blocks are multiplied as matrices."""
 IMPRECISE_TERMS = "imprecise_terms"
 """The attribute of a `loop.reduce` with `dot` that says how many products of floats of eight bits are added as tensor
 cores do it before their sum is added to others as f32; more than a block has stands for all."""
+
+ROW_WALK = "row_walk"
+"""The attribute of a `loop.reduce` each of whose iterations is a row: a program takes the rows one after the other,
+reduces each, and keeps a sum for each column."""
 
 
 class Reduction(StrEnum):
@@ -124,7 +128,8 @@ class ReduceOp(LoopOp):
     value for `maximum`, the pair of it and index 0 for `argmaximum`). Vectors combine lane by lane. Several kinds
     share one loop. Floats may be combined in any order; NaN wins a maximum, and of equal ones the lower index.
     A sum of products may say by the attribute `dot` that blocks are multiplied as matrices, and in which precision; of
-    floats of eight bits, by `imprecise_terms`, how many are added with the few bits of tensor cores.
+    floats of eight bits, by `imprecise_terms`, how many are added with the few bits of tensor cores. One with the
+    attribute `row_walk`, in a loop over columns in one over chunks, takes row after row, and may reduce each.
 
     %m = loop.reduce <maximum> %j = 0 to 1024 : f32 { ... loop.yield %v : f32 }
     %v, %k = loop.reduce <argmaximum> %j = 0 to 1024 : f32, i64 { ... loop.yield %x, %i : f32, i64 }
@@ -173,6 +178,10 @@ class ReduceOp(LoopOp):
                                                   and types[0] == types[1]):
                 raise VerifyException(f"loop.reduce <softmax> combines two f32 or two f64, not {types[0]}, {types[1]}")
             position += kind.arity
+        columns = self.parent_op()
+        if ROW_WALK in self.attributes and not (isinstance(columns, ParallelOp)
+                                                and isinstance(columns.parent_op(), ParallelOp)):
+            raise VerifyException(f"loop.reduce: {ROW_WALK} stands in a loop over columns in one over chunks of rows")
 
     @classmethod
     def parse(cls, parser: Parser) -> ReduceOp:

@@ -60,12 +60,16 @@ def _verify_combiner(op: IRDLOperation, kind: Combiner, type: TensorType) -> Non
 SECOND_STAGE = "second_stage"
 """The attribute of a reduction that combines what the chunks of a split reduction were reduced to."""
 
+CHUNKS = "chunks"
+"""The attribute of a reduction that says into how many chunks it is cut, if it is cut."""
+
 
 @irdl_op_definition
 class ReduceOp(IRDLOperation, InfersResultTypes):
     """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
     sum is 0, an empty product 1, an empty maximum the least value of the type. One with the attribute `second_stage`
-    combines what the chunks of a reduction that was split were reduced to: `fuse` keeps it apart from the chunks.
+    combines what the chunks of a reduction that was split were reduced to: `fuse` keeps it apart from the chunks. The
+    attribute `chunks` says into how many chunks a reduction is cut, if it is cut.
 
     %s = prim.reduce <add> %a dims [1] : tensor<4x8xf32> -> tensor<4xf32>
     """
@@ -110,9 +114,17 @@ class ReduceOp(IRDLOperation, InfersResultTypes):
         """Whether it combines the results of chunks of a reduction that was split."""
         return SECOND_STAGE in self.attributes
 
+    @property
+    def chunks(self) -> int | None:
+        """Into how many chunks it is cut, if it is cut; None where nobody has decided that."""
+        count = self.attributes.get(CHUNKS)
+        return count.value.data if isinstance(count, IntegerAttr) else None
+
     def verify_(self) -> None:
         if not isinstance(self.attributes.get(SECOND_STAGE, UnitAttr()), UnitAttr):
             raise VerifyException(f"prim.reduce: {SECOND_STAGE} has no value, not {self.attributes[SECOND_STAGE]}")
+        if CHUNKS in self.attributes and (self.chunks is None or self.chunks < 2):
+            raise VerifyException(f"prim.reduce: {CHUNKS} is a number of at least 2, not {self.attributes[CHUNKS]}")
         type, axes = tensor_of(self.input), self.axes
         _verify_combiner(self, self.kind, type)
         sizes = dims(type)

@@ -206,7 +206,7 @@ loop.kernel @negative_triangle(%x: memref<4096xf32>) {
 loop.kernel @negative_walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<524288xf32>) {
   loop.parallel %c = 0 to 128 {
     loop.parallel %j = 0 to 1000 {
-      %s = loop.reduce <add> %r = 0 to 8 : f32 {
+      %s = loop.reduce <add> %r = 0 to 8 : f32 attributes {row_walk} {
         %m = loop.reduce <add> %k = 0 to 1000 : f32 {
           %0 = loop.load %x[%c * 8000 + %r * 1000 + %k] : memref<1048576xf32> -> f32
           loop.yield %0 : f32

@@ -290,13 +290,13 @@ loop.kernel @heavy(%x: memref<1048576xf32>, %y: memref<1048576xf32>) {
 // CHECK-SAME:    attributes {warps = 4 : i64, stages = 1 : i64} {
 // CHECK-NEXT:    loop.parallel %c = 0 to 128 attributes {block = #loop.block<1, x>} {
 // CHECK-NEXT:      loop.parallel %j = 0 to 1000 attributes {block = #loop.block<1024>} {
-// CHECK-NEXT:        loop.reduce <add> %r = 0 to 8 : f32 {
+// CHECK-NEXT:        loop.reduce <add> %r = 0 to 8 : f32 attributes {row_walk} {
 // CHECK-NEXT:          loop.reduce <add> %k = 0 to 1000 : f32 attributes {block = #loop.block<1024>} {
 // REMARK-DAG: map-to-blocks.mlir:[[# @LINE + 1]]:1: map-to-blocks: 8 rows of 1000, one after the other, and a sum for each column; 4 warps {{\[}}@walk]
 loop.kernel @walk(%x: memref<1048576xf32>, %y: memref<1048576xf32>, %p: memref<524288xf32>) {
   loop.parallel %c = 0 to 128 {
     loop.parallel %j = 0 to 1000 {
-      %s = loop.reduce <add> %r = 0 to 8 : f32 {
+      %s = loop.reduce <add> %r = 0 to 8 : f32 attributes {row_walk} {
         %m = loop.reduce <add> %k = 0 to 1000 : f32 {
           %0 = loop.load %x[%c * 8000 + %r * 1000 + %k] : memref<1048576xf32> -> f32
           loop.yield %0 : f32

@@ -5,7 +5,7 @@
 // CHECK-LABEL: loop.kernel @rows_columns(%x: memref<131072xf32>, %y: memref<131072xf32>, %p: memref<16384xf32>) {
 // CHECK-NEXT:    loop.parallel %c = 0 to 128 {
 // CHECK-NEXT:      loop.parallel %j = 0 to 128 {
-// CHECK-NEXT:        %s, %m = loop.reduce <add, maximum> %r = 0 to 8 : f32, f32 {
+// CHECK-NEXT:        %s, %m = loop.reduce <add, maximum> %r = 0 to 8 : f32, f32 attributes {row_walk} {
 // CHECK-NEXT:          %i = loop.apply %c * 8 + %r : index
 // CHECK-NEXT:          %[[SUM:.*]] = loop.reduce <add> %k = 0 to 128 : f32 {
 // CHECK-NEXT:            %0 = loop.load %x[%i * 128 + %k]

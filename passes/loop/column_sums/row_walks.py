@@ -5,10 +5,21 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 
-from xdsl.dialects.builtin import FixedBitwidthType, MemRefType
+from xdsl.dialects.builtin import FixedBitwidthType, MemRefType, UnitAttr
 from xdsl.ir import Block, Operation, Region, SSAValue
 
-from ....ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp, YieldOp, loop_body
+from ....ir.dialects.loop import (
+    ROW_WALK,
+    ApplyOp,
+    KernelOp,
+    LoadOp,
+    LoopOp,
+    ParallelOp,
+    ReduceOp,
+    StoreOp,
+    YieldOp,
+    loop_body,
+)
 from ....ir.expressions import symbol
 from ....ir.interfaces.effects import effects_of
 from ....ir.locations import fuse_locations, inherit_location
@@ -199,6 +210,8 @@ def _reduction(rows: RowKernel, columns: ColumnKernel, values: dict[SSAValue, SS
     new = ReduceOp([kind for old in columns.rows for kind in old.reductions], [result.type for result in results],
                    columns.rows[0].upper_bound, loop_body())
     new.location = fuse_locations([old.location for old in columns.rows])
+    if rows.reduces and columns.chunks is not None:
+        new.attributes[ROW_WALK] = UnitAttr()
     for old in columns.rows:
         _stands_for(new, old, values)
     body = new.body.block

@@ -9,7 +9,7 @@ from math import prod
 from xdsl.dialects.builtin import IntegerAttr
 from xdsl.ir import Operation
 
-from ....ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp
+from ....ir.dialects.loop import ROW_WALK, KernelOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.interfaces.effects import can_be_repeated, effects_of
 from ..analysis.index_expressions import Names
 from .constants import UNKNOWN_EXTENT
@@ -69,10 +69,8 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
 
 
 def walks_rows(loop: ParallelOp) -> bool:
-    """Whether iterations of a loop are the columns of rows that one program walks: it reduces each row, and does
-    something with it, while it reduces the column."""
-    return any(isinstance(op, ReduceOp) and bool(effects_of(op).writes)
-               and any(isinstance(inner, LoopOp) for inner in op.body.walk()) for op in loop.body.block.ops)
+    """Whether iterations of a loop are the columns of rows that one program walks."""
+    return any(ROW_WALK in op.attributes for op in loop.body.block.ops)
 
 
 def _work(loop: LoopOp, names: Names) -> int:

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, YieldOp
+from ....ir.dialects.loop import ROW_WALK, KernelOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
 from .constants import WALK_THREAD_ELEMENTS
 from .decision import Mapping
-from .kernel_loops import power_of_two, trip_count, walks_rows
+from .kernel_loops import power_of_two, trip_count
 
 
 class Walk(NamedTuple):
@@ -22,16 +22,13 @@ class Walk(NamedTuple):
 
 
 def walk_of(kernel: KernelOp) -> Walk | None:
-    """The walk that a kernel is: a reduction that stores, of which each iteration reduces a row."""
-    nests = [op for op in kernel.body.block.ops if isinstance(op, LoopOp)]
-    if len(nests) != 1 or not isinstance(chunks := nests[0], ParallelOp):
+    """The walk that a kernel is, if it has a loop with that attribute."""
+    rows = next((op for op in kernel.walk() if isinstance(op, ReduceOp) and ROW_WALK in op.attributes), None)
+    if rows is None:
         return None
-    columns = chunks.body.block.first_op
-    if not isinstance(columns, ParallelOp) or not isinstance(columns.next_op, YieldOp):
-        return None
-    loops = [op for op in columns.body.block.ops if isinstance(op, LoopOp)]
-    if len(loops) != 1 or not isinstance(rows := loops[0], ReduceOp) or not walks_rows(columns):
-        return None
+    columns = rows.parent_op()
+    chunks = columns.parent_op() if columns is not None else None
+    assert isinstance(columns, ParallelOp) and isinstance(chunks, ParallelOp)
     return Walk(chunks, columns, rows)
 
 
