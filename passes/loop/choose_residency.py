@@ -9,7 +9,6 @@ from ...ir.machines.machine import Gpu
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .analysis.softmax_pairs import softmax_pairs
 from .mapping.accesses import Accesses
@@ -17,12 +16,13 @@ from .mapping.decision import is_heavy
 from .mapping.kernel_loops import kernel_loops, power_of_two
 from .mapping.rows import Bounds, Rows, bounds_of, rows_of
 from .mapping.walks import walk_of
+from .scheduling.scheduling_pass import SchedulingPass
 
 Parts = list[tuple[int, int]]
 """Where each part of a row begins and ends."""
 
 
-class ChooseResidency(KernelPass):
+class ChooseResidency(SchedulingPass):
     """Decide for each loop over a row whether the program keeps the row in registers from one loop to the next, as one
     block or in parts, or reads it anew.
 

@@ -9,14 +9,14 @@ from ...ir.expressions import Expression, FloorDiv, Modulo, constant, symbol
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.ranges import Range, simplify
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import NEAR, Access, Accesses, Step, step_of
 from .scheduling.reordering import coalesce, interchange
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import split
 
 
-class InterchangeReductions(KernelPass):
+class InterchangeReductions(SchedulingPass):
     """Reorder a reduction to follow the order of memory, where its variable is divided into several indices.
 
         %s = loop.reduce <add> %r = 0 to 8192 : f32 {

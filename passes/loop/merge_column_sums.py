@@ -13,7 +13,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
-from ...ir.dialects.loop import KernelOp
+from ...ir.dialects.loop import SCHEDULED, KernelOp
 from ...ir.interfaces.effects import accessed_arguments
 from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
@@ -75,12 +75,13 @@ class MergeColumnSums(ModulePass):
     def apply(self, ctx: Context, op: ModuleOp) -> None:
         watcher = watcher_of(ctx)
         kernels = {each.sym_name.data: each for each in op.ops if isinstance(each, KernelOp)}
-        columns = {name: found for name, each in kernels.items() if (found := column_kernel(each))
+        free = {name: each for name, each in kernels.items() if SCHEDULED not in each.attributes}
+        columns = {name: found for name, each in free.items() if (found := column_kernel(each))
                    and found.shape[1] >= self.shortest
                    and found.count * found.shape[1] >= self.fewest * self.shortest}
         if not columns:
             return
-        rows = _RowKernels(kernels)
+        rows = _RowKernels(free)
         accesses = {name: accessed_arguments(kernel) for name, kernel in kernels.items()}
         made: dict[Hashable, Walk | None] = {}
         for function in op.ops:

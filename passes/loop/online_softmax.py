@@ -10,13 +10,13 @@ from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, Residency, YieldO
 from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.reductions import yielded
 from .analysis.softmax_pairs import softmax_pairs
 from .scheduling.new_loops import keep_decisions
+from .scheduling.scheduling_pass import SchedulingPass
 
 
-class OnlineSoftmax(KernelPass):
+class OnlineSoftmax(SchedulingPass):
     """Compute the maximum of a row and the sum of exponentials relative to it in one loop, where the row would be read
     twice.
 

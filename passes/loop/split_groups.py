@@ -9,13 +9,13 @@ from ...ir.expressions import Atom, Expression, FloorDiv, Symbol, of_atom, rebui
 from ...ir.interfaces.effects import can_be_repeated, effects_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.kernel_loops import SHORT_ROW, expected_trips
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import split
 
 
-class SplitGroups(KernelPass):
+class SplitGroups(SchedulingPass):
     """Split a parallel loop into a loop over groups and one over their members, where all members of a group need the
     same reduction.
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ...ir.dialects.loop import KernelOp, LoopOp, Residency, ResidencyAttr
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import peel
 
 
-class SplitRows(KernelPass):
+class SplitRows(SchedulingPass):
     """Peel the loops over a row that is held in parts, so that each part has loops of its own.
 
         %m = loop.reduce <maximum> %r = 0 to 40000 : f32 attributes {residency = #loop.residency<in_parts, 32768>} {

@@ -7,14 +7,14 @@ from xdsl.ir import Operation
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 from .mapping.accesses import Accesses, loops_around
 from .mapping.kernel_loops import trip_count
+from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import unroll
 
 
-class UnrollLoops(KernelPass):
+class UnrollLoops(SchedulingPass):
     """Unroll short loops that would fill fewer lanes than a loop around them.
 
         loop.parallel %i = 0 to 4096 {
