@@ -70,7 +70,7 @@ def test_processor_at_hand(tmp_path: Path) -> None:
         for name, text in (("level", level), ("type", kind), ("size", size), ("coherency_line_size", 64)):
             (folder / name).write_text(f"{text}\n")
     found = describe_machine("x86_64", 512, 56, tmp_path)
-    assert machine_text(found) == "x86-avx512{l2=2MiB cores=56 l1=48KiB l3=105MiB}"
+    assert machine_text(found) == "x86-avx512{l2=2MiB cores=56 l1=48KiB}"
     assert describe_machine("x86_64", 256, 2, tmp_path / "nowhere") == PRESETS["x86-avx2"]
     assert describe_machine("aarch64", 128, 2, tmp_path / "nowhere") == PRESETS["arm-neon"]
 

@@ -30,6 +30,10 @@ PerSecond = Annotated[int, Kind.RATE]
 ELEMENT_BYTES = 4
 """The size of a float, in which thresholds count elements."""
 
+THREAD_ELEMENTS = 8
+"""Elements that a thread of a GPU has under way: two of the widest loads, which hide the latency of memory, and leave
+most registers to compute with."""
+
 
 def power_of_two_near(number: float) -> int:
     """The power of two that is nearest to a number of at least 1."""
@@ -96,8 +100,6 @@ class Cpu(Machine):
     """Vector registers."""
     l1: Bytes
     """The first-level data cache of a core."""
-    l3: Bytes
-    """The last-level cache, which cores share."""
     read_cached: BytesPerSecond
     """What all cores together read of arrays that their second-level caches hold."""
     instructions: PerSecond
@@ -159,6 +161,11 @@ class Cpu(Machine):
         return self.alone_elements
 
     @property
+    def most_accumulators(self) -> int:
+        """Partial results that a loop keeps: in a quarter of the registers, so that the others hold what is added."""
+        return self.registers // 4
+
+    @property
     def cached_bytes(self) -> int:
         """Bytes that stay in the first-level cache: the largest power of two in it."""
         return 1 << (self.l1.bit_length() - 1)
@@ -209,6 +216,15 @@ class Gpu(Machine):
     target: ClassVar[str] = CUDA
     serial_elements: ClassVar[int] = 0
     """Elements that a kernel of few programs reduces rather than to leave them to a kernel of their own."""
+    usual_warps: ClassVar[int] = 4
+    """Warps of a program: as many as a multiprocessor has schedulers ([D] NVIDIA H100 white paper, and all since
+    Maxwell)."""
+    wide_warps: ClassVar[int] = 8
+    """Warps of a program that waits for nothing but memory, so that more of it is on the way."""
+    many_warps: ClassVar[int] = 16
+    """Warps of a program that keeps long rows: each thread can have 128 of the 255 registers that one can name."""
+    most_programs_across: ClassVar[int] = 65535
+    """Programs along the axes y and z of a launch ([D] CUDA C++ programming guide, compute capabilities)."""
 
     @property
     def lanes(self) -> int:
@@ -219,6 +235,10 @@ class Gpu(Machine):
     def most_warps(self) -> int:
         """Warps of a program, at most."""
         return self.program_threads // self.warp
+
+    def elements(self, warps: int) -> int:
+        """Elements that a program of so many warps has under way."""
+        return warps * self.warp * THREAD_ELEMENTS
 
     @property
     def enough_programs(self) -> int:
@@ -298,8 +318,9 @@ class Gpu(Machine):
 
     @property
     def walk_elements(self) -> int:  # type: ignore[override]
-        """Sums that all programs that walk rows keep together: 1024 each, so that of short rows there are more."""
-        return 1024 * self.row_walks
+        """Sums that all programs that walk rows keep together: as many as four warps each, so that of short rows there
+        are more programs."""
+        return self.elements(self.usual_warps) * self.row_walks
 
     @property
     def walk_columns(self) -> int:  # type: ignore[override]
@@ -325,12 +346,12 @@ class Gpu(Machine):
     @property
     def pointwise_bytes(self) -> int:
         """Bytes of a result that a pointwise program writes: two accesses for each thread of four warps."""
-        return 2 * self.access * 4 * self.warp
+        return 2 * self.access * self.usual_warps * self.warp
 
     @property
     def program_elements(self) -> int:
-        """Elements that the largest program has under way: eight for each thread."""
-        return 8 * self.program_threads
+        """Elements that the largest program has under way."""
+        return self.elements(self.most_warps)
 
     @property
     def heavy_element(self) -> int:
@@ -357,7 +378,7 @@ class Gpu(Machine):
     @property
     def launch_instructions(self) -> int:
         """Arithmetic instructions that a program of four warps executes during a launch, each after the one before."""
-        return round(self.launch / self.latency) * 4 * self.warp
+        return round(self.launch / self.latency) * self.usual_warps * self.warp
 
     @property
     def launch_iterations(self) -> int:
@@ -372,10 +393,10 @@ class Gpu(Machine):
 
     @property
     def registers_in_parts(self) -> int:
-        """Registers in which a program of sixteen warps keeps a row in parts: 24 for each thread remain to compute
+        """Registers in which a program of many warps keeps a row in parts: 24 for each thread remain to compute
         with. On an H100, 2048 rows of 50257 are so read and written in 310 us, a copy takes 275; read again for each
         phase they take 500."""
-        return self.registers - 24 * 16 * self.warp
+        return self.registers - 24 * self.many_warps * self.warp
 
     @property
     def phase_elements(self) -> int:

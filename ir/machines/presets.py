@@ -40,7 +40,6 @@ _AVX512 = Cpu(
     vector_bits=512,  # [D] Intel 64 and IA-32 manual
     registers=32,  # [D] zmm0 to zmm31
     l1=32 << 10,  # [D] AMD EPYC 9004; 48 KiB in Intel's
-    l3=32 << 20,  # [D] AMD EPYC 9004: 32 MiB for each eight cores
     read_cached=168 * 10**9,  # [M] triad in the second-level cache, two threads
     instructions=4 * 10**9,  # [E] one and a half instructions a cycle at 2.6 GHz
     team=0.9e-6,  # [M] an empty OpenMP region

@@ -8,6 +8,7 @@ from xdsl.dialects.builtin import AnyFloat, VectorType
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Reduction
 from ...ir.watching import Watcher
+from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .analysis.reductions import parts_of
@@ -36,9 +37,10 @@ class InterleaveReductions(SchedulingPass):
     name = "interleave-reductions"
 
     accumulators: int = 4
-    """How many partial results there are: enough to cover the latency of an addition."""
+    """How many partial results there are: additions of which each waits for the one before take four cycles on the
+    processors of our presets (Agner Fog, Instruction tables: vaddps; Arm Neoverse N1 optimization guide: FADD, two)."""
 
-    most_accumulators: int = 8
+    most_accumulators: int = from_machine("most_accumulators")
     """How many partial results a loop has in all; one that combines many values has fewer of each."""
 
     minimum_trips: int = 8

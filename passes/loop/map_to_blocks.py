@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IntegerAttr, i64
 
 from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
+from ...ir.machines.machine import Gpu
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
@@ -15,9 +16,6 @@ from .mapping.kernel_loops import expected_trips, kernel_loops, power_of_two, tr
 from .mapping.pointwise import map_pointwise
 from .mapping.rows import map_rows
 from .mapping.walks import map_walk, walk_of
-
-MOST_BLOCKS = 65535
-"""Programs along the axes y and z of a launch."""
 
 
 class MapToBlocks(KernelPass):
@@ -71,7 +69,7 @@ def order_axes(mapping: Mapping, names: Names) -> None:
     innermost, and one of unknown length before one that is known to be short."""
     def order(loop: ParallelOp) -> tuple[bool, float]:
         blocks = expected_trips(loop, names) / mapping.programs[loop]
-        return trip_count(loop, names) is None or blocks > MOST_BLOCKS, blocks
+        return trip_count(loop, names) is None or blocks > Gpu.most_programs_across, blocks
 
     mapping.programs = {loop: mapping.programs[loop] for loop in sorted(mapping.programs, key=order)}
 

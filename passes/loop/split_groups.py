@@ -10,7 +10,7 @@ from ...ir.interfaces.effects import can_be_repeated, effects_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
-from .mapping.kernel_loops import SHORT_ROW, expected_trips
+from .mapping.kernel_loops import expected_trips, short_row
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import split
 
@@ -59,13 +59,14 @@ def _members(loop: ParallelOp, names: Names) -> int | None:
     reductions = [op for op in reductions if not effects_of(op).reads & written]
     variable = names.of(loop.induction_variable)
     divisors: set[int] = set()
-    fewest = gpu_of(loop).sector_elements  # members of a group are neighbours in memory, which one access brings
+    gpu = gpu_of(loop)
+    fewest = gpu.sector_elements  # members of a group are neighbours in memory, which one access brings
     for reduction in reductions:
         for op in reduction.walk():
             for expression in names.expressions(op).values() if has_expressions(op) else ():
                 _in_terms_of_groups(expression, variable, divisors)
     return next((divisor for divisor in sorted(divisors, reverse=True)
-                 if fewest <= divisor < extent and extent % divisor == 0 and divisor * work > SHORT_ROW
+                 if fewest <= divisor < extent and extent % divisor == 0 and divisor * work > short_row(gpu)
                  and any(_needs_group(op, loop.induction_variable, divisor, names) for op in reductions)), None)
 
 

@@ -30,13 +30,13 @@ def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Pa
 
 
 def _caches(folder: Path) -> dict[str, Any]:
-    """The sizes of the data caches of the first core, and that of a line; nothing where the system does not tell."""
+    """The sizes of the first core's own data caches, and that of a line; nothing where the system does not tell."""
     found: dict[str, Any] = {}
     for cache in sorted(folder.glob("index*")):
         said = {name: (cache / name).read_text().strip() for name in ("level", "type", "size", "coherency_line_size")
                 if (cache / name).exists()}
         level, size = said.get("level", ""), said.get("size", "")
-        if said.get("type") in ("Data", "Unified") and level in ("1", "2", "3") and size[:-1].isdigit():
+        if said.get("type") in ("Data", "Unified") and level in ("1", "2") and size[:-1].isdigit():
             found[f"l{level}"] = int(size[:-1]) * _SCALE.get(size[-1], 1)
             if (line := said.get("coherency_line_size", "")).isdigit() and int(line).bit_count() == 1:
                 found["line"] = int(line)

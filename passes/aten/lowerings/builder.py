@@ -15,10 +15,11 @@ from ....ir.dialects import prim
 from ....ir.dialects.loop import AtomicOp
 from ....ir.dialects.prim.types import BOOL, INDEX_ELEMENT, tensor_of
 from ....ir.expressions import Expression, constant, product
+from ....ir.machines.machine import Machine
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims, tensor
 from ....ir.symbols import argument_facts, symbol_ranges
-from ....ir.targets import CUDA, target_of
+from ....ir.targets import CUDA, machine_of, target_of
 from ..operators.operands import Extern, Number, Operand, Size, Sizes, axis, element, rank, sizes
 from ..operators.promotion import compute_type, is_float, result_type
 
@@ -80,6 +81,11 @@ class Builder:
         """Whether the program runs on a GPU."""
         module = self.source.get_toplevel_object()
         return isinstance(module, ModuleOp) and target_of(module) == CUDA
+
+    @property
+    def machine(self) -> Machine:
+        """The machine that the program is compiled for."""
+        return machine_of(self.source)
 
     def _needs_aten(self, kind: str, kind_of_element: Attribute) -> str | None:
         """Why a scatter is left to ATen: on a GPU updates run side by side, and their order is left open."""

@@ -12,21 +12,19 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.aten import argument
 from ....ir.expressions import Expression, product
 from ....ir.levels import LIBRARY
+from ....ir.machines.machine import Machine
 from .builder import Builder, sizes
 from .table import lowers
 
 THIN = 4
 """A product is thin if so few columns share what is read for them, or if so few numbers are summed."""
 
-IN_CACHE = 1 << 14
-"""So many elements may be read once for each of a few rows."""
-
 SMALL = 1 << 18
-"""So many multiplications a GPU does while the library looks for its kernel: 18 us of the host on an H100's, where a
-launch of ours takes 3 us and computes what surrounds the product as well."""
+"""So many multiplications are computed by a kernel of ours while the host is busy with a call of the library, on any
+GPU: that takes 18 us on the host of the H100 of docs/performance.md, and is a time of the host, not of the GPU."""
 
 
-def is_thin(x: SSAValue, y: SSAValue) -> bool:
+def is_thin(x: SSAValue, y: SSAValue, machine: Machine) -> bool:
     """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
     rows, inner, columns = *sizes(x)[-2:], sizes(y)[-1]
     if _is_few(columns) or _is_few(inner):
@@ -34,7 +32,8 @@ def is_thin(x: SSAValue, y: SSAValue) -> bool:
     if len(sizes(x)) == 2 or not _is_few(rows):
         return False  # one large matrix is read once by the library
     matrix = (inner * columns).as_int
-    return rows == 1 or (matrix is not None and matrix <= IN_CACHE)
+    # It is read once for each of a few rows, and stays in the cache beside them.
+    return rows == 1 or (matrix is not None and matrix <= machine.alone_elements // 2)
 
 
 def _is_small(b: Builder, x: SSAValue, y: SSAValue) -> bool:
@@ -64,14 +63,14 @@ def _product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
 
 @lowers("aten.bmm", "aten.mm")
 def matrix_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    if is_thin(x, y) or _is_small(b, x, y):
+    if is_thin(x, y, b.machine) or _is_small(b, x, y):
         return _product(b, x, y)
     b.extern(LIBRARY)
 
 
 @lowers("aten.baddbmm", "aten.addmm")
 def added_product(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
-    if is_thin(x, y) or _is_small(b, x, y):
+    if is_thin(x, y, b.machine) or _is_small(b, x, y):
         return _add_scaled(b, bias, _wide_product(b, x, y))
     b.extern(LIBRARY)
 

@@ -11,6 +11,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects.aten import argument, arguments
 from ....ir.expressions import constant
 from ....ir.shapes import tensor
+from ....ir.targets import machine_of
 from ..lowerings.matmul import is_thin
 from ..operators.chains import keeps_order, permutation
 from ..operators.operands import element, rank, sizes
@@ -78,7 +79,8 @@ def matrix_product_of(op: Operation) -> MatrixProduct | None:
         return None
     left, right = (given["self"], given["mat2"]) if op.name == "aten.mm" else (given["mat1"], given["mat2"])
     rows, inner, columns = (size.as_int for size in (*sizes(left), sizes(right)[1]))
-    if rows is None or inner is None or columns is None or 0 in (rows, inner, columns) or is_thin(left, right):
+    if rows is None or inner is None or columns is None or 0 in (rows, inner, columns) or \
+            is_thin(left, right, machine_of(op)):
         return None
     added = given["self"] if op.name == "aten.addmm" else None
     return MatrixProduct(op, matrix_operand_of(left), matrix_operand_of(right), added, rows, inner, columns)

@@ -9,7 +9,7 @@ from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
 from ....ir.machines.machine import Gpu
 from ....ir.operation_classes import cost_of
 from ....ir.targets import machine_of
-from .constants import HEAVY_BODY, MANY_WARPS, THREAD_ELEMENTS, THREAD_REGISTERS
+from .constants import HEAVY_BODY, THREAD_REGISTERS
 from .kernel_loops import power_of_two
 
 
@@ -28,9 +28,11 @@ class Mapping:
 
 def warps_for(gpu: Gpu, elements: int, alive: int = 1, *, held: bool = False) -> int:
     """Warps for a block of so many elements, of which each thread keeps `alive` values from phase to phase; as few as
-    registers allow, but for four, if columns are `held` by their threads."""
-    share = gpu.warp * THREAD_ELEMENTS
-    usual = max(1, min(4, elements // share), 0 if held else min(MANY_WARPS, elements // (2 * share)))
+    registers allow, but for the usual ones, if columns are `held` by their threads. Blocks of more than these have twice
+    as many elements for each thread, since a thread with more of them on the way waits less."""
+    share = gpu.elements(1)
+    usual = max(1, min(gpu.usual_warps, elements // share),
+                0 if held else min(gpu.many_warps, elements // (2 * share)))
     return power_of_two(min(gpu.most_warps, max(usual, elements * alive // (gpu.warp * THREAD_REGISTERS))))
 
 

@@ -11,14 +11,10 @@ from xdsl.ir import Operation
 
 from ....ir.dialects.loop import ROW_WALK, KernelOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.interfaces.effects import can_be_repeated, effects_of
+from ....ir.machines.machine import Gpu
+from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
 from .constants import UNKNOWN_EXTENT
-
-SHORT = 64
-"""Elements of a reduction that every program may make for itself: a load of two warps."""
-
-SHORT_ROW = 2048
-"""Elements of a row that few programs take one after the other in the time of a short reduction, made again."""
 
 MANY = 1 << 30
 """What an unknown number of iterations counts as, where many are to be expected."""
@@ -45,7 +41,7 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
     `fewest` programs with much to do, they make short reductions again and again, so that there can be more."""
     outer: list[ParallelOp] = []
     repeated: list[ReduceOp] = []
-    block, names = kernel.body.block, Names()
+    block, names, gpu = kernel.body.block, Names(), gpu_of(kernel)
     while most is None or len(outer) < most:
         loops = [op for op in block.ops if isinstance(op, LoopOp)]
         parallel = [loop for loop in loops if isinstance(loop, ParallelOp)]
@@ -54,11 +50,11 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
         [loop], effects = parallel, effects_of(parallel[0])
         if outer and walks_rows(loop):
             break
-        short = [each for each in loops if isinstance(each, ReduceOp) and (trip_count(each, names) or MANY) <= SHORT
+        short = [each for each in loops if isinstance(each, ReduceOp) and (trip_count(each, names) or MANY) <= 2 * gpu.warp
                  and each.body.block.last_op is not None and not any(inner.regions for inner in each.body.block.ops)
                  and not effects_of(each).conflicts(effects)]
         rows = prod(trip_count(each, names) or MANY for each in outer)
-        if len(short) + 1 != len(loops) or (short and (rows >= fewest or _work(loop, names) <= SHORT_ROW)):
+        if len(short) + 1 != len(loops) or (short and (rows >= fewest or _work(loop, names) <= short_row(gpu))):
             break
         if not all(op in loops or can_be_repeated(op, effects.writes) for op in block.ops):
             break
@@ -66,6 +62,11 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
         repeated += short
         block = loop.body.block
     return KernelLoops(kernel, tuple(outer), tuple(op for op in block.ops if isinstance(op, LoopOp)), tuple(repeated))
+
+
+def short_row(gpu: Gpu) -> int:
+    """Elements of a row that few programs take one after the other in the time of a short reduction, made again."""
+    return gpu.elements(gpu.wide_warps)
 
 
 def walks_rows(loop: ParallelOp) -> bool:

@@ -10,11 +10,9 @@ from ....ir.machines.machine import Gpu
 from ..analysis.index_expressions import Names
 from .accesses import Access, Accesses
 from .constants import (
-    HEAVY_BLOCK,
     HEAVY_THREAD_ELEMENTS,
     LEAST_CROSSING,
     MANY_ACCESSES,
-    THREAD_ELEMENTS,
     UNKNOWN_LANES,
 )
 from .decision import Mapping, instructions_of
@@ -32,7 +30,7 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
         return _map_tile(nest, fast, across, sizes, width, len(moved) > MANY_ACCESSES, gpu)
     total = prod(sizes.values())
     is_heavy = instructions_of(nest.outer[-1]) > gpu.heavy_element
-    block = HEAVY_BLOCK if is_heavy else gpu.pointwise_bytes // width
+    block = HEAVY_THREAD_ELEMENTS * gpu.wide_warps * gpu.warp if is_heavy else gpu.pointwise_bytes // width
     while block > gpu.least_block and total < block * gpu.enough_programs:
         block //= 2
     lanes = min(block, power_of_two(sizes[fast]))
@@ -50,7 +48,7 @@ def map_pointwise(nest: KernelLoops, accesses: Accesses, names: Names, gpu: Gpu)
     elements = prod(mapping.programs.values())
     is_narrow = len(moved) > MANY_ACCESSES or elements < block
     thread_elements = HEAVY_THREAD_ELEMENTS if is_heavy else max(1, gpu.access // width) * (1 if is_narrow else 2)
-    mapping.warps = max(1, min(8, elements // (gpu.warp * thread_elements)))
+    mapping.warps = max(1, min(gpu.wide_warps, elements // (gpu.warp * thread_elements)))
     mapping.reason = f"{_product(mapping.programs.values())} elements a program of {total} in all"
     if None in extents.values():
         mapping.reason = f"{_product(mapping.programs.values())} elements a program"
@@ -77,14 +75,15 @@ def _map_tile(nest: KernelLoops, fast: ParallelOp, across: ParallelOp, sizes: di
     while side > gpu.line_elements and (is_window or total < side * side * gpu.enough_programs):
         side //= 2
     side = max(side, gpu.line // width)
+    while side * side * width > gpu.shared:  # through which a tile is transposed
+        side //= 2
     tile = {loop: min(side, power_of_two(sizes[loop])) for loop in (fast, across)}
     for loop, other in ((fast, across), (across, fast)):  # the tile keeps its elements, and becomes flat
         if tile[other] < side:
             tile[loop] = min(side * side // tile[other], power_of_two(sizes[loop]))
-    share = gpu.warp * THREAD_ELEMENTS
     return Mapping(f"a tile of {tile[across]}x{tile[fast]} is transposed in each program",
                    dict.fromkeys(nest.outer, 1) | tile,
-                   warps=max(1, min(4, tile[fast] * tile[across] // share)))
+                   warps=max(1, min(gpu.usual_warps, tile[fast] * tile[across] // gpu.elements(1))))
 
 
 def _product(factors: Iterable[int]) -> str:

@@ -13,16 +13,6 @@ from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
 from ..analysis.scans import scans_of
 from .accesses import Access, Accesses
-from .constants import (
-    CHUNK_OF_SUM,
-    COLUMN_BLOCK,
-    ELEMENTS_OF_TWO_ROWS,
-    ELEMENTS_TOGETHER,
-    MANY_WARPS,
-    PROGRAM_ELEMENTS,
-    ROW_CHUNK,
-    THREAD_ELEMENTS,
-)
 from .decision import Mapping, is_heavy, warps_for
 from .kernel_loops import KernelLoops, expected_trips, power_of_two, trip_count
 from .pointwise import fastest_loop
@@ -119,7 +109,7 @@ def _fit_together(loop: LoopOp, lanes: Sequence[LoopOp], names: Names) -> bool:
     gpu = gpu_of(loop)
     outer = trip_count(loop, names)
     return outer is not None and all(extent is not None and extent < gpu.warp and power_of_two(outer) *
-                                     power_of_two(extent) <= ELEMENTS_TOGETHER for extent in extents)
+                                     power_of_two(extent) <= gpu.elements(gpu.wide_warps) for extent in extents)
 
 
 def _go_along_columns(nest: KernelLoops, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
@@ -154,26 +144,30 @@ def bounds_of(loop: LoopOp, names: Names) -> Bounds:
 def _map_rows(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
     count = prod(counts.values())
     is_idle = count < gpu.multiprocessors and not is_heavy(rows.lane_loops)
-    lanes = rows.chunks(gpu.registers_of_rows if rows.are_held else ROW_CHUNK)
+    chunk = gpu.elements(gpu.many_warps)
+    lanes = rows.chunks(gpu.registers_of_rows if rows.are_held else chunk)
     at_once = rows.are_taken_at_once(lanes)
     if not at_once and len(lanes) == 1 and count >= gpu.enough_programs:
-        lanes = rows.chunks(CHUNK_OF_SUM)
+        lanes = rows.chunks(gpu.elements(gpu.wide_warps))  # read once, and there are many
     row = rows.largest_block(lanes)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
     several = 1
     if counts:
         last = list(counts)[-1]
-        several = max(PROGRAM_ELEMENTS // row, 2 if 2 * row <= ELEMENTS_OF_TWO_ROWS else 1)
+        several = gpu.elements(gpu.usual_warps) // row
+        if 2 * row <= gpu.elements(gpu.wide_warps):
+            several = max(2, several)  # a program moves one row while it computes another
+        several = max(1, several)
         several = min(several, power_of_two(counts[last]))
         while several > 1 and count < several * gpu.enough_programs:
             several //= 2
         mapping.programs[last] = several
     if at_once:
-        mapping.warps = MANY_WARPS if rows.are_in_parts else warps_for(gpu, several * row, rows.alive)
-        if is_idle and row >= ROW_CHUNK:
+        mapping.warps = gpu.many_warps if rows.are_in_parts else warps_for(gpu, several * row, rows.alive)
+        if is_idle and row >= chunk:
             mapping.warps = min(gpu.most_warps, 2 * mapping.warps)
     else:
-        mapping.warps = max(1, row // (gpu.warp * THREAD_ELEMENTS))
+        mapping.warps = max(1, row // gpu.elements(1))
     known = sum((upper - lower).as_int or 0 for lower, upper in rows.held) if rows.are_in_parts else \
         max((extent for extent in rows.extents if extent is not None), default=0)
     length = f"rows of {'unknown length' if None in rows.extents else known}, "
@@ -191,10 +185,11 @@ def _map_columns(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping
     while columns * width > gpu.sector and prod(counts.values()) < columns * gpu.multiprocessors:
         columns //= 2
     few = prod(counts.values()) < columns * gpu.multiprocessors
-    elements = gpu.program_elements if few else COLUMN_BLOCK
+    block_elements = gpu.elements(gpu.usual_warps)
+    elements = gpu.program_elements if few else block_elements
     lanes = rows.chunks(gpu.column_elements if rows.are_held else max(1, elements // columns))
     block = max(lanes.values(), default=1)
-    while columns * block < COLUMN_BLOCK and columns < power_of_two(counts[fast]) and \
+    while columns * block < block_elements and columns < power_of_two(counts[fast]) and \
             prod(counts.values()) >= 2 * columns * gpu.enough_programs:
         columns *= 2  # they are short, and there are many
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1) | {fast: columns})

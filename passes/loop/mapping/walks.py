@@ -8,7 +8,6 @@ from typing import NamedTuple
 from ....ir.dialects.loop import ROW_WALK, KernelOp, LoopOp, ParallelOp, ReduceOp
 from ....ir.targets import gpu_of
 from ..analysis.index_expressions import Names
-from .constants import WALK_THREAD_ELEMENTS
 from .decision import Mapping
 from .kernel_loops import power_of_two, trip_count
 
@@ -37,6 +36,6 @@ def map_walk(walk: Walk, names: Names) -> Mapping:
     inside = [op for op in walk.rows.body.walk() if isinstance(op, LoopOp)]
     lanes = {loop: power_of_two(trip_count(loop, names) or 1) for loop in (walk.columns, *inside)}
     row, gpu = max(lanes.values()), gpu_of(walk.rows)
-    warps = power_of_two(max(1, min(gpu.most_warps, row // (gpu.warp * WALK_THREAD_ELEMENTS))))
+    warps = power_of_two(max(1, min(gpu.most_warps, row // gpu.elements(1))))
     return Mapping(f"{trip_count(walk.rows, names)} rows of {trip_count(walk.columns, names)}, one after the other, "
                    "and a sum for each column", {walk.chunks: 1}, dict(lanes), warps)

@@ -15,15 +15,13 @@ from ....ir.dialects.host import BufferType
 from ....ir.dialects.loop import IMPRECISE_TERMS, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ....ir.expressions import Expression, constant
 from ....ir.locations import inherit_location
+from ....ir.machines.machine import Gpu
 from ....ir.rewriting.dead_code import erase_dead
 from ....ir.semantics.dtypes import stored_type
 from ..analysis.index_expressions import Names, replace_index
 from .product_calls import ProductCall, Tile
 from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, parallel_nest, trip_counts
 from .templates import holes, instantiate
-
-MOST_PROGRAMS = 65535
-"""Programs of a launch along y or z."""
 
 LANES = 512
 """Of a block of sums whose parts are added."""
@@ -36,7 +34,7 @@ def axes_of(product: ProductCall, tile: Tile) -> dict[str, str] | None:
     rows, columns = product.rows.as_int, product.columns.as_int
     counts = {"matrix": product.matrices.as_int, "row": None if rows is None else -(-rows // tile.rows),
               "column": None if columns is None else -(-columns // tile.columns)}
-    large = [name for name, count in counts.items() if count is None or count > MOST_PROGRAMS]
+    large = [name for name, count in counts.items() if count is None or count > Gpu.most_programs_across]
     if len(large) > 1:
         return None
     for name in large:
