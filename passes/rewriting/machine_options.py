@@ -34,7 +34,7 @@ def from_machine(name: str) -> Any:
 
 
 def from_gpu(name: str) -> Any:
-    """The same for a pass that is for GPUs only: a module that names no machine is then for the generic GPU."""
+    """The same for a pass that is for GPUs only (`gpu_of`)."""
     return field(default=None, metadata={_PROPERTY: name, _MACHINE: gpu_of})
 
 

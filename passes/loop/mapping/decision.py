@@ -28,8 +28,8 @@ class Mapping:
 
 def warps_for(gpu: Gpu, elements: int, alive: int = 1, *, held: bool = False) -> int:
     """Warps for a block of so many elements, of which each thread keeps `alive` values from phase to phase; as few as
-    registers allow, but for the usual ones, if columns are `held` by their threads. Blocks of more than these have twice
-    as many elements for each thread, since a thread with more of them on the way waits less."""
+    registers allow, but for the usual ones, if columns are `held` by their threads. Larger blocks have twice as many
+    elements for each thread, since a thread with more of them on the way waits less."""
     share = gpu.elements(1)
     usual = max(1, min(gpu.usual_warps, elements // share),
                 0 if held else min(gpu.many_warps, elements // (2 * share)))

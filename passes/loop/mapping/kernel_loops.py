@@ -50,7 +50,8 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
         [loop], effects = parallel, effects_of(parallel[0])
         if outer and walks_rows(loop):
             break
-        short = [each for each in loops if isinstance(each, ReduceOp) and (trip_count(each, names) or MANY) <= 2 * gpu.warp
+        short = [each for each in loops if isinstance(each, ReduceOp)
+                 and (trip_count(each, names) or MANY) <= 2 * gpu.warp  # a load of two warps
                  and each.body.block.last_op is not None and not any(inner.regions for inner in each.body.block.ops)
                  and not effects_of(each).conflicts(effects)]
         rows = prod(trip_count(each, names) or MANY for each in outer)
