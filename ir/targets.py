@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation
 
 from .dialects.stepwell import MachineAttr
-from .errors import OptionError, PassError, did_you_mean
+from .errors import OptionError, did_you_mean
 from .machines.machine import CPU, CUDA, Gpu, Machine
 from .machines.presets import GENERIC
 
@@ -54,13 +54,14 @@ def machine_of(op: Operation) -> Machine:
 
 def gpu_of(op: Operation) -> Gpu:
     """The GPU that passes on programs and blocks decide for: the one that a module, or the module around an operation,
-    names; the generic one where it names no machine. Raises PassError where it names a CPU."""
-    named = _module_of(op).attributes.get(MACHINE)
-    machine = named.data if isinstance(named, MachineAttr) else GENERIC[CUDA]
-    if not isinstance(machine, Gpu):
-        raise PassError(f"the pass decides for a GPU, and the module is compiled for the processor '{machine.name}'",
-                        hint="name a GPU: --machine=cuda, or #stepwell.machine<\"cuda\"> on the module")
-    return machine
+    names. A module that names none, or is for a CPU, has no numbers of a GPU: then it is the generic one, and
+    `map-to-blocks` says so in a remark."""
+    machine = machine_of(op)
+    if isinstance(machine, Gpu):
+        return machine
+    generic = GENERIC[CUDA]
+    assert isinstance(generic, Gpu)
+    return generic
 
 
 def _module_of(op: Operation) -> ModuleOp:

@@ -6,7 +6,7 @@ from xdsl.dialects.builtin import IntegerAttr, i64
 
 from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
 from ...ir.machines.machine import Gpu
-from ...ir.targets import gpu_of
+from ...ir.targets import gpu_of, machine_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
@@ -43,6 +43,9 @@ class MapToBlocks(KernelPass):
         if "warps" not in kernel.attributes:
             mapping = mapping_of(kernel)
             if watcher.allows(self.name, kernel):
+                if not isinstance(machine := machine_of(kernel), Gpu):
+                    watcher.missed(self.name, kernel, f"not mapped for the machine '{machine.name}', which is no GPU, "
+                                   f"but for '{gpu_of(kernel).name}'")
                 watcher.done(self.name, kernel, lambda mapping=mapping: describe(mapping))
                 write(mapping, kernel)
 

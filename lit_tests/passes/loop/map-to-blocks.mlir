@@ -1,7 +1,9 @@
 // RUN: stepwell-opt %s -p map-to-blocks --machine=h100 | filecheck %s
 // RUN: stepwell-opt %s -p map-to-blocks --machine=h100 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p map-to-blocks --machine=x86-avx2 --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=CPU
 
 /// One element after the other.
+// CPU: map-to-blocks: not mapped for the machine 'x86-avx2', which is no GPU, but for 'cuda' {{\[}}@pointwise]
 // CHECK-LABEL: loop.kernel @pointwise(
 // CHECK-SAME:    attributes {warps = 4 : i64, stages = 1 : i64} {
 // CHECK-NEXT:    loop.parallel %{{.*}} = 0 to 1048576 attributes {block = #loop.block<1024, x>} {
