@@ -72,12 +72,6 @@ class Machine:
 
     enough_columns: ClassVar[int] = 0
     """Results of a reduction across memory that keep everything busy; 0 where columns are cut for the cache."""
-    row_walks: ClassVar[int] = 0
-    """Programs that walk rows one after the other and keep a sum for each column; 0 where none do."""
-    walk_elements: ClassVar[int] = 0
-    """Sums that all such programs keep together."""
-    walk_columns: ClassVar[int] = 0
-    """Columns of the longest row of which such a program keeps the sums."""
     row_elements: ClassVar[int] = 0
     """Elements of a row that one program reads and writes during a launch, whatever the others do; 0 where a kernel of
     few rows leaves the rest to other kernels."""
@@ -312,18 +306,18 @@ class Gpu(Machine):
         return self.launch_elements // 8
 
     @property
-    def row_walks(self) -> int:  # type: ignore[override]
+    def row_walks(self) -> int:
         """Programs that walk rows: four for each multiprocessor, as each has few rows under way."""
         return power_of_two_near(4 * self.multiprocessors)
 
     @property
-    def walk_elements(self) -> int:  # type: ignore[override]
+    def walk_elements(self) -> int:
         """Sums that all programs that walk rows keep together: as many as four warps each, so that of short rows there
         are more programs."""
         return self.elements(self.usual_warps) * self.row_walks
 
     @property
-    def walk_columns(self) -> int:  # type: ignore[override]
+    def walk_columns(self) -> int:
         """Columns of the longest row of which a program keeps the sums: eight for each thread."""
         return self.program_elements
 
