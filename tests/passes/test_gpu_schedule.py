@@ -97,7 +97,7 @@ def random_kernel(random: Random) -> str:
 @pytest.mark.parametrize("seed", range(40))
 def test_mapping_is_one_that_a_gpu_can_launch(seed: int) -> None:
     module = parse_module(make_context(), random_kernel(Random(seed)))
-    pipeline = "coalesce-loops,unroll-loops,coalesce-loops{for-lanes=true},map-to-blocks"
+    pipeline = "coalesce-loops,unroll-loops,coalesce-loops{for-lanes=true},choose-residency,map-to-blocks"
     PassManager(parse_pipeline(pipeline)).run(make_context(), module)
     verify_module(module)
     [kernel] = [op for op in module.ops if isinstance(op, KernelOp)]
