@@ -106,9 +106,6 @@ CPU_DEFAULT: Pipeline = (
     ),
     _stage(
         "loop",
-        Step("reuse-rows",
-             "values that several loops over a row compute are kept in a buffer; runs while no two arguments share "
-             "memory"),
         "reinplace", "merge-arguments", "plan-memory",
         Step("split-divided-loops",
              "a loop whose variable is divided by a constant is split in two, so that subscripts contain no "
@@ -116,9 +113,9 @@ CPU_DEFAULT: Pipeline = (
         Step("split-index-sets",
              "a loop is split where a condition on its variable changes, so that its main part has no conditions"),
         "coalesce-loops", "fuse-reductions", "cse", "drop-redundant-reductions",
-        Step("hoist-rows",
-             "rows of values that a surrounding loop does not change are computed once, before it; runs when loops "
-             "have their final length"),
+        Step("cache-rows",
+             "rows of values that a later or a surrounding loop would compute again are kept in a buffer; runs when "
+             "loops have their final length"),
         Step("hoist-divisions",
              "a division by a value that a loop does not change becomes a multiplication by its reciprocal; runs "
              "before vectorize, while the divisor is a scalar"),

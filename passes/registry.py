@@ -42,7 +42,6 @@ PASSES = {
     "outline-fusions": "prim.outline_fusions:OutlineFusions",
     "prim-to-loop": "prim.prim_to_loop:PrimToLoop",
     # loop
-    "reuse-rows": "loop.reuse_rows:ReuseRows",
     "split-divided-loops": "loop.split_divided_loops:SplitDividedLoops",
     "split-groups": "loop.split_groups:SplitGroups",
     "split-index-sets": "loop.split_index_sets:SplitIndexSets",
@@ -51,7 +50,7 @@ PASSES = {
     "fuse-loops": "loop.fuse_loops:FuseLoops",
     "fuse-reductions": "loop.fuse_reductions:FuseReductions",
     "drop-redundant-reductions": "loop.drop_redundant_reductions:DropRedundantReductions",
-    "hoist-rows": "loop.hoist_rows:HoistRows",
+    "cache-rows": "loop.cache_rows:CacheRows",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",
     "vectorize": "loop.vectorize:Vectorize",

@@ -18,6 +18,7 @@ from xdsl.traits import (
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.errors import position_of
+from ...ir.interfaces.effects import Memory, effects_of
 from ...ir.locations import add_location
 from ...ir.watching import SILENT, Watcher, describe
 
@@ -26,21 +27,22 @@ __all__ = ["merge_equal_operations"]
 Known = dict[Hashable, Operation]
 
 
-def merge_equal_operations(op: Operation, watcher: Watcher = SILENT) -> None:
+def merge_equal_operations(op: Operation, watcher: Watcher = SILENT, memory: Memory | None = None) -> None:
     """Replace operations in the regions of `op` by equal ones there that dominate them.
 
     An operation without effects also serves in the regions below it; one that reads memory serves to the end of its
-    block, or to the next operation that may write. Regions are compared too. What stands for several operations has
-    the locations of all of them, unless it is a constant.
+    block, or to the next operation that may write: with `memory`, which tells buffers apart, that may write what it
+    read. Regions are compared too. What stands for several operations has the locations of all of them, unless it is a
+    constant.
     """
-    _Merger(watcher).visit_regions(op, {})
+    _Merger(watcher, memory).visit_regions(op, {})
 
 
 class _Merger:
     """One walk. The kind of each operation class is worked out once."""
 
-    def __init__(self, watcher: Watcher) -> None:
-        self._watcher = watcher
+    def __init__(self, watcher: Watcher, memory: Memory | None) -> None:
+        self._watcher, self._memory = watcher, memory
         self._is_pure: dict[type[Operation], bool] = {}
 
     def visit_regions(self, op: Operation, known: Known) -> None:
@@ -63,7 +65,7 @@ class _Merger:
             else:
                 effects = _effects(op)
                 if effects is None or effects & _WRITES:
-                    read.clear()
+                    self._forget(read, op)
                 elif not effects:
                     self._merge(op, known, added)
                 elif effects == _READS:
@@ -88,6 +90,15 @@ class _Merger:
                 result.replace_all_uses_with(other)
             op.detach()
             op.erase()
+
+    def _forget(self, read: Known, op: Operation) -> None:
+        """Forget what was read and may be overwritten by an operation."""
+        if self._memory is None:
+            read.clear()
+            return
+        written = effects_of(op, self._memory).writes
+        for key in [key for key, known in read.items() if effects_of(known, self._memory).reads & written]:
+            del read[key]
 
     def _is_class_pure(self, op: Operation) -> bool:
         op_class = type(op)

@@ -48,8 +48,11 @@ class Names:
 
     def _define(self, value: SSAValue) -> Expression:
         owner = value.owner
-        if isinstance(owner, ApplyOp):
-            return self.read(owner, owner.value.data)
+        return self.read(owner, owner.value.data) if isinstance(owner, ApplyOp) else self.symbol_of(value)
+
+    def symbol_of(self, value: SSAValue) -> Expression:
+        """A symbol for an index value that has none yet, also for the result of a `loop.apply`."""
+        owner = value.owner
         name = f"v{len(self.values)}"
         self.values[name] = value
         known = Range(0, None) if isinstance(value.type, IndexType) else Range(None, None)

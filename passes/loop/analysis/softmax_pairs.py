@@ -43,5 +43,6 @@ def _is_sum_relative_to(maximum: ReduceOp, total: ReduceOp, names: Names) -> boo
     if not isinstance(difference, arith.SubfOp) or difference.operands[1] is not maximum.outputs[0]:
         return False
     numbers = ValueNumbers()
-    of_maximum = numbers.of_body(maximum, yielded(maximum)[0])
-    return numbers.of_body(total, difference.operands[0]) == of_maximum
+    [extremum], subtracted = yielded(maximum), difference.operands[0]
+    of_maximum, of_total = numbers.of_body(maximum), numbers.of_body(total)
+    return of_total.get(subtracted, subtracted) == of_maximum.get(extremum, extremum)

@@ -2,44 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Mapping
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import LoopOp, has_expressions
 from ....ir.expressions import Expression, symbol
-from ....ir.interfaces.effects import can_be_repeated
+from ....ir.interfaces.effects import Memory, effects_of
 from .index_expressions import Names
 
 
 class ValueNumbers:
-    """Numbers for values: equal ones for what is computed alike from the same values. Loads of one place are alike, so
-    nothing may be written between the loops that are compared."""
+    """Numbers for values: equal ones for what is computed alike from the same values."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: Memory = lambda buffer: buffer) -> None:
+        self._memory = memory
         self._names = Names()
         self._numbers: dict[Hashable, int] = {}
         self._known: dict[SSAValue, int] = {}
 
-    def of_body(self, loop: LoopOp, value: SSAValue) -> int:
-        """The number of a value of a loop's body; the loop's variable has the same in all loops."""
+    def of_body(self, loop: LoopOp, versions: Mapping[Hashable, int] | None = None) -> dict[SSAValue, int]:
+        """The numbers of the values of a loop's body; the loop's variable has the same in all loops. Loads of one place
+        are alike where the memory has the same one of `versions`."""
         arguments = loop.body.block.args  # type: ignore[attr-defined]
         self._known[arguments[0]] = self._number("variable")
+        found: dict[SSAValue, int] = {}
         for op in loop.body.block.ops:  # type: ignore[attr-defined]
             for position, result in enumerate(op.results):
-                self._known[result] = self._number((self._key(op), position))
-        return self._of(value)
+                found[result] = self._known[result] = self._number((self._key(op, versions or {}), position))
+        return found
 
-    def _key(self, op: Operation) -> Hashable:
-        if not can_be_repeated(op):
+    def _key(self, op: Operation, versions: Mapping[Hashable, int]) -> Hashable:
+        effects = effects_of(op, self._memory)
+        if op.regions or not effects.repeatable or effects.reports:
             return op
+        read = frozenset(versions.get(memory, 0) for memory in effects.reads)
         operands: list[SSAValue] = list(op.operands)
         properties: dict[str, Hashable] = dict(op.properties)
         if has_expressions(op):
             operands = [operand for operand in operands if not isinstance(operand.type, IndexType)]
             properties |= {key: self._renamed(expression) for key, expression in self._names.expressions(op).items()}
-        return (op.name, tuple(map(self._of, operands)), tuple(op.result_types), frozenset(properties.items()))
+        return (op.name, tuple(map(self._of, operands)), tuple(op.result_types), frozenset(properties.items()), read)
 
     def _renamed(self, expression: Expression) -> Expression:
         """An expression over the numbers of the values that it is about."""

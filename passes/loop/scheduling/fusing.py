@@ -36,7 +36,7 @@ def fuse(first: LoopOp, second: LoopOp, *, memory: Memory = itself) -> Loops:
         Rewriter.insert_op(op, InsertPoint.before(first))
     loop = (_merged_reductions(first, second) if isinstance(first, ReduceOp) and isinstance(second, ReduceOp)
             else _joined(first, second))
-    merge_equal_operations(loop)
+    merge_equal_operations(loop, memory=memory)
     return (loop,)
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass, field
 
-from xdsl.dialects.builtin import AnyFloat, IntegerType, VectorType, i64
+from xdsl.dialects.builtin import VectorType, i64
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.loop import LoadOp, LoopOp, has_expressions, index_operands
@@ -14,6 +14,7 @@ from ....ir.interfaces.effects import Memory, effects_of
 from ..analysis.costs import total_cost
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
+from ..scheduling.caching import stored_type
 
 
 @dataclass
@@ -27,10 +28,6 @@ class Row:
     """What other operations of the row need."""
     offsets: dict[LoadOp, Expression] = field(default_factory=dict)
     """The part of the subscript of a load that is kept as one number."""
-    fixed: list[Operation] = field(default_factory=list)
-    """What `around` does not change, in order."""
-    needed: list[Operation] = field(default_factory=list)
-    """What computes what is kept, in order."""
     dead: list[Operation] = field(default_factory=list)
     """What the row need not compute any more, in order."""
 
@@ -56,12 +53,7 @@ class Row:
 
     def _bits(self) -> Iterable[int]:
         types = [stored_type(value) for value in self.values]
-        return [max(type.bitwidth, 8) for type in [*types, *(i64 for _ in set(self.offsets.values()))]]
-
-
-def stored_type(value: SSAValue) -> AnyFloat | IntegerType:
-    """The type of a value in memory: indices are i64."""
-    return value.type if isinstance(value.type, AnyFloat | IntegerType) else i64
+        return [max(type.size * 8, 8) for type in [*types, *(i64 for _ in set(self.offsets.values()))]]
 
 
 def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_work: int) -> Row:
@@ -84,21 +76,19 @@ def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_w
                 part = _fixed_part(expression, row, fixed) if isinstance(op, LoadOp) else None
                 if part is not None:
                     offsets[op] = part  # type: ignore[index]
-                    cones[part] = _cone((row.names.values[name] for name in part.symbols()), fixed)
+                    cones[part] = cone((row.names.values[name] for name in part.symbols()), fixed)
                     expression = expression - part
                 needed.extend(value for name in sorted(expression.symbols())
                               if (value := row.names.values[name]).owner in fixed)
         for value in needed:
             values[value] = None
-            cones[value] = _cone([value], fixed)
+            cones[value] = cone([value], fixed)
     kept = {what for what, cone in cones.items() if total_cost(cone) >= least_work}
     row.values = [value for value in values if value in kept]
     row.offsets = {op: part for op, part in offsets.items() if part in kept}
     still = {op for what, cone in cones.items() if what not in kept for op in cone}
     inside = {op for what in kept for op in cones[what]}
-    row.fixed = list(fixed)
-    row.needed = [op for op in fixed if op in inside]
-    row.dead = [op for op in row.needed if op not in still]
+    row.dead = [op for op in fixed if op in inside and op not in still]
     return row
 
 
@@ -132,13 +122,13 @@ def _fixed_part(expression: Expression, row: Row, fixed: dict[Operation, None]) 
     return part if computed & part.symbols() and part.as_symbol is None else None
 
 
-def _cone(values: Iterable[SSAValue], fixed: dict[Operation, None]) -> dict[Operation, None]:
-    """The fixed operations that values are computed by."""
+def cone(values: Iterable[SSAValue], within: Container[Operation]) -> dict[Operation, None]:
+    """The operations, of some, that values are computed by."""
     found: dict[Operation, None] = {}
     stack = list(values)
     while stack:
         op = stack.pop().owner
-        if isinstance(op, Operation) and op in fixed and op not in found:
+        if isinstance(op, Operation) and op in within and op not in found:
             found[op] = None
             stack.extend(op.operands)
     return found

@@ -1,1 +1,0 @@
-"""What loops around a row do not change; the pass is `hoist-rows`."""
