@@ -65,6 +65,9 @@ class CacheRows(MemorySchedulingPass):
 
     name = "cache-rows"
 
+    around: bool = True
+    """Whether values that loops around a row do not change are kept, too."""
+
     threshold: int = 12
     """What computing a row costs at least, in vector instructions, beyond what loading it does."""
 
@@ -86,7 +89,7 @@ class CacheRows(MemorySchedulingPass):
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
         for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
             self._reuse_in(block, memory, watcher)
-        for loop in loops_in(kernel):
+        for loop in loops_in(kernel) if self.around else ():
             self._hoist(loop, memory, watcher)
 
     def _reuse_in(self, block: Block, memory: Memory, watcher: Watcher) -> None:
@@ -191,7 +194,7 @@ def _keep_value(value: SSAValue, number: int, earlier: RowLoop, later: RowLoop, 
     scratch memory."""
     for place in places:
         try:
-            [fill] = cache(value, before=later.loop, into=place, memory=memory, watcher=watcher)
+            [fill] = cache(value, before=later.loop, result=place, memory=memory, watcher=watcher)
         except SchedulingError as error:
             if place is places[-1]:
                 watcher.missed(CacheRows.name, later.loop, f"not kept: {error.what}")

@@ -25,8 +25,7 @@ class FuseReductions(MemorySchedulingPass):
     name = "fuse-reductions"
 
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
-        for block in [b for inner in kernel.walk() for region in inner.regions for b in region.blocks]:
-            self._fuse_in(block, memory, watcher)
+        self._fuse_in(kernel.body.block, memory, watcher)
 
     def _fuse_in(self, block: Block, memory: Memory, watcher: Watcher) -> None:
         reductions: list[LoopOp] = [op for op in block.ops if isinstance(op, ReduceOp)]
@@ -42,3 +41,5 @@ class FuseReductions(MemorySchedulingPass):
                     watcher.done(self.name, other, "it shares the loop of a reduction before it")
                     reductions.remove(other)
                     [first] = fuse(first, other, memory=memory, watcher=watcher)
+        for inner in [b for op in block.ops for region in op.regions for b in region.blocks]:
+            self._fuse_in(inner, memory, watcher)

@@ -441,3 +441,29 @@ loop.kernel @passes(%x: memref<64xf32>, %y: memref<64xf32>) {
     loop.store %n, %y[%k] : f32, memref<64xf32>
   }
 }
+
+/// What the sum computes waits where the result will be.
+// CHECK-LABEL: loop.kernel @cache_result(
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 64 : f32 {
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %x[%[[R]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[E:[^ ,:]+]] = math.exp %[[V]] : f32
+// CHECK-NEXT:      loop.store %[[E]], %y[%[[R]]] : f32, memref<64xf32>
+// CHECK-NEXT:      loop.yield %[[E]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 64 {
+// CHECK-NEXT:      %[[K:[^ ,:]+]] = loop.load %y[%[[J]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[Q:[^ ,:]+]] = arith.divf %[[K]], %[[S]] : f32
+// CHECK-NEXT:      loop.store %[[Q]], %y[%[[J]]] : f32, memref<64xf32>
+loop.kernel @cache_result(%x: memref<64xf32>, %y: memref<64xf32>) {
+  %s = loop.reduce <add> %r = 0 to 64 : f32 {
+    %v = loop.load %x[%r] : memref<64xf32> -> f32
+    %e = math.exp %v : f32
+    loop.yield %e : f32
+  }
+  loop.parallel %j = 0 to 64 {
+    %v = loop.load %x[%j] : memref<64xf32> -> f32
+    %e = math.exp %v : f32
+    %q = arith.divf %e, %s : f32
+    loop.store %q, %y[%j] : f32, memref<64xf32>
+  }
+}

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from ....ir.dialects.loop import AccessOp, LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp
+from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp
 from ....ir.expressions import Expression, symbol
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
@@ -100,7 +100,7 @@ class RowLoops:
         value.replace_all_uses_with(load.result)
         erase_dead(later.loop)
 
-    def _place(self, access: AccessOp, loop: LoopOp) -> Expression:
+    def _place(self, access: LoadOp | StoreOp, loop: LoopOp) -> Expression:
         return self._names.expressions(access)["subscript"].substitute(
             {str(self._names.of(loop.induction_variable)): _HERE})
 
@@ -111,6 +111,5 @@ class RowLoops:
         while op is not None and op is not last:
             for inner in op.walk():
                 if not inner.regions and memory in (touched := effects_of(inner, self._memory)).reads | touched.writes:
-                    plain = op is first and isinstance(inner, LoadOp) and inner.stride is None
-                    yield self._place(inner, first) if plain else None
+                    yield self._place(inner, first) if op is first and isinstance(inner, LoadOp) else None
             op = op.next_op

@@ -37,7 +37,7 @@ LARGEST_CACHE = 1 << 18
 
 
 @primitive
-def cache(*values: SSAValue, before: LoopOp, into: SSAValue | None = None, memory: Memory = itself) -> Loops:
+def cache(*values: SSAValue, before: LoopOp, result: SSAValue | None = None, memory: Memory = itself) -> Loops:
     """Compute values before a loop around them, for all iterations of that loop and those inside of it that they
     depend on, keep them in scratch memory, and load them where they were computed. Of a load that is a copy of a row
     or a tile; one of a tile of which the loops go along the columns is transposed (`loop.transpose`), else loops fill
@@ -52,7 +52,8 @@ def cache(*values: SSAValue, before: LoopOp, into: SSAValue | None = None, memor
         loop.parallel %i = 0 to 32 {
           loop.parallel %k = 0 to 500 { %w = loop.load %row[%k] ... }
         }
-    With `into`, a value waits where the loop itself stores a result of its type, afterwards, and accesses nothing else.
+    With `result`, a value waits where the loop itself stores a result of its type later, and which it does not access
+    otherwise.
     The loops that fill the memory are returned.
     """
     chain, computed = _computed(values, before, memory)
@@ -62,9 +63,9 @@ def cache(*values: SSAValue, before: LoopOp, into: SSAValue | None = None, memor
     require(bool(sides), "no loop changes the value: it is a single one")
     place = InsertPoint.before(before)
     rows: list[_Row] = []
-    if into is not None:
+    if result is not None:
         require(len(values) == 1 and sides == [before], "only a value that one loop changes waits in a result")
-        rows.append(_result_row(values[0], into, before, computed, names, memory))
+        rows.append(_result_row(values[0], result, before, computed, names, memory))
     else:
         ranges = [names.expressions(loop) for loop in sides]
         lengths = _lengths(sides, before, ranges, names)
@@ -140,7 +141,7 @@ def stored_type(value: SSAValue) -> FixedBitwidthType:
     return type
 
 
-def _result_row(value: SSAValue, into: SSAValue, before: LoopOp, computed: Sequence[Operation], names: Names,
+def _result_row(value: SSAValue, buffer: SSAValue, before: LoopOp, computed: Sequence[Operation], names: Names,
                 memory: Memory) -> _Row:
     """Where a loop stores a result after it computed a value, and accesses nothing else of that memory but what is not
     needed any more when the value is loaded."""
@@ -149,15 +150,16 @@ def _result_row(value: SSAValue, into: SSAValue, before: LoopOp, computed: Seque
         if all(result is value or all(use.operation in dead for use in result.uses) for result in op.results):
             dead.add(op)
     touching = [op for op in before.body.walk() if op not in dead  # type: ignore[attr-defined]
-                and memory(into) in (effects_of(op, memory).reads | effects_of(op, memory).writes)]
+                and memory(buffer) in (effects_of(op, memory).reads | effects_of(op, memory).writes)]
     require(len(touching) == 1 and isinstance(before, ParallelOp), "the loop accesses the result in another way, too")
     [store] = touching
-    require(isinstance(store, StoreOp) and store.buffer is into and store.mask is None and store.stride is None
-            and store.value.type == value.type and value.owner in _before(store), "no result takes the value's place")
+    require(isinstance(store, StoreOp) and store.buffer is buffer and store.mask is None and store.stride is None
+            and store.value.type == value.type and any(op is value.owner for op in _before(store)),
+            "no result takes the value's place")
     place = names.expressions(store)["subscript"]
     require(not any(isinstance(names.values[name].owner, Operation) and is_inside(names.values[name], before)
                     for name in place.symbols()), "where the result is stored is computed in the loop")
-    return _Row(into, place)
+    return _Row(buffer, place)
 
 
 def _load_instead(values: Sequence[SSAValue], rows: Sequence[_Row], computed: Sequence[Operation],

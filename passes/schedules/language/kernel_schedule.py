@@ -61,7 +61,7 @@ class Schedule:
         taken = _parameters(name)
         _check_count(name, len(subjects))
         arguments = [self._argument(kind, [_expression(each)])
-                     for kind, each in zip(taken.subjects, subjects, strict=True)]
+                     for kind, each in zip(taken.kinds(len(subjects)), subjects, strict=True)]
         chosen: dict[str, Any] = {}
         for key, value in options.items():
             _check_option(name, key)
@@ -80,7 +80,7 @@ class Schedule:
         with _place(written.span):
             _check_count(name, len(written.subjects))
         arguments: list[Any] = []
-        for kind, value in zip(taken.subjects, written.subjects, strict=True):
+        for kind, value in zip(taken.kinds(len(written.subjects)), written.subjects, strict=True):
             with _place(value.span):
                 arguments.append(self._argument(kind, [value.expression]))
         options: dict[str, Any] = {}
@@ -119,7 +119,7 @@ class Schedule:
 
     def _argument(self, kind: Any, values: list[Expression]) -> Any:
         """What a primitive takes for what was written."""
-        if kind in (LoopOp, SSAValue):
+        if LoopOp in (kind, *get_args(kind)) or SSAValue in (kind, *get_args(kind)):
             name = values[0].as_symbol
             if name is None or len(values) > 1:
                 raise SchedulingError("the name of a loop or value is wanted here, such as %i")
@@ -185,10 +185,16 @@ class _Parameters(NamedTuple):
     """What a primitive takes."""
 
     subjects: list[Any]
+    variadic: bool
+    """Whether there may be more of the last subject."""
     options: dict[str, Any]
     required: list[str]
     context: list[str]
     """What is known of the kernel and not written."""
+
+    def kinds(self, count: int) -> list[Any]:
+        """What each of so many subjects is."""
+        return [*self.subjects, *self.subjects[-1:] * (count - len(self.subjects))]
 
 
 @cache
@@ -200,13 +206,13 @@ def _parameters(name: str) -> _Parameters:
     context = [parameter.name for parameter in options if parameter.name in ("memory", "names")]
     written = [parameter for parameter in options if parameter.name not in context]
     return _Parameters([hints[p.name] for p in each if p.kind != Parameter.KEYWORD_ONLY],
-                       {p.name: hints[p.name] for p in written},
+                       any(p.kind == Parameter.VAR_POSITIONAL for p in each), {p.name: hints[p.name] for p in written},
                        [p.name for p in written if p.default is Parameter.empty], context)
 
 
 def _check_count(name: str, count: int) -> None:
     wanted = len(_parameters(name).subjects)
-    if count != wanted:
+    if count != wanted and not (_parameters(name).variadic and count > wanted):
         raise SchedulingError(f"'{name}' takes {wanted} {'loop' if wanted == 1 else 'loops'}, not {count}")
 
 
