@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from xdsl.rewriter import Rewriter
+
 from ...ir.dialects.loop import KernelOp, ParallelOp, YieldOp
-from ...ir.dialects.shape import ExprAttr
-from ...ir.expressions import constant
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
 from .index_set_splitting.folding import fold
 from .index_set_splitting.turning_points import piece_starts, turns_in
 from .scheduling.scheduling_pass import SchedulingPass
+from .scheduling.splitting import peel
 
 
 class SplitIndexSets(SchedulingPass):
@@ -70,13 +71,7 @@ class SplitIndexSets(SchedulingPass):
             return
         watcher.done(self.name, loop, "{pieces} loops, each without conditions" if places else
                      "its range decides the conditions in it", pieces=pieces)
-        block = loop.parent
-        assert block is not None
-        for start, end in zip([lower, *places], [*places, upper], strict=True):
-            piece = loop.clone()
-            piece.properties |= {"lower": ExprAttr(constant(start)), "upper": ExprAttr(constant(end))}
-            block.insert_op_before(piece, loop)
+        for piece in peel(loop, at=places, watcher=watcher) if places else (loop,):
             fold(piece)
-            if isinstance(piece.body.block.first_op, YieldOp):
-                block.erase_op(piece)
-        block.erase_op(loop)
+            if isinstance(piece.body.block.first_op, YieldOp):  # type: ignore[attr-defined]
+                Rewriter.erase_op(piece)

@@ -6,26 +6,26 @@ from xdsl.dialects.builtin import AnyFloat, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import LoadOp, ParallelOp, has_expressions
+from ....ir.dialects.loop import LoadOp, LoopOp, has_expressions
 from ....ir.rewriting.dead_code import erase_dead
 from ..analysis.copies import puts_back
 from ..analysis.index_expressions import Names
 from .comparisons import decided
 
 
-def fold(loop: ParallelOp) -> None:
+def fold(loop: LoopOp) -> None:
     """Simplify the subscripts in a loop, decide comparisons, and take out what they decide: also stores that only
     put back what was loaded."""
     names = Names()
     names.of(loop.induction_variable)
-    for op in list(loop.body.walk()):
+    for op in list(loop.body.walk()):  # type: ignore[attr-defined]
         if has_expressions(op):
             names.write(op, names.expressions(op))
-    for op in list(loop.body.walk()):
+    for op in list(loop.body.walk()):  # type: ignore[attr-defined]
         replacement = _folded(op, names)
         if replacement is not None:
             op.results[0].replace_all_uses_with(replacement)
-    for op in list(loop.body.walk()):
+    for op in list(loop.body.walk()):  # type: ignore[attr-defined]
         if puts_back(op):
             op.detach()
             op.erase()
