@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from xdsl.dialects.builtin import MemRefType
-from xdsl.ir import Block, Operation, SSAValue
-
-from ...ir.dialects.loop import (
-    AllocOp,
-    KernelOp,
-    LoadOp,
-    ParallelOp,
-    StoreOp,
-    TransposeOp,
-    YieldOp,
-    loop_body,
-)
-from ...ir.expressions import Expression, constant
-from ...ir.locations import inherit_location
+from ...ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp
+from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names, loops_in
-from .scheduling.scheduling_pass import SchedulingPass
-from .tiling.crossings import CrossedNest, Crossing, find_crossed_nest, obstacle_to_tiles
-from .tiling.pieces import Piece, cut
+from .scheduling.caching import cache
+from .scheduling.fusing import distribute
+from .scheduling.reordering import interchange
+from .scheduling.scheduling_pass import MemorySchedulingPass
+from .scheduling.splitting import strip
+from .tiling.crossings import CrossedNest, crossings_of, find_crossed_nest, obstacle_to_tiles
+
+LARGEST_SIDE = 64
+"""A tile has at most this many rows and columns."""
+LEAST_REST = 4
+"""What is left over is no tile of its own if it is less."""
 
 
-class TileTransposes(SchedulingPass):
+class TileTransposes(MemorySchedulingPass):
     """Tile a loop nest in which some accesses follow the rows of a matrix and others its columns.
 
         loop.parallel %i = 0 to 1024 {
@@ -47,7 +40,7 @@ class TileTransposes(SchedulingPass):
                 loop.store %v, %y[%i * 2048 + %j] : f32, memref<2097152xf32>
     so that every cache line is used as a whole while it is near, and the inner loop meets only neighbours, which makes
     vectors of it. A store along the columns is tiled likewise. Sides are cut into equal tiles if possible; what is
-    left over is a smaller tile, or, if its size is not known, the loops as they were.
+    left over is a smaller tile, or, if that is too small or of unknown size, loops without tiles.
     """
 
     name = "tile-transposes"
@@ -58,151 +51,76 @@ class TileTransposes(SchedulingPass):
     minimum_extent: int = 8
     """A loop that runs less often is no side of a tile."""
 
-    def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+    def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
         for inner in loops_in(kernel):
             if isinstance(inner, ParallelOp) and not any(nested.regions for nested in inner.body.block.ops):
                 names = Names()
-                nest = find_crossed_nest(inner, names, self.minimum_extent)
+                nest = find_crossed_nest(inner, names, self.minimum_extent, memory)
                 if nest is None:
                     if watcher.listens and (what := obstacle_to_tiles(inner, names, self.minimum_extent)):
                         watcher.missed(self.name, inner, f"not tiled: {what}")
                 elif watcher.allows(self.name, inner):
                     watcher.done(self.name, inner, "tile by tile; accesses that cross its rows: {accesses}",
                                  accesses=len(nest.crossings))
-                    _Tiling(nest, names).rewrite(self.side)
+                    _Tiling(self.side, memory, watcher).tile_nest(nest)
 
 
 class _Tiling:
-    """Puts tiled loops in the place of a nest."""
+    """Puts tiled loops in the place of nests."""
 
-    def __init__(self, nest: CrossedNest, names: Names):
-        self.nest = nest
-        self.names = names
+    def __init__(self, side: int, memory: Memory, watcher: Watcher):
+        self._side, self._memory, self._watcher = side, memory, watcher
 
-    def rewrite(self, side: int) -> None:
-        outer, inner = self.nest.outer, self.nest.inner
-        rows, columns = ([bounds["lower"], bounds["upper"]] for bounds in map(self.names.expressions, (outer, inner)))
-        block, anchor = self._place()
-        for part in cut(rows[0], rows[1], side):
-            if part.step is None:
-                self._add(block, anchor, self._plain(part, Piece(columns[0], columns[1], None)))
-                continue
-            for strip in cut(columns[0], columns[1], side):
-                write = self._plain if strip.step is None else self._tiled
-                self._add(block, anchor, write(part, strip))
-        for loop in (inner, outer):
-            loop.detach()
-            loop.erase()
+    def tile_nest(self, nest: CrossedNest) -> None:
+        """Tile the outer and the inner loop; the loops between them come outside."""
+        outer: LoopOp = nest.outer
+        for loop in nest.between:
+            _, outer = self._interchange(outer, loop)
+        self._tile_rows(outer)
 
-    def _place(self) -> tuple[Block, Operation]:
-        """Where the new loops go: the loops between the outer and the inner one come outside."""
-        outer, between = self.nest.outer, self.nest.between
-        if not between:
-            assert outer.parent is not None
-            return outer.parent, outer
-        between[0].detach()
-        assert outer.parent is not None
-        outer.parent.insert_op_before(between[0], outer)
-        block = between[-1].body.block
-        assert block.last_op is not None
-        return block, block.last_op
+    def _tile_rows(self, outer: LoopOp) -> None:
+        """Go through the outer loop in strips, and tile each strip."""
+        strips, outer, *rest = strip(outer, by=self._step(outer), watcher=self._watcher)
+        self._tile_columns(strips, outer)
+        if rest and _is_tile(rest[0]):
+            self._tile_rows(rest[0])
 
-    def _add(self, block: Block, anchor: Operation, loop: ParallelOp) -> None:
-        for op in loop.walk():
-            if isinstance(op, ParallelOp | AllocOp | TransposeOp):
-                op.location = self.nest.outer.location
-        inherit_location(loop, self.nest.outer)
-        block.insert_op_before(loop, anchor)
-
-    def _loop(self, lower: Expression, upper: Expression, step: int = 1) -> ParallelOp:
-        operands, (low, high) = self.names.close(lower, upper)
-        return ParallelOp(high, loop_body(), operands, lower=low, step=step)
-
-    def _plain(self, rows: Piece, columns: Piece) -> ParallelOp:
-        """The loops as they were, over parts of their ranges."""
-        i = self._loop(rows.lower, rows.upper)
-        self._fill(i, columns.lower, columns.upper, {})
-        return i
-
-    def _tiled(self, rows: Piece, columns: Piece) -> ParallelOp:
-        """Loops over tiles: what is read across is transposed first, what is written across last."""
-        assert rows.step is not None and columns.step is not None
-        a = self._loop(rows.lower, rows.upper, rows.step)
-        b = self._loop(columns.lower, columns.upper, columns.step)
-        first = self.names.of(a.induction_variable), self.names.of(b.induction_variable)
-        for tiled, loop in ((a, self.nest.outer), (b, self.nest.inner)):
-            hint = loop.induction_variable.name_hint
-            tiled.induction_variable.name_hint = hint and f"{hint}o"
-        i = self._loop(first[0], first[0] + rows.step)
-        tiles: dict[Operation, _Tile] = {}
-        before: list[Operation] = []
-        after: list[Operation] = []
-        for crossing in self.nest.crossings:
-            alloc = AllocOp(MemRefType(crossing.access.buffer.type.element_type,  # type: ignore[attr-defined]
-                                       [rows.step * columns.step]))
-            alloc.result.name_hint = "tile"
-            before.append(alloc)
-            tiles[crossing.access] = _Tile(alloc.result, crossing.direction, (rows.step, columns.step), first)
-            copy = self._copy(crossing, tiles[crossing.access])
-            (before if isinstance(crossing.access, LoadOp) else after).append(copy)
-        b.body.block.add_ops([*before, i, *after, YieldOp()])
-        self._fill(i, first[1], first[1] + columns.step, tiles)
-        a.body.block.add_ops([b, YieldOp()])
-        return a
-
-    def _copy(self, crossing: Crossing, tile: _Tile) -> TransposeOp:
-        """The copy of a tile between where the access goes and scratch memory."""
-        i, j = (self.names.of(loop.induction_variable).as_symbol for loop in (self.nest.outer, self.nest.inner))
-        assert i is not None and j is not None
-        lowest = tile.first[0] + (tile.sizes[0] - 1 if crossing.direction < 0 else 0)
-        start = crossing.subscript.substitute({i: lowest, j: tile.first[1]})
-        scratch = [constant(0), constant(tile.sizes[1])]
-        buffer = crossing.access.buffer
-        if isinstance(crossing.access, LoadOp):
-            indices, expressions = self.names.close(start, crossing.stride, *scratch)
-            return TransposeOp((tile.sizes[1], tile.sizes[0]), buffer, tile.memory, expressions, indices)
-        indices, expressions = self.names.close(*scratch, start, crossing.stride)
-        return TransposeOp(tile.sizes, tile.memory, buffer, expressions, indices)
-
-    def _fill(self, i: ParallelOp, lower: Expression, upper: Expression, tiles: dict[Operation, _Tile]) -> None:
-        """Copy what the nest does into a new outer loop, with accesses to tiles for those that have one."""
-        j = self._loop(lower, upper)
-        outer, inner = self.nest.outer, self.nest.inner
-        values: dict[SSAValue, SSAValue] = {}
-        for old, new in ((outer, i), (inner, j)):
-            values[old.induction_variable] = new.induction_variable
-            new.induction_variable.name_hint = old.induction_variable.name_hint
-        for op in outer.body.block.ops if not self.nest.between else ():
-            if op is not inner and not isinstance(op, YieldOp):
-                i.body.block.add_op(op.clone(values))
-        i.body.block.add_ops([j, YieldOp()])
-        for op in inner.body.block.ops:
-            tile = tiles.get(op)
-            if tile is None:
-                j.body.block.add_op(op.clone(values))
-                continue
-            indices, (place,) = self.names.close(tile.place(*(self.names.of(k.induction_variable) for k in (i, j))))
-            if isinstance(op, StoreOp):
-                access: LoadOp | StoreOp = StoreOp(values.get(op.value, op.value), tile.memory, place, indices)
+    def _tile_columns(self, strips: LoopOp, outer: LoopOp) -> None:
+        """Tile the iterations of a strip of the outer loop."""
+        inner = _inside(outer)
+        tiles, inner, *rest = strip(inner, by=self._step(inner), watcher=self._watcher)
+        if rest:
+            _, left = distribute(outer, rest[0], memory=self._memory, watcher=self._watcher)
+            _, others = distribute(strips, left, memory=self._memory, watcher=self._watcher)
+            if _is_tile(_inside(left := _inside(others))):
+                self._tile_columns(others, left)
+        _, outer = self._interchange(outer, tiles)
+        for access in crossings_of(outer, inner, Names(), self._memory):
+            if isinstance(access, LoadOp):
+                cache(access.result, before=outer, memory=self._memory, watcher=self._watcher)
             else:
-                assert isinstance(op, LoadOp)
-                access = LoadOp(tile.memory, place, indices)
-                access.result.name_hint = op.result.name_hint
-                values[op.result] = access.result
-            access.location = op.location
-            j.body.block.add_op(access)
+                cache(access.buffer, after=outer, memory=self._memory, watcher=self._watcher)
+
+    def _interchange(self, outer: LoopOp, inner: LoopOp) -> tuple[LoopOp, ...]:
+        return interchange(outer, inner, memory=self._memory, watcher=self._watcher)
+
+    def _step(self, loop: LoopOp) -> int:
+        """The side of the tiles along a loop: all of it if that is short; else a divisor, of whole vectors if possible
+        and near the preferred side."""
+        count = loop.trip_count.as_int
+        if count is None:
+            return self._side
+        if count <= LARGEST_SIDE:
+            return count
+        divisors = [step for step in range(self._side // 2, LARGEST_SIDE + 1) if count % step == 0]
+        return min(divisors, key=lambda step: (-min(step & -step, 16), abs(step - self._side)), default=self._side)
 
 
-class _Tile(NamedTuple):
-    """Scratch memory for the elements that one tile of the loops accesses across; the inner loop meets neighbours."""
+def _is_tile(loop: LoopOp) -> bool:
+    count = loop.trip_count.as_int
+    return count is not None and count >= LEAST_REST
 
-    memory: SSAValue
-    direction: int
-    """How the outer loop moves in the buffer: along the rows of its transpose, or against them."""
-    sizes: tuple[int, int]
-    first: tuple[Expression, Expression]
-    """The first values of the outer and the inner variable."""
 
-    def place(self, i: Expression, j: Expression) -> Expression:
-        row = i - self.first[0] if self.direction > 0 else self.first[0] + self.sizes[0] - 1 - i
-        return row * self.sizes[1] + j - self.first[1]
+def _inside(loop: LoopOp) -> LoopOp:
+    """The loop in the body of another one."""
+    return next(op for op in loop.body.block.ops if isinstance(op, LoopOp))  # type: ignore[attr-defined]

@@ -13,7 +13,7 @@ loop.kernel @read_across(%x: memref<2097152xf32>, %b: memref<1024xf32>, %y: memr
   // CHECK-NEXT:     loop.parallel %[[I:.*]] = %[[A]] to %[[A]] + 32 {
   // CHECK-NEXT:       %[[W:.*]] = loop.load %b[%[[I]]]
   // CHECK-NEXT:       loop.parallel %[[J:.*]] = %[[B]] to %[[B]] + 32 {
-  // CHECK-NEXT:         %[[V:.*]] = loop.load %[[T]][-%[[A]] * 32 - %[[B]] + %[[I]] * 32 + %[[J]]]
+  // CHECK-NEXT:         %[[V:.*]] = loop.load %[[T]][-%[[A]] * 32 - %[[B]] + %[[J]] + %[[I]] * 32]
   // CHECK-NEXT:         %[[S:.*]] = arith.addf %[[V]], %[[W]] : f32
   // CHECK-NEXT:         loop.store %[[S]], %y[%[[I]] * 2048 + %[[J]]]
   // CHECK-NEXT:       }
@@ -38,7 +38,7 @@ loop.kernel @write_across(%x: memref<64000xf32>, %y: memref<64000xf32>) {
   // CHECK-NEXT:     loop.parallel %[[I:.*]] = %[[A]] to %[[A]] + 40 {
   // CHECK-NEXT:       loop.parallel %[[J:.*]] = %[[B]] to %[[B]] + 64 {
   // CHECK-NEXT:         %[[V:.*]] = loop.load %x[%[[I]] * 64 + %[[J]]]
-  // CHECK-NEXT:         loop.store %[[V]], %[[T]][-%[[A]] * 64 - %[[B]] + %[[I]] * 64 + %[[J]]]
+  // CHECK-NEXT:         loop.store %[[V]], %[[T]][-%[[A]] * 64 - %[[B]] + %[[J]] + %[[I]] * 64]
   // CHECK-NEXT:       }
   // CHECK-NEXT:     }
   // CHECK-NEXT:     loop.transpose 40 by 64 of %[[T]][0] stride 64 to %y[%[[A]] + %[[B]] * 1000] stride 1000
@@ -77,8 +77,9 @@ loop.kernel @dynamic(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index)
   // CHECK-NEXT: loop.parallel %[[A:.*]] = 0 to (%m floordiv 32) * 32 step 32 {
   // CHECK-NEXT:   loop.parallel %[[B:.*]] = 0 to (%n floordiv 32) * 32 step 32 {
   // CHECK:          loop.transpose 32 by 32 of %x[%m * %[[B]] + %[[A]]] stride %m to
-  // CHECK:      loop.parallel %{{.*}} = 0 to (%m floordiv 32) * 32 {
-  // CHECK-NEXT:   loop.parallel %{{.*}} = (%n floordiv 32) * 32 to %n {
+  // CHECK:      loop.parallel %[[C:.*]] = 0 to (%m floordiv 32) * 32 step 32 {
+  // CHECK-NEXT:   loop.parallel %{{.*}} = %[[C]] to %[[C]] + 32 {
+  // CHECK-NEXT:     loop.parallel %{{.*}} = (%n floordiv 32) * 32 to %n {
   // CHECK-NEXT:     loop.load %x[
   // CHECK:      loop.parallel %{{.*}} = (%m floordiv 32) * 32 to %m {
   // CHECK-NEXT:   loop.parallel %{{.*}} = 0 to %n {
@@ -97,7 +98,7 @@ loop.kernel @a_loop_between(%x: memref<8192xf32>, %y: memref<8192xf32>) {
   // CHECK-NEXT: loop.parallel %[[K:.*]] = 0 to 8 {
   // CHECK-NEXT:   loop.parallel %[[A:.*]] = 0 to 32 step 32 {
   // CHECK-NEXT:     loop.parallel %[[B:.*]] = 0 to 32 step 32 {
-  // CHECK:            loop.transpose 32 by 32 of %x[%[[K]] * 1024 + %[[A]] + %[[B]] * 32] stride 32 to
+  // CHECK:            loop.transpose 32 by 32 of %x[%[[A]] + %[[B]] * 32 + %[[K]] * 1024] stride 32 to
   // CHECK:                loop.store %{{.*}}, %y[%{{.*}} * 256 + %[[K]] * 32 + %{{.*}}]
   loop.parallel %i = 0 to 32 {
     loop.parallel %k = 0 to 8 {
@@ -113,7 +114,7 @@ loop.kernel @a_loop_between(%x: memref<8192xf32>, %y: memref<8192xf32>) {
 // CHECK-LABEL: loop.kernel @backwards(
 loop.kernel @backwards(%x: memref<1024xf32>, %y: memref<1024xf32>) {
   // CHECK:      loop.transpose 32 by 32 of %x[-%[[A:.*]] + %[[B:.*]] * 32] stride 32 to
-  // CHECK:          loop.load %{{.*}}[%[[A]] * 32 - %[[B]] - %{{.*}} * 32 + %{{.*}} + 992]
+  // CHECK:          loop.load %{{.*}}[%[[A]] * 32 - %[[B]] + %{{.*}} - %{{.*}} * 32 + 992]
   loop.parallel %i = 0 to 32 {
     loop.parallel %j = 0 to 32 {
       %v = loop.load %x[%j * 32 - %i + 31] : memref<1024xf32> -> f32

@@ -408,7 +408,7 @@ loop.kernel @cache_row(%x: memref<500xf32>, %y: memref<16000xf32>) {
 // CHECK-NEXT:        loop.transpose 16 by 16 of %[[X]][%[[IO]] + %[[JO]] * 32] stride 32 to %[[TILE]][0] stride 16 : memref<2048xf32>, memref<256xf32>
 // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = %[[IO]] to %[[IO]] + 16 {
 // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = %[[JO]] to %[[JO]] + 16 {
-// CHECK-NEXT:            %[[V:[^ ,:]+]] = loop.load %[[TILE]][-%[[IO]] * 16 - %[[JO]] + %[[I]] * 16 + %[[J]]] : memref<256xf32> -> f32
+// CHECK-NEXT:            %[[V:[^ ,:]+]] = loop.load %[[TILE]][-%[[IO]] * 16 - %[[JO]] + %[[J]] + %[[I]] * 16] : memref<256xf32> -> f32
 // CHECK-NEXT:            loop.store %[[V]], %[[Y]][%[[I]] * 64 + %[[J]]] : f32, memref<2048xf32>
 // CHECK-NEXT:          }
 // CHECK-NEXT:        }

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from math import prod
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IndexType, IntegerType, MemRefType, i64
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IndexType, IntegerType, MemRefType, VectorType, i64
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
@@ -37,7 +37,8 @@ LARGEST_CACHE = 1 << 18
 
 
 @primitive
-def cache(*values: SSAValue, before: LoopOp, result: SSAValue | None = None, memory: Memory = itself) -> Loops:
+def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None = None,
+          result: SSAValue | None = None, memory: Memory = itself) -> Loops:
     """Compute values before a loop around them, for all iterations of that loop and those inside of it that they
     depend on, keep them in scratch memory, and load them where they were computed. Of a load that is a copy of a row
     or a tile; one of a tile of which the loops go along the columns is transposed (`loop.transpose`), else loops fill
@@ -54,40 +55,110 @@ def cache(*values: SSAValue, before: LoopOp, result: SSAValue | None = None, mem
         }
     With `result`, a value waits where the loop itself stores a result of its type later, and which it does not access
     otherwise.
-    The loops that fill the memory are returned.
+
+    `cache %y after %i`, of a buffer, lets the loops store into scratch memory, which is copied to the buffer after
+    them, or transposed.
+
+    The loops that fill the memory, or copy it, are returned.
     """
+    require((before is None) != (after is None), "a value is kept before a loop, or a buffer is written after one")
+    if after is not None:
+        require(len(values) == 1 and result is None, "one buffer is written after a loop")
+        return _write_back(values[0], after, memory)
+    assert before is not None
     chain, computed = _computed(values, before, memory)
     inputs = {operand for op in computed for operand in op.operands}
     names = Names()
     sides = [loop for loop in chain if loop.induction_variable in inputs]
     require(bool(sides), "no loop changes the value: it is a single one")
-    place = InsertPoint.before(before)
-    rows: list[_Row] = []
     if result is not None:
         require(len(values) == 1 and sides == [before], "only a value that one loop changes waits in a result")
-        rows.append(_result_row(values[0], result, before, computed, names, memory))
+        rows = [_result_row(values[0], result, before, computed, names, memory)]
     else:
-        ranges = [names.expressions(loop) for loop in sides]
-        lengths = _lengths(sides, before, ranges, names)
+        tile = _tile_of(sides, before, names)
+        crossing = _crossing(computed[-1], sides, tile, names) if len(values) == 1 else None
         types = [stored_type(value) for value in values]
-        require(all(prod(lengths) * type.size <= LARGEST_CACHE for type in types),
-                f"it takes more than {LARGEST_CACHE} bytes")
-        lowers = [each["lower"] for each in ranges]
-        for type in types:
-            alloc = AllocOp(MemRefType(type, [prod(lengths)]))
-            alloc.result.name_hint = "row" if len(sides) == 1 else "tile"
-            alloc.location = before.location
-            Rewriter.insert_op(alloc, place)
-            rows.append(_Row(alloc.result, _place([names.of(loop.induction_variable) for loop in sides], lowers,
-                                                  lengths)))
-        if len(values) == 1 and (copy := _transposed(computed[-1], sides, lowers, lengths, rows[0].memory, names)):
-            inherit_location(copy, computed[-1])
-            Rewriter.insert_op(copy, place)
+        _check_size(tile, types)
+        rows = [_Row(_allocate(type, tile, before), tile.place(sides, names, crossing)) for type in types]
+        if crossing is not None:
+            _transpose(computed[-1], rows[0].memory, tile, crossing, InsertPoint.before(before), names)
             _load_instead(values, rows, computed, names)
             return ()
     filled = _fill(values, computed, sides, rows, names, before)
     _load_instead(values, rows, computed, names)
     return filled
+
+
+def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
+    """Let a nest of loops store into scratch memory what it writes to a buffer, and copy that afterwards."""
+    touching = [op for op in loop.body.walk() if not op.regions  # type: ignore[attr-defined]
+                and memory(buffer) in (effects_of(op, memory).reads | effects_of(op, memory).writes)]
+    require(len(touching) == 1 and isinstance(touching[0], StoreOp) and touching[0].mask is None
+            and touching[0].stride is None and not isinstance(touching[0].value.type, VectorType),
+            "the loop does not access the buffer by a single store without a condition")
+    [store] = touching
+    assert isinstance(store, StoreOp)
+    sides, names = _loops_between(loop, store), Names()
+    require(all(isinstance(side, ParallelOp) for side in sides), "a loop around the store is not parallel")
+    tile = _tile_of(sides, loop, names)
+    require(tile.exact, "how many iterations the loops have is not known")
+    type = stored_type(store.value)
+    _check_size(tile, [type])
+    place = names.expressions(store)["subscript"]
+    require(not any(isinstance(names.values[name].owner, Operation) and is_inside(names.values[name], loop)
+                    for name in place.symbols()), "where it stores is computed in the loop")
+    crossing = _crossing(store, sides, tile, names)
+    row = _Row(_allocate(type, tile, loop), tile.place(sides, names, crossing))
+    indices, (subscript,) = names.close(row.place)
+    inside = StoreOp(store.value, row.memory, subscript, indices)
+    inherit_location(inside, store)
+    Rewriter.insert_op(inside, InsertPoint.before(store))
+    copied: Loops = ()
+    if crossing is not None:
+        _transpose(store, row.memory, tile, crossing, InsertPoint.after(loop), names)
+    else:
+        end = InsertPoint.after(loop)
+        copied, at, variables = _loops_like(sides, end, names)
+        (source, (from_place,)), (target, (to_place,)) = (
+            names.close(expression.substitute({name: names.of(value) for name, value in variables.items()}))
+            for expression in (row.place, place))
+        load = LoadOp(row.memory, from_place, source)
+        write = StoreOp(load.result, buffer, to_place, target)
+        for op in (load, write):
+            inherit_location(op, store)
+            Rewriter.insert_op(op, at)
+    Rewriter.erase_op(store)
+    return copied
+
+
+class _Crossing(NamedTuple):
+    """How an access goes along the outer one of two loops, and across the inner one."""
+
+    start: Expression
+    """The first place of the tile."""
+    stride: Expression
+    """The distance of its columns."""
+    backwards: bool
+    """Whether the outer loop goes from the last place of a column to the first."""
+
+
+class _Tile(NamedTuple):
+    """The iterations of some loops, as a row-major array, the innermost loop along neighbours."""
+
+    lowers: Sequence[Expression]
+    lengths: Sequence[int]
+    exact: bool
+    """Whether the loops always have so many iterations, and not fewer."""
+
+    def place(self, loops: Sequence[LoopOp], names: Names, crossing: _Crossing | None) -> Expression:
+        """Where an iteration has its part."""
+        place = constant(0)
+        for loop, lower, length in zip(loops, self.lowers, self.lengths, strict=True):
+            index = names.of(loop.induction_variable) - lower
+            if crossing is not None and crossing.backwards and loop is loops[0]:
+                index = length - 1 - index
+            place = place * length + index
+        return place
 
 
 class _Row(NamedTuple):
@@ -113,14 +184,30 @@ def _computed(values: Sequence[SSAValue], before: LoopOp, memory: Memory) -> tup
     return chain, _slice(values, chain, memory)
 
 
-def _lengths(sides: Sequence[LoopOp], before: LoopOp, ranges: Sequence[Mapping[str, Expression]],
-             names: Names) -> list[int]:
-    """How many iterations the loops have at most that change a value."""
-    require(all(loop.step_size == 1 and not any(is_inside(bound, before) for bound in loop.bounds) for loop in sides),  # type: ignore[attr-defined]
+def _tile_of(sides: Sequence[LoopOp], around: LoopOp, names: Names) -> _Tile:
+    """The iterations of loops from `around` on that change a value."""
+    require(all(loop.step_size == 1 and not any(is_inside(bound, around) for bound in loop.bounds) for loop in sides),  # type: ignore[attr-defined]
             "the ranges of the loops that it depends on are not in steps of 1, or depend on one another")
-    lengths = [_greatest(names.simplify(each["upper"] - each["lower"]), names) for each in ranges]
+    ranges = [names.expressions(loop) for loop in sides]
+    sizes = [names.simplify(each["upper"] - each["lower"]) for each in ranges]
+    lengths = [_greatest(size, names) for size in sizes]
     require(all(length is not None and length > 0 for length in lengths), "how much memory it takes is not known")
-    return [length or 0 for length in lengths]
+    return _Tile([each["lower"] for each in ranges], [length or 0 for length in lengths],
+                 all(size.as_int is not None for size in sizes))
+
+
+def _check_size(tile: _Tile, types: Sequence[FixedBitwidthType]) -> None:
+    require(all(prod(tile.lengths) * type.size <= LARGEST_CACHE for type in types),
+            f"it takes more than {LARGEST_CACHE} bytes")
+
+
+def _allocate(type: FixedBitwidthType, tile: _Tile, loop: LoopOp) -> SSAValue:
+    """Scratch memory before a loop."""
+    alloc = AllocOp(MemRefType(type, [prod(tile.lengths)]))
+    alloc.result.name_hint = "row" if len(tile.lengths) == 1 else "tile"
+    alloc.location = loop.location
+    Rewriter.insert_op(alloc, InsertPoint.before(loop))
+    return alloc.result
 
 
 def _greatest(size: Expression, names: Names) -> int | None:
@@ -233,52 +320,68 @@ def _slice(values: Sequence[SSAValue], chain: Sequence[LoopOp], memory: Memory) 
     return [op for op in before.walk() if op in found]
 
 
-def _place(indices: list[Expression], lowers: list[Expression], lengths: list[int]) -> Expression:
-    """Where an iteration has its part of the memory: as in a row-major array, the innermost loop along neighbours."""
-    place = constant(0)
-    for index, lower, length in zip(indices, lowers, lengths, strict=True):
-        place = place * length + (index - lower)
-    return place
-
-
-def _transposed(op: Operation, sides: list[LoopOp], lowers: list[Expression], lengths: list[int], tile: SSAValue,
-                names: Names) -> TransposeOp | None:
-    """The copy of a tile of which neighbours are met by the outer one of two loops; None if that is not so."""
-    if not isinstance(op, LoadOp) or op.mask is not None or op.stride is not None or len(sides) != 2:
+def _crossing(op: Operation, sides: Sequence[LoopOp], tile: _Tile, names: Names) -> _Crossing | None:
+    """How an access of a tile meets neighbours by the outer one of two loops; None if that is not so."""
+    if not isinstance(op, LoadOp | StoreOp) or op.mask is not None or op.stride is not None or len(sides) != 2 \
+            or not tile.exact:
         return None
     subscript = names.expressions(op)["subscript"]
     i, j = (names.of(loop.induction_variable).as_symbol or "" for loop in sides)
     by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)
-    if by_outer is None or by_outer != 1 or by_inner is None or by_inner.as_int in (0, 1, -1):
+    if by_outer is None or by_outer.as_int not in (1, -1) or by_inner is None or by_inner.as_int in (0, 1, -1):
         return None
-    start = subscript.substitute({i: lowers[0], j: lowers[1]})
+    backwards = by_outer == -1
+    lowest = tile.lowers[0] + (tile.lengths[0] - 1 if backwards else 0)
+    start = subscript.substitute({i: lowest, j: tile.lowers[1]})
     if any(is_inside(names.values[name], sides[0]) for name in (start.symbols() | by_inner.symbols())):
         return None
-    indices, expressions = names.close(start, by_inner, constant(0), constant(lengths[1]))
-    return TransposeOp((lengths[1], lengths[0]), op.buffer, tile, expressions, indices)
+    return _Crossing(start, by_inner, backwards)
 
 
-def _fill(values: Sequence[SSAValue], computed: Sequence[Operation], sides: Sequence[LoopOp], rows: Sequence[_Row],
-          names: Names, before: LoopOp) -> Loops:
-    """Loops before another one that compute values and keep them."""
+def _transpose(access: Operation, scratch: SSAValue, tile: _Tile, crossing: _Crossing, place: InsertPoint,
+               names: Names) -> None:
+    """Copy a tile between where an access goes and scratch memory, in which the inner loop meets neighbours."""
+    rows, columns = tile.lengths
+    inside, outside = [constant(0), constant(columns)], [crossing.start, crossing.stride]
+    if isinstance(access, LoadOp):
+        indices, expressions = names.close(*outside, *inside)
+        copy = TransposeOp((columns, rows), access.buffer, scratch, expressions, indices)
+    else:
+        assert isinstance(access, StoreOp)
+        indices, expressions = names.close(*inside, *outside)
+        copy = TransposeOp((rows, columns), scratch, access.buffer, expressions, indices)
+    inherit_location(copy, access)
+    Rewriter.insert_op(copy, place)
+
+
+def _loops_like(sides: Sequence[LoopOp], place: InsertPoint,
+                names: Names) -> tuple[Loops, InsertPoint, dict[str, SSAValue]]:
+    """Parallel loops over the ranges of others, the place inside of them, and their variables by the symbols of the
+    others'."""
     loops: list[LoopOp] = []
-    copies: dict[SSAValue, SSAValue] = {}
-    renamed: dict[str, Expression] = {}
-    at = InsertPoint.before(before)
+    variables: dict[str, SSAValue] = {}
     for side in sides:
         range = names.expressions(side)
         operands, (low, high) = names.close(range["lower"], range["upper"])
         loop = ParallelOp(high, loop_body(), operands, lower=low)
         loop.induction_variable.name_hint = side.induction_variable.name_hint
         inherit_location(loop, side)
-        Rewriter.insert_op(loop, at)
+        Rewriter.insert_op(loop, place)
         end = YieldOp()
         inherit_location(end, side)
         loop.body.block.add_op(end)
-        at = InsertPoint.before(end)
-        copies[side.induction_variable] = loop.induction_variable
-        renamed[str(names.of(side.induction_variable))] = names.of(loop.induction_variable)
+        place = InsertPoint.before(end)
+        variables[str(names.of(side.induction_variable))] = loop.induction_variable
         loops.append(loop)
+    return tuple(loops), place, variables
+
+
+def _fill(values: Sequence[SSAValue], computed: Sequence[Operation], sides: Sequence[LoopOp], rows: Sequence[_Row],
+          names: Names, before: LoopOp) -> Loops:
+    """Loops before another one that compute values and keep them."""
+    loops, at, variables = _loops_like(sides, InsertPoint.before(before), names)
+    copies: dict[SSAValue, SSAValue] = {names.values[name]: value for name, value in variables.items()}
+    renamed = {name: names.of(value) for name, value in variables.items()}
     for op in computed:
         copy = op.clone(copies)
         inherit_location(copy, op)
@@ -295,4 +398,4 @@ def _fill(values: Sequence[SSAValue], computed: Sequence[Operation], sides: Sequ
         store = StoreOp(kept, row.memory, where, indices)
         inherit_location(store, source)
         Rewriter.insert_op(store, at)
-    return tuple(loops)
+    return loops

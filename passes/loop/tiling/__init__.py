@@ -1,1 +1,1 @@
-"""What `tile-transposes` is made of: which nests are crossed, and how their ranges are cut."""
+"""What `tile-transposes` decides by: which nests are crossed."""

@@ -4,24 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple
 
-from xdsl.ir import Operation, SSAValue
-
-from ....ir.dialects.loop import AccessOp, LoadOp, ParallelOp, StoreOp, YieldOp
-from ....ir.expressions import Expression
-from ....ir.interfaces.effects import effects_of
+from ....ir.dialects.loop import AccessOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
+from ....ir.interfaces.effects import Memory, effects_of
 from ..analysis.index_expressions import Names
-
-
-class Crossing(NamedTuple):
-    """An access whose neighbours are met by the outer loop: it moves by `direction` with the outer variable, and by
-    `stride` with the inner one."""
-
-    access: LoadOp | StoreOp
-    subscript: Expression
-    direction: int
-    stride: Expression
+from ..analysis.nesting import is_inside
 
 
 @dataclass(frozen=True)
@@ -31,10 +18,10 @@ class CrossedNest:
     outer: ParallelOp
     between: Sequence[ParallelOp]
     inner: ParallelOp
-    crossings: Sequence[Crossing]
+    crossings: Sequence[LoadOp | StoreOp]
 
 
-def find_crossed_nest(inner: ParallelOp, names: Names, minimum_extent: int) -> CrossedNest | None:
+def find_crossed_nest(inner: ParallelOp, names: Names, minimum_extent: int, memory: Memory) -> CrossedNest | None:
     """The nest around an innermost loop whose outer loop most of the crossing accesses go along."""
     if not _is_side(inner, minimum_extent):
         return None
@@ -43,7 +30,7 @@ def find_crossed_nest(inner: ParallelOp, names: Names, minimum_extent: int) -> C
     outer = inner.parent_op()
     while isinstance(outer, ParallelOp) and _contains_only(outer, [*between, inner][0], perfectly=bool(between)):
         if _is_side(outer, minimum_extent) and not _depends(outer, [*between, inner]):
-            crossings = _crossings(outer, between, inner, names)
+            crossings = crossings_of(outer, inner, names, memory, between)
             if crossings and (best is None or len(crossings) > len(best.crossings)):
                 best = CrossedNest(outer, list(between), inner, crossings)
         if not _contains_only(outer, [*between, inner][0], perfectly=True):
@@ -93,30 +80,27 @@ def _contains_only(outer: ParallelOp, inner: ParallelOp, perfectly: bool) -> boo
     return True
 
 
-def is_inside(value: SSAValue, loop: Operation) -> bool:
-    """Whether a value is computed in a loop, or is its variable."""
-    owner = value.owner
-    op = owner if isinstance(owner, Operation) else owner.parent_op()
-    return op is not None and loop.is_ancestor(op)
-
-
 def _depends(outer: ParallelOp, loops: Sequence[ParallelOp]) -> bool:
     """Whether the range of one of the loops differs from one iteration of `outer` to the next."""
     return any(is_inside(value, outer) for loop in loops for value in loop.bounds)
 
 
-def _crossings(outer: ParallelOp, between: Sequence[ParallelOp], inner: ParallelOp, names: Names) -> list[Crossing]:
+def crossings_of(outer: LoopOp, inner: LoopOp, names: Names, memory: Memory,
+                 between: Sequence[ParallelOp] = ()) -> list[LoadOp | StoreOp]:
     """The accesses that go along `outer`; none if tiling them would not help or not be right."""
     i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
     assert i is not None and j is not None
-    effects = effects_of(outer)
+    effects = effects_of(outer, memory)
+    prepared = [effects_of(op, memory) for op in outer.body.block.ops if not op.regions]  # type: ignore[attr-defined]
+    if any(each.reads & effects.writes for each in prepared):
+        return []  # the loops that are left over prepare it again, after tiles are written
     accesses = [op for op in outer.walk() if isinstance(op, AccessOp)]
-    stored = [op.buffer for op in accesses if isinstance(op, StoreOp)]  # type: ignore[attr-defined]
+    stored = [memory(op.buffer) for op in accesses if isinstance(op, StoreOp)]  # type: ignore[attr-defined]
     outside = {loop.induction_variable for loop in between}
-    found: list[Crossing] = []
+    found: list[LoadOp | StoreOp] = []
     along_inner = False
     for access in accesses:
-        if not isinstance(access, LoadOp | StoreOp) or access.parent is not inner.body.block:
+        if not isinstance(access, LoadOp | StoreOp) or access.parent is not inner.body.block:  # type: ignore[attr-defined]
             continue
         subscript = names.expressions(access)["subscript"]
         by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)
@@ -127,8 +111,8 @@ def _crossings(outer: ParallelOp, between: Sequence[ParallelOp], inner: Parallel
             continue
         places = {names.values[name] for name in subscript.symbols() - {i, j}} - outside
         is_store = isinstance(access, StoreOp)
-        alone = stored.count(access.buffer) == 1 and access.buffer not in effects.reads if is_store else \
-            access.buffer not in effects.writes
+        key = memory(access.buffer)
+        alone = stored.count(key) == 1 and key not in effects.reads if is_store else key not in effects.writes
         if access.mask is None and alone and not any(is_inside(value, outer) for value in places):
-            found.append(Crossing(access, subscript, by_outer.as_int or 0, by_inner))
+            found.append(access)
     return found if along_inner else []

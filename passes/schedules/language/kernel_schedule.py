@@ -123,7 +123,7 @@ class Schedule:
             name = values[0].as_symbol
             if name is None or len(values) > 1:
                 raise SchedulingError("the name of a loop or value is wanted here, such as %i")
-            return self._loop(name[1:]) if kind is LoopOp else self._value(name[1:])
+            return self._loop(name[1:]) if LoopOp in (kind, *get_args(kind)) else self._value(name[1:])
         if int in (kind, *get_args(kind)) and Expression not in get_args(kind):
             numbers = [value.as_int for value in values]
             if None in numbers or (len(numbers) > 1 and kind != Sequence[int]):
