@@ -1,21 +1,27 @@
 """The text of a pipeline, `cse,fuse{max-operations=64 remarks}`, to names and options.
 
-    pipeline ::= [pass ("," pass)*]
+    pipeline ::= [element ("," element)*]
+    element  ::= pass | operation "(" pipeline ")"
     pass     ::= name ["{" option* "}"]
     option   ::= key ["=" value ("," value)*]      separated by spaces or commas
 
-White space is free.
+White space is free. As in MLIR, `builtin.module(cse)` is `cse` on the module, and `func.func(cse)` changes only the
+functions in it.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import NoReturn
 
 from ..ir.errors import OptionError
 
 _TOKEN = re.compile(r'\s*(?:(?P<string>"(?:\\.|[^"\\])*")|(?P<mark>[{},=])|(?P<word>[^\s{},="]+)|(?P<bad>"))')
+_TOKEN_OUTSIDE = re.compile(_TOKEN.pattern.replace("[{},=]", "[{},=()]").replace('[^\\s{},="]', '[^\\s{},="()]'))
+"""Outside braces, where parentheses nest pipelines; in them they may be part of a value."""
+MODULE = "builtin.module"
 
 
 @dataclass(frozen=True)
@@ -37,18 +43,15 @@ class Token:
 
 Spec = tuple[str, dict[str, tuple[Value, ...]]]
 """The name of a pass or target, and its options."""
+NestedSpec = tuple[str, str, dict[str, tuple[Value, ...]]]
+"""The operations that a pass is nested in, as `builtin.module`, its name and its options."""
 
 
-def parse_specs(text: str) -> list[Spec]:
+def parse_specs(text: str) -> list[NestedSpec]:
     """What `text` lists, in order."""
     parser = _PipelineParser(text, "pipeline")
-    specs: list[Spec] = []
-    while parser.token.kind != "end":
-        specs.append(parser.parse_spec("pass"))
-        if parser.token.kind != "end":
-            parser.take(",", "a comma between passes")
-            if parser.token.kind == "end":
-                parser.fail("a pass after the comma")
+    specs = list(parser.parse_passes("end", MODULE))
+    parser.take("end", "a comma between passes")
     return specs
 
 
@@ -83,6 +86,28 @@ class _PipelineParser:
             return False
         self.position += 1
         return True
+
+    def parse_passes(self, end: str, anchor: str) -> Iterator[NestedSpec]:
+        """Passes up to a token of the kind `end`, each on the operations that `anchor` names."""
+        while self.token.kind != end:
+            if self.token.kind == "word" and self.tokens[self.position + 1].kind == "(":
+                yield from self.parse_nested(anchor)
+            else:
+                yield anchor, *self.parse_spec("pass")
+            if self.token.kind == end:
+                break
+            self.take(",", "a comma between passes" + (f", or '{end}'" if end != "end" else ""))
+            if self.token.kind == end:
+                self.fail("a pass after the comma")
+
+    def parse_nested(self, outer: str) -> Iterator[NestedSpec]:
+        anchor = self.take("word", "the name of an operation").text
+        if outer != MODULE:
+            raise OptionError(f"'{anchor}' is nested in '{outer}', and passes run on operations directly in the module",
+                              hint=f"write {MODULE}({anchor}(...))")
+        self.take("(", "'('")
+        yield from self.parse_passes(")", anchor)
+        self.take(")", "')'")
 
     def parse_spec(self, kind: str) -> Spec:
         name = self.take("word", f"the name of a {kind}").text
@@ -121,13 +146,16 @@ class _PipelineParser:
 def _tokens(text: str):
     position = 0
     end = len(text.rstrip())
+    braces = False
     while position < end:
-        match = _TOKEN.match(text, position)
+        match = (_TOKEN if braces else _TOKEN_OUTSIDE).match(text, position)
         assert match is not None and match.lastgroup is not None
         token = match[match.lastgroup]
         start = match.start(match.lastgroup)
         if match.lastgroup == "bad":
             raise OptionError("a string that does not end", source=f"  {text}\n  {' ' * start}^")
+        if match.lastgroup == "mark" and token in "{}":
+            braces = token == "{"
         yield Token(token if match.lastgroup == "mark" else match.lastgroup, token, start)
         position = match.end()
     yield Token("end", "", end)

@@ -3,15 +3,50 @@
 from __future__ import annotations
 
 import argparse
+import sys
+from collections.abc import Collection, Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
+from ..ir.machines.presets import PRESETS
+from ..passes.pipelines import STOPS, pipeline_names
+from ..passes.registry import PASSES, foreign_passes
 from ..version import __version__
+from .command_line import Parser, complete
+
+
+class AddPasses(argparse.Action):
+    """Appends passes to the pipeline, so that several flags give passes in the order in which they stand."""
+
+    def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any,
+                 option_string: str | None = None) -> None:
+        setattr(namespace, self.dest, ",".join(filter(None, (namespace.passes, values))))
+
+
+def parse_arguments(args: Sequence[str] | None = None) -> argparse.Namespace:
+    """The flags that `args`, or the command line's, set. A pass is a flag as well: `--fuse=max-operations=8` means
+    `-p fuse{max-operations=8}`."""
+    parser = argument_parser()
+    flags = {flag for action in parser._actions for flag in action.option_strings}
+    return parser.parse_args([_spelled_out(arg, flags) for arg in (sys.argv[1:] if args is None else args)])
+
+
+def _spelled_out(arg: str, flags: Collection[str]) -> str:
+    flag, _, options = arg.partition("=")
+    name = flag.removeprefix("--")
+    if flag == name or flag in flags:
+        return arg
+    if name not in PASSES and all(name not in names for names in foreign_passes().values()):
+        return arg
+    return f"--passes={name}{{{options}}}" if options else f"--passes={name}"
 
 
 def argument_parser() -> argparse.ArgumentParser:
     """The flags, most of which are those of `mlir-opt`, and what they are for."""
-    parser = argparse.ArgumentParser("stepwell-opt", description="Run Stepwell's passes on modules.")
+    parser = Parser(
+        "stepwell-opt", description="Run Stepwell's passes on modules.",
+        epilog="Every pass of --list-passes is a flag as well: --cse --fuse=max-operations=8 runs these two in turn.")
     for add in (_add_input, _add_passes, _add_checks, _add_watching, _add_form):
         add(parser)
     versions = f"stepwell-opt {__version__}, xDSL {version('xdsl')}"
@@ -30,26 +65,37 @@ def _add_input(parser: argparse.ArgumentParser) -> None:
 
 def _add_passes(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("passes").add_argument
-    add(
+    passes = add(
         "-p",
         "--passes",
         default="",
+        action=AddPasses,
         metavar="PIPELINE",
         help="passes to run: name{option=value},name,...; or a pipeline's name: all of it from the module's level on",
     )
-    add("--to", metavar="LEVEL", help="run the pipeline down to aten, prim or loop; or to the code, cpp or host")
+    add(
+        "--pass-pipeline",
+        dest="passes",
+        action=AddPasses,
+        metavar="PIPELINE",
+        help="the same in the form of mlir-opt: builtin.module(cse,func.func(dce)), the latter in functions only",
+    )
+    complete(passes, lambda: [*pipeline_names(), *PASSES], listed=True)
+    to = add("--to", metavar="LEVEL", help="run the pipeline down to aten, prim or loop; or to the code, cpp or host")
     add(
         "--from",
         dest="from_level",
         metavar="LEVEL",
         help="the level that the module stands on: aten, prim or loop; found out if missing",
     )
-    add(
+    complete(to, lambda: STOPS)
+    machine = add(
         "--machine",
         metavar="NAME",
         help="the machine to compile for: a preset, as h100 or h100{multiprocessors=114}; if missing, the one that the "
         "module names, or else the generic one of its target",
     )
+    complete(machine, lambda: PRESETS)
     add("--override", metavar="DIRECTORY", help="take stages from files there, which have the names of --dump")
     add("--rewrite-limit", type=int, metavar="N", help="make only the first N rewrites of the pipeline")
     add(
@@ -61,6 +107,8 @@ def _add_passes(parser: argparse.ArgumentParser) -> None:
     )
     add("-t", "--target", default="mlir", help="what to emit: mlir (the default), cpp, host, ...")
     add("--list-passes", action="store_true", help="list the passes and exit")
+    add("--dump-pass-pipeline", action="store_true", help="print the passes that run, as --pass-pipeline takes them")
+    add("--show-dialects", action="store_true", help="list the dialects that the input may use, and exit")
     add("--list-machines", action="store_true", help="list the machines by name, with all of their fields, and exit")
     add("--show-pipeline", metavar="NAME", help="list the passes of a pipeline, as cpu:default, and exit")
     add("--run-reproducer", action="store_true", help="do again what failed, as the input, a reproducer, says")
@@ -91,10 +139,20 @@ def _add_checks(parser: argparse.ArgumentParser) -> None:
     add("--seed", type=int, help="of the random inputs, default 0")
     add("--reproducers", metavar="DIRECTORY", help="write a file there that replays the failure of a pass")
     add(
+        "--verify-each",
+        dest="verify",
+        type=_switch,
+        nargs="?",
+        const=True,
+        default=True,
+        metavar="BOOL",
+        help="verify the module before the first pass and after each (the default); not with --verify-each=false",
+    )
+    add(
         "--no-verify",
         dest="verify",
         action="store_false",
-        help="do not verify the module before the first pass and after each",
+        help="the same as --verify-each=false",
     )
     add(
         "--check-provenance",
@@ -113,23 +171,31 @@ def _passes_not_file(text: str) -> list[str]:
 def _add_watching(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("watching", "what is printed goes to the standard error")
     add = group.add_argument
-    add("--print-ir-before-all", action="store_true", help="print the module before each pass")
-    add("--print-ir-before", type=_names, default=[], metavar="PASS,...", help="print the module before these")
-    add("--print-ir-after-all", action="store_true", help="print the module after each pass")
-    add("--print-ir-after", type=_names, default=[], metavar="PASS,...", help="print the module after these")
+    add("--print-ir-before-all", "--mlir-print-ir-before-all",
+        action="store_true", help="print the module before each pass")
+    add("--print-ir-before", "--mlir-print-ir-before",
+        type=_names, default=[], metavar="PASS,...", help="print the module before these")
+    add("--print-ir-after-all", "--mlir-print-ir-after-all",
+        action="store_true", help="print the module after each pass")
+    add("--print-ir-after", "--mlir-print-ir-after",
+        type=_names, default=[], metavar="PASS,...", help="print the module after these")
     add(
         "--print-ir-after-change",
+        "--mlir-print-ir-after-change",
         action="store_true",
         help="print the module after each pass, or each of those in --print-ir-after, that changed it",
     )
-    add("--print-ir-after-failure", action="store_true", help="print the module that a failing pass left")
+    add("--print-ir-after-failure", "--mlir-print-ir-after-failure",
+        action="store_true", help="print the module that a failing pass left")
     add(
         "--print-ir-diff",
         action="store_true",
         help="print what each pass, or each of those in --print-ir-after, changed in the module's text",
     )
-    add("--dump", metavar="DIRECTORY", help="write the module after each pass to a numbered file")
-    add("--time-passes", action="store_true", help="print how long each pass took, and the operations it left")
+    add("--dump", "--mlir-print-ir-tree-dir", metavar="DIRECTORY",
+        help="write the module after each pass to a numbered file")
+    add("--time-passes", "--mlir-timing", action="store_true",
+        help="print how long each pass took, and the operations it left")
     add("--time-passes-json", metavar="FILE", help="write the same to a file, as JSON")
     add(
         "--remarks",
@@ -154,8 +220,16 @@ def _add_watching(parser: argparse.ArgumentParser) -> None:
 
 def _add_form(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument_group("printing").add_argument
-    add("--print-op-generic", action="store_true", help="print the generic form of all operations")
-    add("--print-debuginfo", action="store_true", help="print locations")
+    add("--print-op-generic", "--mlir-print-op-generic", action="store_true",
+        help="print the generic form of all operations")
+    add("--print-debuginfo", "--mlir-print-debuginfo", action="store_true", help="print locations")
+
+
+def _switch(text: str) -> bool:
+    values = {"true": True, "1": True, "false": False, "0": False}
+    if text not in values:
+        raise argparse.ArgumentTypeError(f"'{text}' is neither true nor false")
+    return values[text]
 
 
 def _names(text: str) -> list[str]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from ..ir.errors import StepwellError
 from ..passes.pipelines import pipeline_names
 from . import check_orders, check_rules
+from .command_line import Parser
 from .new_pass import write_in_package, write_in_tree
 from .new_pass.templates import LEVELS, NewPass
 from .pass_listing import describe_pass, describe_pipeline, list_passes
@@ -65,7 +66,7 @@ def _short(path: Path) -> str:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         "stepwell", description="What passes and pipelines there are, new passes, and checks of rules and orders.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 

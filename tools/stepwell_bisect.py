@@ -19,6 +19,7 @@ from ..compiler.bisection import bisect_pipeline
 from ..compiler.symptoms import SlowerThan
 from ..ir.errors import StepwellError
 from ..passes.management.instruments.differences import write_coloured
+from .command_line import Parser
 from .failing_input import add_arguments, read_input, read_symptom
 
 __all__ = ["main"]
@@ -52,7 +53,7 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("stepwell-bisect", description="Find the pass, and the rewrite, that does harm.")
+    parser = Parser("stepwell-bisect", description="Find the pass, and the rewrite, that does harm.")
     symptoms = add_arguments(parser)
     symptoms.add_argument("--slower-than", type=float, metavar="RATIO",
                           help="the program takes RATIO times as long as when the best pass to leave out is left out")

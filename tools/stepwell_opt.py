@@ -10,7 +10,7 @@ import argparse
 import os
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from ..ir.verify import verification_errors
 from ..passes.generic.verify_level import VerifyLevel
 from ..passes.management.pass_manager import PassManager
 from ..passes.management.pass_options import build
-from ..passes.management.pipeline_parser import parse_pipeline
+from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
 from ..passes.management.reproducer import FailureKind, Reproducer, reproduction
 from ..passes.pipeline_syntax import parse_spec
 from ..passes.pipelines import (
@@ -42,7 +42,7 @@ from ..passes.pipelines import (
     pipeline_for,
     target_of_pipeline,
 )
-from .arguments import argument_parser
+from .arguments import parse_arguments
 from .diagnostics import check_diagnostics
 from .machine_listing import list_machines
 from .pass_listing import describe_pipeline, list_passes
@@ -55,11 +55,9 @@ _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 def main(args: Sequence[str] | None = None) -> int:
     """Run the driver with `args`, or with the command line's; returns the exit code."""
-    flags = argument_parser().parse_args(args)
+    flags = parse_arguments(args)
     try:
-        if flags.list_passes or flags.list_machines or flags.show_pipeline:
-            lines = list_passes() if flags.list_passes else list_machines() if flags.list_machines else \
-                describe_pipeline(flags.show_pipeline)
+        if (lines := _listing(flags)) is not None:
             print("\n".join(lines), flush=True)
             return 0
         return Driver(flags).run()
@@ -69,6 +67,15 @@ def main(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # the reader has seen enough, as `head` has
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _listing(flags: argparse.Namespace) -> Iterable[str] | None:
+    """The lines of what is to be listed instead of a run."""
+    if flags.show_pipeline:
+        return describe_pipeline(flags.show_pipeline)
+    if flags.show_dialects:
+        return sorted(make_context().registered_dialect_names)
+    return list_passes() if flags.list_passes else list_machines() if flags.list_machines else None
 
 
 class Driver:
@@ -167,6 +174,9 @@ class Driver:
                 name = self._settled_pipeline(module)
                 text = pipeline_for(name, level, threads=True, stop=stop)
                 self.passes = parse_pipeline(text)
+            if self.flags.dump_pass_pipeline:
+                print(f"Pass Manager with {len(self.passes)} passes:\nbuiltin.module({pipeline_text(self.passes)})",
+                      file=sys.stderr)
             self._run_passes(module, self._with_overrides(self.passes))
             if self.flags.verify_roundtrip and self.passes:
                 self._check_roundtrip(module)

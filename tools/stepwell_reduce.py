@@ -25,6 +25,7 @@ from ..compiler.versions import versions
 from ..ir.errors import OptionError, StepwellError
 from ..ir.text import print_module
 from ..passes.management.reproducer import FailureKind, Reproduction
+from .command_line import Parser
 from .failing_input import FailingInput, add_arguments, read_input, read_symptom
 
 __all__ = ["main"]
@@ -97,7 +98,7 @@ def _write(path: Path, text: str) -> None:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("stepwell-reduce", description="Shrink a module while something is wrong with it.")
+    parser = Parser("stepwell-reduce", description="Shrink a module while something is wrong with it.")
     add_arguments(parser)
     add = parser.add_argument
     add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")

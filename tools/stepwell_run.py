@@ -22,6 +22,7 @@ from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_inp
 from ..ir.semantics.interpreter import Value
 from ..ir.text import parse_module, read_text
 from ..ir.verify import verify_module
+from .command_line import Parser
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -100,7 +101,7 @@ def _number(element: Tensor) -> str:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("stepwell-run", description="Execute a module of any level, as it stands.")
+    parser = Parser("stepwell-run", description="Execute a module of any level, as it stands.")
     add = parser.add_argument
     add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
     add("--function", metavar="NAME", help="what to run, if there is not only one function (or kernel, without any)")

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ..ir.errors import OptionError, StepwellError
 from .check_lines.test_file import HEADER, CheckLineError, TestFile
+from .command_line import Parser
 
 MAX_ROUNDS = 4
 
@@ -62,7 +63,7 @@ def _files(names: Sequence[str]) -> Iterator[Path]:
 
 
 def _argument_parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         "stepwell-update-checks", description="Write the check lines of lit tests from what their RUN lines print."
     )
     add = parser.add_argument

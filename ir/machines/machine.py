@@ -70,6 +70,8 @@ class Machine:
     cost: Costs
     """What an operation of each class costs, in arithmetic instructions."""
 
+    alone_elements: ClassVar[int] = 0
+    """Elements that one core, or one program, reduces alone."""
     enough_columns: ClassVar[int] = 0
     """Results of a reduction across memory that keep everything busy; 0 where columns are cut for the cache."""
     row_elements: ClassVar[int] = 0
@@ -145,7 +147,7 @@ class Cpu(Machine):
         return power_of_two_near(self.team * self.instructions)
 
     @property
-    def alone_elements(self) -> int:
+    def alone_elements(self) -> int:  # type: ignore[override]
         """Elements that one core reduces alone: they stay in its second-level cache, with room for all else."""
         return self.l2 // 8 // ELEMENT_BYTES
 
@@ -275,7 +277,7 @@ class Gpu(Machine):
         return power_of_two_near(self.launch * self.read_alone / ELEMENT_BYTES)
 
     @property
-    def alone_elements(self) -> int:
+    def alone_elements(self) -> int:  # type: ignore[override]
         """Elements that one program reduces alone, sooner than another launch would do it."""
         return self.launch_elements
 

@@ -25,6 +25,7 @@ from torch import Tensor
 from ...frontend.api import lower
 from ...frontend.report import report
 from ...options import CompileOptions
+from ..command_line import Parser
 from .model import VOCABULARY, Decoder
 from .stages import Stage, functions, python_function, read_stages, stage_after
 
@@ -43,7 +44,7 @@ GLANCES = (
 
 def main(arguments: Sequence[str] | None = None) -> None:
     """Run the demonstration."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m stepwell.tools.demo",
         description=__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter,

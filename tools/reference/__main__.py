@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..command_line import Parser
 from . import __doc__ as description
 from .pages import pages
 
@@ -15,7 +16,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Write the pages, or check them; returns the exit code."""
-    parser = argparse.ArgumentParser(
+    parser = Parser(
         prog="python -m stepwell.tools.reference",
         description=description,
         formatter_class=argparse.RawDescriptionHelpFormatter,

@@ -1,0 +1,44 @@
+"""What the command lines of all tools have in common: errors of one line, and completion by the shell."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable, Iterable, Iterator
+from typing import NoReturn
+
+from ..ir.errors import did_you_mean, nearest
+
+__all__ = ["Parser", "complete"]
+
+
+def complete(action: argparse.Action, names: Callable[[], Iterable[str]], *, listed: bool = False) -> None:
+    """Let the shell complete the value of a flag to one of `names`, or to a list of them with commas between."""
+
+    def completer(prefix: str, **_: object) -> Iterator[str]:
+        before = prefix[:prefix.rfind(",") + 1] if listed else ""
+        return (before + name for name in names())
+
+    action.completer = completer  # type: ignore[attr-defined]  # where argcomplete looks for it
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers a wrong argument with one line, not with a page of usage, and that shells can complete for
+    (`register-python-argcomplete stepwell-opt` prints what the shell needs)."""
+
+    def parse_args(self, *arguments, **options):  # type: ignore[override]
+        if "_ARGCOMPLETE" in os.environ:  # the shell asks what may follow
+            from argcomplete import autocomplete
+
+            autocomplete(self)
+        return super().parse_args(*arguments, **options)
+
+    def error(self, message: str) -> NoReturn:
+        kind, _, rest = message.partition(": ")
+        if kind == "unrecognized arguments":
+            unknown = rest.split()[0].partition("=")[0]
+            flags = [flag for action in self._actions for flag in action.option_strings]
+            message = f"unknown argument '{unknown}'"
+            if near := nearest(unknown, flags):
+                message += f"; {did_you_mean(unknown, near)}"
+        self.exit(2, f"error: {message}\n  `{self.prog} --help` lists the arguments\n")
