@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import errno
 import hashlib
 import json
 import logging
@@ -22,6 +24,9 @@ SECONDS_BETWEEN_TRIMS = 600
 SECONDS_IN_USE = 3600
 # What a build left behind, kept this long so that a person can look at the sources of a failed one.
 SECONDS_OF_LEFTOVERS = 86400
+
+# What the system says where a disk is full, or the user's part of it.
+NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +75,8 @@ class DiskCache:
         self._entries = _private_directory(root / "entries")
         self._building = _private_directory(root / "building")
         self._locks = _private_directory(root / "locks")
+        self._unkept: dict[str, Entry] = {}
+        """What was built while the disk was full."""
 
     @classmethod
     def default(cls, environment: Mapping[str, str] = os.environ) -> DiskCache:
@@ -82,6 +89,8 @@ class DiskCache:
 
     def find(self, key: str) -> Entry | None:
         """The entry named `key`, or None if there is none or it is damaged."""
+        if key in self._unkept:
+            return self._unkept[key]
         directory = self._directory(key)
         try:
             os.utime(directory / MANIFEST)  # for trimming
@@ -97,10 +106,37 @@ class DiskCache:
         """The entry named `key`; if there is none, `build` writes its files into the directory it is given.
 
         One process builds a key while the others wait for it. When `build` raises, the directory stays for a
-        day, and what it was building can be looked at.
+        day, and what it was building can be looked at. Where the disk is full, the entry is this process's alone, in
+        the directory for temporary files; raises CacheError if there is no space either.
         """
         if (entry := self.find(key)) is not None:
             return entry
+        try:
+            return self._built(key, build)
+        except OSError as error:
+            if error.errno not in NO_SPACE:
+                raise
+            log.warning("no space is left for the cache in %s: what is compiled is not kept", self.root)
+            self._unkept[key] = Entry(self._built_elsewhere(build))
+            return self._unkept[key]
+
+    def _built_elsewhere(self, build: Callable[[Path], None]) -> Path:
+        """A directory with the files of an entry, which goes with the process."""
+        try:
+            directory = Path(tempfile.mkdtemp(prefix="stepwell-"))
+            atexit.register(_delete, directory)
+            build(directory)
+        except OSError as error:
+            if error.errno not in NO_SPACE:
+                raise
+            raise CacheError(
+                f"no space is left on the disk, neither in {self.root} nor in {tempfile.gettempdir()}",
+                hint="make room there, or let STEPWELL_CACHE_DIR name a directory on another disk",
+            ) from error
+        return directory
+
+    def _built(self, key: str, build: Callable[[Path], None]) -> Entry:
+        """The entry named `key`, built unless another process was first."""
         from filelock import FileLock  # 25 ms to import, and wanted only before a build
 
         with FileLock(self._locks / f"{key}.lock", mode=0o600):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import shlex
 import shutil
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ....ir.errors import ToolchainError
+from ..cache import NO_SPACE
 
 COMPILERS = ("g++", "clang++", "c++")
 
@@ -21,6 +23,8 @@ HOW_TO_INSTALL = """install one:
 or name one in the environment:  CXX=/path/to/g++"""
 
 ERROR_LINES = 12
+SPACE_OF_A_BUILD = 1 << 20
+"""Bytes that a compiler needs for any program; objects of large kernels have some 100 KiB."""
 
 
 @dataclass(frozen=True)
@@ -30,17 +34,21 @@ class CompilerDriver:
     command: tuple[str, ...]
 
     def run(self, *arguments: str | Path, directory: Path | None = None) -> subprocess.CompletedProcess[str]:
-        """Runs the compiler to its end, in English, and returns what it printed."""
-        return subprocess.run(
+        """Runs the compiler to its end, in English, and returns what it printed. Its temporary files are in
+        `directory` too. Raises OSError if the disk is full."""
+        outcome = subprocess.run(
             [*self.command, *map(str, arguments)],
             cwd=directory,
-            env={**os.environ, "LC_ALL": "C"},
+            env={**os.environ, "LC_ALL": "C", **({} if directory is None else {"TMPDIR": str(directory)})},
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
             errors="replace",
             check=False,
         )
+        if outcome.returncode != 0 and (number := _lack_of_space(outcome.stderr, directory)) is not None:
+            raise OSError(number, os.strerror(number), str(directory))
+        return outcome
 
     def identity(self) -> str:
         """A text that changes when the compiler does: path, size and time of each file of the command.
@@ -82,6 +90,14 @@ def first_errors(output: str) -> str:
     )
     start = next(errors, 0)
     return "\n".join(lines[start : start + ERROR_LINES])
+
+
+def _lack_of_space(output: str, directory: Path | None) -> int | None:
+    """The error of a full disk, if that is why a compiler failed. A linker that writes by mapping a file into memory is
+    killed without a word."""
+    said = next((number for number in NO_SPACE if os.strerror(number) in output), None)
+    full = directory is not None and shutil.disk_usage(directory).free < SPACE_OF_A_BUILD
+    return said or (errno.ENOSPC if full else None)
 
 
 def _file_identity(file: Path) -> str:

@@ -81,7 +81,7 @@ def build_and_run(
 ) -> subprocess.CompletedProcess[str]:
     """Builds a program and runs it; the result is that of the compiler where it fails."""
     program = directory / source.stem
-    built = driver.run("-std=c++20", "-w", *flags, source, "-o", program, *libraries)
+    built = driver.run("-std=c++20", "-w", *flags, source, "-o", program, *libraries, directory=directory)
     if built.returncode != 0:
         return built
     try:

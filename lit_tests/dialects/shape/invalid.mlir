@@ -17,7 +17,7 @@ func.func @no_expression() {
 // -----
 
 func.func @no_function(%n: index) {
-  // expected-error @+1 {{there is no function 'trunk'; did you mean 'trunc'?}}
+  // expected-error @+1 {{there is no function 'trunk'; did you mean 'trunc' or 'round'?}}
   %0 = shape.compute <trunk(d0)>(%n) : (index) -> index
   func.return
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import logging
 import os
@@ -208,3 +209,55 @@ def test_old_leftovers_are_trimmed(cache: DiskCache) -> None:
     cache.trim()
     assert not old.exists()
     assert new.exists()
+
+
+def full(directory: Path) -> None:
+    raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC), str(directory))
+
+
+def test_a_full_disk_keeps_nothing(cache: DiskCache, caplog: pytest.LogCaptureFixture) -> None:
+    def build(directory: Path) -> None:
+        (full if cache.root in directory.parents else builder())(directory)
+
+    entry = cache.get_or_build(KEY, build)
+    assert entry.read_text("file.txt") == "content" and cache.root not in entry.directory.parents
+    assert cache.get_or_build(KEY, unwanted) == entry
+    assert DiskCache(cache.root).find(KEY) is None
+    assert [record.getMessage() for record in caplog.records] == [
+        f"no space is left for the cache in {cache.root}: what is compiled is not kept"]
+
+
+def test_no_space_anywhere(cache: DiskCache) -> None:
+    with pytest.raises(CacheError, match=f"no space is left on the disk, neither in {cache.root} nor in "):
+        cache.get_or_build(KEY, full)
+
+
+def test_other_errors_of_the_system_are_not_hidden(cache: DiskCache) -> None:
+    def build(directory: Path) -> None:
+        raise PermissionError(errno.EACCES, "no")
+
+    with pytest.raises(PermissionError):
+        cache.get_or_build(KEY, build)
+
+
+ON_A_FULL_DISK = """
+import sys
+from pathlib import Path
+from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.toolchain.toolchain import Toolchain
+cache = DiskCache(Path(sys.argv[1]))
+print(Toolchain.detect(cache).version)
+print(len(list(cache.root.glob("entries/*/*"))))
+"""
+
+
+def test_a_compiler_on_a_full_disk(tmp_path: Path) -> None:
+    """The compiler's own failure is understood: a disk of 64 KiB holds no program."""
+    inside = f'mount -t tmpfs -o size=64k,mode=700 none "{tmp_path}" && shift && exec "$@"'
+    mounted = ["unshare", "-rm", "sh", "-c", inside, "sh", "-"]
+    if subprocess.run([*mounted, "true"], capture_output=True, check=False).returncode != 0:
+        pytest.skip("no disk can be mounted here")
+    done = subprocess.run([*mounted, sys.executable, "-c", ON_A_FULL_DISK, str(tmp_path)], capture_output=True,
+                          text=True, check=False)
+    assert "no space is left for the cache" in done.stderr
+    assert done.returncode == 0 and done.stdout.splitlines()[1] == "0", done.stderr
