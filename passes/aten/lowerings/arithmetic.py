@@ -17,16 +17,17 @@ from .builder import Builder, Operand, element, sizes
 from .table import Formula, lowering_of_formula, lowers, pointwise
 
 
-def _binary(kind: type[prim.BinaryOp]) -> Formula:
+def _binary(kind: type[prim.BinaryOp], *, rounds_operands: bool = False) -> Formula:
     """One prim op on operands converted to the result's type.
 
     In low precision an operand that this type does not hold exactly keeps its value, as in eager: then the op
-    computes in f32.
+    computes in f32. ATen on the CPU `rounds_operands` of sums all the same, which counts under strict numerics only.
     """
 
     def rule(b: Builder, x: Operand, y: Operand) -> SSAValue:
         result = b.result_element
-        if not is_low_precision(result) or (_is_exact(x, result) and _is_exact(y, result)):
+        rounds = rounds_operands and b.is_strict and not b.is_on_gpu
+        if not is_low_precision(result) or rounds or (_is_exact(x, result) and _is_exact(y, result)):
             return b.emit(kind(*(b.fit(v, b.result_sizes, result) for v in (x, y))))
         wide = [b.fit(v, b.result_sizes, compute_type(result)) for v in (x, y)]
         return b.convert(b.emit(kind(*wide)), result)
@@ -45,8 +46,8 @@ def _is_exact(operand: Operand, kind: Attribute) -> bool:
     return math.isinf(operand) or (abs(exponent) < 14 and math.ldexp(fraction, digits).is_integer())
 
 
-add_plain = lowers("prims.add")(_binary(prim.AddOp))
-sub_plain = lowers("prims.sub")(_binary(prim.SubOp))
+add_plain = lowers("prims.add")(_binary(prim.AddOp, rounds_operands=True))
+sub_plain = lowers("prims.sub")(_binary(prim.SubOp, rounds_operands=True))
 divide = lowers(
     "aten.div.Tensor",
     "aten.div.Scalar",

@@ -16,6 +16,7 @@ from ....ir.dialects.loop import AtomicOp
 from ....ir.dialects.prim.types import BOOL, INDEX_ELEMENT, tensor_of
 from ....ir.expressions import Expression, constant, product
 from ....ir.machines.machine import Machine
+from ....ir.numerics import Numerics, numerics_of
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims, tensor
 from ....ir.symbols import argument_facts, symbol_ranges
@@ -86,6 +87,11 @@ class Builder:
     def machine(self) -> Machine:
         """The machine that the program is compiled for."""
         return machine_of(self.source)
+
+    @property
+    def is_strict(self) -> bool:
+        """Whether results have eager's bits."""
+        return numerics_of(self.source) is Numerics.STRICT
 
     def _needs_aten(self, kind: str, kind_of_element: Attribute) -> str | None:
         """Why a scatter is left to ATen: on a GPU updates run side by side, and their order is left open."""

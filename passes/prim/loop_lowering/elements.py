@@ -19,6 +19,7 @@ from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.index_maps import Index, linearize, view_index
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
+from ....ir.numerics import Numerics, numerics_of
 from ....ir.ranges import Range, bounds
 from ....ir.shapes import dims
 from .element import Buffer, Element, Guard
@@ -29,6 +30,7 @@ from .scalars import (
     memory_type,
     narrow,
     number,
+    rounded,
     widen,
     write_scalar,
 )
@@ -150,7 +152,10 @@ class Elements:
             mask = self.mask(wanted.guard)
             assert mask is not None
             operands[1] = self.scopes.compute(arith.SelectOp(mask, operands[1], number(self.scopes, 1, element)))
-        return write_scalar(self.scopes, op, operands)
+        value = write_scalar(self.scopes, op, operands)
+        if numerics_of(op) is Numerics.STRICT:
+            value = rounded(self.scopes, value, op.results[0].type.element_type)  # type: ignore[attr-defined]
+        return value
 
     def _known(self, op: prim.ElementwiseOp, wanted: Element) -> SSAValue | None:
         """An element that needs no loads: what a comparison is known to give, or an index that is computed."""

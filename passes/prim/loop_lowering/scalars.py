@@ -1,7 +1,7 @@
 """Each elementwise prim op on scalars: upstream arith and math ops, chosen by the element type.
 
-f16 and bf16 are computed in f32 and rounded where a value is stored or explicitly converted. An unsigned integer
-is held in a signless one, and the ops take its sign into account.
+f16 and bf16 are computed in f32 and rounded where a value is stored or explicitly converted, under strict numerics
+after each op. An unsigned integer is held in a signless one, and the ops take its sign into account.
 """
 
 from __future__ import annotations
@@ -230,17 +230,17 @@ def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSA
     if _is_float(target):
         if not _is_float(source):
             x = s.compute((arith.UIToFPOp if is_unsigned(source) else arith.SIToFPOp)(x, wide))
-        return _round(s, x, target)
+        return rounded(s, x, target)
     if _is_float(source):
         through = IntegerType(max(32, wide.width.data))  # type: ignore[attr-defined]
         return _resize(s, s.compute(arith.FPToSIOp(x, through)), wide, False)
     return _resize(s, x, wide, is_unsigned(source))
 
 
-def _round(s: Scopes, x: SSAValue, target: Attribute) -> SSAValue:
-    """A float in the type that computes `target`, with `target`'s precision."""
+def rounded(s: Scopes, x: SSAValue, target: Attribute) -> SSAValue:
+    """A number in the type that computes `target`, with `target`'s precision; an integer as it is."""
     wide = compute_type(target)
-    if wide != target:
+    if isinstance(target, BFloat16Type | Float16Type):
         return s.compute(arith.ExtFOp(s.compute(arith.TruncFOp(x, target)), wide))
     if x.type == wide:
         return x

@@ -1,0 +1,21 @@
+// RUN: stepwell-opt %s -p prim-to-loop | filecheck %s
+
+/// Under strict numerics each result in low precision is rounded, so that kernels give what the operations do one by one.
+module attributes {stepwell.numerics = "strict"} {
+  // CHECK-LABEL: loop.kernel @rounded(
+  func.func private @rounded(%x: tensor<8xbf16>, %y: tensor<8xbf16>) -> tensor<8xbf16> {
+    // CHECK:      %[[P:.*]] = arith.mulf
+    // CHECK-NEXT: %[[R:.*]] = arith.truncf %[[P]] : f32 to bf16
+    // CHECK-NEXT: %[[W:.*]] = arith.extf %[[R]] : bf16 to f32
+    // CHECK-NEXT: %[[S:.*]] = arith.addf %[[W]]
+    // CHECK-NEXT: %[[T:.*]] = arith.truncf %[[S]] : f32 to bf16
+    // CHECK:      loop.store %[[T]]
+    %0 = prim.mul %x, %y : tensor<8xbf16>
+    %1 = prim.add %0, %y : tensor<8xbf16>
+    func.return %1 : tensor<8xbf16>
+  }
+  func.func @main(%x: tensor<8xbf16>, %y: tensor<8xbf16>) -> tensor<8xbf16> {
+    %0 = func.call @rounded(%x, %y) : (tensor<8xbf16>, tensor<8xbf16>) -> tensor<8xbf16>
+    func.return %0 : tensor<8xbf16>
+  }
+}
