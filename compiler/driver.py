@@ -42,6 +42,7 @@ from ..ir.levels import EXTERN, level_of
 from ..ir.machines.presets import PRESETS
 from ..ir.machines.text import parse_machine
 from ..ir.numerics import ATTRIBUTE as NUMERICS
+from ..ir.plugins import Plugin, universes
 from ..ir.provenance import Origin
 from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
@@ -240,12 +241,15 @@ def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None 
 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
     """The files of the passes that are not ours: for one of an installed plug-in all files of its package, which
-    hold the helpers that it uses; and those that passes themselves name, as files of rules."""
-    if options.pipeline is None and options.schedule is None:
-        return []
-    passes = parse_pipeline(pipeline)
-    files: set[str | Path | None] = {file for each in passes for file in getattr(each, "files", ())}
-    for module in {type(each).__module__ for each in passes}:
+    hold the helpers that it uses, as do those of one that lowers torch's operators; and those that passes themselves
+    name, as files of rules."""
+    files: set[str | Path | None] = set()
+    modules = {each.package for each in universes().values() if isinstance(each, Plugin) and each.all_lowerings}
+    if options.pipeline is not None or options.schedule is not None:
+        passes = parse_pipeline(pipeline)
+        files.update(file for each in passes for file in getattr(each, "files", ()))
+        modules |= {type(each).__module__ for each in passes}
+    for module in modules:
         package = module.partition(".")[0]
         if package not in (__name__.partition(".")[0], "xdsl"):
             files.update(getattr(sys.modules[package], "__path__", [getattr(sys.modules[module], "__file__", None)]))

@@ -107,6 +107,6 @@ def level_of(module: ModuleOp) -> str:
         arguments = [value for region in op.regions for block in region.blocks for value in block.args]
         if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in (*op.results, *arguments)):
             return "loop"
-        if op.name.startswith("prim."):
+        if is_legal_on(type(op), "prim"):
             level = "prim"
     return level

@@ -1,4 +1,5 @@
-"""What other packages bring: dialects, passes, pipelines, targets, and what their operations compute.
+"""What other packages bring: dialects, passes, pipelines, targets, lowerings of torch's operators, and what their
+operations compute.
 
 A package says so by an entry point of the group `xdsl.universe`, which leads to a `Plugin`, or to a plain `Universe`
 of xDSL's, which has dialects, passes and targets only:
@@ -34,7 +35,8 @@ class Plugin(Universe):
         PLUGIN = Plugin(__name__, passes={"use-rsqrt": "passes.use_rsqrt:UseRsqrt"})
 
     Semantics are functions by the names of operations: of the operation and its operands, torch tensors, they
-    compute its result, or a list of them.
+    compute its result, or a list of them. Lowerings are functions by the names of torch's operators, `bessel::j0`: of a
+    `Builder` (passes/aten/lowerings) and the operator's arguments they emit operations of the level prim.
     """
 
     def __init__(
@@ -46,6 +48,7 @@ class Plugin(Universe):
         pipelines: Mapping[str, str] | None = None,
         targets: Mapping[str, str] | None = None,
         semantics: Mapping[str, str] | None = None,
+        lowerings: Mapping[str, str] | None = None,
     ):
         super().__init__(
             all_dialects=_importers(package, dialects),
@@ -54,11 +57,13 @@ class Plugin(Universe):
         )
         self.all_pipelines = _importers(package, pipelines)
         self.all_semantics = _importers(package, semantics)
+        self.all_lowerings = _importers(package, lowerings)
+        self.package = package
 
 
 def find_in_packages(kind: str, name: str) -> Any:
     """What installed packages, or else xDSL, bring as `name`, None if nothing; `kind` is `dialects`, `passes`,
-    `pipelines`, `targets` or `semantics`. Raises OptionError if two packages bring it."""
+    `pipelines`, `targets`, `semantics` or `lowerings`. Raises OptionError if two packages bring it."""
     found = {package: brought[name] for package, brought in _brought(kind) if name in brought}
     if len(found) > 1:
         found.pop("xdsl", None)  # a package may put its own in the place of xDSL's

@@ -73,7 +73,7 @@ class _Maker(Bindings):
     def make(self) -> Instance:
         self.block = Block()
         tree = self.variant.tree
-        if self.variant.pattern.root.name.startswith("prim."):
+        if issubclass(self.variant.pattern.root, prim.PrimOp):
             root = self._operation(tree, self._root_type(tree))
         else:
             root = self._forward(tree)

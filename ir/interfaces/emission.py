@@ -1,15 +1,19 @@
-"""How operations that the emitters have no table entry for are printed: those of other packages say it themselves."""
+"""What operations of other packages say themselves, because no table of ours has them: on which levels they may stand,
+and how they are printed."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from string import Formatter
+from typing import Any
 
 from xdsl.ir import Operation
 from xdsl.traits import OpTrait
 
-__all__ = ["CppText", "LegalOn", "LibdeviceFunction", "cpp_text_of", "is_legal_on", "libdevice_function_of"]
+__all__ = ["CppText", "ElementwiseMappable", "LegalOn", "LibdeviceFunction", "TritonForm", "cpp_text_of", "is_legal_on",
+           "is_mappable", "libdevice_function_of", "triton_form_of"]
 
 
 @dataclass(frozen=True)
@@ -23,6 +27,9 @@ class CppText(OpTrait):
     """
 
     text: str
+    declarations: str = ""
+    """C++ that stands before the kernels which have the operation: a function, or the declaration of one that the C
+    library has. Kernels include no headers."""
 
     @property
     def names(self) -> list[str]:
@@ -38,10 +45,30 @@ class LibdeviceFunction(OpTrait):
 
 
 @dataclass(frozen=True)
+class TritonForm(OpTrait):
+    """In a GPU's kernel the operation is what a function writes with operations of triton, arith and math.
+
+    The function is given `emit`, which puts an operation into the kernel and returns its first result, and the
+    operands: numbers or blocks of one shape. Its result is that of the operation. For a write to `buffer[subscript]`
+    they are the addresses, the other operands in their order, and the condition under which each lane writes, or None.
+    """
+
+    write: Callable[..., Any]
+
+
+@dataclass(frozen=True)
 class LegalOn(OpTrait):
     """The operation may stand in modules of some levels, whatever its dialect is."""
 
     levels: frozenset[str]
+
+
+@dataclass(frozen=True)
+class ElementwiseMappable(LegalOn):
+    """The operation computes a number from numbers, and the same element by element from vectors and tensors of them.
+    So it is one operation on tensors, in loops, and in the lanes of vectors."""
+
+    levels: frozenset[str] = frozenset({"prim", "loop"})
 
 
 @cache
@@ -60,3 +87,15 @@ def libdevice_function_of(kind: type[Operation]) -> str | None:
 def is_legal_on(kind: type[Operation], level: str) -> bool:
     """Whether the operations of a class say that they may stand on a level."""
     return any(level in trait.levels for trait in kind.get_traits_of_type(LegalOn))
+
+
+@cache
+def is_mappable(kind: type[Operation]) -> bool:
+    """Whether the operations of a class take numbers as well as vectors and tensors of them."""
+    return bool(kind.get_traits_of_type(ElementwiseMappable))
+
+
+@cache
+def triton_form_of(kind: type[Operation]) -> Callable[..., Any] | None:
+    """What writes the operations of a class in Triton, if they say it."""
+    return next((trait.write for trait in kind.get_traits_of_type(TritonForm)), None)

@@ -11,9 +11,11 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
+from ...ir.dialects.aten import CallOp
 from ...ir.dialects.aten.arguments import arguments, has_schema, schema_of
 from ...ir.errors import PassError
 from ...ir.levels import EXTERN, NO_LOWERING
+from ...ir.plugins import find_in_packages
 from ...ir.semantics.dtypes import is_float8
 from ...ir.shapes import dims
 from ...ir.watching import SILENT, Watcher, counted
@@ -85,7 +87,8 @@ def _needs_layout(op: Operation) -> bool:
 
 def _apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
     op = builder.source
-    lowering = LOWERINGS.get(op.name)
+    lowering = find_in_packages("lowerings", op.schema.qualified_name) if isinstance(op, CallOp) \
+        else LOWERINGS.get(op.name)
     if lowering is None:
         raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
     types = [*op.operand_types, *op.result_types]

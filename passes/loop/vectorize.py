@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from xdsl.dialects.builtin import VectorType
+
 from ...ir.dialects.loop import KernelOp, LoopOp
+from ...ir.interfaces.emission import cpp_text_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
@@ -48,6 +51,10 @@ class Vectorize(SchedulingPass):
                 watcher.missed(self.name, loop, f"not vectorized: {reason}")
         for loop in chosen:
             self._vectorize(loop, lanes, watcher)
+        for op in kernel.walk() if watcher.listens else ():
+            if cpp_text_of(type(op)) is not None and any(isinstance(each.type, VectorType) for each in op.results):
+                watcher.missed(self.name, op, "its lanes are computed one after the other: it says in C++ what it is "
+                               "for one number")
 
     def _vectorize(self, loop: LoopOp, lanes: int, watcher: Watcher) -> None:
         """Vectorize a loop; then, while it is known to fill fewer lanes, what is left of it."""

@@ -10,8 +10,10 @@ from typing import ClassVar
 
 import numpy as np
 import pytest
-from xdsl.dialects.builtin import IntegerAttr, MemRefType
-from xdsl.ir import Dialect
+import torch
+from torch import Tensor
+from xdsl.dialects.builtin import AnyFloat, IntegerAttr, MemRefType, container_of
+from xdsl.ir import Dialect, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     BaseAttr,
@@ -26,17 +28,21 @@ from xdsl.irdl import (
 )
 from xdsl.traits import Pure
 
+import stepwell
 from stepwell.codegen.emit.cpp.target import emit_cpp
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.ir import plugins
 from stepwell.ir.context import make_context
+from stepwell.ir.dialects import arith, prim, triton
 from stepwell.ir.dialects.loop import AccessOp
 from stepwell.ir.dialects.loop.index_operands import INDEX
 from stepwell.ir.interfaces.effects import OperandEffects
-from stepwell.ir.interfaces.emission import CppText, LegalOn, LibdeviceFunction
+from stepwell.ir.interfaces.emission import CppText, ElementwiseMappable, LegalOn, LibdeviceFunction, TritonForm
 from stepwell.ir.levels import find_level
+from stepwell.ir.operation_classes import BelongsTo, OperationClass
 from stepwell.ir.plugins import Plugin
 from stepwell.ir.text import parse_module
+from stepwell.passes.aten.lowerings.builder import Builder
 
 from .loop_kernels import SCHEDULE, compiled, transformed
 
@@ -55,6 +61,50 @@ class ReciprocalRootOp(IRDLOperation):
 
 
 @irdl_op_definition
+class BesselOp(prim.ElementwiseOp):
+    """The Bessel function of the first kind, of order 0: on tensors, on numbers and in vectors."""
+
+    name = "mine.j0"
+    T: ClassVar = VarConstraint("T", container_of(AnyFloat))
+    x = operand_def(T)
+    result = result_def(T)
+    traits = traits_def(Pure(), ElementwiseMappable(), BelongsTo(OperationClass.LIBRARY), LibdeviceFunction("j0"),
+                        CppText("j0({x})", 'extern "C" double j0(double);'))
+    assembly_format = "$x attr-dict `:` type($result)"
+
+    def __init__(self, x: SSAValue):
+        super().__init__(operands=[x], result_types=[x.type])
+
+
+@torch.library.custom_op("mine::j0", mutates_args=())
+def j0(x: Tensor) -> Tensor:
+    """The operator of torch that the operation is."""
+    return torch.special.bessel_j0(x.double()).to(x.dtype)
+
+
+@j0.register_fake
+def _(x: Tensor) -> Tensor:
+    return torch.empty_like(x)
+
+
+j0.register_autograd(lambda context, gradient: -gradient * torch.special.bessel_j1(context.saved_tensors[0]),
+                     setup_context=lambda ctx, inputs, output: ctx.save_for_backward(*inputs))
+
+
+def lower_j0(b: Builder, x: SSAValue) -> SSAValue:
+    return b.emit(BesselOp(x))
+
+
+def compute_j0(op: BesselOp, x: Tensor) -> Tensor:
+    return torch.special.bessel_j0(x.double()).to(x.dtype)
+
+
+def _accumulate(emit, places: SSAValue, value: SSAValue, mask: SSAValue | None) -> None:
+    total = emit(arith.AddfOp(emit(triton.LoadOp(places, mask)), value))
+    emit(triton.StoreOp(places, total, mask))
+
+
+@irdl_op_definition
 class AccumulateOp(AccessOp):
     """Add a value to an element of memory."""
 
@@ -63,11 +113,13 @@ class AccumulateOp(AccessOp):
     buffer = operand_def(BaseAttr(MemRefType))
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
-    traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), CppText("{place} += {value}"), LEVELS)
+    traits = traits_def(OperandEffects(reads=("buffer",), writes=("buffer",)), CppText("{place} += {value}"),
+                        TritonForm(_accumulate), LEVELS)
 
 
-MINE = Dialect("mine", [ReciprocalRootOp, AccumulateOp], [])
-PLUGIN = Plugin(__name__, dialects={"mine": ":MINE"})
+MINE = Dialect("mine", [ReciprocalRootOp, BesselOp, AccumulateOp], [])
+PLUGIN = Plugin(__name__, dialects={"mine": ":MINE"}, semantics={"mine.j0": ":compute_j0"},
+                lowerings={"mine::j0": ":lower_j0"})
 
 SCALAR = """
 loop.kernel @roots(%x: memref<1003xf32>, %y: memref<1003xf32>) {
@@ -140,3 +192,38 @@ def test_it_is_legal_where_it_says(text: str) -> None:
     for op in ops:
         assert find_level("loop").illegal_because(op) is None
         assert "not legal" in (find_level("prim").illegal_because(op) or "")
+
+
+def test_a_write_is_what_it_says_in_triton() -> None:
+    text = BUFFER.replace("0 to 16 {", "0 to 16 attributes {block = #loop.block<16, x>} {")
+    lowered = transformed(text, "loop-to-triton,cse,drop-masks,dce")
+    assert lowered.count("triton.load") == 2 and lowered.count("triton.store") == 1
+
+
+@pytest.mark.parametrize("target", ["cpu", "triton-interpreter"])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16])
+def test_an_operator_of_torch_down_to_kernels(target: str, dtype: torch.dtype, tmp_path: Path) -> None:
+    """Through prim, where it joins what is around it, to loops, vectors and the code of both targets."""
+    options = {"target": target, "remarks": True, "check_semantics": target == "cpu", "cache_dir": str(tmp_path)}
+
+    def program(x: Tensor) -> Tensor:
+        return (j0(x.exp()) + 1).sum(1)
+
+    torch.compiler.reset()
+    compiled = torch.compile(program, backend="stepwell", options=options)
+    x = torch.randn(32, 100, dtype=torch.float64).to(dtype)
+    tolerance = 1e-5 if dtype == torch.float32 else 2e-2
+    torch.testing.assert_close(compiled(x).double(), program(x.double()), rtol=tolerance, atol=tolerance)
+    (graph,) = stepwell.report().graphs
+    assert graph.kernels == 1 and not graph.externs
+    if target == "cpu":
+        assert any("lanes are computed one after the other" in each.message for each in stepwell.report().remarks)
+
+
+def test_its_derivative_is_that_of_torch() -> None:
+    torch.compiler.reset()
+    compiled = torch.compile(lambda x: j0(x * 2).sum(), backend="stepwell")
+    x, y = (torch.linspace(-3, 3, 50, dtype=torch.float64).requires_grad_() for _ in range(2))
+    compiled(x).backward()
+    j0(y * 2).sum().backward()
+    torch.testing.assert_close(x.grad, y.grad)

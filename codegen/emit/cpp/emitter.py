@@ -116,6 +116,8 @@ class KernelEmitter:
 
     def _print_as(self, op: Operation, template: CppText) -> None:
         """An operation that says itself what it is in C++."""
+        if template.declarations:
+            self.declare(template.declarations)
         operands = {name: getattr(op, name) for name in template.names if name != "place"}
         fields = {name: self.number(value) for name, value in operands.items()}
         vectors = any(lanes_of(value.type) is not None for value in (*op.operands, *op.results))

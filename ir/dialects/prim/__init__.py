@@ -4,7 +4,6 @@ Nothing is implicit here: no broadcast, no type promotion, no variants of an op,
 """
 
 from xdsl.ir import Dialect
-from xdsl.irdl import IRDLOperation
 
 from . import arithmetic, choices, conversions, creation, functions, fusion, indexing, joining, reductions, views
 from .arithmetic import *  # noqa: F403
@@ -16,6 +15,7 @@ from .functions import *  # noqa: F403
 from .fusion import *  # noqa: F403
 from .indexing import *  # noqa: F403
 from .joining import *  # noqa: F403
+from .operation import PrimOp as PrimOp
 from .reductions import *  # noqa: F403
 from .views import *  # noqa: F403
 
@@ -25,7 +25,7 @@ _MODULES = (creation, functions, arithmetic, choices, conversions, views, joinin
 Prim = Dialect(
     "prim",
     [item for module in _MODULES for item in vars(module).values()
-     if isinstance(item, type) and issubclass(item, IRDLOperation) and item.__module__ == module.__name__
-     and getattr(item, "name", "").startswith("prim.")],
+     if isinstance(item, type) and issubclass(item, PrimOp) and item.__module__ == module.__name__
+     and hasattr(item, "name")],
     [choices.ComparisonAttr, reductions.CombinerAttr, indexing.ScatterKindAttr],
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, IntegerType, TensorType, i64
 from xdsl.ir import Attribute
-from xdsl.irdl import BaseAttr, IRDLOperation, irdl_op_definition, prop_def, result_def, traits_def
+from xdsl.irdl import BaseAttr, irdl_op_definition, prop_def, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
@@ -19,6 +19,7 @@ from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import ExprAttr
 from .assembly import parse_tensor_type
+from .operation import PrimOp
 from .scalars import ScalarAttr, parse_scalar, print_scalar, scalar_attribute, scalar_value
 from .types import INDEX_ELEMENT
 
@@ -26,7 +27,7 @@ TENSOR = BaseAttr(TensorType)
 
 
 @irdl_op_definition
-class ConstantOp(IRDLOperation):
+class ConstantOp(PrimOp):
     """One number, rounded to the element type, in every place.
 
     %c = prim.constant 0.5 : tensor<4x8xf32>
@@ -74,7 +75,7 @@ class ConstantOp(IRDLOperation):
 
 
 @irdl_op_definition
-class IotaOp(IRDLOperation):
+class IotaOp(PrimOp):
     """Each element's own index along one dimension, as i64.
 
     %i = prim.iota dim 1 : tensor<4x8xi64>
@@ -118,7 +119,7 @@ class IotaOp(IRDLOperation):
 
 
 @irdl_op_definition
-class SizeOp(IRDLOperation):
+class SizeOp(PrimOp):
     """An integer expression over shape symbols, in every place of a tensor.
 
     %n = prim.size <s0 * 128> : tensor<i64>

@@ -16,12 +16,13 @@ from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
 from ...rewriting.patterns import CanonicalizedBy
+from .operation import PrimOp
 from .types import tensor_of
 
 TENSOR = BaseAttr(TensorType)
 
 
-class ElementwiseOp(IRDLOperation, ABC):
+class ElementwiseOp(PrimOp, ABC):
     """An op whose result at an index depends on its operands at that index alone."""
 
     traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.constants"))

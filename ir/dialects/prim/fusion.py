@@ -8,7 +8,6 @@ from xdsl.dialects.builtin import StringAttr, TensorType
 from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.irdl import (
     BaseAttr,
-    IRDLOperation,
     irdl_op_definition,
     prop_def,
     region_def,
@@ -21,11 +20,13 @@ from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, IsTerminator, Pure, RecursiveMemoryEffect
 from xdsl.utils.exceptions import VerifyException
 
+from .operation import PrimOp
+
 TENSOR = BaseAttr(TensorType)
 
 
 @irdl_op_definition
-class YieldOp(IRDLOperation):
+class YieldOp(PrimOp):
     """The values that a group gives to the outside."""
 
     name = "prim.yield"
@@ -38,7 +39,7 @@ class YieldOp(IRDLOperation):
 
 
 @irdl_op_definition
-class FusionOp(IRDLOperation):
+class FusionOp(PrimOp):
     """A group of ops that becomes one kernel; it means what its ops mean, one after the other.
 
     %r = prim.fusion "softmax" (%a = %x : tensor<4x8xf32>) -> (tensor<4x8xf32>) {

@@ -28,6 +28,7 @@ from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import parse_tensor_type, print_signature
+from .operation import PrimOp
 from .types import INDEX_ELEMENT, print_conversion, tensor_of
 
 TENSOR = BaseAttr(TensorType)
@@ -43,7 +44,7 @@ def _verify_indices(op: IRDLOperation, indexed: TensorType, indices: Sequence[SS
 
 
 @irdl_op_definition
-class GatherOp(IRDLOperation):
+class GatherOp(PrimOp):
     """The operand's elements at computed places: `r[p] = a[i0[p], i1[p], ...]`.
 
     There is one i64 index tensor for each dimension of the operand, each of the result's shape; a dimension that is
@@ -108,7 +109,7 @@ class ScatterKindAttr(EnumAttribute[ScatterKind], SpacedOpaqueSyntaxAttribute):
 
 
 @irdl_op_definition
-class ScatterOp(IRDLOperation):
+class ScatterOp(PrimOp):
     """The base with updates combined in at computed places, in the updates' row-major order:
     `r = base; r[i0[p], i1[p], ...] = kind(r[..], updates[p])`. Indices as in `prim.gather`.
 

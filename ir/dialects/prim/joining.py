@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import FloatAttr, IntegerAttr, IntegerType, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
-from xdsl.irdl import BaseAttr, IRDLOperation, irdl_op_definition, prop_def, result_def, traits_def, var_operand_def
+from xdsl.irdl import BaseAttr, irdl_op_definition, prop_def, result_def, traits_def, var_operand_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
@@ -19,6 +19,7 @@ from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import DimsAttr
 from .assembly import parse_operands, parse_signature, parse_sizes, print_signature, print_sizes
+from .operation import PrimOp
 from .scalars import ScalarAttr, parse_scalar, print_scalar, scalar_attribute, scalar_value
 from .types import print_conversion, tensor_of
 from .views import TENSOR, ViewOp
@@ -75,7 +76,7 @@ class PadOp(ViewOp):
 
 
 @irdl_op_definition
-class ConcatenateOp(IRDLOperation, InfersResultTypes):
+class ConcatenateOp(PrimOp, InfersResultTypes):
     """The operands one behind the other along one dimension.
 
     %c = prim.concatenate %a, %b dim 0 : tensor<4x8xf32>, tensor<2x8xf32> -> tensor<6x8xf32>

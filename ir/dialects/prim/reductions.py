@@ -28,6 +28,7 @@ from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature
+from .operation import PrimOp
 from .types import INDEX_ELEMENT, print_conversion, tensor_of
 
 TENSOR = BaseAttr(TensorType)
@@ -65,7 +66,7 @@ CHUNKS = "chunks"
 
 
 @irdl_op_definition
-class ReduceOp(IRDLOperation, InfersResultTypes):
+class ReduceOp(PrimOp, InfersResultTypes):
     """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
     sum is 0, an empty product 1, an empty maximum the least value of the type. One with the attribute `second_stage`
     combines what the chunks of a reduction that was split were reduced to: `fuse` keeps it apart from the chunks. The
@@ -153,7 +154,7 @@ class ReduceOp(IRDLOperation, InfersResultTypes):
         print_signature(printer, self)
 
 
-class AxisOp(IRDLOperation):
+class AxisOp(PrimOp):
     """An op that combines along a single dimension."""
 
     input = operand_def(TENSOR)

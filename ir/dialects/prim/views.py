@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
 from xdsl.ir import Attribute, SSAValue
-from xdsl.irdl import BaseAttr, IRDLOperation, irdl_op_definition, operand_def, prop_def, result_def, traits_def
+from xdsl.irdl import BaseAttr, irdl_op_definition, operand_def, prop_def, result_def, traits_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
@@ -28,12 +28,13 @@ from .assembly import (
     print_signature,
     print_sizes,
 )
+from .operation import PrimOp
 from .types import print_conversion, tensor_of
 
 TENSOR = BaseAttr(TensorType)
 
 
-class ViewOp(IRDLOperation, ABC):
+class ViewOp(PrimOp, ABC):
     """A rearrangement of one operand, of one element type throughout."""
 
     input = operand_def(TENSOR)

@@ -1,4 +1,4 @@
-"""Lowering one kernel: its operations in order, each by the lowering of its class."""
+"""Lowering one kernel: its operations in order, each by the lowering of its class, or of one that this derives from."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.traits import IsTerminator
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import AtomicOp, KernelOp, StoreOp
+from ....ir.dialects.loop import AccessOp, KernelOp
 from ....ir.errors import PassError
-from ....ir.interfaces.emission import libdevice_function_of
+from ....ir.interfaces.emission import libdevice_function_of, triton_form_of
 from ..analysis.index_expressions import Names
 from .arithmetic import Formula, computed_type
 from .dimensions import Condition, Variation
@@ -81,11 +81,14 @@ class KernelLowering:
         if any(isinstance(value.type, VectorType) for value in (*op.operands, *op.results)):
             raise PassError.at(op, "a kernel with vectors has no form in Triton, where blocks of loops are lanes",
                                hint="run loop-to-triton on kernels that vectorize has left alone")
-        if (lowering := self.lowerings.get(type(op))) is not None:
+        if (lowering := next((self.lowerings[kind] for kind in type(op).__mro__ if kind in self.lowerings), None)):
             lowering(self, op)
         elif (formula := self.formulas.get(type(op))) is not None:
             operands = [self.values[operand] for operand in op.operands]
             self.define(op.results[0], self.writer.combine(lambda *xs: formula(self.writer, op, list(xs)), *operands))
+        elif (write := triton_form_of(type(op))) is not None:
+            operands = [self.values[operand] for operand in op.operands]
+            self.define(op.results[0], self.writer.combine(lambda *xs: write(self.writer.value, *xs), *operands))
         elif (function := libdevice_function_of(type(op))) is not None:
             operands = [self.values[operand] for operand in op.operands]
             self.define(op.results[0], self.writer.combine(lambda *xs: call(self.writer, function, *xs), *operands))
@@ -104,7 +107,7 @@ class KernelLowering:
         """What a value has become, over the dimensions of another."""
         return self.writer.spread(self.values[value], self.variation.of(like))
 
-    def only_program(self, op: StoreOp | AtomicOp) -> Lanes | None:
+    def only_program(self, op: AccessOp) -> Lanes | None:
         """What holds for one program alone of those that would all do the same, as the loops around `op` are not
         shared among them."""
         total: Lanes | None = None

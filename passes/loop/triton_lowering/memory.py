@@ -8,9 +8,20 @@ from xdsl.dialects.builtin import AnyFloat, i1, i8
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ....ir.dialects import arith, triton
-from ....ir.dialects.loop import AllocOp, ApplyOp, AtomicOp, CheckIndexOp, LoadOp, Reduction, StoreOp, has_expressions
+from ....ir.dialects.loop import (
+    AccessOp,
+    AllocOp,
+    ApplyOp,
+    AtomicOp,
+    CheckIndexOp,
+    LoadOp,
+    Reduction,
+    StoreOp,
+    has_expressions,
+)
 from ....ir.errors import PassError
 from ....ir.expressions import Expression
+from ....ir.interfaces.emission import triton_form_of
 from .dimensions import Condition, Dimensions, Surroundings
 from .kernel_lowering import KernelLowering, Lowering
 from .writer import Lanes, ordered
@@ -120,6 +131,24 @@ def _write(k: KernelLowering, op: StoreOp | AtomicOp, place: Lanes, value: Lanes
     k.writer.emit(make(k.writer.spread(place, dimensions), k.writer.spread(value, dimensions), condition))
 
 
+def _access(k: KernelLowering, op: AccessOp) -> None:
+    """A write that says itself what it is in Triton."""
+    write = triton_form_of(type(op))
+    if write is None or op.results:
+        raise PassError.at(op, f"'{op.name}' has no form in Triton")
+    place = addresses(k, op.buffer, k.names.simplify(k.names.read(op, op.subscript_expression)))
+    where, given = _optional(k, op.mask), [k.values[value] for value in op.operands
+                                           if value not in (op.buffer, op.mask, *op.indices)]
+    dimensions, conditions = _surroundings(k, op).guard(_join(place, where, *given))
+    wanted = mask(k, conditions, where, k.only_program(op))
+
+    def emit(new: Operation) -> SSAValue | None:
+        return next(iter(k.writer.emit(new).results), None)
+
+    write(emit, *(k.writer.spread(each, dimensions) for each in (place, *given)),
+          None if wanted is None else k.writer.spread(wanted, dimensions))
+
+
 def _check_index(k: KernelLowering, op: CheckIndexOp) -> None:
     """The value where it lies in range, and 0 where not; a lane in use that is not in range stops the launch."""
     value, where = k.values[op.value], _optional(k, op.mask)
@@ -150,4 +179,5 @@ def _alloc(k: KernelLowering, op: AllocOp) -> None:
 
 LOWERINGS: dict[type[Operation], Lowering] = {
     LoadOp: _load, StoreOp: _store, AtomicOp: _atomic, CheckIndexOp: _check_index, ApplyOp: _apply, AllocOp: _alloc,
+    AccessOp: _access,
 }

@@ -40,7 +40,7 @@ def sources(op: prim.ReduceOp) -> Iterator[SSAValue]:
     pending, seen = [op.input], {op.input}
     for value in pending:
         owner = value.owner
-        inside = isinstance(owner, Operation) and owner.name.startswith("prim.") and (
+        inside = isinstance(owner, prim.PrimOp) and (
             isinstance(owner, prim.ReshapeOp) or all(_shape(each) == (width, count) for each in owner.operands))
         if not inside or isinstance(owner, prim.ReduceOp | prim.ScanOp) or len(seen) > MOST_VALUES:
             yield value

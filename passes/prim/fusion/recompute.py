@@ -51,7 +51,7 @@ def recipes(block: Block, model: CostModel) -> dict[SSAValue, Recipe]:
     reductions (but for small ones), scans and scatters."""
     found: dict[SSAValue, Recipe] = {}
     for op in block.ops:
-        if op.name.startswith("prim.") and len(op.results) == 1:
+        if isinstance(op, prim.PrimOp) and len(op.results) == 1:
             found[op.results[0]] = _recipe(op, found, model)
     return found
 

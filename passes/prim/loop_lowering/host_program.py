@@ -152,7 +152,7 @@ class HostProgram:
             source = self.buffers[op.input]
             self._define(op.result, self._emit(ViewOp(source, view.offset, type), op).results[0])
             self.memory[self.buffers[op.result]] = self.memory.get(source, source)
-        elif op.name.startswith("prim."):
+        elif isinstance(op, prim.PrimOp):
             self._launch(self.kernels.function_of(op), op)
         elif isinstance(op, ValueOp):
             self._define(op.result, self._emit(op.clone(), op).results[0])

@@ -15,6 +15,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import LibmOp
 from ....ir.errors import PassError
+from ....ir.interfaces.emission import is_mappable
 from ....ir.semantics.dtypes import is_float8
 from ....ir.semantics.dtypes import stored_type as memory_type
 from .float8 import read_float8
@@ -273,6 +274,8 @@ def write_scalar(s: Scopes, op: prim.ElementwiseOp, xs: list[SSAValue]) -> SSAVa
         return widen(s, bits, target)
     if isinstance(op, prim.PowOp) and not _is_float(element):
         return _integer_power(s, element, *xs)
+    if is_mappable(type(op)):
+        return s.compute(type(op).create(operands=xs, result_types=[xs[0].type], properties=op.properties))
     if type(op) not in _SCALARS:
         raise PassError.at(op, f"{op.name} has no lowering to numbers",
                            hint="give it one in passes/prim/loop_lowering/scalars.py")
