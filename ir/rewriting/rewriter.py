@@ -48,7 +48,8 @@ class Rewriter:
     def __init__(self, module: Operation | None = None, watcher: Watcher = SILENT, *,
                  numerics: Numerics | None = None):
         self._module = ModuleOp([]) if module is None else module
-        self._numerics = numerics
+        self.numerics = numerics_of(self._module) if numerics is None else numerics
+        """How far the module allows rewrites to change bits."""
         self._analyses: dict[tuple[object, Operation], Any] = {}
         self.watcher = watcher
         self.new: list[Operation] = []
@@ -59,11 +60,6 @@ class Rewriter:
         """Operations inside of one that was erased."""
         self._message: tuple[Message, dict[str, Number]] | None = None
         self._allowed: bool | None = None
-
-    @cached_property
-    def numerics(self) -> Numerics:
-        """How far the module allows rewrites to change bits; the argument `numerics`, if it was given."""
-        return numerics_of(self._module) if self._numerics is None else self._numerics
 
     @cached_property
     def machine(self) -> Machine:
