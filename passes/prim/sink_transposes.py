@@ -4,29 +4,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 from xdsl.dialects.builtin import ArrayAttr, TensorType
 from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.prim.elementwise import ElementwiseOp
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.dialects.shape import DimsAttr
 from ...ir.expressions import Expression
-from ...ir.locations import inherit_location
 from ...ir.module_verifier import STRIDES
 from ...ir.shapes import contiguous_strides, dims, tensor
 from ...ir.symbols import argument_facts, result_facts
-from ...ir.watching import Watcher
-from ..rewriting.kernel_pass import KernelPass
+from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 
 Order = tuple[int, ...]
 """The dimensions of a tensor, those that lie farthest apart in memory first."""
 
 
-class SinkTransposes(KernelPass):
+class SinkTransposes(RewritePass):
     """Compute in the order of memory on tensors whose dimensions lie in another order than their shape lists them.
 
         %y = aten.convolution %x, %w {...} attributes {strides = [#shape.dims<2048, 1, 256, 32>], extern = "library"}
@@ -46,9 +43,28 @@ class SinkTransposes(KernelPass):
 
     name = "sink-transposes"
 
-    def visit(self, function: FuncOp, watcher: Watcher) -> None:
-        if orders := _orders(function):
-            _Sinking(orders, _asked(function), watcher).run(function.body.block)
+    def rewrite(self, op: ElementwiseOp | prim.ReduceOp, rewriter: Rewriter) -> Replacement:
+        if not isinstance(op.parent_op(), FuncOp):
+            return None  # of a branch: what is transposed for it would not be there after it
+        layouts = rewriter.analysis(_Layouts, op)
+        order = layouts.order_of_most(op.operands)
+        if order is None:
+            return None
+        after = _order_of_rest(order, op.axes) if isinstance(op, prim.ReduceOp) else order
+        if layouts.asked.get(op.results[0], {after}) != {after} or not rewriter.is_allowed(self.name, op):
+            return None
+        rewriter.explain("its dimensions are taken in the order of memory")
+        operands = [layouts.in_order(value, order, rewriter) for value in op.operands]
+        if isinstance(op, prim.ReduceOp):
+            value = rewriter.add(prim.ReduceOp(op.kind, operands[0], [order.index(axis) for axis in op.axes],
+                                               second_stage=op.is_second_stage))
+        else:
+            result = tensor_of(op.results[0])
+            type = tensor([dims(result)[axis] for axis in order], result.element_type)
+            value = rewriter.add(op.create(operands=operands, result_types=[type], properties=dict(op.properties),
+                                           attributes=dict(op.attributes)))
+        value.name_hint = op.results[0].name_hint
+        return layouts.turned_back(value, after, rewriter)
 
 
 def order_of(sizes: Sequence[Expression], strides: Sequence[Expression]) -> Order | None:
@@ -92,43 +108,20 @@ def _asked(function: FuncOp) -> dict[SSAValue, set[Order]]:
     return found
 
 
-@dataclass
-class _Sinking:
-    """One walk through a function, operands before what is computed of them."""
+class _Layouts:
+    """How the values of a function lie in memory, operands before what is computed of them."""
 
-    orders: dict[SSAValue, Order]
-    """How values lie that do not lie as their shapes read."""
-    asked: dict[SSAValue, set[Order]]
-    watcher: Watcher
-    turned: dict[tuple[SSAValue, Order], SSAValue] = field(default_factory=dict)
-    """Values with their dimensions in an order."""
+    def __init__(self, function: FuncOp):
+        self.orders = _orders(function)
+        """How values lie that do not lie as their shapes read."""
+        self.asked = _asked(function)
+        self.turned: dict[tuple[SSAValue, Order], SSAValue] = {}
+        """Values with their dimensions in an order."""
 
-    def run(self, block: Block) -> None:
-        for op in list(block.ops):
-            if isinstance(op, ElementwiseOp | prim.ReduceOp):
-                self._visit(op)
-
-    def _visit(self, op: Operation) -> None:
-        order = self._order_of_most(op.operands)
-        if order is None:
-            return
-        after = _order_of_rest(order, op.axes) if isinstance(op, prim.ReduceOp) else order
-        if self.asked.get(op.results[0], {after}) != {after} or not self.watcher.allows(SinkTransposes.name, op):
-            return
-        self.watcher.done(SinkTransposes.name, op, "its dimensions are taken in the order of memory")
-        operands = [self._in_order(value, order, op) for value in op.operands]
-        if isinstance(op, prim.ReduceOp):
-            new: Operation = prim.ReduceOp(op.kind, operands[0], [order.index(axis) for axis in op.axes],
-                                           second_stage=op.is_second_stage)
-        else:
-            result = tensor_of(op.results[0])
-            type = tensor([dims(result)[axis] for axis in order], result.element_type)
-            new = op.create(operands=operands, result_types=[type], properties=dict(op.properties),
-                            attributes=dict(op.attributes))
-        self._replace(op, new, after)
-
-    def _order_of_most(self, values: Sequence[SSAValue]) -> Order | None:
+    def order_of_most(self, values: Sequence[SSAValue]) -> Order | None:
         """The order of more than half of the bytes that are read; None if that is the order of the shape."""
+        if not self.orders:
+            return None
         read: Counter[Order | None] = Counter()
         for value in dict.fromkeys(values):
             if not isinstance(value.owner, prim.BroadcastOp | prim.ConstantOp):
@@ -136,32 +129,20 @@ class _Sinking:
         order, most = max(read.items(), key=lambda item: item[1], default=(None, 0))
         return order if 2 * most > read.total() else None
 
-    def _in_order(self, value: SSAValue, order: Order, user: Operation) -> SSAValue:
+    def in_order(self, value: SSAValue, order: Order, rewriter: Rewriter) -> SSAValue:
+        """A value with its dimensions in an order."""
         if (value, order) not in self.turned:
-            transpose = prim.TransposeOp(value, order)
-            self._insert(transpose, user, user)
-            self.turned[value, order] = transpose.result
+            self.turned[value, order] = rewriter.add(prim.TransposeOp(value, order))
         return self.turned[value, order]
 
-    def _replace(self, op: Operation, new: Operation, order: Order) -> None:
-        """Put an op in the place of another one whose result has its dimensions in `order`."""
-        self._insert(new, op, op)
-        value = new.results[0]
-        value.name_hint = op.results[0].name_hint
-        if list(order) != sorted(order):
-            back = prim.TransposeOp(value, [order.index(axis) for axis in range(len(order))])
-            self._insert(back, op, op)
-            self.orders[back.result] = order
-            self.turned[back.result, order] = value
-            value = back.result
-        op.results[0].replace_all_uses_with(value)
-        op.detach()
-        op.erase()
-
-    def _insert(self, op: Operation, before: Operation, source: Operation) -> None:
-        assert before.parent is not None
-        inherit_location(op, source)
-        before.parent.insert_op_before(op, before)
+    def turned_back(self, value: SSAValue, order: Order, rewriter: Rewriter) -> SSAValue:
+        """A value whose dimensions are in `order`, as its shape reads."""
+        if list(order) == sorted(order):
+            return value
+        back = rewriter.add(prim.TransposeOp(value, [order.index(axis) for axis in range(len(order))]))
+        self.orders[back] = order
+        self.turned[back, order] = value
+        return back
 
 
 def _order_of_rest(order: Order, gone: Sequence[int]) -> Order:
