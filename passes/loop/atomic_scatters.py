@@ -13,6 +13,7 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects import arith
 from ...ir.dialects.loop import (
+    ApplyOp,
     AtomicOp,
     CheckIndexOp,
     ForOp,
@@ -152,7 +153,7 @@ def _is_placed_by_memory(store: StoreOp, loop: LoopOp) -> bool:
         seen.add(value)
         if isinstance(owner, CheckIndexOp) and loop.is_ancestor(owner):
             return True
-        if owner.name == "loop.apply":
+        if isinstance(owner, ApplyOp):
             stack.extend(index_operands(owner))
     return False
 

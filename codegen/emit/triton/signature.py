@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ....ir.dialects.triton import FuncOp, called_function
+from ....ir.dialects.triton import AssertOp, FuncOp, called_function
 from ....ir.expressions import Expression
 from .types import signature_name
 
@@ -42,6 +42,6 @@ def signature_of(kernel: FuncOp) -> KernelSignature:
         grid=kernel.grid_sizes,
         warps=kernel.warps,
         stages=kernel.stages,
-        has_checks=any(op.name == "triton.assert" for op in kernel.walk()),
+        has_checks=any(isinstance(op, AssertOp) for op in kernel.walk()),
         functions=tuple(sorted({symbol for op in kernel.walk() if (symbol := called_function(op))})),
     )

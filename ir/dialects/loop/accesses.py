@@ -25,6 +25,7 @@ from xdsl.irdl import (
 )
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
+from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
@@ -102,7 +103,7 @@ class AccessOp(IRDLOperation):
 def _surely_runs(op: Operation) -> bool:
     """Whether no condition and no loop that may be empty stands around `op`."""
     around = op.parent_op()
-    while around is not None and around.name != "loop.kernel":
+    while around is not None and not around.has_trait(IsolatedFromAbove):
         trips = around.trip_count.as_int if isinstance(around, LoopOp) else None
         if trips is None or trips <= 0:
             return False

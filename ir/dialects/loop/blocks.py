@@ -73,23 +73,3 @@ def is_program_loop(loop: Operation) -> bool:
     """Whether the blocks of a loop are programs."""
     block = block_of(loop)
     return block is not None and block.launch_axis is not None
-
-
-def verify_block(loop: Operation) -> None:
-    """Refuse a loop whose attribute `block` cannot stand where it stands."""
-    if (attribute := loop.attributes.get("block")) is None:
-        return
-    if not isinstance(attribute, BlockAttr):
-        raise VerifyException(f"{loop.name}: the attribute block is a #loop.block, not {attribute}")
-    if (axis := attribute.launch_axis) is None:
-        return
-    if loop.name != "loop.parallel":
-        raise VerifyException(f"{loop.name}: only a loop.parallel is shared among programs")
-    around = loop.parent_op()
-    while around is not None and around.name != "loop.kernel":
-        if around.name in ("loop.parallel", "loop.reduce", "loop.for"):
-            if not is_program_loop(around):
-                raise VerifyException(f"{loop.name}: a loop of programs stands in loops of programs only")
-            if block_of(around) is not None and block_of(around).launch_axis == axis:  # type: ignore[union-attr]
-                raise VerifyException(f"{loop.name}: a loop around it has the launch axis {axis} already")
-        around = around.parent_op()

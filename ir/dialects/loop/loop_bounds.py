@@ -12,13 +12,13 @@ from xdsl.ir import Attribute, Block, Region, SSAValue
 from xdsl.irdl import IRDLOperation, traits_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
-from xdsl.traits import RecursiveMemoryEffect
+from xdsl.traits import IsolatedFromAbove, RecursiveMemoryEffect
 from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ..shape import ExprAttr
-from .blocks import verify_block
+from .blocks import BlockAttr, is_program_loop
 from .index_operands import INDEX, IndexExpressions
 from .residency import verify_residency
 
@@ -27,6 +27,11 @@ class LoopOp(IRDLOperation):
     """A loop over `lower`, `lower + step`, ... below `upper`; the bounds are expressions over `bounds`."""
 
     traits = traits_def(RecursiveMemoryEffect(), IndexExpressions("bounds", ("lower", "upper", "threads")))
+
+    @property
+    def has_independent_iterations(self) -> bool:
+        """Whether the iterations may run in any order, and at the same time."""
+        return False
 
     @property
     def induction_variable(self) -> SSAValue:
@@ -55,8 +60,28 @@ class LoopOp(IRDLOperation):
         arguments = self.body.block.args  # type: ignore[attr-defined]
         if not arguments or arguments[0].type != INDEX:
             raise VerifyException(f"{self.name}: the body's first argument is the induction variable, an index")
-        verify_block(self)
+        self.verify_block()
         verify_residency(self, self.lower_bound.as_int, self.upper_bound.as_int)
+
+    def verify_block(self) -> None:
+        """Refuse an attribute `block` that cannot stand at this loop."""
+        if (attribute := self.attributes.get("block")) is None:
+            return
+        if not isinstance(attribute, BlockAttr):
+            raise VerifyException(f"{self.name}: the attribute block is a #loop.block, not {attribute}")
+        if (axis := attribute.launch_axis) is None:
+            return
+        if not self.has_independent_iterations:
+            raise VerifyException(f"{self.name}: only a loop.parallel is shared among programs")
+        around = self.parent_op()
+        while around is not None and not around.has_trait(IsolatedFromAbove):
+            if isinstance(around, LoopOp):
+                block = around.attributes.get("block")
+                if not isinstance(block, BlockAttr) or not is_program_loop(around):
+                    raise VerifyException(f"{self.name}: a loop of programs stands in loops of programs only")
+                if block.launch_axis == axis:
+                    raise VerifyException(f"{self.name}: a loop around it has the launch axis {axis} already")
+            around = around.parent_op()
 
     def print_range(self, printer: Printer) -> None:
         printer.print_ssa_value(self.induction_variable)

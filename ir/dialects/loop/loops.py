@@ -113,6 +113,10 @@ class ParallelOp(LoopOp):
     body = region_def("single_block")
     traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
 
+    @property
+    def has_independent_iterations(self) -> bool:
+        return True
+
     def __init__(self, upper: Expression | int, body: Region, bounds: Sequence[SSAValue] = (), *,
                  lower: Expression | int = 0, step: int = 1, threads: Expression | None = None):
         super().__init__(
