@@ -146,7 +146,9 @@ CPU_DEFAULT: Pipeline = (
              "vectors wider than a register are split, so that what is emitted is one instruction an operation where "
              "the machine has it; runs when all vectors are final"),
         Step("drop-division-checks", "where no lane can fail, a whole vector is divided; runs when divisors are final"),
-        Step("select-transpose-blocks", "a tile is transposed in registers, in blocks that fit this machine's"),
+        Step("select-shuffles",
+             "tiles are transposed and strided lanes picked in registers where this machine is faster so; runs when "
+             "vectors fit registers"),
         Step("parallelize",
              "iterations of outer loops are distributed over threads, where the work is worth starting them"),
         "merge-views",

@@ -60,7 +60,7 @@ PASSES = {
     "contract-fma": "loop.contract_fma:ContractFma",
     "split-vectors": "loop.split_vectors:SplitVectors",
     "expand-math": "loop.expand_math:ExpandMath",
-    "select-transpose-blocks": "loop.select_transpose_blocks:SelectTransposeBlocks",
+    "select-shuffles": "loop.select_shuffles:SelectShuffles",
     "drop-division-checks": "loop.drop_division_checks:DropDivisionChecks",
     "fold-applies": "loop.fold_applies:FoldApplies",
     "interchange-reductions": "loop.interchange_reductions:InterchangeReductions",

@@ -15,6 +15,7 @@ RENAMED = {
     "merge-nests": "fuse-loops",
     "merge-reductions": "fuse-reductions",
     "reuse-rows": "cache-rows",
+    "select-transpose-blocks": "select-shuffles",
     "separate-nests": "distribute-loops",
     "simplify-elementwise": "canonicalize",
     "split-piecewise-loops": "split-index-sets",

@@ -6,7 +6,16 @@ from xdsl.dialects import vector
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation
 
-from ....ir.dialects.loop import AllocOp, ApplyOp, CheckIndexOp, GatherOp, LoadOp, StoreOp, TransposeOp
+from ....ir.dialects.loop import (
+    SHUFFLED,
+    AllocOp,
+    ApplyOp,
+    CheckIndexOp,
+    GatherOp,
+    LoadOp,
+    StoreOp,
+    TransposeOp,
+)
 from ....ir.errors import UnsupportedError
 from ....ir.expressions import constant
 from ....ir.ranges import bounds
@@ -26,12 +35,16 @@ def _load(e: KernelEmitter, op: LoadOp) -> str:
     name, suffix = _memory_vector(type), ""
     arguments = [e.address(*place)]
     if op.stride is not None:
-        suffix += "_strided"
+        suffix += _motion(op)
         name += f", {op.stride.value.data}"
     if op.mask is not None:
         suffix += "_where"
         arguments.append(e.condition(op, op.mask))
     return _as_mask(e, op, f"load{suffix}<{name}>({', '.join(arguments)})")
+
+
+def _motion(op: LoadOp | StoreOp) -> str:
+    return "_shuffled" if SHUFFLED in op.attributes else "_strided"
 
 
 def _gather(e: KernelEmitter, op: GatherOp) -> str:
@@ -67,7 +80,7 @@ def _store(e: KernelEmitter, op: StoreOp) -> None:
     arguments = [e.address(op.buffer, op.subscript_expression, op.indices)]
     suffix = template = ""
     if op.stride is not None:
-        suffix += "_strided"
+        suffix += _motion(op)
         template = f"<{op.stride.value.data}>"
     if op.mask is not None:
         suffix += "_where"

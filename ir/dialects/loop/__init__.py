@@ -5,7 +5,7 @@ Scalars and vectors are computed by upstream arith, math and vector ops; control
 
 from xdsl.ir import Dialect
 
-from .accesses import AccessOp, LoadOp, StoreOp
+from .accesses import SHUFFLED, AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
 from .gathers import GatherOp
@@ -38,6 +38,7 @@ __all__ = [
     "LIBM_FUNCTIONS",
     "ROW_WALK",
     "SCHEDULED",
+    "SHUFFLED",
     "AccessOp",
     "AllocOp",
     "ApplyOp",

@@ -37,6 +37,8 @@ from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
 from .loop_bounds import LoopOp
 
 BUFFER = BaseAttr(MemRefType)
+SHUFFLED = "shuffled"
+"""The attribute of a strided read or write that says to move whole vectors, whose lanes are shuffled in registers."""
 
 
 class AccessOp(IRDLOperation):

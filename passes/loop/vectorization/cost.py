@@ -22,6 +22,7 @@ from ....ir.dialects.loop import (
 )
 from ....ir.expressions import Expression
 from ..analysis.index_expressions import Names
+from .shuffles import WIDEST_LOAD
 
 UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
@@ -29,9 +30,6 @@ UNKNOWN_EXTENT = 64
 SPREAD_COST = 2.0
 """What one lane costs where the lanes' places are far apart, against 1 for a scalar access: a gather or a wide stride
 is put together lane by lane, and is no gain."""
-
-SMALL_STRIDE = 8
-"""Up to this distance between the lanes' places, whole vectors are read and the lanes picked out of them."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +129,7 @@ def _lane_cost(stride: int, masked: bool, lanes: int) -> float:
     """What one lane costs: its share of the vectors that are read or written, and of the shuffles between them."""
     if stride == 1:
         return 1 / lanes
-    if abs(stride) > (1 if masked else SMALL_STRIDE):
+    if abs(stride) > (1 if masked else WIDEST_LOAD):
         return SPREAD_COST
     return min(SPREAD_COST, (2 * abs(stride) - 1 + (stride < 0)) / lanes)
 

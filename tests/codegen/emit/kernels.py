@@ -14,6 +14,7 @@ from stepwell.codegen.runtime.toolchain.shared_objects import compile_shared_obj
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
+from stepwell.passes.loop.select_shuffles import SelectShuffles
 from stepwell.passes.loop.split_vectors import SplitVectors
 
 NUMPY = {
@@ -33,7 +34,8 @@ def compile_kernels(
     """A function from a kernel's name to one of arrays and integers, which runs it and gives its code."""
     module = parse_module(make_context(), text)
     verify_module(module)
-    SplitVectors(bits=register_bits).apply(make_context(), module)
+    for each in (SplitVectors(bits=register_bits), SelectShuffles(bits=register_bits)):
+        each.apply(make_context(), module)
     verify_module(module)
     compile_shared_object({"k.cpp": emit_cpp(module)}, directory / "k.so", toolchain)
     library = ctypes.CDLL(str(directory / "k.so"))

@@ -12,14 +12,7 @@ template <class V, int... k> INLINE V backwards(V v, indices<k...>) {
 }
 template <class V> INLINE V reversed(V v) { return backwards(v, first<lane_count<V>>()); }
 
-//# load_strided
-// The widest stride for which whole vectors are loaded and the lanes picked out of them.
-#ifdef __AVX512F__
-template <class T> constexpr int widest_pick = sizeof(T) >= 4 ? 8 : 2;
-#else
-template <class T> constexpr int widest_pick = 2;
-#endif
-
+//# load_shuffled
 // Lane k wants element k * stride: if that is one of the n that begin at `start`, it is taken from `found`.
 template <int stride, int begin, int start, class V, int... k> INLINE V pick(V picked, V found, indices<k...>) {
   constexpr int n = sizeof...(k);
@@ -39,18 +32,9 @@ template <int stride, int m, class V, class T> INLINE V pick_from(V picked, cons
 }
 
 // Lane k is `from[k * stride]`.
-template <int stride, class V, class T> INLINE void read_strided(V& v, const T* from) {
-  constexpr int n = lane_count<V>;
-  if constexpr (stride < 0 && -stride <= widest_pick<T>) {
-    read_strided<-stride>(v, from + (n - 1) * stride);
-    v = reversed(v);
-  } else if constexpr (0 < stride && stride <= widest_pick<T> && stride <= n) {
-    v = pick_from<stride, 1>(load<V>(from), from);
-  } else {
-    T lanes[n];
-    for (int k = 0; k < n; k++) lanes[k] = from[i64(k) * stride];
-    v = load<V>(lanes);
-  }
+template <class V, i64 stride, class T> INLINE V load_shuffled(const T* from) {
+  if constexpr (stride < 0) return reversed(load_shuffled<V, -stride>(from + (lane_count<V> - 1) * stride));
+  else return pick_from<int(stride), 1>(load<V>(from), from);
 }
 
 //# load_if
@@ -67,9 +51,9 @@ template <class T> INLINE T load_if(bool condition, const T* from) {
 
 //# load_strided
 template <class V, i64 stride, class T> INLINE V load_strided(const T* from) {
-  V v;
-  read_strided<stride>(v, from);
-  return v;
+  T lanes[lane_count<V>];
+  for (int k = 0; k < lane_count<V>; k++) lanes[k] = from[k * stride];
+  return load<V>(lanes);
 }
 
 //# load_where
@@ -160,14 +144,7 @@ INLINE void store_where(i64* to, i64x8 mask, i64x8 v) {
 INLINE void store_where(f32* to, i32x8 mask, f32x8 v) { __builtin_ia32_maskstoreps256((f32x8*)to, mask, v); }
 #endif
 
-//# store_strided
-// The widest stride for which whole vectors are stored under a mask.
-#ifdef __AVX512DQ__
-template <class T> constexpr int widest_spread = sizeof(T) >= 4 ? 4 : 1;
-#else
-template <class T> constexpr int widest_spread = 1;
-#endif
-
+//# store_shuffled
 // What goes into the n elements that begin at `start`: lane k into element k * stride.
 template <int stride, int start, class V, class T, int... k> INLINE void spread(T* to, V v, indices<k...>) {
   const decltype(v == v) mask = {((start + k) % stride ? 0 : -1)...};
@@ -180,17 +157,16 @@ template <int stride, int m, class V, class T> INLINE void spread_from(T* to, V 
   }
 }
 
+template <i64 stride, class V, class T> INLINE void store_shuffled(T* to, V v) {
+  if constexpr (stride == -1) store(to - (lane_count<V> - 1), reversed(v));
+  else spread_from<stride, 0>(to, v);
+}
+
+//# store_strided
 template <i64 stride, class V, class T> INLINE void store_strided(T* to, V v) {
-  constexpr int n = lane_count<V>;
-  if constexpr (stride == -1) {
-    store(to - (n - 1), reversed(v));
-  } else if constexpr (1 < stride && stride <= widest_spread<T>) {
-    spread_from<stride, 0>(to, v);
-  } else {
-    T lanes[n];
-    store(lanes, v);
-    for (int k = 0; k < n; k++) to[k * stride] = lanes[k];
-  }
+  T lanes[lane_count<V>];
+  store(lanes, v);
+  for (int k = 0; k < lane_count<V>; k++) to[k * stride] = lanes[k];
 }
 
 //# gather
@@ -221,9 +197,14 @@ template <class V, class T, class O> INLINE V gather(const T* from, O offsets) {
   return v;
 }
 
+//# load_shuffled_where
+template <class V, i64 stride, class T, class M> INLINE V load_shuffled_where(const T* from, M mask) {
+  static_assert(stride == -1);
+  return reversed(load_where<V>(from - (lane_count<V> - 1), reversed(mask)));
+}
+
 //# load_strided_where
 template <class V, i64 stride, class T, class M> INLINE V load_strided_where(const T* from, M mask) {
-  if constexpr (stride == -1) return reversed(load_where<V>(from - int(sizeof(V) / sizeof(T) - 1), reversed(mask)));
   T lanes[sizeof(V) / sizeof(T)] = {};
   char wanted[sizeof(V)];
   store(wanted, mask);

@@ -22,6 +22,8 @@ template <class V> using half = typename vector_of<element<V>, sizeof(V) / 2>::t
 //# indices
 template <int... k> struct indices {};
 template <int n> using first = indices<__integer_pack(n)...>;
+
+//# lane_count
 template <class V> constexpr int lane_count = sizeof(V) / sizeof(element<V>);
 
 //# low_half
