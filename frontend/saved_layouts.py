@@ -1,8 +1,8 @@
 """How what a training step keeps for its way back lies in memory: nobody else sees it, so as convolutions want it.
 
-Results of the forward half that only the backward half takes get the strides of images whose channels lie together, in
-the function's attributes; `channels-last-convolutions` then need not keep to eager's. AOTAutograd is told of them
-before it gives us the backward half, whose inputs lie so.
+Results of the forward half that only the backward half takes are marked in the function's attributes, and the pass
+`lay-out-saved` gives them strides. It runs here, and not with the others: AOTAutograd is told of the strides before it
+gives us the backward half, whose inputs lie so, and also where the program is found in the cache and no pass runs.
 """
 
 from __future__ import annotations
@@ -14,14 +14,15 @@ import torch
 from torch import Tensor
 from torch._guards import TracingContext
 from torch.fx import GraphModule
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr
-from xdsl.dialects.func import FuncOp, ReturnOp
-from xdsl.ir import BlockArgument, SSAValue
+from xdsl.context import Context
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, UnitAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
 
 from ..ir.dialects.shape import DimsAttr
-from ..ir.module_verifier import STRIDES
+from ..ir.module_verifier import SAVED, STRIDES
 from ..ir.symbols import result_facts
-from ..passes.aten.channels_last_convolutions import ChannelsLastConvolutions, channels_last, convolutions, images
+from ..passes.aten.lay_out_saved import LayOutSaved
 from .importer import ImportedGraph
 from .signature import Result, View
 
@@ -46,9 +47,21 @@ def lay_out_saved(imported: ImportedGraph) -> None:
     kept = {output.index for output in outputs[first:] if isinstance(output, Result)}
     kept -= {output.index for output in outputs[:first] if isinstance(output, Result | View)}
     kept -= {output.index for output in outputs[first:] if isinstance(output, View)}
-    laid_out = _lay_out(imported, kept)
+    [function] = [op for op in imported.module.ops if isinstance(op, FuncOp) and op.sym_visibility is None]
+    traced = result_facts(function)
+    marked = [{**facts, SAVED: UnitAttr()} if at in kept else facts for at, facts in enumerate(traced)]
+    function.res_attrs = ArrayAttr(map(DictionaryAttr, marked))
+    LayOutSaved().apply(Context(), imported.module)
+    facts = zip(traced, result_facts(function), strict=True)
+    chosen = {at: _numbers(after[STRIDES]) for at, (before, after) in enumerate(facts)
+              if after.get(STRIDES) != before.get(STRIDES)}
     context.output_strides.extend(
-        laid_out.get(output.index) if isinstance(output, Result) else None for output in outputs)
+        chosen.get(output.index) if isinstance(output, Result) else None for output in outputs)
+
+
+def _numbers(strides: Attribute) -> tuple[int, ...]:
+    assert isinstance(strides, DimsAttr)
+    return tuple(number for stride in strides.data if (number := stride.as_int) is not None)
 
 
 def take_given_layouts(graph: GraphModule, inputs: Sequence[Any]) -> None:
@@ -60,26 +73,3 @@ def take_given_layouts(graph: GraphModule, inputs: Sequence[Any]) -> None:
             # Only such were changed, and symbols would be bound by a comparison.
             if all(isinstance(stride, int) for stride in (*traced, *actual)) and traced != actual:
                 node.meta["val"] = given
-
-
-def _lay_out(imported: ImportedGraph, kept: set[int]) -> dict[int, tuple[int, ...]]:
-    """Put strides on those of the results `kept` that convolutions read or make; gives them by the results' numbers."""
-    [function] = [op for op in imported.module.ops if isinstance(op, FuncOp) and op.sym_visibility is None]
-    returned = function.body.block.last_op
-    assert isinstance(returned, ReturnOp)
-    number_of = {value: number for number, value in enumerate(returned.operands)}
-    wanted: dict[SSAValue, DimsAttr] = {}
-    for convolution in convolutions(imported.module):
-        seen = [value for value in images(convolution) if value in number_of and not isinstance(value, BlockArgument)]
-        if ChannelsLastConvolutions().why_not(convolution) is None and all(number_of[value] in kept for value in seen):
-            wanted |= {value: channels_last(value) for value in seen}
-    found: dict[int, tuple[int, ...]] = {}
-    facts = [dict(each) for each in result_facts(function)]
-    for value, strides in wanted.items():
-        numbers = tuple(number for stride in strides.data if (number := stride.as_int) is not None)
-        if len(numbers) == len(strides.data):  # AOTAutograd takes no symbols
-            facts[number_of[value]][STRIDES] = strides
-            found[number_of[value]] = numbers
-    if found:
-        function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))
-    return found

@@ -42,6 +42,8 @@ from .targets import MACHINE, TARGET
 
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
 STRIDES = "stepwell.strides"
+SAVED = "stepwell.saved"
+"""The attribute of a result that a training step keeps for its second half, and that nobody else is given."""
 
 
 def module_errors(module: Operation) -> Iterator[VerificationError]:

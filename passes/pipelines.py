@@ -166,6 +166,9 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-convolution-bias",
              "the bias of a convolution becomes an addition, which is fused with what follows, because cuDNN's "
              "convolutions add none"),
+        Step("lay-out-saved",
+             "images that a training step keeps are stored channels last; runs before channels-last-convolutions, "
+             "which keeps to the strides of results"),
         Step("channels-last-convolutions",
              "images of convolutions are stored channels last, the layout in which tensor cores read them"),
         Step("split-product-bias",

@@ -27,6 +27,7 @@ PASSES = {
     "merge-product-sums": "aten.merge_product_sums:MergeProductSums",
     "merge-products": "aten.merge_products:MergeProducts",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
+    "lay-out-saved": "aten.lay_out_saved:LayOutSaved",
     "channels-last-convolutions": "aten.channels_last_convolutions:ChannelsLastConvolutions",
     "split-product-bias": "aten.split_product_bias:SplitProductBias",
     "aten-to-prim": "aten.aten_to_prim:AtenToPrim",

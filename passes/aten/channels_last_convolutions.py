@@ -79,8 +79,8 @@ class ChannelsLastConvolutions(ModulePass):
         return None
 
 
-def convolutions(op: ModuleOp) -> list[Operation]:
-    """The convolutions of a module, and the operations that compute gradients of one."""
+def convolutions(op: Operation) -> list[Operation]:
+    """The convolutions of a module or a function, and the operations that compute gradients of one."""
     return [each for each in op.walk() if each.name in (FORWARD, BACKWARD)]
 
 
