@@ -46,7 +46,10 @@ class SplitVectors(KernelPass):
     """The width of a vector register."""
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        splitter = _Splitter(self.name, RegisterParts(self.bits), watcher)
+        has_vectors = any(lanes_of(result.type) for op in kernel.walk() for result in op.results)
+        if not has_vectors or not watcher.allows(self.name, kernel):
+            return
+        splitter = _Splitter(RegisterParts(self.bits))
         splitter.block(kernel.body.block)
         for op in reversed(splitter.replaced):
             op.detach()
@@ -59,8 +62,8 @@ _WIDENINGS = (arith.ExtSIOp, arith.ExtUIOp)
 
 
 class _Splitter:
-    def __init__(self, name: str, parts: RegisterParts, watcher: Watcher):
-        self.name, self.parts, self.watcher = name, parts, watcher
+    def __init__(self, parts: RegisterParts):
+        self.parts = parts
         self.replaced: list[Operation] = []
 
     def block(self, block: Block) -> None:
@@ -91,7 +94,7 @@ class _Splitter:
         lanes = counts.pop()
         fitting = lanes if counts else min(lanes, max(self.parts.bits // self._width(op), 1))
         width = wanted_mask_bits(op)
-        if fitting == lanes or not self.watcher.allows(self.name, op):
+        if fitting == lanes:
             for place, operand in enumerate(op.operands):
                 if (whole := self.parts.whole(operand, width)) is not operand:
                     op.operands[place] = whole
@@ -141,7 +144,7 @@ class _Splitter:
         type, value = op.result.type, op.value
         assert isinstance(type, VectorType) and isinstance(value, DenseIntOrFPElementsAttr)
         lanes, count = self.parts.lanes(type), type.element_count()
-        if lanes == count or not self.watcher.allows(self.name, op):
+        if lanes == count:
             return
         numbers, part = list(value.get_values()), VectorType(type.element_type, [lanes])
         parts = [numbers[:1] * lanes] if value.is_splat() else [numbers[k:k + lanes] for k in range(0, count, lanes)]
@@ -153,7 +156,7 @@ class _Splitter:
         type = op.vector.type
         assert isinstance(type, VectorType)
         lanes = self.parts.lanes(type)
-        if lanes < type.element_count() and self.watcher.allows(self.name, op):
+        if lanes < type.element_count():
             self._replace(op, [self._part(op, 0, list(op.operands), lanes)] * (type.element_count() // lanes))
 
     def _reduce_lanes(self, op: ReduceLanesOp) -> None:
@@ -239,7 +242,6 @@ class _Splitter:
             vectors = [each for at in group if isinstance(each := op.results[at].type, VectorType)]
             most = max((each.element_count() for each in vectors), default=1)
             lanes = min((self.parts.lanes(each) for each in vectors), default=1)
-            lanes = lanes if lanes == most or self.watcher.allows(self.name, op) else most
             shares.append((group, lanes, most // lanes))
         return shares
 
