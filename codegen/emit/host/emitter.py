@@ -72,15 +72,8 @@ class HostEmitter:
 
     def emit(self) -> list[Line]:
         """The lines of a module that defines the program."""
-        parameters = [self._parameter(at, argument) for at, argument in enumerate(self.function.body.block.args)]
-        ops = list(self.function.body.block.ops)
-        arena = next((op for op in ops if isinstance(op, ArenaOp)), None)
-        self.slices = [op for op in ops if isinstance(op, SliceOp)]
-        for op in self.slices:
-            self.names.declare(op.result)
-        for op in ops:
-            self._location = op.location
-            self._op(op)
+        parameters = self._print_operations()
+        arena = next((op for op in self.function.body.block.ops if isinstance(op, ArenaOp)), None)
         forward = self._body(arena, parameters)
         body = [f"    {name} = {text}" for text, name in self.bound.items()]
         if arena is not None:
@@ -89,6 +82,18 @@ class HostEmitter:
         name = self.function.sym_name.data
         head = unplaced(HEADER.format(name=name, program=self.programs.get(name, "program")).rstrip("\n"))
         return [*head, *self.parts, *unplaced("\n".join(body)), *forward, *unplaced("\n    return forward")]
+
+    def _print_operations(self) -> list[str]:
+        """Print the operations of the function; gives the names of its parameters."""
+        block = self.function.body.block
+        parameters = [self._parameter(at, argument) for at, argument in enumerate(block.args)]
+        self.slices = [op for op in block.ops if isinstance(op, SliceOp)]
+        for op in self.slices:
+            self.names.declare(op.result)
+        for op in block.ops:
+            self._location = op.location
+            self._op(op)
+        return parameters
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
         """What `forward` does."""

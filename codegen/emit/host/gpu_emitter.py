@@ -130,15 +130,7 @@ class _PartEmitter(GpuHostEmitter):
 
     def lines_of(self, name: str) -> list[Line]:
         """The definition of the function."""
-        arguments = self.function.body.block.args
-        parameters = [self._parameter(at, argument) for at, argument in enumerate(arguments)]
-        ops = list(self.function.body.block.ops)
-        self.slices = [op for op in ops if isinstance(op, SliceOp)]
-        for op in self.slices:
-            self.names.declare(op.result)
-        for op in ops:
-            self._location = op.location
-            self._op(op)
+        parameters = self._print_operations()
         return [*unplaced(f"    def {name}({', '.join(['stream', *parameters])}):"), *self._indented("        "),
                 *unplaced("")]
 
