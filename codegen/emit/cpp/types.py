@@ -114,11 +114,6 @@ def memory_name(element: Attribute) -> str:
     return "u8" if is_bool(element) else scalar_name(element)
 
 
-def element_bits(type: Attribute) -> int:
-    """The width of one lane as it lies in memory."""
-    return 8 * SCALARS[memory_name(element_of(type))][1]
-
-
 def unsigned(name: str) -> str:
     """The unsigned type of the same shape as an integer type."""
     return "u" + name[1:] if name.startswith("i") else name
