@@ -7,6 +7,7 @@ bytes that move during a launch. Thresholds are orders of magnitude, so a derive
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
@@ -42,7 +43,7 @@ def power_of_two_near(number: float) -> int:
 
 
 @dataclass(frozen=True)
-class Machine:
+class Machine(ABC):
     """What all machines have. `Cpu` and `Gpu` have more.
 
     Where a derived number is 0 in this class, machines of some kind do not do what it is for.
@@ -70,8 +71,11 @@ class Machine:
     cost: Costs
     """What an operation of each class costs, in arithmetic instructions."""
 
-    alone_elements: ClassVar[int] = 0
-    """Elements that one core, or one program, reduces alone."""
+    @property
+    @abstractmethod
+    def alone_elements(self) -> int:
+        """Elements that one core or one program reduces alone."""
+
     enough_columns: ClassVar[int] = 0
     """Results of a reduction across memory that keep everything busy; 0 where columns are cut for the cache."""
     row_elements: ClassVar[int] = 0
@@ -147,7 +151,7 @@ class Cpu(Machine):
         return power_of_two_near(self.team * self.instructions)
 
     @property
-    def alone_elements(self) -> int:  # type: ignore[override]
+    def alone_elements(self) -> int:
         """Elements that one core reduces alone: they stay in its second-level cache, with room for all else."""
         return self.l2 // 8 // ELEMENT_BYTES
 
@@ -277,7 +281,7 @@ class Gpu(Machine):
         return power_of_two_near(self.launch * self.read_alone / ELEMENT_BYTES)
 
     @property
-    def alone_elements(self) -> int:  # type: ignore[override]
+    def alone_elements(self) -> int:
         """Elements that one program reduces alone, sooner than another launch would do it."""
         return self.launch_elements
 

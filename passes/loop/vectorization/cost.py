@@ -28,8 +28,8 @@ UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""
 
 SPREAD_COST = 2.0
-"""What one lane costs where the lanes' places are far apart, against 1 for a scalar access: a gather or a wide stride
-is put together lane by lane, and is no gain."""
+"""What one lane costs where the lanes' places are far apart, against 1 for a scalar access: a load, and the insertion
+of its value into the vector, since a gather or a wide stride is put together lane by lane."""
 
 
 @dataclass(frozen=True)
