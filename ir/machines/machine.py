@@ -241,6 +241,11 @@ class Gpu(Machine):
         return warps * self.warp * THREAD_ELEMENTS
 
     @property
+    def wide_elements(self) -> int:
+        """Elements that a program has under way which waits for nothing but memory."""
+        return self.elements(self.wide_warps)
+
+    @property
     def enough_programs(self) -> int:
         """Programs that fill the GPU: two for each multiprocessor, so that one computes while another waits."""
         return 2 * self.multiprocessors

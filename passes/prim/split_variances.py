@@ -62,7 +62,8 @@ class SplitVariances(ModulePass):
     half of it: `fuse` would compute a few anew where their sums are read."""
     programs: int = from_gpu("rounded_programs")
     """Chunks along memory to make, if they have `shortest` elements then: about two a multiprocessor."""
-    shortest: int = 2048
+    shortest: int = from_gpu("wide_elements")
+    """Elements of a chunk along memory, at least: as many as one program has under way."""
     least: int = 1 << 18
     """Elements of the tensor below which the second reading costs less than another kernel."""
 

@@ -67,7 +67,7 @@ def kernel_loops(kernel: KernelOp, most: int | None = 3, fewest: int = 0) -> Ker
 
 def short_row(gpu: Gpu) -> int:
     """Elements of a row that few programs take one after the other in the time of a short reduction, made again."""
-    return gpu.elements(gpu.wide_warps)
+    return gpu.wide_elements
 
 
 def walks_rows(loop: ParallelOp) -> bool:

@@ -109,7 +109,7 @@ def _fit_together(loop: LoopOp, lanes: Sequence[LoopOp], names: Names) -> bool:
     gpu = gpu_of(loop)
     outer = trip_count(loop, names)
     return outer is not None and all(extent is not None and extent < gpu.warp and power_of_two(outer) *
-                                     power_of_two(extent) <= gpu.elements(gpu.wide_warps) for extent in extents)
+                                     power_of_two(extent) <= gpu.wide_elements for extent in extents)
 
 
 def _go_along_columns(nest: KernelLoops, lane_loops: Sequence[LoopOp], inside: Sequence[Access]) -> bool:
@@ -148,14 +148,14 @@ def _map_rows(rows: Rows, counts: dict[ParallelOp, int], gpu: Gpu) -> Mapping:
     lanes = rows.chunks(gpu.registers_of_rows if rows.are_held else chunk)
     at_once = rows.are_taken_at_once(lanes)
     if not at_once and len(lanes) == 1 and count >= gpu.enough_programs:
-        lanes = rows.chunks(gpu.elements(gpu.wide_warps))  # read once, and there are many
+        lanes = rows.chunks(gpu.wide_elements)  # read once, and there are many
     row = rows.largest_block(lanes)
     mapping = Mapping(lanes=lanes, programs=dict.fromkeys(counts, 1))
     several = 1
     if counts:
         last = list(counts)[-1]
         several = gpu.elements(gpu.usual_warps) // row
-        if 2 * row <= gpu.elements(gpu.wide_warps):
+        if 2 * row <= gpu.wide_elements:
             several = max(2, several)  # a program moves one row while it computes another
         several = max(1, several)
         several = min(several, power_of_two(counts[last]))
