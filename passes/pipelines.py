@@ -106,10 +106,11 @@ CPU_DEFAULT: Pipeline = (
     ),
     _stage(
         "loop",
+        "reinplace", "merge-arguments",
         Step("cache-rows{around=false}",
              "values that several loops over a row compute are kept in a buffer; runs before one of these loops is "
-             "split and another is not, and while no two arguments share memory"),
-        "reinplace", "merge-arguments", "plan-memory",
+             "split and another is not, and while intermediate buffers have memory of their own"),
+        "plan-memory",
         Step("split-divided-loops",
              "a loop whose variable is divided by a constant is split in two, so that subscripts contain no "
              "division"),

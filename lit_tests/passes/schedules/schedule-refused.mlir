@@ -130,7 +130,7 @@
 // SYNTAX: <schedule>:1:29: error: '}' does not belong here
 // SYNTAX-NEXT: kernel @shift { split %i by }
 // SYNTAX-NEXT: {{^ *}}^
-// SYNTAX: help: expected '(' or 'max' or 'min' or a number or a value such as %i
+// SYNTAX: help: expected '(' or '-' or 'max' or 'min' or a number or a value such as %i
 
 // NOTHING: error: pass 'schedule': a schedule is given by file= or by text=
 

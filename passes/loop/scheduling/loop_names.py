@@ -15,27 +15,27 @@ __all__ = ["LoopNames", "names_in"]
 
 
 class LoopNames:
-    """A name for each loop of a kernel: at first that of its variable in the kernel's text, and the same from then on,
+    """A name for each loop and each value of a kernel: at first that in the kernel's text, and the same from then on,
     whatever becomes of the text."""
 
-    def __init__(self, kernel: KernelOp, names: Sequence[str] | None = None):
-        """The names as they are printed, or those given for the loops in their order."""
+    def __init__(self, kernel: KernelOp):
         self._kernel = kernel
-        printed = {value: name for name, value in names_in(kernel).items()}
-        self.sizes = {argument: printed[argument] for argument in kernel.body.block.args}
-        """The names of the kernel's arguments."""
-        loops = _loops(kernel)
-        names = [printed[loop.induction_variable] for loop in loops] if names is None else names
-        self.names = dict(zip(loops, names, strict=True))
+        self.values = {value: name for name, value in names_in(kernel).items()}
+        """The names of the values that there were at first."""
+        self.names = {loop: self.values[loop.induction_variable] for loop in _loops(kernel)}
+
+    def of_clone(self, kernel: KernelOp) -> LoopNames:
+        """The names of the same loops and values in a clone of the kernel."""
+        names = LoopNames(kernel)
+        values = dict(zip(_values(self._kernel), _values(kernel), strict=True))
+        names.values = {values[value]: name for value, name in self.values.items() if value in values}
+        names.names = {loop: self.names[own] for own, loop in zip(_loops(self._kernel), _loops(kernel), strict=True)}
+        return names
 
     @property
     def loops(self) -> dict[str, LoopOp]:
         """The loops by their names."""
         return {name: loop for loop, name in self.names.items()}
-
-    def in_order(self) -> dict[LoopOp, str]:
-        """The loops in the order of the text, with their names."""
-        return {loop: self.names[loop] for loop in _loops(self._kernel)}
 
     def follow(self, before: Sequence[object] = (), after: Loops = (), into: Sequence[str] = ()) -> None:
         """Name the loops that there are now: those that a primitive made, `after`, of others, `before`, by `into`, else
@@ -67,6 +67,11 @@ def names_in(kernel: KernelOp) -> dict[str, SSAValue]:
     printer = _NamePrinter()
     printer.print_op(kernel)
     return printer.named
+
+
+def _values(kernel: KernelOp) -> list[SSAValue]:
+    return [*kernel.body.block.args, *(value for op in kernel.body.walk() for value in (
+        *op.results, *(argument for region in op.regions for block in region.blocks for argument in block.args)))]
 
 
 def _loops(kernel: KernelOp) -> list[LoopOp]:

@@ -21,7 +21,7 @@ from ....ir.watching import SILENT, Watcher
 from ...loop.analysis.index_expressions import Names
 from ...loop.scheduling.dependences import itself
 from ...loop.scheduling.errors import SchedulingError
-from ...loop.scheduling.loop_names import LoopNames, names_in
+from ...loop.scheduling.loop_names import LoopNames
 from ...loop.scheduling.primitive import Loops
 from ...loop.scheduling.primitives import PRIMITIVES
 from .parser import PrimitiveStatement
@@ -49,7 +49,7 @@ class Schedule:
         self._memory = memory
         self._watcher = watcher
         self._names = names or LoopNames(kernel)
-        self._values = names_in(kernel)
+        self._values = {name: value for value, name in self._names.values.items()}
         self._sizes = Names()
 
     def __getattr__(self, name: str) -> Callable[..., Self]:
@@ -164,15 +164,19 @@ class Schedule:
 
 def statement(name: str, subjects: Sequence[Any], options: Mapping[str, Any], names: LoopNames,
               into: Sequence[str] = ()) -> str:
-    """A primitive as a text says it: `split %r by 16 as %ro, %ri`."""
+    """A primitive as a text says it: `split %r by 16 as %ro, %ri`. Raises SchedulingError for a value that has no
+    name."""
 
     def spelled(value: Any) -> str:
         if isinstance(value, list | tuple):
             return ", ".join(map(spelled, value))
         if isinstance(value, Expression):
             values = options["names"].values
-            return value.format(lambda symbol: f"%{names.sizes[values[symbol]]}")
-        return f"%{names.names[value]}" if isinstance(value, LoopOp) else str(value)
+            return value.format(lambda symbol: f"%{names.values[values[symbol]]}")
+        if isinstance(value, SSAValue) and value not in names.values:
+            raise SchedulingError("a schedule has no name for a value that was not there at first")
+        return f"%{names.names[value]}" if isinstance(value, LoopOp) else \
+            f"%{names.values[value]}" if isinstance(value, SSAValue) else str(value)
 
     words = [name, spelled(subjects)]
     for keyword, value in options.items():

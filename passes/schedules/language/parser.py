@@ -137,6 +137,9 @@ class _TreeBuilder(Transformer):
         self._check_divisor(meta, parts[1])
         return parts[0] % parts[1]
 
+    def negate(self, meta: Meta, parts: list[Expression]) -> Expression:
+        return -parts[0]
+
     def minimum(self, meta: Meta, parts: list[Expression]) -> Expression:
         return reduce(minimum, parts)
 

@@ -32,11 +32,15 @@ class _Record:
     names: LoopNames
     lines: list[str] = field(default_factory=list)
     new: list[str] = field(default_factory=list)
-    """What the pass that runs has said."""
+    """The primitives of the pass that runs."""
+    said: bool = True
+    """Whether the language has words for all of them."""
+    loops_before: dict[LoopOp, str] = field(default_factory=dict)
+    """The names that loops had before the pass."""
     before: KernelOp | None = None
     """The kernel as that pass found it."""
-    names_before: dict[LoopOp, str] = field(default_factory=dict)
-    """The names of its loops then, in their order."""
+    names_before: LoopNames | None = None
+    """What is called how in it."""
 
 
 class ScheduleRecorder(Instrument):
@@ -47,6 +51,8 @@ class ScheduleRecorder(Instrument):
     def __init__(self) -> None:
         self._records: dict[str, _Record] = {}
         self._begun = False
+        self._last: str | None = None
+        """The pass that ran last, since the first one that chose a schedule."""
 
     @property
     def text(self) -> str:
@@ -63,19 +69,25 @@ class ScheduleRecorder(Instrument):
             if isinstance(kernel, KernelOp):
                 record = self._records.get(kernel.sym_name.data)
                 if record is None or record.kernel is not kernel:
-                    record = self._records[kernel.sym_name.data] = _Record(kernel, LoopNames(kernel))
-                record.before, record.new = kernel.clone(), []
-                record.names_before = record.names.in_order()
+                    made = [] if self._last is None else [f"# {self._last} made this kernel: apply this after it"]
+                    record = self._records[kernel.sym_name.data] = _Record(kernel, LoopNames(kernel), made)
+                record.before, record.new, record.said = kernel.clone(), [], True
+                record.names_before = record.names.of_clone(record.before)
+                record.loops_before = dict(record.names.names)
 
     def scheduled(self, module_pass: ModulePass, kernel: Operation, primitive: str,
                   subjects: Sequence[Operation | SSAValue], options: Mapping[str, object],
                   loops: Sequence[Operation]) -> None:
         assert isinstance(kernel, KernelOp)
         if (record := self._records.get(kernel.sym_name.data)) is not None:
-            record.new.append(statement(primitive, subjects, options, record.names))
+            try:
+                record.new.append(statement(primitive, subjects, options, record.names))
+            except SchedulingError:
+                record.said = False
             record.names.follow(subjects, tuple(loop for loop in loops if isinstance(loop, LoopOp)))
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
+        self._last = pass_text(module_pass) if self._begun else None
         shared: SharedMemory | None = None
         for record in self._records.values():
             before, record.before = record.before, None
@@ -83,12 +95,12 @@ class ScheduleRecorder(Instrument):
                 continue
             if not before.is_structurally_equivalent(record.kernel):
                 shared = shared or SharedMemory(module)
-                if record.new and _gives(record, before, shared):
+                if record.new and record.said and _gives(record, before, shared):
                     record.lines += record.new
                 else:
                     text = pass_text(module_pass)
                     record.lines.append(f"run {text}" if re.fullmatch(r"[a-z0-9-]+", text) else f'run "{text}"')
-                    record.names.names = record.names_before  # a schedule does not know what the pass did on the way
+                    record.names.names = record.loops_before  # a schedule does not know what the pass did on the way
                     record.names.follow()
 
 
@@ -97,11 +109,10 @@ def _gives(record: _Record, before: KernelOp, shared: SharedMemory) -> bool:
     after = record.kernel
     memory = shared.memory(after)
     same: dict[SSAValue, SSAValue] = dict(zip(before.body.block.args, after.body.block.args, strict=True))
-    names = LoopNames(before, list(record.names_before.values()))
-    schedule = Schedule(before, lambda buffer: memory(same.get(buffer, buffer)), names=names)
+    schedule = Schedule(before, lambda buffer: memory(same.get(buffer, buffer)), names=record.names_before)
     text = "kernel @k {\n" + "\n".join(record.new) + "\n}"
-    [written] = parse_schedule(SourceText("<schedule>", text))
     try:
+        [written] = parse_schedule(SourceText("<schedule>", text))
         for each in written.statements:
             assert isinstance(each, PrimitiveStatement)
             schedule.perform(each)
