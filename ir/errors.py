@@ -139,6 +139,11 @@ class InputError(StepwellError, ValueError):
     """Values that a program does not take."""
 
 
+class IndexOutOfRange(IndexError, RuntimeError):
+    """An index that leaves a tensor when a program runs: an IndexError of some of PyTorch's operators (`index_select`),
+    and a RuntimeError of others (`gather`, `scatter`)."""
+
+
 class ToolchainError(StepwellError):
     """A compiler that is missing, or that refused what it was given."""
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch._dynamo.exc import BackendCompilerFailed, TorchDynamoException
 from torch.testing import assert_close
 from torch.utils._pytree import tree_leaves, tree_map_only
 
@@ -28,6 +29,13 @@ TRACED = {
     "max_pool2d_with_indices_backward": "its sizes are compared with those of the result, which are symbolic",
 }
 """Operators that PyTorch itself traces to something else, or not at all: of complex numbers, or of symbolic sizes."""
+OUT = "tracing makes a copy behind the operator of what it writes into out="
+REFUSED_OTHERWISE = {
+    "complex": OUT, "aminmax": OUT, "take": OUT,
+    "cat": "Dynamo raises an IndexError of its own, and AOTAutograd a RuntimeError for out= that is an input",
+    "narrow_copy": "fake tensors raise an IndexError",
+}
+"""Operators some of whose wrong arguments meet another error than eager's, or none, before there is a graph."""
 STRIDES = frozenset({"nn.functional.max_unpool2d"})
 """Operators whose results lie in memory as torch's own decomposition leaves them."""
 TOLERANCE = {torch.bfloat16: 4e-2, torch.float16: 1e-2, torch.float32: 2e-4, torch.complex64: 2e-4}
@@ -84,6 +92,38 @@ def differences(sample: Sample, *, gradients: bool, dynamic: bool = False, **opt
     keeps_strides = not gradients and sample.operator.name not in STRIDES
     found = (_difference(*pair, strides=keeps_strides) for pair in zip(actual, expected, strict=True))
     return next(filter(None, found), None)
+
+
+def refusals(operator: Any) -> Iterator[Sample]:
+    """The calls of an operator that eager refuses, by PyTorch's own description."""
+    described: Any = () if operator.error_inputs_func is None else operator.error_inputs("cpu")
+    for number, each in enumerate(described):
+        sample = each.sample_input
+        yield Sample(operator.name, number, operator, (sample.input, *sample.args), sample.kwargs)
+
+
+def accepted(sample: Sample, **options: Any) -> str | None:
+    """How a compiled operator meets arguments that eager refuses, unless by the same error, or by one of Dynamo's or of
+    fake tensors; None if eager takes them."""
+
+    def call(arguments: tuple[Any, ...], keywords: dict[str, Any]) -> Any:
+        return sample.operator.op(*arguments, **keywords)
+
+    try:
+        call(sample.arguments, sample.keywords)
+        return None
+    except Exception as error:
+        expected = error
+    torch._dynamo.reset()
+    try:
+        torch.compile(call, backend="stepwell", **options)(sample.arguments, sample.keywords)
+    except BackendCompilerFailed as error:
+        return f"{error} where eager says: {expected!r}"
+    except (type(expected), TorchDynamoException):
+        return None
+    except Exception as error:
+        return f"{error!r} where eager says: {expected!r}"
+    return f"it is computed, where eager says: {expected!r}"
 
 
 def _observed(call: Callable[..., Any], sample: Sample, gradients: bool) -> list[Any]:

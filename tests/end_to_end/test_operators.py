@@ -1,7 +1,7 @@
 """PyTorch's own samples of its operators agree with eager.
 
 All operators: `python -m pytest tests/end_to_end/test_operators.py --operators float32`, of any type, with `--samples`
-for more than one sample each.
+for more than one sample each. That tries the wrong arguments of all operators too.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import torch
 
 import stepwell
 
-from .operator_samples import EXCEPTED, TRACED, differences, operators, samples
+from .operator_samples import EXCEPTED, REFUSED_OTHERWISE, TRACED, accepted, differences, operators, refusals, samples
 
 MODES: dict[str, dict[str, Any]] = {
     "static": {"gradients": False},
@@ -28,6 +28,8 @@ CHOSEN = (
     "stft",
 )
 """What is compared where `--operators` does not ask for all."""
+REFUSED = ("dot", "gather", "index_select", "masked_scatter", "scatter_add")
+"""Whose wrong arguments are tried, likewise."""
 LOWERED = (*CHOSEN, *(f"nn.functional.conv{kind}{rank}d" for kind in ("", "_transpose") for rank in (1, 2, 3)))
 """What is lowered for GPUs, likewise."""
 
@@ -41,6 +43,8 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "mode" in metafunc.fixturenames:
         metafunc.parametrize("name", names)
         metafunc.parametrize("mode", MODES if every else ["with gradients"])
+    elif "refused" in metafunc.fixturenames:
+        metafunc.parametrize("refused", names if every else REFUSED)
     else:
         metafunc.parametrize("name", names if every else LOWERED)
 
@@ -60,6 +64,13 @@ def test_operator(name: str, mode: str, dtype: torch.dtype, request: pytest.Fixt
     count = int(request.config.getoption("--samples") or 1)
     given = samples(name, operator, dtype, gradients=gradients, count=count)
     found = [f"{sample}: {text}" for sample in given if (text := differences(sample, **MODES[mode])) is not None]
+    assert not found, "\n".join(found)
+
+
+def test_operator_refuses_what_eager_refuses(refused: str) -> None:
+    if refused in REFUSED_OTHERWISE:
+        pytest.skip(REFUSED_OTHERWISE[refused])
+    found = [f"{sample}: {text}" for sample in refusals(described()[refused]) if (text := accepted(sample)) is not None]
     assert not found, "\n".join(found)
 
 

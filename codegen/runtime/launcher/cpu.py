@@ -6,7 +6,7 @@ import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
-from ....ir.errors import ToolchainError
+from ....ir.errors import IndexOutOfRange, ToolchainError
 from ..cache import DiskCache, content_key
 from ..toolchain import Toolchain
 from ..toolchain.compiler_driver import first_errors
@@ -36,6 +36,7 @@ class Launcher:
             ctypes.c_ssize_t,
             ctypes.c_bool,
             ctypes.py_object,
+            ctypes.py_object,
         ]
 
     @classmethod
@@ -62,7 +63,7 @@ class Launcher:
         """A function that launches the kernel at `address`.
 
         It takes `buffer_count` buffers, each the address of one (an int) or an object that `address_of` gives
-        the address of (`torch.Tensor.data_ptr`), then `symbol_count` ints. It raises IndexError where the
+        the address of (`torch.Tensor.data_ptr`), then `symbol_count` ints. It raises IndexOutOfRange where the
         kernel finds an index out of range, and RuntimeError for any other failed check; `name` is for these.
 
         Other Python threads run during the call, as they do during an operation of torch. That costs 30 ns,
@@ -70,11 +71,12 @@ class Launcher:
         """
         if buffer_count + symbol_count > MOST_ARGUMENTS:
             raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")
-        return self._bind(address, name.encode(), buffer_count, symbol_count, releases_gil, address_of)
+        return self._bind(address, name.encode(), buffer_count, symbol_count, releases_gil, address_of,
+                          IndexOutOfRange)
 
 
 def _compile(toolchain: Toolchain, directory: Path) -> None:
-    done = toolchain.driver.run(*FLAGS, LAUNCHER_SOURCE, "-o", directory / LIBRARY)
+    done = toolchain.driver.run(*FLAGS, LAUNCHER_SOURCE, "-o", directory / LIBRARY, directory=directory)
     if done.returncode != 0:
         raise ToolchainError(
             f"the C++ compiler {toolchain.driver} cannot compile {LAUNCHER_SOURCE}",

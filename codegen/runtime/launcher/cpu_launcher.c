@@ -17,6 +17,7 @@ enum KernelStatus { KERNEL_SUCCEEDED = 0, KERNEL_INDEX_OUT_OF_RANGE = 1, KERNEL_
 typedef struct {
     Kernel *kernel;
     PyObject *address_of;
+    PyObject *index_error;
     Py_ssize_t buffer_count;
     Py_ssize_t symbol_count;
     bool releases_gil;
@@ -46,7 +47,7 @@ static PyObject *report_status(const Binding *binding, int64_t status) {
             Py_IncRef(&_Py_NoneStruct);
             return &_Py_NoneStruct;
         case KERNEL_INDEX_OUT_OF_RANGE:
-            return PyErr_Format(PyExc_IndexError, "index out of range in kernel %s", binding->name);
+            return PyErr_Format(binding->index_error, "index out of range in kernel %s", binding->name);
         case KERNEL_DIVISION_BY_ZERO:  // torch raises a RuntimeError of this text, too
             return PyErr_Format(PyExc_RuntimeError, "ZeroDivisionError: an integer is divided by zero in kernel %s",
                                 binding->name);
@@ -86,20 +87,23 @@ static PyObject *launch(PyObject *self, PyObject *const *arguments, Py_ssize_t c
 static void free_binding(PyObject *capsule) {
     Binding *binding = PyCapsule_GetPointer(capsule, BINDING);
     Py_DecRef(binding->address_of);
+    Py_DecRef(binding->index_error);
     free(binding);
 }
 
 // Returns a new Python function that launches `kernel`. Its buffer arguments are addresses, or objects whose
-// address `address_of` returns; the caller keeps what they point to alive.
+// address `address_of` returns; the caller keeps what they point to alive. `index_error` is the class of the exception
+// for an index out of range.
 __attribute__((visibility("default")))
 PyObject *bind_kernel(Kernel *kernel, const char *name, Py_ssize_t buffer_count, Py_ssize_t symbol_count,
-                      bool releases_gil, PyObject *address_of) {
+                      bool releases_gil, PyObject *address_of, PyObject *index_error) {
     size_t name_size = strlen(name) + 1;
     Binding *binding = malloc(sizeof *binding + name_size);
     if (binding == NULL) return PyErr_NoMemory();
     *binding = (Binding){
         .kernel = kernel,
         .address_of = address_of,
+        .index_error = index_error,
         .buffer_count = buffer_count,
         .symbol_count = symbol_count,
         .releases_gil = releases_gil,
@@ -107,10 +111,12 @@ PyObject *bind_kernel(Kernel *kernel, const char *name, Py_ssize_t buffer_count,
     };
     memcpy(binding->name, name, name_size);
     Py_IncRef(address_of);
+    Py_IncRef(index_error);
 
     PyObject *capsule = PyCapsule_New(binding, BINDING, free_binding);
     if (capsule == NULL) {
         Py_DecRef(address_of);
+        Py_DecRef(index_error);
         free(binding);
         return NULL;
     }

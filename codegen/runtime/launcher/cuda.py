@@ -70,7 +70,8 @@ class CudaLauncher:
 
 
 def _compile(compiler: CompilerDriver, directory: Path) -> None:
-    done = compiler.run(*FLAGS, f"-I{HEADER.parent}", LAUNCHER_SOURCE, "-o", directory / LIBRARY, "-ldl")
+    done = compiler.run(*FLAGS, f"-I{HEADER.parent}", LAUNCHER_SOURCE, "-o", directory / LIBRARY, "-ldl",
+                        directory=directory)
     if done.returncode != 0:
         raise ToolchainError(
             f"the C++ compiler {compiler} cannot compile {LAUNCHER_SOURCE}",

@@ -29,7 +29,7 @@ from ...dialects.loop import (
     StoreOp,
     TransposeOp,
 )
-from ...errors import UnsupportedError
+from ...errors import IndexOutOfRange, UnsupportedError
 from ...plugins import find_in_packages
 from .arithmetic import constant_value, functions
 from .expressions import function_of
@@ -175,7 +175,7 @@ class KernelInterpreter:
         inside = (value >= 0) & (value < limit)
         wanted = numpy.True_ if op.mask is None else self.values[op.mask]
         if numpy.any(wanted & ~inside):
-            self.failure = IndexError(f"index out of range in kernel {self.kernel.sym_name.data}")
+            self.failure = IndexOutOfRange(f"index out of range in kernel {self.kernel.sym_name.data}")
         self.values[op.result] = numpy.where(wanted & inside, value, 0)[()]
 
     def _divide(self, op: Operation) -> None:

@@ -3,8 +3,9 @@ traced does not look at all element types."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Sequence
 
+from xdsl.dialects.builtin import i1
 from xdsl.ir import Attribute
 
 from ..operators.promotion import is_float
@@ -25,7 +26,12 @@ OF_FLOATS = frozenset({
 """Operators whose tensors hold floats."""
 
 
-def is_refused(name: str, elements: Collection[Attribute]) -> bool:
+MASKED = {"aten.masked_scatter": 1}
+"""Operators with a mask of booleans, by its place among their tensors."""
+
+
+def is_refused(name: str, elements: Sequence[Attribute]) -> bool:
     """Whether ATen refuses to call an operator on tensors of these element types."""
-    return (name in OF_ONE_TYPE and len(set(elements)) > 1) \
+    return (name in MASKED and elements[MASKED[name]] != i1) \
+        or (name in OF_ONE_TYPE and len(set(elements)) > 1) \
         or (name in OF_FLOATS and not all(map(is_float, elements)))

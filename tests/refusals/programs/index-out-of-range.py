@@ -12,4 +12,4 @@ def run():
     program(torch.ones(3), torch.tensor([0, 3]))
 
 
-# refused: IndexError: index out of range in kernel index_add_0, which computes index-out-of-range.py:8
+# refused: IndexOutOfRange: index out of range in kernel index_add_0, which computes index-out-of-range.py:8

@@ -13,6 +13,7 @@ import torch
 import triton.language as tl
 from triton.runtime.interpreter import InterpreterBuilder, TensorHandle
 
+from .....ir.errors import IndexOutOfRange
 from .libdevice import evaluate_symbol
 
 __all__ = ["Builder", "numbers", "stored"]
@@ -83,7 +84,7 @@ class Builder(InterpreterBuilder):
 
     def create_assert(self, condition: TensorHandle, message: str) -> None:
         if not condition.data.all():
-            error = IndexError if message.startswith("index out of range") else RuntimeError
+            error = IndexOutOfRange if message.startswith("index out of range") else RuntimeError
             raise error(f"{message} in kernel {self.kernel}")
 
 
