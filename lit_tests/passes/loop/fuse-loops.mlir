@@ -1,15 +1,14 @@
 // RUN: stepwell-opt %s -p fuse-loops --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p fuse-loops --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
-/// Both nests walk the same rows; what the second uses comes before both.
+/// Both nests walk the same rows, which are loaded once; what the second uses comes before both.
 // CHECK-LABEL: loop.kernel @siblings(
 // CHECK-NEXT:    %two = arith.constant 2
 // CHECK-NEXT:    loop.parallel %i = 0 to 8 {
 // CHECK-NEXT:      loop.parallel %j = 0 to 16 {
 // CHECK-NEXT:        %[[A:.*]] = loop.load %x[%i * 16 + %j]
 // CHECK-NEXT:        loop.store %[[A]], %y[%i * 16 + %j]
-// CHECK-NEXT:        %[[B:.*]] = loop.load %x[%i * 16 + %j]
-// CHECK-NEXT:        arith.mulf %[[B]], %two
+// CHECK-NEXT:        arith.mulf %[[A]], %two
 // CHECK-NEXT:        loop.store %{{.*}}, %z[%i + %j * 8]
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }

@@ -35,7 +35,7 @@ class ValueNumbers:
 
     def _key(self, op: Operation, versions: Mapping[Hashable, int]) -> Hashable:
         effects = effects_of(op, self._memory)
-        if op.regions or not effects.repeatable or effects.reports:
+        if op.regions or not effects.repeatable:
             return op
         read = frozenset(versions.get(memory, 0) for memory in effects.reads)
         operands: list[SSAValue] = list(op.operands)
