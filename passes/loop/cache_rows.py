@@ -18,11 +18,12 @@ from .analysis.index_expressions import Names, loops_in
 from .row_caching.invariants import Row, cone, find_row
 from .row_caching.reuse import RowLoop, RowLoops
 from .row_caching.tiles import nest_between, tile_rows, tile_size
-from .scheduling.caching import cache, stored_type
+from .scheduling.caching import cache
 from .scheduling.errors import SchedulingError
 from .scheduling.fusing import fuse, obstacle_to_fuse
 from .scheduling.primitive import Loops
 from .scheduling.scheduling_pass import MemorySchedulingPass
+from .scheduling.tiles import stored_type
 
 UNKNOWN_EXTENT = 64
 """How often a loop of unknown extent is taken to run."""

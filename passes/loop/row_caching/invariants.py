@@ -14,7 +14,7 @@ from ....ir.interfaces.effects import Memory, effects_of
 from ..analysis.costs import total_cost
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
-from ..scheduling.caching import stored_type
+from ..scheduling.tiles import stored_type
 
 
 @dataclass

@@ -3,38 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import prod
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IndexType, IntegerType, MemRefType, VectorType, i64
+from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, VectorType, i64
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import (
-    AllocOp,
-    LoadOp,
-    LoopOp,
-    ParallelOp,
-    StoreOp,
-    TransposeOp,
-    YieldOp,
-    loop_body,
-)
-from ....ir.expressions import Expression, FloorDiv, constant, of_atom
+from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, StoreOp
+from ....ir.expressions import Expression
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
-from ....ir.ranges import bounds
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .dependences import itself
 from .primitive import Loops, primitive, require
+from .tiles import allocate, check_size, crossing_of, loops_like, stored_type, tile_of, transpose
 
-__all__ = ["cache", "stored_type"]
-
-LARGEST_CACHE = 1 << 18
-"""The bytes of scratch memory at most: it lies on the stack of a thread."""
-
+__all__ = ["cache"]
 
 @primitive
 def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None = None,
@@ -75,13 +61,13 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
         require(len(values) == 1 and sides == [before], "only a value that one loop changes waits in a result")
         rows = [_result_row(values[0], result, before, computed, names, memory)]
     else:
-        tile = _tile_of(sides, before, names)
-        crossing = _crossing(computed[-1], sides, tile, names) if len(values) == 1 else None
+        tile = tile_of(sides, before, names)
+        crossing = crossing_of(computed[-1], sides, tile, names) if len(values) == 1 else None
         types = [stored_type(value) for value in values]
-        _check_size(tile, types)
-        rows = [_Row(_allocate(type, tile, before), tile.place(sides, names, crossing)) for type in types]
+        check_size(tile, types)
+        rows = [_Row(allocate(type, tile, before), tile.place(sides, names, crossing)) for type in types]
         if crossing is not None:
-            _transpose(computed[-1], rows[0].memory, tile, crossing, InsertPoint.before(before), names)
+            transpose(computed[-1], rows[0].memory, tile, crossing, InsertPoint.before(before), names)
             _load_instead(values, rows, computed, names)
             return ()
     filled = _fill(values, computed, sides, rows, names, before)
@@ -100,25 +86,25 @@ def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
     assert isinstance(store, StoreOp)
     sides, names = _loops_between(loop, store), Names()
     require(all(isinstance(side, ParallelOp) for side in sides), "a loop around the store is not parallel")
-    tile = _tile_of(sides, loop, names)
+    tile = tile_of(sides, loop, names)
     require(tile.exact, "how many iterations the loops have is not known")
     type = stored_type(store.value)
-    _check_size(tile, [type])
+    check_size(tile, [type])
     place = names.expressions(store)["subscript"]
     require(not any(isinstance(names.values[name].owner, Operation) and is_inside(names.values[name], loop)
                     for name in place.symbols()), "where it stores is computed in the loop")
-    crossing = _crossing(store, sides, tile, names)
-    row = _Row(_allocate(type, tile, loop), tile.place(sides, names, crossing))
+    crossing = crossing_of(store, sides, tile, names)
+    row = _Row(allocate(type, tile, loop), tile.place(sides, names, crossing))
     indices, (subscript,) = names.close(row.place)
     inside = StoreOp(store.value, row.memory, subscript, indices)
     inherit_location(inside, store)
     Rewriter.insert_op(inside, InsertPoint.before(store))
     copied: Loops = ()
     if crossing is not None:
-        _transpose(store, row.memory, tile, crossing, InsertPoint.after(loop), names)
+        transpose(store, row.memory, tile, crossing, InsertPoint.after(loop), names)
     else:
         end = InsertPoint.after(loop)
-        copied, at, variables = _loops_like(sides, end, names)
+        copied, at, variables = loops_like(sides, end, names)
         (source, (from_place,)), (target, (to_place,)) = (
             names.close(expression.substitute({name: names.of(value) for name, value in variables.items()}))
             for expression in (row.place, place))
@@ -129,36 +115,6 @@ def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
             Rewriter.insert_op(op, at)
     Rewriter.erase_op(store)
     return copied
-
-
-class _Crossing(NamedTuple):
-    """How an access goes along the outer one of two loops, and across the inner one."""
-
-    start: Expression
-    """The first place of the tile."""
-    stride: Expression
-    """The distance of its columns."""
-    backwards: bool
-    """Whether the outer loop goes from the last place of a column to the first."""
-
-
-class _Tile(NamedTuple):
-    """The iterations of some loops, as a row-major array, the innermost loop along neighbours."""
-
-    lowers: Sequence[Expression]
-    lengths: Sequence[int]
-    exact: bool
-    """Whether the loops always have so many iterations, and not fewer."""
-
-    def place(self, loops: Sequence[LoopOp], names: Names, crossing: _Crossing | None) -> Expression:
-        """Where an iteration has its part."""
-        place = constant(0)
-        for loop, lower, length in zip(loops, self.lowers, self.lengths, strict=True):
-            index = names.of(loop.induction_variable) - lower
-            if crossing is not None and crossing.backwards and loop is loops[0]:
-                index = length - 1 - index
-            place = place * length + index
-        return place
 
 
 class _Row(NamedTuple):
@@ -182,50 +138,6 @@ def _computed(values: Sequence[SSAValue], before: LoopOp, memory: Memory) -> tup
     assert isinstance(values[0].owner, Operation)
     chain = _loops_between(before, values[0].owner)
     return chain, _slice(values, chain, memory)
-
-
-def _tile_of(sides: Sequence[LoopOp], around: LoopOp, names: Names) -> _Tile:
-    """The iterations of loops from `around` on that change a value."""
-    require(all(loop.step_size == 1 and not any(is_inside(bound, around) for bound in loop.bounds) for loop in sides),  # type: ignore[attr-defined]
-            "the ranges of the loops that it depends on are not in steps of 1, or depend on one another")
-    ranges = [names.expressions(loop) for loop in sides]
-    sizes = [names.simplify(each["upper"] - each["lower"]) for each in ranges]
-    lengths = [_greatest(size, names) for size in sizes]
-    require(all(length is not None and length > 0 for length in lengths), "how much memory it takes is not known")
-    return _Tile([each["lower"] for each in ranges], [length or 0 for length in lengths],
-                 all(size.as_int is not None for size in sizes))
-
-
-def _check_size(tile: _Tile, types: Sequence[FixedBitwidthType]) -> None:
-    require(all(prod(tile.lengths) * type.size <= LARGEST_CACHE for type in types),
-            f"it takes more than {LARGEST_CACHE} bytes")
-
-
-def _allocate(type: FixedBitwidthType, tile: _Tile, loop: LoopOp) -> SSAValue:
-    """Scratch memory before a loop."""
-    alloc = AllocOp(MemRefType(type, [prod(tile.lengths)]))
-    alloc.result.name_hint = "row" if len(tile.lengths) == 1 else "tile"
-    alloc.location = loop.location
-    Rewriter.insert_op(alloc, InsertPoint.before(loop))
-    return alloc.result
-
-
-def _greatest(size: Expression, names: Names) -> int | None:
-    """The greatest value of an expression, if that is known: that of what a division leaves over, too."""
-    for atom in size.atoms():
-        if isinstance(atom, FloorDiv):
-            dividend, divisor = atom.operands
-            found = bounds(size + of_atom(atom) * divisor - dividend + dividend % divisor, names.ranges)[1]
-            if found is not None:
-                return found
-    return bounds(size, names.ranges)[1]
-
-
-def stored_type(value: SSAValue) -> FixedBitwidthType:
-    """The type of a value in memory: indices are i64."""
-    type = value.type if isinstance(value.type, AnyFloat | IntegerType) else i64
-    assert isinstance(type, FixedBitwidthType)
-    return type
 
 
 def _result_row(value: SSAValue, buffer: SSAValue, before: LoopOp, computed: Sequence[Operation], names: Names,
@@ -320,66 +232,10 @@ def _slice(values: Sequence[SSAValue], chain: Sequence[LoopOp], memory: Memory) 
     return [op for op in before.walk() if op in found]
 
 
-def _crossing(op: Operation, sides: Sequence[LoopOp], tile: _Tile, names: Names) -> _Crossing | None:
-    """How an access of a tile meets neighbours by the outer one of two loops; None if that is not so."""
-    if not isinstance(op, LoadOp | StoreOp) or op.mask is not None or op.stride is not None or len(sides) != 2 \
-            or not tile.exact:
-        return None
-    subscript = names.expressions(op)["subscript"]
-    i, j = (names.of(loop.induction_variable).as_symbol or "" for loop in sides)
-    by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)
-    if by_outer is None or by_outer.as_int not in (1, -1) or by_inner is None or by_inner.as_int in (0, 1, -1):
-        return None
-    backwards = by_outer == -1
-    lowest = tile.lowers[0] + (tile.lengths[0] - 1 if backwards else 0)
-    start = subscript.substitute({i: lowest, j: tile.lowers[1]})
-    if any(is_inside(names.values[name], sides[0]) for name in (start.symbols() | by_inner.symbols())):
-        return None
-    return _Crossing(start, by_inner, backwards)
-
-
-def _transpose(access: Operation, scratch: SSAValue, tile: _Tile, crossing: _Crossing, place: InsertPoint,
-               names: Names) -> None:
-    """Copy a tile between where an access goes and scratch memory, in which the inner loop meets neighbours."""
-    rows, columns = tile.lengths
-    inside, outside = [constant(0), constant(columns)], [crossing.start, crossing.stride]
-    if isinstance(access, LoadOp):
-        indices, expressions = names.close(*outside, *inside)
-        copy = TransposeOp((columns, rows), access.buffer, scratch, expressions, indices)
-    else:
-        assert isinstance(access, StoreOp)
-        indices, expressions = names.close(*inside, *outside)
-        copy = TransposeOp((rows, columns), scratch, access.buffer, expressions, indices)
-    inherit_location(copy, access)
-    Rewriter.insert_op(copy, place)
-
-
-def _loops_like(sides: Sequence[LoopOp], place: InsertPoint,
-                names: Names) -> tuple[Loops, InsertPoint, dict[str, SSAValue]]:
-    """Parallel loops over the ranges of others, the place inside of them, and their variables by the symbols of the
-    others'."""
-    loops: list[LoopOp] = []
-    variables: dict[str, SSAValue] = {}
-    for side in sides:
-        range = names.expressions(side)
-        operands, (low, high) = names.close(range["lower"], range["upper"])
-        loop = ParallelOp(high, loop_body(), operands, lower=low)
-        loop.induction_variable.name_hint = side.induction_variable.name_hint
-        inherit_location(loop, side)
-        Rewriter.insert_op(loop, place)
-        end = YieldOp()
-        inherit_location(end, side)
-        loop.body.block.add_op(end)
-        place = InsertPoint.before(end)
-        variables[str(names.of(side.induction_variable))] = loop.induction_variable
-        loops.append(loop)
-    return tuple(loops), place, variables
-
-
 def _fill(values: Sequence[SSAValue], computed: Sequence[Operation], sides: Sequence[LoopOp], rows: Sequence[_Row],
           names: Names, before: LoopOp) -> Loops:
     """Loops before another one that compute values and keep them."""
-    loops, at, variables = _loops_like(sides, InsertPoint.before(before), names)
+    loops, at, variables = loops_like(sides, InsertPoint.before(before), names)
     copies: dict[SSAValue, SSAValue] = {names.values[name]: value for name, value in variables.items()}
     renamed = {name: names.of(value) for name, value in variables.items()}
     for op in computed:
