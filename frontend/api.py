@@ -10,6 +10,7 @@ import torch
 from torch import Tensor
 from torch._subclasses.fake_tensor import FakeTensor
 from torch.fx import GraphModule
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 from torch.utils._pytree import tree_leaves
 from xdsl.dialects.builtin import ModuleOp
 
@@ -75,7 +76,11 @@ def traced(
             with fake, tracing_under(fake):
                 return compiled(*by_position, **by_name)
 
-    run(*args, **kwargs)
+    try:
+        run(*args, **kwargs)
+    except GuardOnDataDependentSymNode:  # fake tensors have no values, on which sizes may depend
+        if fake is None or not captured:
+            raise
     if not captured:
         raise UnsupportedError("the program has no tensor operation that could be captured",
                                hint="give it tensors as arguments, and return what it computes")

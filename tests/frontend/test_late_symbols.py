@@ -16,6 +16,7 @@ from torch import Tensor
 from torch.testing import assert_close
 from torch.utils._sympy import functions
 
+import stepwell
 from stepwell.frontend.formulas import formula_of
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.shape import ComputeOp
@@ -195,6 +196,13 @@ def test_what_only_the_rest_needs_is_computed_there(reference: Any) -> None:
     run(reference, program, sample(0), sample(1))
     forward, rest = reference.text.split("func.func private @rest")
     assert "aten.exp" not in forward and "aten.exp" in rest
+
+
+@pytest.mark.parametrize("program", [around, one_after_the_other, chosen, floats], ids=lambda each: each.__name__)
+def test_on_the_way_to_a_gpu(program: Program) -> None:
+    pytest.importorskip("triton")
+    text = str(stepwell.lower(program, sample(0), to="host", options=stepwell.CompileOptions(target="cuda")))
+    assert "def program_of_rest" in text and "stream" in text
 
 
 # Sizes that are computed in floats
