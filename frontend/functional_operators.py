@@ -12,7 +12,6 @@ from functools import cache
 from typing import Any
 
 import torch
-from torch import Tensor
 from torch._ops import OpOverload
 
 __all__ = ["copying_operator", "functional_operator"]
@@ -32,7 +31,8 @@ def copying_operator(operator: OpOverload) -> OpOverload:
 
 @cache
 def functional_operator(operator: OpOverload) -> OpOverload:
-    """The operator that returns what `operator` returns and then the new values of its written arguments."""
+    """The operator that returns what `operator` returns and then the new values of its written arguments; all in one
+    list if one of those is a list."""
     schema = operator._schema
     overload = f"__{schema.overload_name}" if schema.overload_name else ""
     name = schema.name.replace("::", "__") + overload
@@ -40,8 +40,9 @@ def functional_operator(operator: OpOverload) -> OpOverload:
     text = re.sub(r"\(\w+!\)", "", str(schema).partition("(")[2])
     parameters = text[: text.rindex(") -> ")]
     tensors = ["Tensor"] * (len(schema.returns) + len(written))
+    lists = any(isinstance(given.type, torch.ListType) for given in schema.arguments if given.name in written)
     library = _library()
-    library.define(f"{name}({parameters}) -> ({', '.join(tensors)})")
+    library.define(f"{name}({parameters}) -> {'Tensor[]' if lists else '(' + ', '.join(tensors) + ')'}")
 
     def run(*args: Any, **kwargs: Any) -> Any:
         given = dict(zip((argument.name for argument in schema.arguments), args, strict=False)) | kwargs
@@ -49,6 +50,8 @@ def functional_operator(operator: OpOverload) -> OpOverload:
         outputs = operator(**given)
         listed = [] if not schema.returns else list(outputs) if len(schema.returns) > 1 else [outputs]
         results = (*listed, *(given[key] for key in written))
+        if lists:
+            return [each for one in results for each in (one if isinstance(one, list) else [one])]
         return results if len(results) != 1 else results[0]
 
     library.impl(name, run, "CompositeExplicitAutograd")
@@ -60,5 +63,8 @@ def _library() -> torch.library.Library:
     return torch.library.Library(NAMESPACE, "DEF")
 
 
-def _copied(value: Tensor | None) -> Tensor | None:
+def _copied(value: Any) -> Any:
+    """A tensor or a list of them in memory of its own; None as it is."""
+    if isinstance(value, list | tuple):
+        return [each.clone() for each in value]
     return None if value is None else value.clone()

@@ -186,15 +186,13 @@ class _Importer:
             name = getattr(target, "__name__", target)
             raise UnsupportedError(f"'{name}' is not an operator that can be compiled", hint=HINTS.get(name, BREAK))
 
-    def _functionalized(self, node: Node, target: OpOverload) -> list[SSAValue | None]:
+    def _functionalized(self, node: Node, target: OpOverload) -> list[Any]:
         """The results of a custom operator that writes into arguments, and then what it writes."""
-        values = list(node.meta["val"])
-        if any(isinstance(value, list | tuple) for value in values):
-            raise UnsupportedError(f"{target._schema.name} writes into a list of tensors", hint=BREAK)
-        operator = functional_operator(target)
-        if target._schema.returns:
-            return self._operator(node, operator, [], values)
-        return [None, *self._operator(node, operator, [], values[1:])]
+        nothing = [] if target._schema.returns else [None]
+        values = node.meta["val"][len(nothing):]
+        found = iter(self._operator(node, functional_operator(target), [], values))
+        return nothing + [[next(found) for _ in value] if isinstance(value, list | tuple) else next(found)
+                          for value in values]
 
     def _mutate(self, node: Node, target: Node, source: Node) -> None:
         if _is_lazy(target.meta["val"]):

@@ -85,3 +85,34 @@ def test_a_custom_operator_is_given_tensors_that_lie_in_memory_as_in_eager(dynam
 
     x = torch.randn(4, 6)
     torch.testing.assert_close(compiled(program, dynamic=dynamic, fullgraph=True)(x), program(x))
+
+
+@torch.library.custom_op("stepwell_tests::count_up", mutates_args=("tensors",))
+def count_up(tensors: list[Tensor], by: float) -> None:
+    for number, each in enumerate(tensors):
+        each.add_(by + number)
+
+
+@torch.library.custom_op("stepwell_tests::count_and_double", mutates_args=("tensors", "x"))
+def count_and_double(tensors: list[Tensor], x: Tensor) -> Tensor:
+    for number, each in enumerate(tensors):
+        each.add_(number)
+    return x.mul_(2).sum()
+
+
+@count_and_double.register_fake
+def _(tensors: list[Tensor], x: Tensor) -> Tensor:
+    return x.new_empty(())
+
+
+def test_custom_operators_that_write_into_lists() -> None:
+    def program(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+        y, z = x.clone(), x + 1
+        count_up([y, z, w], 2.0)
+        total = count_and_double([y, w], z)
+        return y + z, w * 2, total
+
+    given = [torch.randn(3), torch.randn(4)]
+    wanted = [each.clone() for each in given]
+    results = compiled(program, fullgraph=True)(*given)
+    torch.testing.assert_close((results, given), (program(*wanted), wanted))
