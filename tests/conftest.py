@@ -16,6 +16,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--every-program", action="store_true", help="run and compile for GPUs all that is sampled else")
     parser.addoption("--within", type=float, metavar="SECONDS", help="begin no test of tests/gpu later than that")
     parser.addoption("--programs", type=int, help="how many random programs of each kind run")
+    parser.addoption("--lines", type=int, default=12, help="how many statements a random program has")
     parser.addoption("--ways", help="in how many ways each program of the registry is called, or 'all'")
     parser.addoption("--operators", metavar="DTYPE", help="compare all of PyTorch's operators, of numbers of this type")
     parser.addoption("--samples", type=int, default=1, help="how many samples of each operator are compared")

@@ -1,4 +1,4 @@
-"""Random programs agree with eager. More of them: `python -m pytest tests/end_to_end --programs 200 --first-seed 1000`.
+"""Random programs agree with eager. More, longer ones: `python -m pytest tests/end_to_end --programs 200 --lines 40`.
 
 Every kind has the same inputs for one seed: all dtypes, all ways to lie in memory, odd sizes, 0 and 1 among them.
 """
@@ -32,7 +32,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     metafunc.parametrize("kind, seed", [(kind, seed) for seed in seeds for kind in KINDS])
 
 
-def test_random_program(kind: str, seed: int) -> None:
-    program = ProgramGenerator(seed, **KINDS[kind]).generate()
+def test_random_program(kind: str, seed: int, request: pytest.FixtureRequest) -> None:
+    program = ProgramGenerator(seed, length=request.config.getoption("--lines"), **KINDS[kind]).generate()
     found = differences(program, dynamic=kind == "of symbolic sizes")
     assert not found, "\n".join([*found, str(program)])
