@@ -30,10 +30,13 @@ class Tolerance:
     terms: int = 1
     """Of the longest sum in the program: adding them in another order errs by the root of their number."""
     factor: float = 1.0
+    epsilon: float = 0.0
+    """Of the coarsest type of 32 or 64 bits in the program, where that is more than the epsilon of a result."""
 
     def allowed(self, epsilon: float, scale: float, error: float | None) -> float:
         """The largest error of results whose largest magnitude is `scale` and whose error was `error` before."""
         roundings = ROUNDINGS if error is not None else UNMEASURED_ROUNDINGS
+        epsilon = max(epsilon, self.epsilon)
         return self.factor * (GROWTH * (error or 0.0) + epsilon * scale * (roundings + math.sqrt(self.terms)))
 
 

@@ -4,17 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.builtin import Float32Type, ModuleOp
 
 from ...ir.semantics.interpreter import Value
 from ..execution import Executor, Observation, copies_of
 from .agreement import ROUNDINGS
 from .exact import CANNOT_RUN
 
-__all__ = ["observe_perturbed"]
+__all__ = ["coarsest_epsilon", "observe_perturbed"]
 
 RUNS = 3
 """How many perturbations are tried: one alone may happen to cancel."""
+
+
+def coarsest_epsilon(module: ModuleOp) -> float:
+    """The epsilon of f32 if a module computes in it anywhere: a result of f64 may then have been rounded to f32 on its
+    way, so that sums in another order differ by as much. Otherwise that of f64."""
+    import torch
+
+    types = {getattr(value.type, "element_type", value.type) for op in module.walk() for value in op.results}
+    return torch.finfo(torch.float32 if any(isinstance(each, Float32Type) for each in types) else torch.float64).eps
 
 
 def observe_perturbed(

@@ -103,7 +103,7 @@ class InterleaveReductions(SchedulingPass):
         """How many interleaved iterations make a block: about the root of all, a power of two."""
         if trips is None:
             return 4 * self.minimum_block
-        return max(self.minimum_block, 1 << (isqrt(trips // copies).bit_length() - 1 if trips else 0))
+        return max(self.minimum_block, 1 << max(isqrt(trips // copies).bit_length() - 1, 0))
 
 
 def _sums_floats(loop: ReduceOp) -> bool:

@@ -14,6 +14,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import accessed_arguments
+from ...ir.interfaces.views import viewed
 from ...ir.symbols import argument_facts
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
@@ -120,11 +121,18 @@ def _write_into_inputs(
 
 
 def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:
-    """Whether a buffer is returned, and not only as the new value of the argument `target`."""
+    """Whether a buffer, or a view of it, is returned, and not only as the new value of the argument `target`."""
     assert isinstance(target, BlockArgument)
     number = argument_facts(function, target).get("stepwell.mutated_by")
     new_value = number.value.data if isinstance(number, IntegerAttr) else None
-    return any(isinstance(use.operation, ReturnOp) and use.index != new_value for use in fresh.uses)
+    seen = [fresh]
+    for value in seen:
+        for use in value.uses:
+            if isinstance(use.operation, ReturnOp) and use.index != new_value:
+                return True
+            if viewed(use.operation) is value:
+                seen += use.operation.results
+    return False
 
 
 def _writes(launch: LaunchOp, position: int, written: Positions) -> bool:

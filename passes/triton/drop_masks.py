@@ -41,8 +41,11 @@ class DropMasks(ModulePass):
     name = "drop-masks"
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        Driver(PatternSet(decide_comparison, give_what_is_selected, select_what_is_given),
-               Rewriter(op, watcher_of(ctx))).run(op)
+        driver = Driver(PatternSet(decide_comparison, give_what_is_selected, select_what_is_given),
+                        Rewriter(op, watcher_of(ctx)))
+        for func in op.ops:
+            if isinstance(func, triton.FuncOp):
+                driver.run(func)
 
 
 @pattern

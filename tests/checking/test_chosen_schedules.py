@@ -19,7 +19,7 @@ from stepwell.passes.schedules.schedule import ApplySchedule
 
 from .order_corpus import corpus
 
-EVERY = {"cases": 24, "programs": 16, "prim": 50, "random": 80}
+EVERY = {"cases": 48, "programs": 24, "prim": 100, "random": 160}
 """Of each family of programs, one of so many."""
 
 PROGRAMS = corpus()

@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from stepwell.compiler.checking.agreement import first_disagreement
-from stepwell.compiler.checking.conditioning import observe_perturbed
+from stepwell.compiler.checking.conditioning import coarsest_epsilon, observe_perturbed
 from stepwell.compiler.checking.exact import observe_in_float64
 from stepwell.compiler.execution import Executor
 from stepwell.ir.context import make_context
@@ -71,3 +71,14 @@ def test_what_shares_memory_is_moved_once() -> None:
     for seen in observe_perturbed(module, [y.expand(4, 3), y], Executor(), seed=1):
         (difference,) = seen.results
         assert isinstance(difference, torch.Tensor) and not difference.any()
+
+
+@pytest.mark.parametrize(("result", "expected"), (("f32", 2**-23), ("f64", 2**-52)))
+def test_the_coarsest_type_counts_and_16_bits_do_not(result: str, expected: float) -> None:
+    module = parse_module(make_context(), f"""
+        func.func @forward(%x: tensor<4xf16>) -> tensor<4xf64> {{
+          %y = prim.convert %x : tensor<4xf16> -> tensor<4x{result}>
+          %z = prim.convert %y : tensor<4x{result}> -> tensor<4xf64>
+          func.return %z : tensor<4xf64>
+        }}""")
+    assert coarsest_epsilon(module) == expected

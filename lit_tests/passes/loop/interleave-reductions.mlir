@@ -1,6 +1,7 @@
 // RUN: stepwell-opt %s -p interleave-reductions | filecheck %s
 // RUN: stepwell-opt %s -p interleave-reductions --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 // RUN: stepwell-opt %s -p 'interleave-reductions{largest_body=4}' | filecheck %s --check-prefix=SHORT
+// RUN: stepwell-opt %s -p 'interleave-reductions{minimum-trips=1}' | filecheck %s --check-prefix=ONCE
 
 // CHECK-LABEL: loop.kernel @maximum(
 // SHORT-LABEL: loop.kernel @maximum(
@@ -70,6 +71,18 @@ loop.kernel @sum_of_rows(%x: memref<7000xf32>, %y: memref<1xf32>) {
       loop.yield %v : f32
     }
     loop.yield %m : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+/// A loop that runs fewer times than there are partial results is no block, however low the bound is set.
+// ONCE-LABEL: loop.kernel @negative_once(
+// ONCE:         loop.reduce <add> %{{.*}} = 0 to 1 : f32 {
+// ONCE-NOT:     loop.reduce
+loop.kernel @negative_once(%x: memref<1xf32>, %y: memref<1xf32>) {
+  %s = loop.reduce <add> %i = 0 to 1 : f32 {
+    %v = loop.load %x[%i] : memref<1xf32> -> f32
+    loop.yield %v : f32
   }
   loop.store %s, %y[0] : f32, memref<1xf32>
 }

@@ -65,6 +65,18 @@ func.func @negative_read_before_the_copy(%x: !host.buffer<[32], f32>) -> !host.b
   func.return %b : !host.buffer<[32], f32>
 }
 
+/// A view of the result is returned, which must not show later writes to the input.
+// CHECK-LABEL: func.func @negative_returned_view(
+func.func @negative_returned_view(%x: !host.buffer<[32], f32>) -> !host.buffer<[16], f32> {
+  // CHECK: host.copy
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @relu(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %v = host.view %a offset 0 : !host.buffer<[32], f32> -> !host.buffer<[16], f32>
+  // REMARK-DAG: reinplace.mlir:[[# @LINE + 1]]:3: reinplace: what is copied into %x is a result of its own as well
+  host.copy %a to %x : !host.buffer<[32], f32> to !host.buffer<[32], f32>
+  func.return %v : !host.buffer<[16], f32>
+}
+
 // -----
 
 loop.kernel @reverse(%x: memref<32xf32>, %y: memref<32xf32>) {

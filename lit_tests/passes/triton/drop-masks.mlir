@@ -380,3 +380,15 @@ triton.func @negative_sum(%y: !triton.ptr<i64>, %z: !triton.ptr<i64>) attributes
   triton.store %z, %w : !triton.ptr<i64>
   triton.return
 }
+
+/// Kernels of loops have no grid that says what a condition gives.
+// CHECK-LABEL: loop.kernel @negative_kernel_of_loops(
+// CHECK:         arith.cmpi slt
+loop.kernel @negative_kernel_of_loops(%x: memref<8xi64>, %y: memref<8xi1>) {
+  %c = arith.constant 8 : i64
+  loop.parallel %i = 0 to 8 {
+    %n = loop.load %x[%i] : memref<8xi64> -> i64
+    %t = arith.cmpi slt, %n, %c : i64
+    loop.store %t, %y[%i] : i1, memref<8xi1>
+  }
+}

@@ -93,7 +93,10 @@ class ScheduleRecorder(Instrument):
             before, record.before = record.before, None
             if before is None or record.kernel.parent is not module.body.block:
                 continue
-            if not before.is_structurally_equivalent(record.kernel):
+            if before.is_structurally_equivalent(record.kernel):
+                assert record.names_before is not None  # the pass may have put equal loops in the place of these
+                record.names = record.names_before.of_clone(record.kernel)
+            else:
                 shared = shared or SharedMemory(module)
                 if record.new and record.said and _gives(record, before, shared):
                     record.lines += record.new
