@@ -43,6 +43,11 @@ class Vectorize(SchedulingPass):
     minimum_lanes: int = 4
     """A loop that would fill fewer lanes stays as it is."""
 
+    def __post_init__(self) -> None:
+        bits: int | None = self.bits  # None until the machine is known
+        if bits is not None and (bits < 64 or bits & (bits - 1)):
+            raise ValueError(f"'bits' is a power of two of at least 64, not {bits}")
+
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         lanes = lane_count(kernel, self.bits)
         chosen = choose(kernel, Names(), lanes)

@@ -11,6 +11,7 @@ from xdsl.utils.target import Target
 
 from ....ir.dialects.loop import KernelOp
 from ..emitted_text import EmittedText, Line, unplaced
+from ..lowered import refuse_unlowered
 from . import arithmetic, conversions, loops, mathematics, memory
 from .emitter import KernelEmitter
 from .prelude import prelude_for
@@ -31,6 +32,7 @@ class CppTarget(Target):
     comments: bool = True
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
+        refuse_unlowered(module, to="loop", pipeline="cpu:default")
         output.write(emit_cpp(module, comments=self.comments))
 
 
