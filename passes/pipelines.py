@@ -137,8 +137,8 @@ CPU_DEFAULT: Pipeline = (
              "iterations with long chains of dependent operations run side by side; runs while a mathematical "
              "function is one operation"),
         Step("contract-fma",
-             "products and sums are rounded once where numerics are fast; runs before expand-math, whose arithmetic is "
-             "exact as it is written"),
+             "sums of squares, and where numerics are fast all sums of products, are rounded once; runs before "
+             "expand-math, whose arithmetic is exact as it is written"),
         Step("expand-math", "transcendental functions become arithmetic, so that vectors stay in registers"),
         Step("fold-applies", "index arithmetic is folded into the subscripts that use it"),
         Step("cse", "equal constants and conditions that the expansions introduced are computed once"),

@@ -26,20 +26,29 @@ class ContractFma(KernelPass):
     becomes
         %s = math.fma %a, %b, %c : f32
     A product stays if anything else uses it, so no operation is done twice. A reduction that adds products becomes a
-    loop that carries the sum. Only in modules whose numerics are `fast`: the result is at least as accurate, but not
-    that of eager to the bit, and `a * b - a * b` may be other than zero.
+    loop that carries the sum. The result is at least as accurate, but not that of eager to the bit, and `a * b - a * b`
+    may be other than zero: so this is for modules whose numerics are `fast`. In others, unless they are `strict`, only
+    the squares that a reduction adds are contracted. Nothing cancels in their sum, so infinities, NaN and zeros are
+    where they were, and no order of additions was promised. A variance spends the operation that it saves on the
+    rounding error of its mean.
     """
 
     name = "contract-fma"
 
     def wants(self, kernel: Operation) -> bool:
-        return numerics_of(kernel) is Numerics.FAST
+        return numerics_of(kernel) is not Numerics.STRICT
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
+        is_fast = numerics_of(kernel) is Numerics.FAST
+        products: list[arith.MulfOp] = []
         for loop in [op for op in kernel.walk() if isinstance(op, ReduceOp)]:
-            if _adds_products(loop) and watcher.allows(self.name, loop):
+            added = [each for each in _added_products(loop) if is_fast or each.lhs is each.rhs]
+            if added and watcher.allows(self.name, loop):
                 carried_through(loop)
-        for product in [op for op in kernel.walk() if isinstance(op, arith.MulfOp)]:
+                products += added
+        if is_fast:
+            products = [op for op in kernel.walk() if isinstance(op, arith.MulfOp)]
+        for product in products:
             if _is_contractible(product) and watcher.allows(self.name, product):
                 for sum in list(product.result.uses):
                     watcher.done(self.name, sum.operation, "a product and a sum are rounded once")
@@ -47,14 +56,14 @@ class ContractFma(KernelPass):
                 Rewriter.erase_op(product)
 
 
-def _adds_products(loop: ReduceOp) -> bool:
-    """Whether a reduction, whose combinations can be written as operations, adds products that nothing else uses."""
+def _added_products(loop: ReduceOp) -> list[arith.MulfOp]:
+    """The products that a reduction, whose combinations can be written as operations, adds, and nothing else uses."""
     if Reduction.SOFTMAX in loop.reductions:
-        return False
-    added = [yielded(loop)[part.start] for kind, part in zip(loop.reductions, parts_of(loop), strict=True)
-             if kind == Reduction.ADD]
-    return any(isinstance(value.owner, arith.MulfOp) and value.owner.parent is loop.body.block
-               and value.has_one_use() and _is_wide_enough(value) for value in added)
+        return []
+    added = [yielded(loop)[part.start].owner
+             for kind, part in zip(loop.reductions, parts_of(loop), strict=True) if kind == Reduction.ADD]
+    return [op for op in added if isinstance(op, arith.MulfOp) and op.parent is loop.body.block
+            and op.result.has_one_use() and _is_wide_enough(op.result)]
 
 
 def _is_contractible(product: arith.MulfOp) -> bool:

@@ -72,6 +72,34 @@ builtin.module {
     %s = arith.addf %p, %a : f32
     loop.store %s, %y[0] : f32, memref<?xf32>
   }
+
+  /// In a sum of squares nothing cancels, but in one of other products.
+  // CHECK-LABEL: loop.kernel @squares(
+  // CHECK:      loop.for %{{.*}} = 0 to 64 step 16 carry (%[[C:.*]] = %{{.*}} : vector<16xf32>, %[[D:.*]] = %{{.*}} : vector<16xf32>
+  // CHECK:        %[[A:.*]] = loop.load %x
+  // CHECK:        %[[P:.*]] = arith.mulf %[[A]], %{{.*}} : vector<16xf32>
+  // CHECK-NEXT:   %[[S:.*]] = math.fma %[[A]], %[[A]], %[[C]] : vector<16xf32>
+  // CHECK-NEXT:   %[[T:.*]] = arith.addf %[[D]], %[[P]] : vector<16xf32>
+  // CHECK-NEXT:   loop.yield %[[S]], %[[T]]
+  // CHECK-NOT:  math.fma
+  loop.kernel @squares(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<32xf32>) {
+    %s, %t = loop.reduce <add, add> %i = 0 to 64 step 16 : vector<16xf32>, vector<16xf32> {
+      %a = loop.load %x[%i] : memref<64xf32> -> vector<16xf32>
+      %b = loop.load %y[%i] : memref<64xf32> -> vector<16xf32>
+      %q = arith.mulf %a, %a : vector<16xf32>
+      %p = arith.mulf %a, %b : vector<16xf32>
+      loop.yield %q, %p : vector<16xf32>, vector<16xf32>
+    }
+    loop.store %s, %z[0] : vector<16xf32>, memref<32xf32>
+    loop.store %t, %z[16] : vector<16xf32>, memref<32xf32>
+    %u = loop.reduce <add> %i = 0 to 64 : f32 {
+      %a = loop.load %x[%i] : memref<64xf32> -> f32
+      %b = loop.load %y[%i] : memref<64xf32> -> f32
+      %p = arith.mulf %a, %b : f32
+      loop.yield %p : f32
+    }
+    loop.store %u, %z[0] : f32, memref<32xf32>
+  }
 }
 
 // -----
