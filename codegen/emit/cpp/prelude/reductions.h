@@ -81,7 +81,7 @@ template <class T, class V, class I> INLINE void reduce_argminimum(T& best, i64&
 //# check_indices
 template <class V, class M> INLINE V check_indices(V indices, V limit, M wanted, i64& status) {
   auto inside = (indices >= splat<V>(0)) & (indices < limit);
-  if (__builtin_expect(reduce_or<i64>(wanted & ~inside) != 0, 0)) fail(status, 1);
+  if (__builtin_expect(any_lane(wanted & ~inside), 0)) fail(status, 1);
   return select(wanted & inside, indices, splat<V>(0));
 }
 
@@ -89,7 +89,7 @@ template <class V, class M> INLINE V check_indices(V indices, V limit, M wanted,
 // As floats: a quotient of integers below 2**52 is not rounded up to an integer, which is 1 / b away at least.
 template <class V> INLINE V floor_quotients(V a, V b, i64& status) {
   if constexpr (sizeof(element<V>) == 4 && sizeof(V) >= 32) {
-    if (__builtin_expect(reduce_or<i64>(b == 0) == 0, 1)) {
+    if (__builtin_expect(!any_lane(b == 0), 1)) {
       typedef double doubles __attribute__((vector_size(sizeof(V))));
       auto divide = [](half<V> x, half<V> y) {
         return __builtin_convertvector(__builtin_convertvector(x, doubles) / __builtin_convertvector(y, doubles), half<V>);
