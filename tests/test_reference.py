@@ -37,7 +37,9 @@ def test_equal_program_passes() -> None:
     assert result.passed
     assert [comparison.name for comparison in result.comparisons] == [
         "output of call 1",
+        "aliases of call 1",
         "output of call 2",
+        "aliases of call 2",
         "inputs[0]",
     ]
 
