@@ -137,6 +137,11 @@ def reduction_cases() -> Iterator[Case]:
     yield Case("nothing along the first", empty, (torch.zeros(0, 5),))
     yield Case("nothing along the second", empty, (torch.zeros(5, 0),))
     yield Case(
+        "layer norm of nothing",
+        lambda x: torch.native_layer_norm(x, x.shape[-1:], None, None, 1e-5),
+        (torch.zeros(5, 0),),
+    )
+    yield Case(
         "a large sum",
         lambda x: (x.sum(), x.mean(), x.amax(), x.var(), (x * 2).sum(0)),
         (numbers((70_001,), torch.float32) + 1,),

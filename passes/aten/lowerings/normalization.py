@@ -66,7 +66,10 @@ def layer_norm(
     eps: float,
     *_: Any,
 ) -> list[SSAValue]:
-    normal, mean, scale = _normal(b, x, last_axes(x, len(shape)), eps)
+    axes = last_axes(x, len(shape))
+    normal, mean, scale = _normal(b, x, axes, eps)
+    if b.count(x, axes).as_int == 0:
+        mean = b.constant(0, tensor_of(mean))  # as eager has it: without elements there is no sum to divide
     output = b.convert(_affine(b, normal, weight, bias), b.result_element)
     return [output, _like(b, mean, 1), _like(b, scale, 2)] if len(b.source.results) > 1 else [output]
 
