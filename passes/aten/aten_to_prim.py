@@ -94,8 +94,8 @@ def _apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
     types = [*op.operand_types, *op.result_types]
     if not all(map(_is_supported, types)):
         raise Extern(COMPLEX)
-    if is_refused(op.name, [value.element_type for value in op.operand_types if isinstance(value, TensorType)]):
-        raise Extern(f"{NO_LOWERING}: PyTorch refuses tensors of these types")
+    if is_refused(op):
+        raise Extern(f"{NO_LOWERING}: PyTorch refuses tensors of these types, or these numbers")
     if any(map(_is_of_float8, types)):
         _check_float8(op)
     given = arguments(op).values()

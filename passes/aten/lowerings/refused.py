@@ -1,13 +1,16 @@
-"""Calls that ATen refuses for the element types of their tensors. They stay ATen's, which raises eager's error: what is
-traced does not look at all element types."""
+"""Calls that ATen refuses for the element types of their tensors or for a number. They stay ATen's, which raises
+eager's error: tracing does not look at all of that."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
-from xdsl.dialects.builtin import i1
-from xdsl.ir import Attribute
+from xdsl.dialects.builtin import IntegerType, Signedness, TensorType, i1
+from xdsl.ir import Operation, SSAValue
 
+from ....ir.dialects.aten import arguments
+from ....ir.dialects.aten.arguments import schema_of
+from ....ir.shapes import dims
 from ..operators.promotion import is_float
 
 __all__ = ["is_refused"]
@@ -22,16 +25,56 @@ OF_FLOATS = frozenset({
     "aten._adaptive_avg_pool3d", "aten.adaptive_avg_pool1d", "aten.mish", "aten.softplus", "aten.native_batch_norm",
     "aten._native_batch_norm_legit.no_stats", "aten._native_batch_norm_legit_no_training",
     "aten._native_batch_norm_legit_functional", "aten.native_layer_norm", "aten.native_group_norm",
+    *(f"aten.{name}{overload}" for name in ("var", "std", "var_mean", "std_mean")
+      for overload in ("", ".correction", ".dim")),
+    "aten.lerp.Scalar", "aten.lerp.Tensor", "aten.hardswish", "aten.huber_loss", "aten.frac", "aten.logaddexp",
+    "aten.logaddexp2", "aten.upsample_nearest1d", "aten.upsample_nearest1d.vec",
 })
 """Operators whose tensors hold floats."""
-
-
+NOT_OF_BOOLEANS = OF_ONE_TYPE | {
+    "aten.sub.Tensor", "aten.sub.Scalar", "aten.rsub.Scalar", "aten.rsub.Tensor", "aten.argmax", "aten.argmin",
+    "aten.relu", "aten.abs", "aten.floor", "aten.ceil", "aten.round", "aten.trunc", "aten.addcmul", "aten.threshold",
+}
+"""Operators whose first tensor does not hold booleans."""
+OF_SOMETHING = frozenset({"aten.max", "aten.min"})
+"""Operators whose first tensor has elements."""
+OF_MATCHING_VALUES = frozenset({"aten.index_put", "aten._unsafe_index_put"})
+"""Operators whose last tensor has the element type of the first."""
 MASKED = {"aten.masked_scatter": 1}
 """Operators with a mask of booleans, by its place among their tensors."""
+CONVERTED = frozenset({
+    "value", "fill_value", "min", "max", "min_val", "max_val", "alpha", "beta", "exponent", "threshold", "s",
+})
+"""The names of numbers that operators convert to the type of their result, which must be able to hold them. Other
+numbers, as the operand of an addition or a comparison, wrap around."""
 
 
-def is_refused(name: str, elements: Sequence[Attribute]) -> bool:
-    """Whether ATen refuses to call an operator on tensors of these element types."""
+def is_refused(op: Operation) -> bool:
+    """Whether ATen refuses to call an operator on tensors of these element types and sizes, or with these numbers."""
+    name, types = op.name, [type for type in op.operand_types if isinstance(type, TensorType)]
+    elements = [type.element_type for type in types]
     return (name in MASKED and elements[MASKED[name]] != i1) \
         or (name in OF_ONE_TYPE and len(set(elements)) > 1) \
-        or (name in OF_FLOATS and not all(map(is_float, elements)))
+        or (name in OF_MATCHING_VALUES and elements[0] != elements[-1]) \
+        or (name in OF_FLOATS and not all(map(is_float, elements))) \
+        or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
+        or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
+        or _overflows(op)
+
+
+def _overflows(op: Operation) -> bool:
+    """Whether a number does not fit into the integers of the result."""
+    type = op.result_types[0] if op.result_types else None
+    element = type.element_type if isinstance(type, TensorType) else None
+    if not isinstance(element, IntegerType) or element == i1:
+        return False
+    most = (1 << (element.width.data - (element.signedness.data != Signedness.UNSIGNED))) - 1
+    # A negative number wraps around in unsigned integers.
+    least = -most - (element.signedness.data != Signedness.UNSIGNED)
+    by_name = schema_of(op).by_name
+    return any(_is_number(value) and by_name[name].type.base == "Scalar" and not least <= value <= most
+               for name, value in arguments(op).items() if name in CONVERTED and not isinstance(value, SSAValue))
+
+
+def _is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)

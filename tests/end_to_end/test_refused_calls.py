@@ -1,0 +1,45 @@
+"""What eager refuses at run time, for an element type, a size or a number, is refused with an error of the same type,
+although tracing accepts it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+CALLS: dict[str, tuple[Callable[[Tensor], Tensor], torch.dtype]] = {
+    "a bound": (lambda x: x.clamp(-1000, 1000), torch.int8),
+    "a fill": (lambda x: torch.full_like(x, 1000), torch.uint8),
+    "a choice": (lambda x: torch.where(x > 0, x, 1000), torch.int8),
+    "a border": (lambda x: F.pad(x, (1, 1), value=1000), torch.int8),
+    "a factor": (lambda x: torch.add(x, x, alpha=1000), torch.int8),
+    "a variance": (lambda x: x.var(), torch.int32),
+    "a difference": (lambda x: 1000 - x, torch.bool),
+    "a place": (lambda x: x.argmax(), torch.bool),
+    "written values": (lambda x: x.index_put((torch.tensor([0]),), torch.tensor(7)), torch.int8),
+    "the greatest of nothing": (lambda x: x[:0].max(), torch.float32),
+}
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_refused_call(name: str, backend: str) -> None:
+    function, dtype = CALLS[name]
+    x = torch.tensor([0, 1, 2, 3]).to(dtype)
+    with pytest.raises(Exception) as eager:
+        function(x)
+    torch._dynamo.reset()
+    with pytest.raises(type(eager.value)):
+        torch.compile(function, backend=backend)(x)
+
+
+def test_numbers_that_wrap_around(backend: str) -> None:
+    def function(x: Tensor) -> tuple[Tensor, ...]:
+        return x + 1000, x * 1000, x == 1000, x.clone().fill_(-1), x.clamp(-1, 1)
+
+    x = torch.tensor([0, 1, 2, 250], dtype=torch.uint8)
+    torch._dynamo.reset()
+    for ours, eager in zip(torch.compile(function, backend=backend)(x), function(x), strict=True):
+        assert torch.equal(ours, eager)
