@@ -20,6 +20,7 @@ from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
 from ..passes.registry import find_pass
+from .default_backend_options import translated
 from .first_call import CompiledAtFirstCall, checked_on
 from .importer import ImportedGraph
 from .report import GraphRecord, clear, record, report
@@ -108,7 +109,7 @@ def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> Comp
     mode = mode or "default"
     if mode not in modes:
         raise OptionError(f"unknown mode '{mode}'; {did_you_mean(mode, modes)}")
-    return CompileOptions.from_mapping({**modes[mode], **(options or {})})
+    return CompileOptions.from_mapping({**modes[mode], **translated(options or {})})
 
 
 def _load_passes(target: str) -> None:

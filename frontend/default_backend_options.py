@@ -1,0 +1,126 @@
+"""The option names of torch.compile's default backend, and what each means here.
+
+A program that was written for the default backend keeps its `options`: each becomes an option of ours, or is accepted
+with one line of the log that says why it has no effect.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from importlib import import_module
+from typing import Any
+
+from ..ir.errors import OptionError, did_you_mean
+from ..options import CompileOptions
+
+__all__ = ["DEFAULT_BACKEND_OPTIONS", "Meaning", "translated"]
+
+log = logging.getLogger("stepwell")
+TRACE_FOLDER = "torch_compile_debug/stepwell"
+"""Where `trace.enabled` has the stages written, below the working directory, as the default backend does."""
+
+
+@dataclass(frozen=True)
+class Meaning:
+    """What an option of the default backend means here."""
+
+    says: str
+    """For readers: the option of ours, or why there is none."""
+    becomes: Callable[[Any], Mapping[str, Any]] | None = None
+    """Our options for a value; raises OptionError for one that it does not take. None if it has no effect."""
+
+
+def _flag(name: str, option: str, value: Any, *, inverted: bool = False) -> Callable[[Any], Mapping[str, Any]]:
+    """A flag that, if it is set, sets an option of ours to a value."""
+
+    def becomes(given: Any) -> Mapping[str, Any]:
+        if not isinstance(given, bool | int) or given not in (0, 1):
+            raise OptionError(f"option '{name}' takes True or False, not {given!r}")
+        return {option: value} if bool(given) != inverted else {}
+
+    return becomes
+
+
+def _threads(given: Any) -> Mapping[str, Any]:
+    if not isinstance(given, int) or isinstance(given, bool) or given < -1:
+        raise OptionError(f"option 'cpp.threads' takes a number of threads, or -1 for those of torch, not {given!r}")
+    if given > 1:
+        log.warning("the option 'cpp.threads' of more than one has no effect: torch.set_num_threads says how many")
+    return {"threads": False} if given == 1 else {}
+
+
+def _vector_bits(given: Any) -> Mapping[str, Any]:
+    if given is None or given == 0:
+        return {}
+    if given not in (128, 256, 512) or isinstance(given, bool):
+        raise OptionError(f"option 'cpp.simdlen' takes 128, 256 or 512, the bits of a vector, or None, not {given!r}")
+    return {"machine": f"native{{vector_bits={given}}}"}
+
+
+FUSION = "the pass `fuse` decides what is fused; a pipeline without it fuses nothing"
+LIBRARY = "there is no choice of this kind among library calls here"
+
+DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
+    "max_autotune_gemm": Meaning("`max_autotune`", _flag("max_autotune_gemm", "max_autotune", True)),
+    "max_autotune_pointwise": Meaning("`max_autotune`", _flag("max_autotune_pointwise", "max_autotune", True)),
+    "triton.cudagraphs": Meaning("`cuda_graphs`", _flag("triton.cudagraphs", "cuda_graphs", True)),
+    "force_same_precision": Meaning('`numerics="strict"`',
+                                    _flag("force_same_precision", "numerics", "strict")),
+    "emulate_precision_casts": Meaning('`numerics="strict"`',
+                                       _flag("emulate_precision_casts", "numerics", "strict")),
+    "trace.enabled": Meaning(f'`dump="{TRACE_FOLDER}"`: the IR after each pass, kernels and host program',
+                             _flag("trace.enabled", "dump", TRACE_FOLDER)),
+    "force_disable_caches": Meaning("`cache=False`", _flag("force_disable_caches", "cache", False)),
+    "fx_graph_cache": Meaning("`cache`", _flag("fx_graph_cache", "cache", False, inverted=True)),
+    "cpp.threads": Meaning("`threads=False` for 1; for more, `torch.set_num_threads` says how many", _threads),
+    "cpp.simdlen": Meaning("`machine=\"native{vector_bits=...}\"`, for programs on the CPU", _vector_bits),
+    "fallback_random": Meaning("random numbers are those that eager draws in any case"),
+    "epilogue_fusion": Meaning(FUSION),
+    "prologue_fusion": Meaning(FUSION),
+    "aggressive_fusion": Meaning(FUSION),
+    "permute_fusion": Meaning(FUSION),
+    "max_fusion_size": Meaning("groups are bounded by instructions and registers, not by a number of nodes"),
+    "shape_padding": Meaning("operands of products are not padded"),
+    "freezing": Meaning("parameters stay arguments of the compiled program"),
+    "layout_optimization": Meaning("the passes for layouts are part of the pipeline"),
+    "coordinate_descent_tuning": Meaning(LIBRARY),
+    "trace.graph_diagram": Meaning("no diagram is drawn; `trace.enabled` writes all stages"),
+}
+"""Each option by its name, with `_` where it may be written with `-`."""
+
+
+def translated(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options of ours for those that a user gave, ours and the default backend's.
+
+    One of ours that is given too wins. Raises OptionError for a name that neither has, with the nearest ones.
+    """
+    own = {each.name for each in fields(CompileOptions)}
+    found: dict[str, Any] = {}
+    given: dict[str, Any] = {}
+    for spelled, value in options.items():
+        name = spelled.replace("-", "_")
+        meaning = DEFAULT_BACKEND_OPTIONS.get(name)
+        if name in own:
+            given[name] = value
+        elif meaning is not None and meaning.becomes is not None:
+            found.update(meaning.becomes(value))
+        elif meaning is not None:
+            log.warning("the option '%s' has no effect: %s", name, meaning.says)
+        elif _is_default_backend_option(name):
+            log.warning("the option '%s' of the default backend has no effect", name)
+        else:
+            known = [*own, *DEFAULT_BACKEND_OPTIONS]
+            raise OptionError(f"unknown option '{spelled}'; {did_you_mean(name, known)}")
+    return {**found, **given}
+
+
+def _is_default_backend_option(name: str) -> bool:
+    """Whether the installed torch knows the name."""
+    value: Any = import_module("torch._inductor.config")
+    for part in name.split("."):
+        if not hasattr(value, part):
+            return False
+        value = getattr(value, part)
+    return True
