@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from ...ir.semantics.interpreter import Value
 from ..execution import Observation
@@ -13,7 +13,11 @@ from ..execution import Observation
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["Disagreement", "Tolerance", "first_disagreement", "values_agree"]
+__all__ = ["Disagreement", "Place", "Tolerance", "first_disagreement", "values_agree"]
+
+Kind: TypeAlias = Literal["result", "argument"]
+Place: TypeAlias = tuple[Kind, int]
+"""A result by its number, or an argument after the run."""
 
 ROUNDINGS = 16
 """By how many epsilons a result may be off that no sum is behind."""
@@ -31,7 +35,7 @@ class Tolerance:
     """Of the longest sum in the program: adding them in another order errs by the root of their number."""
     factor: float = 1.0
     epsilon: float = 0.0
-    """Of the coarsest type of 32 or 64 bits in the program, where that is more than the epsilon of a result."""
+    """The least epsilon that results are measured by, where their own is finer."""
 
     def allowed(self, epsilon: float, scale: float, error: float | None) -> float:
         """The largest error of results whose largest magnitude is `scale` and whose error was `error` before."""
@@ -44,7 +48,7 @@ class Tolerance:
 class Disagreement:
     """The first thing in which a run differs from the run before."""
 
-    kind: Literal["result", "argument"]
+    kind: Kind
     number: int
     """Of the result, or of the argument after the run."""
     what: str
@@ -62,24 +66,26 @@ class Disagreement:
 
 def first_disagreement(
     before: Observation, after: Observation, exact: Observation | None = None, tolerance: Tolerance | None = None,
-    perturbed: Sequence[Observation] = (),
+    perturbed: Sequence[Observation] = (), epsilons: Mapping[Place, float] | None = None,
 ) -> Disagreement | None:
     """In what the run `after` differs from `before`, or None.
 
     An element of a float tensor is right if it is what it was, bit for bit, or as near to `exact`, the same program in
     float64, as the tolerance allows. Without `exact` it must be near to what it was. What the runs `perturbed`, on
-    inputs that differ by a few roundings, differ from `before` is an error that the program has anyway.
+    inputs that differ by a few roundings, differ from `before` is an error that the program has anyway. `epsilons` says
+    where an element is measured by a coarser epsilon than that of its type.
     """
     if len(before.results) != len(after.results):
         return Disagreement("result", len(after.results), f"{len(before.results)} results became {len(after.results)}")
     tolerance = tolerance or Tolerance()
-    kinds: tuple[Literal["result", "argument"], ...] = ("result", "argument")
+    kinds: tuple[Kind, ...] = ("result", "argument")
     for kind in kinds:
         wanted, actual, ideal = (_values(run, kind) for run in (before, after, exact or before))
         others = [_values(run, kind) for run in perturbed]
         for number, values in enumerate(zip(wanted, actual, ideal, strict=True)):
             moved = [values[number] for values in others]
-            for found in _differences(*values, exact is not None, tolerance, moved):
+            allowed = replace(tolerance, epsilon=(epsilons or {}).get((kind, number), tolerance.epsilon))
+            for found in _differences(*values, exact is not None, allowed, moved):
                 return Disagreement(kind, number, **found)
     for number, (old, new, value) in enumerate(zip(before.aliases, after.aliases, after.results, strict=True)):
         if old != new and not (hasattr(value, "numel") and value.numel() == 0):  # type: ignore[union-attr]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from xdsl.dialects.builtin import IndexType, ModuleOp, TensorType
@@ -23,7 +23,7 @@ from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
 from .agreement import Disagreement, Tolerance, first_disagreement
-from .conditioning import coarsest_epsilon, observe_perturbed
+from .conditioning import coarsest_epsilons, observe_perturbed
 from .culprit import find_culprit
 from .exact import CANNOT_RUN, observe_in_float64
 
@@ -170,8 +170,8 @@ class CheckSemantics(Instrument):
         # Few programs magnify rounding errors so much that it takes further runs to tell these from a wrong value.
         if self._perturbed is None:
             self._perturbed = tuple(observe_perturbed(self._original, self._inputs, self._executor, self.seed))
-        tolerance = replace(self._tolerance, epsilon=coarsest_epsilon(self._original))
-        return first_disagreement(before, after, self._exact, tolerance, self._perturbed)
+        return first_disagreement(before, after, self._exact, self._tolerance, self._perturbed,
+                                  coarsest_epsilons(self._original))
 
     def _error(self, problem: Disagreement | str, outcome: Outcome, step: Step) -> SemanticsError:
         op, where = None, None

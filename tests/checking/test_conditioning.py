@@ -8,7 +8,7 @@ import pytest
 import torch
 
 from stepwell.compiler.checking.agreement import first_disagreement
-from stepwell.compiler.checking.conditioning import coarsest_epsilon, observe_perturbed
+from stepwell.compiler.checking.conditioning import coarsest_epsilons, observe_perturbed
 from stepwell.compiler.checking.exact import observe_in_float64
 from stepwell.compiler.execution import Executor
 from stepwell.ir.context import make_context
@@ -81,4 +81,37 @@ def test_the_coarsest_type_counts_and_16_bits_do_not(result: str, expected: floa
           %z = prim.convert %y : tensor<4x{result}> -> tensor<4xf64>
           func.return %z : tensor<4xf64>
         }}""")
-    assert coarsest_epsilon(module) == expected
+    assert coarsest_epsilons(module) == {("argument", 0): 2**-52, ("result", 0): expected}
+
+
+ACCUMULATED = """
+loop.kernel @sum_in_f32(%x: memref<4xf64>, %y: memref<4xf64>) {
+  loop.parallel %i = 0 to 4 {
+    %0 = loop.load %x[%i] : memref<4xf64> -> f64
+    %1 = arith.truncf %0 : f64 to f32
+    %2 = arith.extf %1 : f32 to f64
+    loop.store %2, %y[%i] : f64, memref<4xf64>
+  }
+}
+func.func @forward(%x: !host.buffer<[4], f64>) -> (!host.buffer<[4], f64>, !host.buffer<[4], f64>) {
+  %y = host.alloc : !host.buffer<[4], f64>
+  %z = host.alloc : !host.buffer<[4], f64>
+  host.copy %x to %z : !host.buffer<[4], f64> to !host.buffer<[4], f64>
+  host.launch @sum_in_f32(%x, %y) : !host.buffer<[4], f64>, !host.buffer<[4], f64>
+  func.return %y, %z : !host.buffer<[4], f64>, !host.buffer<[4], f64>
+}
+"""
+
+
+def test_each_result_is_measured_by_what_it_is_computed_from() -> None:
+    module = parse_module(make_context(), """
+        func.func @forward(%x: tensor<4xf32>, %y: tensor<4xf64>) -> (tensor<4xf64>, tensor<4xf64>) {
+          %z = prim.convert %x : tensor<4xf32> -> tensor<4xf64>
+          %a = prim.add %y, %z : tensor<4xf64>
+          %b = prim.add %y, %y : tensor<4xf64>
+          func.return %a, %b : tensor<4xf64>, tensor<4xf64>
+        }""")
+    epsilons = coarsest_epsilons(module)
+    assert [epsilons["result", number] for number in range(2)] == [2**-23, 2**-52]
+    epsilons = coarsest_epsilons(parse_module(make_context(), ACCUMULATED))
+    assert [epsilons["result", number] for number in range(2)] == [2**-23, 2**-52]
