@@ -58,11 +58,11 @@ from .arguments import Arguments
 from .compiled_program import CompiledProgram
 from .cuda_graphs import graphed
 from .fingerprint import compiler_fingerprint
+from .incomplete_pipeline import refuse_incomplete_pipeline
 from .instruments import Watching
 from .overrides import Overrides
 from .places import Places
 from .targets import INTERPRETER, ProgramTarget, chosen_target
-from .unlowered import refuse_unlowered
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -103,7 +103,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     if found is None or watching:
         _run(module, overrides.passes, watching, reproducer)
         if options.pipeline is not None:
-            refuse_unlowered(module)
+            refuse_incomplete_pipeline(module)
         # Whoever watches wants to see one thing at a time.
         ahead = nullcontext() if watching or overrides.code else target.begin(module)
         with reproducer.of_code(module), ahead as records:

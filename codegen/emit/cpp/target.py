@@ -11,7 +11,7 @@ from xdsl.utils.target import Target
 
 from ....ir.dialects.loop import KernelOp
 from ..emitted_text import EmittedText, Line, unplaced
-from ..lowered import refuse_unlowered
+from ..lowered import require_kernels
 from . import arithmetic, conversions, loops, mathematics, memory
 from .emitter import KernelEmitter
 from .prelude import prelude_for
@@ -32,7 +32,7 @@ class CppTarget(Target):
     comments: bool = True
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        refuse_unlowered(module, to="loop", pipeline="cpu:default")
+        require_kernels(module, "loop")
         output.write(emit_cpp(module, comments=self.comments))
 
 

@@ -30,6 +30,7 @@ from ....ir.errors import UnsupportedError
 from ....ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
+from ..lowered import hint_to_lower
 from .bindings import binding
 from .expressions import python_formula, python_text, python_tuple
 from .extern_calls import call_text, is_upload, mask_of, operator_path
@@ -213,7 +214,7 @@ class HostEmitter:
             self._slice(op)
         else:
             raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
-                                      hint="the passes must lead down to the level loop, as those of cpu:default do")
+                                      hint=hint_to_lower("loop"))
 
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
         function = self._bind(f"kernels[{kernel!r}]", kernel)
@@ -329,7 +330,6 @@ class HostEmitter:
                 sizes = python_tuple(type.sizes.data, self._symbol)
                 text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
                 self._line(f"{self._bind('runtime.require', 'require')}({text})")
-
 
     def _function(self, name: str) -> str:
         """The name of a function of formulas."""

@@ -15,6 +15,7 @@ from ....ir.errors import UnsupportedError
 from ....ir.expressions import Expression
 from ....ir.semantics.dtypes import dtype_name, element_bytes
 from ..emitted_text import Line, unplaced
+from ..lowered import hint_to_lower
 from .emitter import HostEmitter
 from .expressions import python_text, python_tuple
 
@@ -116,7 +117,7 @@ class GpuHostEmitter(HostEmitter):
         """How many programs a launch of a kernel has along x, y and z."""
         if (kernel := self.kernels.get(name)) is None:
             raise UnsupportedError.at(op, f"the module has no kernel of Triton @{name}",
-                                      hint="the passes must lead down to the level triton, as those of cuda:default do")
+                                      hint=hint_to_lower("triton"))
         indices = [self.names[argument] for argument in op.arguments if isinstance(argument.type, IndexType)]
         return [python_text(size, lambda symbol: indices[int(symbol[1:])]) for size in _three(kernel.grid_sizes)]
 

@@ -12,7 +12,7 @@ from xdsl.utils.target import Target
 
 from .....ir.dialects.triton import FuncOp
 from ...emitted_text import EmittedText, Line
-from ...lowered import refuse_unlowered
+from ...lowered import require_kernels
 from . import arithmetic, blocks, combinations, control, conversions, memory
 from .emitter import FunctionEmitter, Helpers
 
@@ -31,7 +31,7 @@ class TritonPythonTarget(Target):
     comments: bool = True
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        refuse_unlowered(module, to="triton", pipeline="cuda:default")
+        require_kernels(module, "triton")
         output.write(emit_triton_python(module, comments=self.comments))
 
 

@@ -12,7 +12,7 @@ from xdsl.utils.target import Target
 
 from .....ir.dialects.triton import FuncOp, LoadOp, StoreOp
 from ...emitted_text import EmittedText, Line
-from ...lowered import refuse_unlowered
+from ...lowered import require_kernels
 from .emitter import TtirEmitter
 from .operations import STATEMENTS
 
@@ -30,7 +30,7 @@ class TtirTarget(Target):
     cache_policies: bool = True
 
     def emit(self, ctx: Context, module: ModuleOp, output: IO[str]) -> None:
-        refuse_unlowered(module, to="triton", pipeline="cuda:default")
+        require_kernels(module, "triton")
         output.write(emit_ttir(module, comments=self.comments, cache_policies=self.cache_policies))
 
 

@@ -10,7 +10,7 @@ from ..ir.targets import target_of
 from ..passes.pipelines import DEFAULTS, find_pipeline
 
 
-def refuse_unlowered(module: ModuleOp) -> None:
+def refuse_incomplete_pipeline(module: ModuleOp) -> None:
     """Raise UnsupportedError for the first operation that is not lowered to kernels and a host program, with the pass
     that is missing."""
     name = DEFAULTS[target_of(module)]
