@@ -18,9 +18,15 @@ from typing import NoReturn
 
 from ..ir.errors import OptionError
 
-_TOKEN = re.compile(r'\s*(?:(?P<string>"(?:\\.|[^"\\])*")|(?P<mark>[{},=])|(?P<word>[^\s{},="]+)|(?P<bad>"))')
-_TOKEN_OUTSIDE = re.compile(_TOKEN.pattern.replace("[{},=]", "[{},=()]").replace('[^\\s{},="]', '[^\\s{},="()]'))
-"""Outside braces, where parentheses nest pipelines; in them they may be part of a value."""
+
+def _token_pattern(marks: str) -> re.Pattern[str]:
+    """A token of a text in which the characters `marks` are punctuation, and so no part of a word."""
+    return re.compile(rf'\s*(?:(?P<string>"(?:\\.|[^"\\])*")|(?P<mark>[{marks}])|(?P<word>[^\s"{marks}]+)|(?P<bad>"))')
+
+
+_IN_BRACES = _token_pattern("{},=")
+_OUTSIDE_BRACES = _token_pattern("{},=()")
+"""Outside braces parentheses nest pipelines; in them they may be part of a value."""
 MODULE = "builtin.module"
 
 
@@ -148,7 +154,7 @@ def _tokens(text: str):
     end = len(text.rstrip())
     braces = False
     while position < end:
-        match = (_TOKEN if braces else _TOKEN_OUTSIDE).match(text, position)
+        match = (_IN_BRACES if braces else _OUTSIDE_BRACES).match(text, position)
         assert match is not None and match.lastgroup is not None
         token = match[match.lastgroup]
         start = match.start(match.lastgroup)
