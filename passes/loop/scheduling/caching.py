@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from typing import NamedTuple
 
 from xdsl.dialects.builtin import AnyFloat, IndexType, IntegerType, VectorType, i64
@@ -21,6 +21,7 @@ from .primitive import Loops, primitive, require
 from .tiles import allocate, check_size, crossing_of, loops_like, stored_type, tile_of, transpose
 
 __all__ = ["cache"]
+
 
 @primitive
 def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None = None,
@@ -77,22 +78,14 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
 
 def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
     """Let a nest of loops store into scratch memory what it writes to a buffer, and copy that afterwards."""
-    touching = [op for op in loop.body.walk() if not op.regions  # type: ignore[attr-defined]
-                and memory(buffer) in (effects_of(op, memory).reads | effects_of(op, memory).writes)]
-    require(len(touching) == 1 and isinstance(touching[0], StoreOp) and touching[0].mask is None
-            and touching[0].stride is None and not isinstance(touching[0].value.type, VectorType),
-            "the loop does not access the buffer by a single store without a condition")
-    [store] = touching
-    assert isinstance(store, StoreOp)
+    store = _single_store(buffer, loop, memory)
     sides, names = _loops_between(loop, store), Names()
     require(all(isinstance(side, ParallelOp) for side in sides), "a loop around the store is not parallel")
     tile = tile_of(sides, loop, names)
     require(tile.exact, "how many iterations the loops have is not known")
     type = stored_type(store.value)
     check_size(tile, [type])
-    place = names.expressions(store)["subscript"]
-    require(not any(isinstance(names.values[name].owner, Operation) and is_inside(names.values[name], loop)
-                    for name in place.symbols()), "where it stores is computed in the loop")
+    place = _place_of(store, loop, names)
     crossing = crossing_of(store, sides, tile, names)
     row = _Row(allocate(type, tile, loop), tile.place(sides, names, crossing))
     indices, (subscript,) = names.close(row.place)
@@ -148,17 +141,31 @@ def _result_row(value: SSAValue, buffer: SSAValue, before: LoopOp, computed: Seq
     for op in reversed(computed):
         if all(result is value or all(use.operation in dead for use in result.uses) for result in op.results):
             dead.add(op)
-    touching = [op for op in before.body.walk() if op not in dead  # type: ignore[attr-defined]
+    store = _single_store(buffer, before, memory, dead)
+    require(isinstance(before, ParallelOp) and store.buffer is buffer and store.value.type == value.type
+            and any(op is value.owner for op in _before(store)), "no result takes the value's place")
+    return _Row(buffer, _place_of(store, before, names))
+
+
+def _single_store(buffer: SSAValue, loop: LoopOp, memory: Memory, ignored: Set[Operation] = frozenset()) -> StoreOp:
+    """The store of a scalar by which alone a loop accesses a buffer; raises SchedulingError if there is another access
+    that is not of the `ignored` ones."""
+    accesses = [op for op in loop.body.walk() if not op.regions and op not in ignored  # type: ignore[attr-defined]
                 and memory(buffer) in (effects_of(op, memory).reads | effects_of(op, memory).writes)]
-    require(len(touching) == 1 and isinstance(before, ParallelOp), "the loop accesses the result in another way, too")
-    [store] = touching
-    require(isinstance(store, StoreOp) and store.buffer is buffer and store.mask is None and store.stride is None
-            and store.value.type == value.type and any(op is value.owner for op in _before(store)),
-            "no result takes the value's place")
+    store = accesses[0] if len(accesses) == 1 else None
+    require(isinstance(store, StoreOp) and store.mask is None and store.stride is None
+            and not isinstance(store.value.type, VectorType),
+            "the loop does not access the buffer by a single store without a condition")
+    assert isinstance(store, StoreOp)
+    return store
+
+
+def _place_of(store: StoreOp, loop: LoopOp, names: Names) -> Expression:
+    """The subscript of a store in a loop, of variables of loops and of values from outside of the loop."""
     place = names.expressions(store)["subscript"]
-    require(not any(isinstance(names.values[name].owner, Operation) and is_inside(names.values[name], before)
-                    for name in place.symbols()), "where the result is stored is computed in the loop")
-    return _Row(buffer, place)
+    require(not any(isinstance(names.values[name].owner, Operation) and is_inside(names.values[name], loop)
+                    for name in place.symbols()), "where it stores is computed in the loop")
+    return place
 
 
 def _load_instead(values: Sequence[SSAValue], rows: Sequence[_Row], computed: Sequence[Operation],

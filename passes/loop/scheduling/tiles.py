@@ -118,7 +118,7 @@ def crossing_of(op: Operation, sides: Sequence[LoopOp], tile: Tile, names: Names
 
 
 def transpose(access: Operation, scratch: SSAValue, tile: Tile, crossing: Crossing, place: InsertPoint,
-               names: Names) -> None:
+              names: Names) -> None:
     """Copy a tile between where an access goes and scratch memory, in which the inner loop meets neighbours."""
     rows, columns = tile.lengths
     inside, outside = [constant(0), constant(columns)], [crossing.start, crossing.stride]
@@ -134,7 +134,7 @@ def transpose(access: Operation, scratch: SSAValue, tile: Tile, crossing: Crossi
 
 
 def loops_like(sides: Sequence[LoopOp], place: InsertPoint,
-                names: Names) -> tuple[Loops, InsertPoint, dict[str, SSAValue]]:
+               names: Names) -> tuple[Loops, InsertPoint, dict[str, SSAValue]]:
     """Parallel loops over the ranges of others, the place inside of them, and their variables by the symbols of the
     others'."""
     loops: list[LoopOp] = []
