@@ -7,6 +7,7 @@ from math import isqrt
 from xdsl.dialects.builtin import AnyFloat, VectorType
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Reduction
+from ...ir.vector_types import element_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
@@ -107,9 +108,5 @@ class InterleaveReductions(SchedulingPass):
 
 
 def _sums_floats(loop: ReduceOp) -> bool:
-    return any(kind == Reduction.ADD and isinstance(_element(loop.outputs[part.start].type), AnyFloat)
+    return any(kind == Reduction.ADD and isinstance(element_of(loop.outputs[part.start].type), AnyFloat)
                for kind, part in zip(loop.reductions, parts_of(loop), strict=True))
-
-
-def _element(type: object) -> object:
-    return type.element_type if isinstance(type, VectorType) else type

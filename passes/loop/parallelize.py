@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import ModuleOp, VectorType
-from xdsl.ir import Operation
+from xdsl.dialects.builtin import ModuleOp
 
 from ...ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp
 from ...ir.expressions import minimum
@@ -11,6 +10,7 @@ from ...ir.interfaces.effects import Memory
 from ...ir.machines.costs import Costs
 from ...ir.operation_classes import OperationClass, operation_class
 from ...ir.targets import machine_of
+from ...ir.vector_types import lanes_of
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.machine_options import from_machine
@@ -139,10 +139,5 @@ def _body_work(loop: LoopOp, costs: Costs) -> int:
             total += (UNKNOWN_EXTENT if trips is None else trips) * _body_work(op, costs)
         else:
             kind = operation_class(type(op))
-            total += costs.of(kind) * (_lanes(op) if kind in _CALLED else 1)
+            total += costs.of(kind) * (lanes_of(op.results[0].type) or 1 if kind in _CALLED else 1)
     return total
-
-
-def _lanes(op: Operation) -> int:
-    type = op.results[0].type
-    return type.element_count() if isinstance(type, VectorType) else 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, UnitAttr, i64
 
 from ...ir.dialects.loop import BLOCK, SHUFFLED, KernelOp, LoadOp, StoreOp, TransposeOp
-from ...ir.dialects.loop.masks import stored_bits
+from ...ir.vector_types import stored_bits
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine

@@ -11,15 +11,16 @@ from xdsl.traits import IsTerminator
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, ReduceLanesOp, ReduceOp, StoreOp
-from ...ir.dialects.loop.masks import DEFAULT_MASK_BITS, computed_bits, is_mask, stored_bits, wanted_mask_bits
+from ...ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, wanted_mask_bits
 from ...ir.dialects.shape import ExprAttr
 from ...ir.locations import inherit_location
+from ...ir.vector_types import computed_bits, lanes_of, stored_bits, with_lanes
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 from .analysis.reductions import parts_of
 from .scheduling.combination import carried_through, combined
-from .vectorization.register_parts import RegisterParts, lanes_of, with_lanes
+from .vectorization.register_parts import RegisterParts
 
 __all__ = ["SplitVectors"]
 

@@ -6,9 +6,10 @@ from xdsl.ir import Operation
 
 from ....ir.dialects import arith
 from ....ir.errors import UnsupportedError
+from ....ir.vector_types import lanes_of
 from .emitter import Formula, KernelEmitter
 from .literals import constant_values, vector_literal
-from .types import is_bool, lanes_of, type_name, unsigned
+from .types import is_bool, type_name, unsigned
 
 # Floats: `o` predicates are false for NaN, `u` predicates are the negation of the opposite one.
 _ORDERED = {

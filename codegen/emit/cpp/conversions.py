@@ -9,8 +9,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ResizeMaskOp
 from ....ir.errors import UnsupportedError
+from ....ir.vector_types import element_of, is_half, lanes_of
 from .emitter import Formula, KernelEmitter, Statement
-from .types import element_of, is_bool, is_half, lanes_of, type_name, unsigned
+from .types import is_bool, type_name, unsigned
 
 
 def _convert(text: str, type: Attribute | str) -> str:

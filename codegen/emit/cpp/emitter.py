@@ -18,12 +18,13 @@ from ....ir.expressions import Expression, constant, symbol
 from ....ir.interfaces.effects import accessed_arguments
 from ....ir.interfaces.emission import CppText, cpp_text_of
 from ....ir.ranges import Range, bounds
+from ....ir.vector_types import is_half, lanes_of
 from ..emitted_text import Line
 from .expressions import ExpressionPrinter
 from .literals import constant_values, scalar_literal
 from .names import KEYWORDS, LIBRARY_FUNCTIONS, Names
 from .prelude import reserved_names
-from .types import is_bool, is_half, lanes_of, mask_name, memory_name, type_name
+from .types import is_bool, mask_name, memory_name, type_name
 
 INDEX = IndexType()
 

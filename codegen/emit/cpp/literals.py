@@ -11,7 +11,8 @@ from xdsl.dialects.builtin import BFloat16Type, DenseIntOrFPElementsAttr, Float1
 from xdsl.ir import Attribute
 
 from ....ir.errors import UnsupportedError
-from .types import element_of, is_bool, is_float, scalar_name, split_vector, type_name
+from ....ir.vector_types import element_of
+from .types import is_bool, is_float, scalar_name, split_vector, type_name
 
 Number = int | float
 

@@ -13,13 +13,11 @@ from ....ir.dialects import arith
 from ....ir.dialects.loop import AtomicOp, ForOp, ParallelOp, ReduceLanesOp, ReduceOp, Reduction, identity
 from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, mask_bits
 from ....ir.errors import UnsupportedError
+from ....ir.vector_types import element_of, is_half, lanes_of
 from .emitter import KernelEmitter, Statement
 from .literals import scalar_literal, vector_literal
 from .types import (
-    element_of,
     is_bool,
-    is_half,
-    lanes_of,
     type_name,
 )
 

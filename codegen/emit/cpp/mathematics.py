@@ -7,8 +7,9 @@ from xdsl.dialects.builtin import Float64Type
 from xdsl.ir import Operation
 
 from ....ir.dialects.loop import LIBM_FUNCTIONS, LibmOp, ScaleOp
+from ....ir.vector_types import element_of, is_half, lanes_of
 from .emitter import Formula, KernelEmitter
-from .types import element_of, is_half, lanes_of, type_name, unsigned
+from .types import type_name, unsigned
 
 LIBRARY = {
     math.AcosOp: "acos",

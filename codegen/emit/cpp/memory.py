@@ -19,8 +19,9 @@ from ....ir.dialects.loop import (
 from ....ir.errors import UnsupportedError
 from ....ir.expressions import constant
 from ....ir.ranges import bounds
+from ....ir.vector_types import lanes_of
 from .emitter import Formula, KernelEmitter, Statement
-from .types import is_bool, lanes_of, memory_name, type_name
+from .types import is_bool, memory_name, type_name
 
 
 def _load(e: KernelEmitter, op: LoadOp) -> str:

@@ -25,6 +25,7 @@ from xdsl.ir import Attribute
 
 from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS
 from ....ir.errors import UnsupportedError
+from ....ir.vector_types import element_of
 
 SCALARS = {
     "i8": ("signed char", 1),
@@ -45,30 +46,10 @@ SCALARS = {
 VECTOR_NAME = re.compile(r"\b((?:bf|[fiu])\d+)x(\d+)\b")
 
 
-def element_of(type: Attribute) -> Attribute:
-    """The type of one lane, or the type itself if it is a scalar."""
-    return type.element_type if isinstance(type, VectorType) else type
-
-
-def lanes_of(type: Attribute) -> int | None:
-    """How many lanes a vector has; None for a scalar."""
-    if not isinstance(type, VectorType):
-        return None
-    shape = type.get_shape()
-    if len(shape) != 1 or shape[0] < 1 or shape[0] & (shape[0] - 1):
-        raise UnsupportedError(f"the C++ emitter takes vectors of one dimension and 2^n lanes, not {type}")
-    return shape[0]
-
-
 def is_bool(type: Attribute) -> bool:
     """Whether this is `i1` or a vector of it."""
     element = element_of(type)
     return isinstance(element, IntegerType) and element.width.data == 1
-
-
-def is_half(type: Attribute) -> bool:
-    """Whether this is f16 or bf16, or a vector of it: computed with as f32."""
-    return isinstance(element_of(type), BFloat16Type | Float16Type)
 
 
 def is_float(type: Attribute) -> bool:
@@ -99,9 +80,10 @@ def scalar_name(element: Attribute) -> str:
 
 def type_name(type: Attribute, mask_bits: int = DEFAULT_MASK_BITS) -> str:
     """The C++ type of a value; `mask_bits` is the width of a lane if it is a vector of conditions."""
-    lanes = lanes_of(type)
-    if lanes is None:
+    if not isinstance(type, VectorType):
         return scalar_name(type)
+    if type.get_num_dims() != 1 or (lanes := type.element_count()) < 1 or lanes & (lanes - 1):
+        raise UnsupportedError(f"the C++ emitter takes vectors of one dimension and 2^n lanes, not {type}")
     return mask_name(lanes, mask_bits) if is_bool(type) else f"{scalar_name(element_of(type))}x{lanes}"
 
 

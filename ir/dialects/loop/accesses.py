@@ -32,8 +32,9 @@ from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
 from ...interfaces.masks import Masked
+from ...vector_types import element_of, lanes_of
 from ..shape import ExprAttr
-from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
+from .index_operands import BOOL, INDEX, IndexExpressions, in_lanes_of
 from .loop_bounds import LoopOp
 
 BUFFER = BaseAttr(MemRefType)
@@ -78,11 +79,11 @@ class AccessOp(IRDLOperation):
     def lanes(self) -> int | None:
         """How many elements are accessed at once; None for a scalar."""
         type = self.moved.type
-        return type.element_count() if isinstance(type, VectorType) else None
+        return lanes_of(type)
 
     def verify_access(self, type: Attribute) -> None:
         buffer, = (o.type for o in self.operands if isinstance(o.type, MemRefType))
-        element = type.element_type if isinstance(type, VectorType) else type
+        element = element_of(type)
         if len(buffer.get_shape()) != 1:
             raise VerifyException(f"{self.name}: a buffer is flat, {buffer} is not")
         if element != buffer.element_type:
@@ -95,7 +96,7 @@ class AccessOp(IRDLOperation):
         first, (size,) = self.subscript_expression.as_int, self.buffer.type.get_shape()  # type: ignore[attr-defined]
         if first is None or size <= 0 or self.mask is not None or not _surely_runs(self):
             return
-        lanes = type.element_count() if isinstance(type, VectorType) else 1
+        lanes = lanes_of(type) or 1
         last = first + (lanes - 1) * (1 if self.stride is None else self.stride.value.data)
         for place in (first, last):
             if not 0 <= place < size:
@@ -174,7 +175,7 @@ class LoadOp(AccessOp):
     def verify_(self) -> None:
         self.verify_access(self.result.type)
         self.verify_place(self.result.type)
-        if self.mask is not None and self.mask.type != with_lanes(self.result.type, BOOL):
+        if self.mask is not None and self.mask.type != in_lanes_of(self.result.type, BOOL):
             raise VerifyException(f"loop.load of {self.result.type} cannot be masked by {self.mask.type}")
 
     @classmethod
@@ -187,7 +188,7 @@ class LoadOp(AccessOp):
         buffer_type = parser.parse_type()
         parser.parse_punctuation("->")
         type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
         op = cls.build(operands=[parser.resolve_operand(buffer, buffer_type), indices, resolved],
                        properties={"subscript": subscript, "stride": stride}, result_types=[type])
         op.attributes.update(attributes)
@@ -230,7 +231,7 @@ class StoreOp(AccessOp):
     def verify_(self) -> None:
         self.verify_access(self.value.type)
         self.verify_place(self.value.type)
-        if self.mask is not None and self.mask.type != with_lanes(self.value.type, BOOL):
+        if self.mask is not None and self.mask.type != in_lanes_of(self.value.type, BOOL):
             raise VerifyException(f"loop.store of {self.value.type} cannot be masked by {self.mask.type}")
 
     @classmethod
@@ -245,7 +246,7 @@ class StoreOp(AccessOp):
         type = parser.parse_type()
         parser.parse_punctuation(",")
         buffer_type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
         op = cls.build(operands=[parser.resolve_operand(value, type), parser.resolve_operand(buffer, buffer_type),
                                  indices, resolved], properties={"subscript": subscript, "stride": stride})
         op.attributes.update(attributes)

@@ -24,7 +24,7 @@ from ...interfaces.masks import Masked
 from ...operation_classes import BelongsTo, OperationClass
 from ..shape import ExprAttr
 from .accesses import BUFFER, AccessOp, parse_subscript, print_place
-from .index_operands import BOOL, INDEX, with_lanes
+from .index_operands import BOOL, INDEX, in_lanes_of
 
 
 @irdl_op_definition
@@ -57,7 +57,7 @@ class GatherOp(AccessOp):
         self.verify_access(self.result.type)
         if self.offsets.type != VectorType(i64, self.result.type.get_shape()):
             raise VerifyException(f"loop.gather of {self.result.type} cannot be placed by {self.offsets.type}")
-        if self.mask is not None and self.mask.type != with_lanes(self.result.type, BOOL):
+        if self.mask is not None and self.mask.type != in_lanes_of(self.result.type, BOOL):
             raise VerifyException(f"loop.gather of {self.result.type} cannot be masked by {self.mask.type}")
 
     @classmethod
@@ -74,7 +74,7 @@ class GatherOp(AccessOp):
         offsets_type = parser.parse_type()
         parser.parse_punctuation("->")
         type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
         op = cls.build(operands=[parser.resolve_operand(buffer, buffer_type), indices,
                                  parser.resolve_operand(offsets, offsets_type), resolved],
                        properties={"subscript": subscript}, result_types=[type])

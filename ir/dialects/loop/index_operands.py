@@ -47,7 +47,7 @@ def close_over(*expressions: Expression, values: Mapping[str, SSAValue]) -> tupl
     return operands, current
 
 
-def with_lanes(type: Attribute, flag: Attribute) -> Attribute:
+def in_lanes_of(type: Attribute, flag: Attribute) -> Attribute:
     """`flag`, or a vector of it with as many lanes as `type` has."""
     return VectorType(flag, type.get_shape()) if isinstance(type, VectorType) else flag
 

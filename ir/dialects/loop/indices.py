@@ -27,8 +27,9 @@ from ...expression_syntax import OperandExpressions, print_expression
 from ...expressions import Expression
 from ...interfaces.effects import OperandEffects, ReportsErrors
 from ...interfaces.masks import Masked
+from ...vector_types import element_of
 from ..shape import ExprAttr
-from .index_operands import BOOL, INDEX, IndexExpressions, with_lanes
+from .index_operands import BOOL, INDEX, IndexExpressions, in_lanes_of
 
 
 @irdl_op_definition
@@ -107,8 +108,7 @@ class CheckIndexOp(IRDLOperation):
 
     def verify_(self) -> None:
         wanted = self.value.type if isinstance(self.value.type, VectorType) else INDEX
-        element = self.value.type.element_type if isinstance(self.value.type, VectorType) else self.value.type
-        if element != i64 or self.result.type != wanted:
+        if element_of(self.value.type) != i64 or self.result.type != wanted:
             raise VerifyException(f"loop.check_index turns i64 into index and keeps a vector of i64, "
                                   f"not {self.value.type} into {self.result.type}")
 
@@ -122,7 +122,7 @@ class CheckIndexOp(IRDLOperation):
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
         type = parser.parse_type()
-        resolved = None if mask is None else parser.resolve_operand(mask, with_lanes(type, BOOL))
+        resolved = None if mask is None else parser.resolve_operand(mask, in_lanes_of(type, BOOL))
         op = cls(parser.resolve_operand(value, type), limit, operands.operands, resolved)
         op.attributes.update(attributes)
         return op

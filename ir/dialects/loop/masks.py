@@ -5,19 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import I64, BFloat16Type, Float16Type, IndexType, IntegerAttr, VectorType, i1, i64
+from xdsl.dialects.builtin import I64, IntegerAttr, VectorType, i1, i64
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 from xdsl.irdl import IRDLOperation, VarConstraint, irdl_op_definition, operand_def, prop_def, result_def, traits_def
 from xdsl.traits import Pure
 
-from ...semantics.dtypes import element_bytes
+from ...vector_types import computed_bits, stored_bits
 from .. import arith
 from .accesses import AccessOp, StoreOp
 from .indices import CheckIndexOp
 from .reductions import ReduceLanesOp
 
-__all__ = ["DEFAULT_MASK_BITS", "ResizeMaskOp", "computed_bits", "is_mask", "mask_bits", "stored_bits",
-           "wanted_mask_bits"]
+__all__ = ["DEFAULT_MASK_BITS", "ResizeMaskOp", "is_mask", "mask_bits", "wanted_mask_bits"]
 
 DEFAULT_MASK_BITS = 32
 """The width of conditions that nothing was compared for: constants, and what loops carry."""
@@ -108,15 +107,3 @@ def wanted_mask_bits(op: Operation) -> int:
         case _ if isinstance(op, _LOGIC) and is_mask(op.operands[0].type):
             return mask_bits(op.results[0])
     return DEFAULT_MASK_BITS
-
-
-def computed_bits(type: Attribute) -> int:
-    """The width of a number, or of one of a vector, as it is computed with: f16 and bf16 become f32."""
-    element = type.element_type if isinstance(type, VectorType) else type
-    return 32 if isinstance(element, BFloat16Type | Float16Type) else stored_bits(element)
-
-
-def stored_bits(type: Attribute) -> int:
-    """The width of a value, or of one lane of a vector, as it lies in memory."""
-    element = type.element_type if isinstance(type, VectorType) else type
-    return 64 if isinstance(element, IndexType) else 8 * element_bytes(element)

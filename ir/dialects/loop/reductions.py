@@ -39,6 +39,7 @@ from xdsl.utils.exceptions import VerifyException
 from xdsl.utils.str_enum import StrEnum
 
 from ...expressions import Expression
+from ...vector_types import element_of
 from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 from .loops import ParallelOp, YieldOp
@@ -222,7 +223,7 @@ class ReduceLanesOp(IRDLOperation):
     traits = traits_def(Pure())
 
     def __init__(self, kind: Reduction | str, *inputs: SSAValue):
-        types = [_lane_type(value) for value in inputs]
+        types = [element_of(value.type) for value in inputs]
         super().__init__(operands=[inputs], properties={"kind": ReductionAttr(Reduction(kind))}, result_types=[types])
 
     def verify_(self) -> None:
@@ -230,7 +231,7 @@ class ReduceLanesOp(IRDLOperation):
             raise VerifyException(f"loop.reduce_lanes <{self.kind.data}> takes {self.kind.data.arity} vectors")
         if self.kind.data == Reduction.SOFTMAX:
             raise VerifyException("loop.reduce_lanes <softmax>: its reduction is of scalars")
-        if self.kind.data.arity == 2 and _lane_type(self.inputs[1]) != IntegerType(64):
+        if self.kind.data.arity == 2 and element_of(self.inputs[1].type) != IntegerType(64):
             raise VerifyException("loop.reduce_lanes: the indices are i64")
 
     @classmethod
@@ -253,7 +254,3 @@ class ReduceLanesOp(IRDLOperation):
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_list([v.type for v in self.inputs], printer.print_attribute)
-
-
-def _lane_type(value: SSAValue) -> Attribute:
-    return value.type.element_type if isinstance(value.type, VectorType) else value.type

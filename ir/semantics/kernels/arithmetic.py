@@ -19,7 +19,8 @@ from xdsl.ir import Attribute, Operation
 from ...dialects import arith
 from ...dialects.loop import LibmOp, ResizeMaskOp, ScaleOp
 from ...errors import UnsupportedError
-from .values import Value, element_of, from_memory, is_half, lanes_of, memory_dtype, of_type, to_memory, value_dtype
+from ...vector_types import element_of, is_half, lanes_of
+from .values import Value, from_memory, memory_dtype, of_type, to_memory, value_dtype
 
 __all__ = ["constant_value", "functions"]
 

@@ -31,11 +31,12 @@ from ...dialects.loop import (
 )
 from ...errors import IndexOutOfRange, UnsupportedError
 from ...plugins import find_in_packages
+from ...vector_types import lanes_of
 from .arithmetic import constant_value, functions
 from .expressions import function_of
 from .memory import AccessLog, Buffer, Memory
 from .reductions import combine, identity, rounded
-from .values import Value, lanes_of, memory_dtype
+from .values import Value, memory_dtype
 
 __all__ = ["KernelInterpreter", "run_kernel"]
 

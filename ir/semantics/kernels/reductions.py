@@ -10,7 +10,8 @@ from xdsl.utils.type import get_element_type_or_self
 
 from ...dialects.loop import Reduction
 from ...dialects.loop import identity as first_number
-from .values import Value, lanes_of, of_type, value_dtype
+from ...vector_types import lanes_of
+from .values import Value, of_type, value_dtype
 
 __all__ = ["combine", "combined_dtype", "identity"]
 

@@ -17,14 +17,13 @@ from xdsl.dialects.builtin import (
     Float64Type,
     IndexType,
     IntegerType,
-    VectorType,
 )
 from xdsl.ir import Attribute
 
 from ...errors import UnsupportedError
+from ...vector_types import element_of
 
-__all__ = ["Value", "element_of", "from_memory", "is_half", "lanes_of", "memory_dtype", "of_type", "to_memory",
-           "value_dtype"]
+__all__ = ["Value", "from_memory", "memory_dtype", "of_type", "to_memory", "value_dtype"]
 
 Value: TypeAlias = Any
 """A numpy scalar, or an array of one dimension."""
@@ -34,21 +33,6 @@ BITS_BELOW_BFLOAT16 = numpy.uint32(16)
 _FLOATS: dict[type[Attribute], type[numpy.generic]] = {
     BFloat16Type: numpy.float32, Float16Type: numpy.float16, Float32Type: numpy.float32, Float64Type: numpy.float64,
 }
-
-
-def element_of(type: Attribute) -> Attribute:
-    """The type of a scalar or of a vector's lanes."""
-    return type.element_type if isinstance(type, VectorType) else type
-
-
-def lanes_of(type: Attribute) -> int | None:
-    """The number of lanes of a vector, None for a scalar."""
-    return type.get_shape()[0] if isinstance(type, VectorType) else None
-
-
-def is_half(type: Attribute) -> bool:
-    """Whether a type, or that of a vector's lanes, is a float of 16 bits, which is computed with in float32."""
-    return isinstance(element_of(type), BFloat16Type | Float16Type)
 
 
 @cache

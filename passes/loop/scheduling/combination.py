@@ -20,6 +20,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, identity
 from ....ir.locations import inherit_location
+from ....ir.vector_types import element_of
 from ..analysis.reductions import parts_of
 from .errors import SchedulingError
 
@@ -40,14 +41,10 @@ def combined(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue
     if kind == Reduction.SOFTMAX:
         raise SchedulingError("a softmax reduction has no partial results")
     if kind.arity == 1:
-        element = _element(left[0])
+        element = element_of(left[0].type)
         table = _ON_BOOLEANS if element == i1 else _ON_FLOATS if isinstance(element, AnyFloat) else _ON_INTEGERS
         return [table[kind](left[0], right[0])]
     return _combined_places(kind, left, right, in_order)
-
-
-def _element(value: SSAValue) -> Attribute:
-    return value.type.element_type if isinstance(value.type, VectorType) else value.type
 
 
 def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[SSAValue],
@@ -62,7 +59,7 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
 
     greatest = kind == Reduction.ARGMAXIMUM
     if in_order:
-        if isinstance(_element(x), AnyFloat):
+        if isinstance(element_of(x.type), AnyFloat):
             left_wins = emit(arith.CmpfOp(x, y, "oge" if greatest else "ole"))
             left_wins = emit(arith.OrIOp(left_wins, emit(arith.CmpfOp(x, x, "une"))))
         else:
@@ -70,7 +67,7 @@ def _combined_places(kind: Reduction, left: Sequence[SSAValue], right: Sequence[
         emit(arith.SelectOp(left_wins, x, y))
         emit(arith.SelectOp(left_wins, i, j))
         return ops
-    if isinstance(_element(x), AnyFloat):
+    if isinstance(element_of(x.type), AnyFloat):
         x_is_nan, y_is_nan = emit(arith.CmpfOp(x, x, "uno")), emit(arith.CmpfOp(y, y, "uno"))
         beats = emit(arith.CmpfOp(x, y, "ogt" if greatest else "olt"))
         equal = emit(arith.CmpfOp(x, y, "oeq"))
@@ -109,7 +106,7 @@ def carried_through(loop: ReduceOp) -> ForOp:
     body. It takes the place of the reduction."""
     types = [output.type for output in loop.outputs]
     numbers = [number for kind, part in zip(loop.reductions, parts_of(loop), strict=True)
-               for number in (identity(kind, _element(loop.outputs[part.start])), *[0] * (kind.arity - 1))]
+               for number in (identity(kind, element_of(loop.outputs[part.start].type)), *[0] * (kind.arity - 1))]
     initial = [_constant(number, type) for number, type in zip(numbers, types, strict=True)]
     block, last = loop.body.block, loop.body.block.last_op
     assert last is not None

@@ -6,22 +6,13 @@ from collections.abc import Iterable, Sequence
 
 from xdsl.dialects import vector
 from xdsl.dialects.builtin import DenseArrayBase, VectorType, i64
-from xdsl.ir import Attribute, Block, Operation, SSAValue
+from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects.loop import ResizeMaskOp
-from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, mask_bits, stored_bits
+from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, mask_bits
+from ....ir.vector_types import lanes_of, stored_bits
 
-__all__ = ["RegisterParts", "lanes_of", "with_lanes"]
-
-
-def lanes_of(type: Attribute) -> int | None:
-    """How many lanes a vector has; None for a scalar."""
-    return type.element_count() if isinstance(type, VectorType) else None
-
-
-def with_lanes(type: Attribute, lanes: int) -> Attribute:
-    """A vector type with another number of lanes; any other type as it is."""
-    return VectorType(type.element_type, [lanes]) if isinstance(type, VectorType) else type
+__all__ = ["RegisterParts"]
 
 
 class RegisterParts:

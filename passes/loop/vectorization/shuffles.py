@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....ir.dialects.loop import LoadOp, StoreOp
-from ....ir.dialects.loop.masks import stored_bits
+from ....ir.vector_types import stored_bits
 
 __all__ = ["WIDEST_LOAD", "is_shuffled"]
 

@@ -1,0 +1,41 @@
+"""The types of scalars and of vectors of them: lanes, elements, and how wide these are."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import BFloat16Type, Float16Type, IndexType, VectorType
+from xdsl.ir import Attribute
+
+from .semantics.dtypes import element_bytes
+
+__all__ = ["computed_bits", "element_of", "is_half", "lanes_of", "stored_bits", "with_lanes"]
+
+
+def element_of(type: Attribute) -> Attribute:
+    """The type of one lane of a vector, or the type itself if it is a scalar."""
+    return type.element_type if isinstance(type, VectorType) else type
+
+
+def lanes_of(type: Attribute) -> int | None:
+    """How many lanes a vector has; None for a scalar."""
+    return type.element_count() if isinstance(type, VectorType) else None
+
+
+def with_lanes(type: Attribute, lanes: int) -> Attribute:
+    """A vector type with another number of lanes; any other type as it is."""
+    return VectorType(type.element_type, [lanes]) if isinstance(type, VectorType) else type
+
+
+def is_half(type: Attribute) -> bool:
+    """Whether a type, or that of a vector's lanes, is f16 or bf16, which are computed with as f32."""
+    return isinstance(element_of(type), BFloat16Type | Float16Type)
+
+
+def computed_bits(type: Attribute) -> int:
+    """The width of a number, or of one of a vector, as it is computed with: f16 and bf16 become f32."""
+    return 32 if is_half(type) else stored_bits(type)
+
+
+def stored_bits(type: Attribute) -> int:
+    """The width of a value, or of one lane of a vector, as it lies in memory."""
+    element = element_of(type)
+    return 64 if isinstance(element, IndexType) else 8 * element_bytes(element)
