@@ -21,7 +21,6 @@ from ..passes.management.instruments import (
     Verifier,
 )
 from ..passes.management.pass_manager import Instrument
-from ..passes.schedules.language.recorder import ScheduleRecorder
 
 __all__ = ["Watching", "instruments_of"]
 
@@ -42,6 +41,8 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
     if options.remarks:
         instruments.append(Remarks())
     if options.print_schedule:
+        from ..passes.schedules.language.recorder import ScheduleRecorder  # loaded when wanted: it has a parser
+
         instruments.append(ScheduleRecorder())
     if options.check_semantics == "real":
         raise OptionError("check_semantics='real' takes the inputs of a call: it is an option of torch.compile",
@@ -69,6 +70,7 @@ class Watching:
     def __init__(self, options: CompileOptions, level: str, stream: TextIO | None = None):
         self._stream = stream or sys.stderr
         self._timing = options.time_passes
+        self._prints_schedule = options.print_schedule
         self._remarks_file = options.remarks if isinstance(options.remarks, str) else None
         self.instruments = instruments_of(options, level, self._stream)
 
@@ -105,9 +107,12 @@ class Watching:
                 Path(self._remarks_file).write_text(self.remarks.json(), encoding="utf-8")
             except OSError as error:
                 raise OptionError(f"cannot write {self._remarks_file}: {error.strerror}") from error
-        for recorder in self.instruments:
-            if isinstance(recorder, ScheduleRecorder):
-                print(recorder.text, end="", file=self._stream)
+        if self._prints_schedule:
+            from ..passes.schedules.language.recorder import ScheduleRecorder
+
+            for recorder in self.instruments:
+                if isinstance(recorder, ScheduleRecorder):
+                    print(recorder.text, end="", file=self._stream)
         if (timer := self._timer) is not None:
             report = timer.report_json if self._timing == "json" else timer.report
             report(self._stream)

@@ -8,8 +8,10 @@ from dataclasses import dataclass, field
 from xdsl.dialects.builtin import ModuleOp, StringAttr, TensorType
 from xdsl.ir import Operation
 
+from .dialects.host import BufferType
 from .errors import OptionError, did_you_mean
 from .interfaces.emission import is_legal_on
+from .interfaces.kernels import Kernel
 
 EXTERN = "extern"
 """The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
@@ -98,14 +100,14 @@ def find_level(name: str) -> Level:
 
 
 def level_of(module: ModuleOp) -> str:
-    """The level on which a module stands: `triton` if it has kernels of Triton, `loop` if it has other kernels or
-    buffers, `prim` if it has prim ops."""
-    if any(op.name == "triton.func" for op in module.ops):
-        return "triton"
+    """The level on which a module stands: that of its kernels, the lowest if they differ; `loop` if it has no kernels
+    but buffers, `prim` if it has prim ops."""
+    if kernels := {op.LEVEL for op in module.ops if isinstance(op, Kernel)}:
+        return max(kernels, key=list(LEVELS).index)
     level = "aten"
     for op in module.walk():
         arguments = [value for region in op.regions for block in region.blocks for value in block.args]
-        if op.name == "loop.kernel" or any(value.type.name == "host.buffer" for value in (*op.results, *arguments)):
+        if any(isinstance(value.type, BufferType) for value in (*op.results, *arguments)):
             return "loop"
         if is_legal_on(type(op), "prim"):
             level = "prim"

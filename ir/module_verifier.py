@@ -17,25 +17,19 @@ from xdsl.dialects.builtin import (
     DYNAMIC_INDEX,
     IndexType,
     IntegerType,
-    MemRefType,
     NoneAttr,
     StringAttr,
     TensorType,
-    i1,
-    i8,
 )
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute, Operation
 
 from .dialects.control import Call, ControlOp, is_condition
 from .dialects.host import BufferType, LaunchOneOfOp, LaunchOp
-from .dialects.loop import KernelOp
 from .dialects.shape import DimsAttr
 from .dialects.stepwell import MachineAttr
-from .dialects.triton import FuncOp as TritonFuncOp
-from .dialects.triton import PointerType
 from .errors import VerificationError, did_you_mean
-from .semantics.dtypes import stored_type
+from .interfaces.kernels import Kernel
 from .shapes import dims
 from .symbols import called_from, is_private
 from .targets import MACHINE, TARGET
@@ -50,7 +44,7 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
     """What is wrong between the operations of a module."""
     if what := _wrong_machine(module.attributes):
         yield VerificationError(what)
-    kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, KernelOp | TritonFuncOp)}
+    kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, Kernel)}
     functions = {op.sym_name.data: op for op in module.walk() if isinstance(op, FuncOp)}
     for op in module.walk():
         if isinstance(op, FuncOp):
@@ -169,32 +163,15 @@ def _wrong_call(op: LaunchOneOfOp | LaunchOp, function: FuncOp) -> str | None:
     return None
 
 
-def _wrong_launch(
-    op: LaunchOp | LaunchOneOfOp, name: str, kernels: Mapping[str, KernelOp | TritonFuncOp]
-) -> str | None:
+def _wrong_launch(op: LaunchOp | LaunchOneOfOp, name: str, kernels: Mapping[str, Kernel]) -> str | None:
     if (kernel := kernels.get(name)) is None:
         return f"there is no kernel @{name}" + (f"; {did_you_mean(name, kernels)}" if kernels else " in the module")
     wanted = [argument.type for argument in kernel.body.block.args]
     if len(wanted) != len(op.arguments):
         return f"@{name} takes {len(wanted)} arguments, not {len(op.arguments)}"
     for number, (given, want) in enumerate(zip(op.arguments.types, wanted, strict=True)):
-        if not _fits(given, want):
+        fits = kernel.takes_buffer(want, given.element_type, given.extent) if isinstance(given, BufferType) else \
+            isinstance(given, IndexType) and isinstance(want, IndexType | IntegerType)
+        if not fits:
             return f"argument {number} of @{name} is {want}, and {given} does not hold that"
     return None
-
-
-def _fits(given: Attribute, want: Attribute) -> bool:
-    """Whether a kernel that takes `want` can be given `given`."""
-    if isinstance(want, PointerType):
-        return isinstance(given, BufferType) and _stored_type(given.element_type) == want.pointee
-    if not isinstance(want, MemRefType):
-        return isinstance(given, IndexType) and isinstance(want, IndexType | IntegerType)
-    if not isinstance(given, BufferType) or stored_type(given.element_type) != want.element_type:
-        return False
-    count, (size,) = given.extent, want.get_shape()
-    return count is None or size in (DYNAMIC_INDEX, count) or size < count
-
-
-def _stored_type(element: Attribute) -> Attribute:
-    """The type that a pointer to an element of a buffer points to: a boolean lies there as a byte."""
-    return i8 if element == i1 else stored_type(element)

@@ -28,7 +28,6 @@ from ..passes.management.instruments import (
 from ..passes.management.pass_manager import Instrument
 from ..passes.management.reproducer import FailureKind, Reproduction
 from ..passes.registry import find_pass
-from ..passes.schedules.language.recorder import ScheduleRecorder
 
 
 def instruments_of(
@@ -47,6 +46,8 @@ def instruments_of(
     yield from _printing(flags, names(flags.print_ir_before), names(flags.print_ir_after))
     yield from _remarks(flags, names(flags.remarks or ()))
     if flags.print_schedule:
+        from ..passes.schedules.language.recorder import ScheduleRecorder  # loaded when wanted: it has a parser
+
         yield ScheduleRecorder()
     yield from _execution(flags, reproduction)
     if flags.verify:
@@ -95,6 +96,10 @@ def report_remarks(flags: argparse.Namespace, instruments: list[Instrument]) -> 
 
 def report_schedule(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
     """Print the schedule that passes chose."""
+    if not flags.print_schedule:
+        return
+    from ..passes.schedules.language.recorder import ScheduleRecorder
+
     for recorder in instruments:
         if isinstance(recorder, ScheduleRecorder):
             print(recorder.text, end="", file=sys.stderr)

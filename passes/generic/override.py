@@ -12,8 +12,8 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 from xdsl.passes import ModulePass
 
-from ...ir.dialects.loop import KernelOp
 from ...ir.errors import SourcePosition, StepwellError, VerificationError
+from ...ir.interfaces.kernels import Kernel
 from ...ir.text import parse_module, read_text, source_line
 from ...ir.verify import verification_errors
 
@@ -59,7 +59,7 @@ def _problems(original: ModuleOp, edited: ModuleOp) -> Iterator[StepwellError]:
 
 def _interface_errors(original: ModuleOp, edited: ModuleOp) -> Iterator[StepwellError]:
     """What is different in the functions that callers of the module call."""
-    there = {each.sym_name.data: each for each in edited.ops if isinstance(each, FuncOp | KernelOp)}
+    there = {each.sym_name.data: each for each in edited.ops if isinstance(each, FuncOp | Kernel)}
     for function in interface_of(original):
         name = function.sym_name.data
         if name not in there:
@@ -75,19 +75,19 @@ def _interface_errors(original: ModuleOp, edited: ModuleOp) -> Iterator[Stepwell
                 break
 
 
-def interface_of(module: ModuleOp) -> list[FuncOp | KernelOp]:
+def interface_of(module: ModuleOp) -> list[FuncOp | Kernel]:
     """The functions of a module that are called from outside: all that are not private, or else its kernels."""
     functions = [each for each in module.ops if isinstance(each, FuncOp) and not _is_private(each)]
-    return [*functions] or [each for each in module.ops if isinstance(each, KernelOp)]
+    return [*functions] or [each for each in module.ops if isinstance(each, Kernel)]
 
 
-def _is_private(function: FuncOp | KernelOp) -> bool:
+def _is_private(function: FuncOp | Kernel) -> bool:
     return isinstance(function, FuncOp) and function.sym_visibility == StringAttr("private")
 
 
-def _signature(function: FuncOp | KernelOp) -> dict[str, Attribute | None]:
+def _signature(function: FuncOp | Kernel) -> dict[str, Attribute | None]:
     """What callers rely on, each part with the name that errors give it."""
-    if isinstance(function, KernelOp):
+    if isinstance(function, Kernel):
         return {"the types of the arguments": ArrayAttr(each.type for each in function.body.block.args)}
     return {
         "the type": function.function_type,

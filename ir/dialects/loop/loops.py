@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from xdsl.dialects.builtin import (
-    IntegerAttr,
-    StringAttr,
-    SymbolNameConstraint,
-)
-from xdsl.ir import Region, SSAValue
+from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType, StringAttr
+from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     AnyAttr,
     AttrSizedOperandSegments,
@@ -38,6 +35,8 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import print_expression
 from ...expressions import Expression
+from ...interfaces.kernels import Kernel
+from ...semantics.dtypes import stored_type
 from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 
@@ -59,7 +58,7 @@ class YieldOp(IRDLOperation):
 
 
 @irdl_op_definition
-class KernelOp(IRDLOperation):
+class KernelOp(Kernel):
     """A kernel: what one launch does to the buffers it is given. Its index arguments are shape symbols.
 
     loop.kernel @double(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
@@ -68,13 +67,19 @@ class KernelOp(IRDLOperation):
     """
 
     name = "loop.kernel"
-    sym_name = prop_def(SymbolNameConstraint())
-    body = region_def("single_block")
+    LEVEL: ClassVar[str] = "loop"
     traits = lazy_traits_def(lambda: (
         SymbolOpInterface(), IsolatedFromAbove(), SingleBlockImplicitTerminator(YieldOp), RecursiveMemoryEffect()))
 
     def __init__(self, name: str, body: Region):
         super().__init__(properties={"sym_name": StringAttr(name)}, regions=[body])
+
+    @staticmethod
+    def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:
+        if not isinstance(argument, MemRefType) or stored_type(element) != argument.element_type:
+            return False
+        size, = argument.get_shape()
+        return extent is None or size == DYNAMIC_INDEX or size <= extent
 
     @classmethod
     def parse(cls, parser: Parser) -> KernelOp:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from xdsl.dialects.builtin import (
     ArrayAttr,
@@ -10,7 +11,8 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     IntegerType,
     StringAttr,
-    SymbolNameConstraint,
+    i1,
+    i8,
     i32,
     i64,
 )
@@ -20,7 +22,6 @@ from xdsl.irdl import (
     irdl_op_definition,
     lazy_traits_def,
     prop_def,
-    region_def,
 )
 from xdsl.parser import Parser
 from xdsl.printer import Printer
@@ -35,6 +36,8 @@ from xdsl.traits import (
 from xdsl.utils.exceptions import VerifyException
 
 from ...expressions import Expression
+from ...interfaces.kernels import Kernel
+from ...semantics.dtypes import stored_type
 from ..shape import ExprAttr
 from .types import PointerType
 
@@ -47,7 +50,7 @@ _LAUNCH = ("grid", "num_warps", "num_stages")
 
 
 @irdl_op_definition
-class FuncOp(IRDLOperation):
+class FuncOp(Kernel):
     """A kernel: what each program of a launch does. `grid` gives how many programs a launch has along x, y and z, as
     expressions over d0, d1, ..., the arguments that are integers. `triton.divisibility` promises that an address
     (in bytes) or an integer is a multiple of a number.
@@ -57,12 +60,11 @@ class FuncOp(IRDLOperation):
     """
 
     name = "triton.func"
-    sym_name = prop_def(SymbolNameConstraint())
+    LEVEL: ClassVar[str] = "triton"
     arg_attrs = prop_def(ArrayAttr[DictionaryAttr])
     grid = prop_def(ArrayAttr[ExprAttr])
     num_warps = prop_def(IntegerAttr)
     num_stages = prop_def(IntegerAttr)
-    body = region_def("single_block")
     traits = lazy_traits_def(lambda: (SymbolOpInterface(), IsolatedFromAbove(), RecursiveMemoryEffect()))
 
     def __init__(self, name: str, body: Region | Sequence[Attribute], grid: Sequence[Expression | int], *,
@@ -81,6 +83,11 @@ class FuncOp(IRDLOperation):
             },
             regions=[region],
         )
+
+    @staticmethod
+    def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:
+        pointee = i8 if element == i1 else stored_type(element)  # a boolean lies in memory as a byte
+        return isinstance(argument, PointerType) and pointee == argument.pointee
 
     @property
     def grid_sizes(self) -> tuple[Expression, ...]:

@@ -12,9 +12,8 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
-from ....ir.dialects.loop import KernelOp
-from ....ir.dialects.triton import FuncOp as TritonFuncOp
 from ....ir.errors import SourcePosition, position_of
+from ....ir.interfaces.kernels import Kernel
 from ....ir.watching import Number, Remark, RemarkKind
 from ..pass_manager import Instrument
 
@@ -117,8 +116,7 @@ def _kernel_around(op: Operation) -> str | None:
     """The name of the kernel, or of the function that becomes one, that an operation stands in."""
     current: Operation | None = op
     while current is not None:
-        if isinstance(current, KernelOp | TritonFuncOp) or (
-                isinstance(current, FuncOp) and current.sym_visibility is not None):
+        if isinstance(current, Kernel) or (isinstance(current, FuncOp) and current.sym_visibility is not None):
             return current.sym_name.data
         current = current.parent_op()
     return None
