@@ -50,6 +50,10 @@ class CompileOptions:
     cuda_graphs: Annotated[bool, "record what a program does on a GPU and repeat it; no effect on the CPU"] = False
     max_autotune: Annotated[bool, "choose among kernels by measuring them on the GPU; no effect on the CPU"] = False
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
+    contractions: Annotated[
+        Literal["auto", "own", "library"],
+        "whose kernels compute matrix products: ours or the library's, or the ones that are predicted to be faster",
+    ] = "auto"
     numerics: Annotated[
         Literal["strict", "default", "fast"],
         "rewrites that change bits: none, those that keep eager's accuracy, or all",

@@ -236,7 +236,8 @@ def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None 
     if isinstance(pipeline, str) and not is_pipeline(pipeline):
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
                           hint=f"give the name of a pipeline: {', '.join(pipeline_names())}")
-    return pipeline_for(pipeline, level_of(module), threads=options.threads, stop=stop)
+    return pipeline_for(pipeline, level_of(module), threads=options.threads, stop=stop,
+                        contractions=options.contractions)
 
 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:

@@ -48,6 +48,8 @@ _SHARED = {step.text: step for step in (
          "a sum of matrix products, as the gradient of a reused weight, becomes one product of concatenated "
          "matrices"),
     Step("merge-products", "matrix products that share an operand become one product"),
+    Step("choose-contractions",
+         "matrix products that the vendor's library computes faster than our kernels are left to it"),
     Step("aten-to-prim",
          "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
     Step("canonicalize",
@@ -97,7 +99,7 @@ CPU_DEFAULT: Pipeline = (
     _stage(
         "aten",
         "dce", "raise-attention", "share-heads", "fold-batch-norm", "merge-product-sums", "merge-products",
-        "aten-to-prim",
+        "choose-contractions", "aten-to-prim",
     ),
     _stage(
         "prim",
@@ -175,7 +177,7 @@ CUDA_DEFAULT: Pipeline = (
         Step("split-product-bias",
              "the bias of a product of f32 matrices becomes an addition, because cuBLAS has few such kernels with a"
              " bias"),
-        "aten-to-prim",
+        "choose-contractions", "aten-to-prim",
     ),
     _stage(
         "prim",
@@ -373,8 +375,10 @@ CUDA_MAX_AUTOTUNE = insert(
 PIPELINES["cuda:max-autotune"] = CUDA_MAX_AUTOTUNE
 
 
-def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None) -> str:
-    """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only.
+def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None,
+                 contractions: str = "auto") -> str:
+    """The text of a pipeline, given or named, from `level` on; with `stop`, down to that level only. `contractions` is
+    the option of `choose-contractions`, where the pipeline gives it none.
 
     Stopping at `loop` means: kernels and host program as they are first written, before they are scheduled.
     """
@@ -389,4 +393,6 @@ def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: s
         if stage.level == stop:
             break
         steps.extend(step.text for step in stage.steps if threads or step.name != "parallelize")
+    if contractions != "auto":
+        steps = [f"{step}{{contractions={contractions}}}" if step == "choose-contractions" else step for step in steps]
     return ",".join(steps)

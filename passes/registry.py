@@ -26,6 +26,7 @@ PASSES = {
     "fold-batch-norm": "aten.fold_batch_norm:FoldBatchNorm",
     "merge-product-sums": "aten.merge_product_sums:MergeProductSums",
     "merge-products": "aten.merge_products:MergeProducts",
+    "choose-contractions": "aten.choose_contractions:ChooseContractions",
     "split-convolution-bias": "aten.split_convolution_bias:SplitConvolutionBias",
     "lay-out-saved": "aten.lay_out_saved:LayOutSaved",
     "channels-last-convolutions": "aten.channels_last_convolutions:ChannelsLastConvolutions",

@@ -13,7 +13,7 @@ from xdsl.ir import Attribute, Operation
 
 from ...ir.dialects import prim
 from ...ir.dialects.prim.choices import Comparison
-from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import BOOL, INDEX_ELEMENT
 from ...ir.shapes import tensor
 from .elements import CHECKED_ELEMENTS

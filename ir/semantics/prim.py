@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING
 from xdsl.ir import Operation
 
 from ..dialects import prim
-from ..dialects.prim.reductions import Combiner
+from ..dialects.prim.folding import Combiner
 from ..expressions import Expression
 from ..shapes import dims
+from .contractions import execute_contract
 from .dtypes import torch_dtype
 from .elementwise import elementwise_functions, execute_elementwise
 
@@ -264,5 +265,5 @@ STRUCTURAL: dict[type[Operation], Function] = {
     prim.ConstantOp: _constant, prim.SizeOp: _size, prim.IotaOp: _iota, prim.BroadcastOp: _broadcast,
     prim.ReshapeOp: _reshape, prim.TransposeOp: _transpose, prim.SliceOp: _slice, prim.ReverseOp: _reverse,
     prim.PadOp: _pad, prim.ConcatenateOp: _concatenate, prim.ReduceOp: _reduce, prim.ArgReduceOp: _argreduce,
-    prim.ScanOp: _scan, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
+    prim.ScanOp: _scan, prim.ContractOp: execute_contract, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
 }

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, f32
 from xdsl.ir import SSAValue
 
 from ...ir.dialects import prim
-from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, constant, product, split_multiples
 from ...ir.numerics import Numerics
@@ -17,6 +17,7 @@ from ...ir.watching import Watcher, describe
 from ..rewriting.machine_options import from_machine
 from ..rewriting.rewrite_pass import Replacement, RewritePass, Rewriter
 from .splitting.chunks import chunks_of_columns
+from .splitting.contractions import split_contraction
 
 
 class SplitReductions(RewritePass):
@@ -58,18 +59,71 @@ class SplitReductions(RewritePass):
     """Elements of a column below which it is reduced at once, if `columns` is given; a chunk has a sixteenth of them at
     least."""
 
-    def rewrite(self, op: prim.ReduceOp, rewriter: Rewriter) -> Replacement:
+    def rewrite(self, op: prim.ReduceOp | prim.ContractOp, rewriter: Rewriter) -> Replacement:
         watcher = rewriter.watcher
         ordered = isinstance(op.result.type.element_type, AnyFloat) and op.kind in (Combiner.ADD, Combiner.MUL)
         if ordered and rewriter.numerics == Numerics.STRICT:
             watcher.missed(self.name, op, "not split: under strict numerics a sum keeps its order")
             return None
+        if isinstance(op, prim.ContractOp):
+            return self._rewrite_contraction(op, rewriter)
         run = _outermost_run(op)
         count = self._chunks(op, run, watcher)
         if count is None:
             return None
         rewriter.explain(f"{describe(op)} reduces {count} chunks first")
         return _split(rewriter, op, run, count)
+
+    def _rewrite_contraction(self, op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
+        """Cut the longest of the contracted dimensions."""
+        if not op.folded or 0 in (extent.as_int for extent in op.extents.data):
+            return None
+        bounds = self._chunks_of_rows(op, product(op.extents.data[:op.rank]).as_int, product(op.folded),
+                                      rewriter.watcher)
+        if bounds is None:
+            return None
+        position = max(range(op.rank, len(op.extents.data)), key=lambda k: op.extents.data[k].as_int or self.min_length)
+        count = self._count(op, [op.extents.data[position]], bounds, rewriter.watcher)
+        if count is None:
+            return None
+        rewriter.explain(f"{describe(op)} adds up {count} chunks first")
+        return split_contraction(rewriter, op, position, count)
+
+    def _chunks_of_rows(self, op: prim.FoldingOp, kept: int | None, reduced: Expression,
+                        watcher: Watcher) -> tuple[int, int] | None:
+        """How many chunks are wanted for `kept` rows of `reduced` elements in a row, and how many are the most; None
+        if they are not cut."""
+        if kept is None:
+            watcher.missed(self.name, op, "not split: how many rows there are depends on symbols")
+            return None
+        if kept >= self.min_rows:
+            watcher.missed(self.name, op, "not split: {rows} rows keep all threads busy, bound {bound}",
+                           rows=kept, bound=self.min_rows)
+            return None
+        if 0 < (elements := kept * (reduced.as_int or 0)) <= self.chunk:
+            watcher.missed(self.name, op, "not split: it reduces {elements} elements, bound {bound}",
+                           elements=elements, bound=self.chunk)
+            return None
+        if (reduced.as_int or self.min_length) < self.min_length:
+            watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}",
+                           length=str(reduced), bound=self.min_length)
+            return None
+        wanted = -(-self.rows // kept)
+        return wanted, (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
+
+    def _count(self, op: prim.FoldingOp, sizes: Sequence[Expression], bounds: tuple[int, int],
+               watcher: Watcher) -> int | None:
+        """A number of chunks for dimensions of these sizes; `bounds` are how many are wanted and how many the most."""
+        wanted, most = bounds
+        if min(wanted, most) < 2:
+            watcher.missed(self.name, op, "not split: its rows are shorter than two chunks of {bound} elements",
+                           bound=self.min_chunk)
+            return None
+        count = _divisor(sizes, min(wanted, most), most)
+        if count is None:
+            watcher.missed(self.name, op, "not split: {length} elements cannot be cut into about {wanted} chunks",
+                           length=str(product(sizes)), wanted=min(wanted, most))
+        return count
 
     def _chunks(self, op: prim.ReduceOp, run: range, watcher: Watcher) -> int | None:
         """Into how many chunks the dimensions `run`, taken as one, are cut; None for an op that stays."""
@@ -80,23 +134,10 @@ class SplitReductions(RewritePass):
         reduced = product(sizes[axis] for axis in op.axes)
         kept = product(size for axis, size in enumerate(sizes) if axis not in op.axes).as_int
         if op.axes[-1] == len(sizes) - 1:
-            if kept is None:
-                watcher.missed(self.name, op, "not split: how many rows there are depends on symbols")
+            found = self._chunks_of_rows(op, kept, reduced, watcher)
+            if found is None:
                 return None
-            if kept >= self.min_rows:
-                watcher.missed(self.name, op, "not split: {rows} rows keep all threads busy, bound {bound}",
-                               rows=kept, bound=self.min_rows)
-                return None
-            if 0 < (elements := kept * (reduced.as_int or 0)) <= self.chunk:
-                watcher.missed(self.name, op, "not split: it reduces {elements} elements, bound {bound}",
-                               elements=elements, bound=self.chunk)
-                return None
-            if (reduced.as_int or self.min_length) < self.min_length:
-                watcher.missed(self.name, op, "not split: its rows have {length} elements, bound {bound}",
-                               length=str(reduced), bound=self.min_length)
-                return None
-            wanted = -(-self.rows // kept)
-            most = (reduced.as_int or self.min_chunk * wanted) // self.min_chunk
+            wanted, most = found
         elif self.columns:
             found = chunks_of_columns(self, op, kept, reduced.as_int, watcher)
             if found is None:
@@ -121,15 +162,7 @@ class SplitReductions(RewritePass):
                 watcher.missed(self.name, op, "not split: its columns have {length} elements, bound {bound}",
                                length=total, bound=2 * self.shortest_column)
                 return None
-        if min(wanted, most) < 2:
-            watcher.missed(self.name, op, "not split: its rows are shorter than two chunks of {bound} elements",
-                           bound=self.min_chunk)
-            return None
-        count = _divisor([sizes[axis] for axis in run], min(wanted, most), most)
-        if count is None:
-            watcher.missed(self.name, op, "not split: {length} elements cannot be cut into about {wanted} chunks",
-                           length=str(product(sizes[axis] for axis in run)), wanted=min(wanted, most))
-        return count
+        return self._count(op, [sizes[axis] for axis in run], (wanted, most), watcher)
 
 
 def _outermost_run(op: prim.ReduceOp) -> range:

@@ -6,7 +6,7 @@ from xdsl.dialects.builtin import AnyFloat, f64
 from xdsl.ir import SSAValue
 
 from ...ir.dialects import prim
-from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.numerics import Numerics
 from ...ir.shapes import dims

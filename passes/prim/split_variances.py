@@ -12,7 +12,7 @@ from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
-from ...ir.dialects.prim.reductions import Combiner
+from ...ir.dialects.prim.folding import Combiner
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.expressions import Expression, product
 from ...ir.numerics import Numerics, numerics_of

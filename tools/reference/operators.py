@@ -19,9 +19,8 @@ kernel, which `stepwell.report()` lists with the line that it came from. An over
 (Scalar, Tensor) is `aten.add.Scalar` and `aten.add.Tensor`, and `-` is the overload without a name."""
 
 LIBRARY = """\
-Matrix products, convolutions and attention are calls of ATen's kernel on purpose. Those that come to a
-multiplication or to sums of products (a matrix by a vector, an outer product, one row or column) are
-lowered."""
+Convolutions and attention are calls of ATen's kernel on purpose, and so are the matrix products that
+`choose-contractions` leaves to it."""
 
 EXCEPTIONS = "Some operators of the table are left to ATen for some arguments, with one of these reasons:"
 

@@ -5,12 +5,26 @@ Nothing is implicit here: no broadcast, no type promotion, no variants of an op,
 
 from xdsl.ir import Dialect
 
-from . import arithmetic, choices, conversions, creation, functions, fusion, indexing, joining, reductions, views
+from . import (
+    arithmetic,
+    choices,
+    contractions,
+    conversions,
+    creation,
+    functions,
+    fusion,
+    indexing,
+    joining,
+    reductions,
+    views,
+)
 from .arithmetic import *  # noqa: F403
 from .choices import *  # noqa: F403
+from .contractions import *  # noqa: F403
 from .conversions import *  # noqa: F403
 from .creation import *  # noqa: F403
 from .elementwise import *  # noqa: F403
+from .folding import *  # noqa: F403
 from .functions import *  # noqa: F403
 from .fusion import *  # noqa: F403
 from .indexing import *  # noqa: F403
@@ -19,8 +33,8 @@ from .operation import PrimOp as PrimOp
 from .reductions import *  # noqa: F403
 from .views import *  # noqa: F403
 
-_MODULES = (creation, functions, arithmetic, choices, conversions, views, joining, reductions, indexing,
-            fusion)
+_MODULES = (creation, functions, arithmetic, choices, conversions, views, joining, reductions, contractions,
+            indexing, fusion)
 
 Prim = Dialect(
     "prim",

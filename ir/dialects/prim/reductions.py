@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, IntegerAttr, IntegerType, TensorType, UnitAttr, i64
@@ -21,29 +22,17 @@ from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
-from xdsl.utils.str_enum import StrEnum
 
+from ...expressions import Expression
 from ...inference import InfersResultTypes
 from ...operation_classes import BelongsTo, OperationClass
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from .assembly import integers, parse_integers, parse_signature, print_integers, print_signature
-from .operation import PrimOp
+from .folding import Combiner, FoldingOp, Index
 from .types import INDEX_ELEMENT, print_conversion, tensor_of
 
 TENSOR = BaseAttr(TensorType)
-
-
-class Combiner(StrEnum):
-    """An associative, commutative operation that a reduction or a scan folds elements with."""
-
-    ADD = "add"
-    MUL = "mul"
-    MAXIMUM = "maximum"
-    MINIMUM = "minimum"
-    AND = "and"
-    OR = "or"
-    XOR = "xor"
 
 
 @irdl_attr_definition
@@ -66,7 +55,7 @@ CHUNKS = "chunks"
 
 
 @irdl_op_definition
-class ReduceOp(PrimOp, InfersResultTypes):
+class ReduceOp(FoldingOp, InfersResultTypes):
     """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
     sum is 0, an empty product 1, an empty maximum the least value of the type. One with the attribute `second_stage`
     combines what the chunks of a reduction that was split were reduced to: `fuse` keeps it apart from the chunks. The
@@ -109,6 +98,15 @@ class ReduceOp(PrimOp, InfersResultTypes):
     @property
     def axes(self) -> tuple[int, ...]:
         return tuple(self.dims.get_values())
+
+    @property
+    def folded(self) -> tuple[Expression, ...]:
+        sizes = dims(tensor_of(self.input))
+        return tuple(sizes[axis] for axis in self.axes)
+
+    def term(self, index: Index, folded: Index) -> tuple[tuple[Expression, ...], ...]:
+        kept, gone = iter(index), iter(folded)
+        return (tuple(next(gone) if axis in self.axes else next(kept) for axis in range(len(index) + len(folded))),)
 
     @property
     def is_second_stage(self) -> bool:
@@ -154,7 +152,7 @@ class ReduceOp(PrimOp, InfersResultTypes):
         print_signature(printer, self)
 
 
-class AxisOp(PrimOp):
+class AxisOp(FoldingOp, ABC):
     """An op that combines along a single dimension."""
 
     input = operand_def(TENSOR)
@@ -170,6 +168,10 @@ class AxisOp(PrimOp):
     @property
     def axis(self) -> int:
         return self.dim.value.data
+
+    @property
+    def folded(self) -> tuple[Expression, ...]:
+        return (dims(tensor_of(self.input))[self.axis],)
 
     def verify_axis(self) -> None:
         if not 0 <= self.axis < len(dims(tensor_of(self.input))):
@@ -214,6 +216,9 @@ class ArgReduceOp(AxisOp, InfersResultTypes):
             result_types=[tensor(kept, INDEX_ELEMENT)],
         )
 
+    def term(self, index: Index, folded: Index) -> tuple[tuple[Expression, ...], ...]:
+        return ((*index[:self.axis], *folded, *index[self.axis:]),)
+
     @classmethod
     def infer_result_types(
         cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
@@ -247,6 +252,9 @@ class ScanOp(AxisOp, InfersResultTypes):
             properties={"combiner": CombinerAttr(Combiner(combiner)), "dim": IntegerAttr(dim, i64)},
             result_types=[input.type],
         )
+
+    def term(self, index: Index, folded: Index) -> tuple[tuple[Expression, ...], ...]:
+        return ((*index[:self.axis], *folded, *index[self.axis + 1:]),)
 
     @classmethod
     def infer_result_types(

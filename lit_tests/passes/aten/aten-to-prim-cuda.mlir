@@ -24,20 +24,6 @@ builtin.module attributes {stepwell.target = "cuda"} {
 
 // -----
 
-/// What calling the library costs more than computing is computed, together with what surrounds it.
-builtin.module attributes {stepwell.target = "cuda"} {
-  // CHECK-LABEL: func.func @small_products(
-  func.func @small_products(%b: tensor<10xf32>, %x: tensor<32x100xf32>, %y: tensor<100x10xf32>, %z: tensor<4x64x64xf32>) -> (tensor<32x10xf32>, tensor<4x64x64xf32>) {
-    // CHECK: prim.reduce <add> %{{.*}} dims [2] : tensor<32x10x100xf32> -> tensor<32x10xf32>
-    %0 = aten.addmm %b, %x, %y : (tensor<10xf32>, tensor<32x100xf32>, tensor<100x10xf32>) -> tensor<32x10xf32>
-    // CHECK: aten.bmm {{.*}}extern = "library"
-    %1 = aten.bmm %z, %z : (tensor<4x64x64xf32>, tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
-    func.return %0, %1 : tensor<32x10xf32>, tensor<4x64x64xf32>
-  }
-}
-
-// -----
-
 /// Where equal runs must give equal bits, ATen's kernels decide the order, or refuse.
 builtin.module attributes {stepwell.target = "cuda", stepwell.deterministic} {
   // CHECK-LABEL: func.func @in_order(

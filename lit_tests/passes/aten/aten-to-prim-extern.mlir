@@ -1,57 +1,15 @@
 // RUN: stepwell-opt %s -p 'aten-to-prim,verify-level{level=prim}' | filecheck %s
 // RUN: stepwell-opt %s -p aten-to-prim --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
 
-/// Matrix products are the vendor library's.
+/// Convolutions are the vendor library's, and so are the matrix products that say so.
 // CHECK-LABEL: func.func @library(
-func.func @library(%x: tensor<4x8xf32>, %w: tensor<8x9xf32>) -> tensor<4x9xf32> {
+func.func @library(%x: tensor<4x8xf32>, %w: tensor<8x9xf32>, %i: tensor<1x3x8x8xf32>, %k: tensor<5x3x3x3xf32>) -> (tensor<4x9xf32>, tensor<1x5x6x6xf32>) {
   // CHECK-NEXT: aten.mm %{{.*}}, %{{.*}} attributes {extern = "library"}
-  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.mm is left to ATen: library
-  %0 = aten.mm %x, %w : (tensor<4x8xf32>, tensor<8x9xf32>) -> tensor<4x9xf32>
-  func.return %0 : tensor<4x9xf32>
-}
-
-/// A product with one column is a multiplication and a sum.
-// CHECK-LABEL: func.func @one_column(
-func.func @one_column(%x: tensor<4x3x8xf32>, %y: tensor<4x8x1xf32>) -> tensor<4x3x1xf32> {
-  // CHECK-NOT: aten
-  // CHECK: prim.mul %{{.*}}, %{{.*}} : tensor<4x3x1x8xf32>
-  // CHECK-NEXT: prim.reduce <add> %{{.*}} dims [3] : tensor<4x3x1x8xf32> -> tensor<4x3x1xf32>
-  // CHECK-NEXT: func.return
-  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.bmm becomes 5 prim ops
-  %0 = aten.bmm %x, %y : (tensor<4x3x8xf32>, tensor<4x8x1xf32>) -> tensor<4x3x1xf32>
-  func.return %0 : tensor<4x3x1xf32>
-}
-
-/// So is one with few columns, and what is added to it is added before it is rounded.
-// CHECK-LABEL: func.func @few_columns(
-func.func @few_columns(%b: tensor<3xbf16>, %x: tensor<64x8xbf16>, %y: tensor<8x3xbf16>) -> tensor<64x3xbf16> {
-  // CHECK: %[[S:.*]] = prim.reduce <add> %{{.*}} dims [2] : tensor<64x3x8xf32> -> tensor<64x3xf32>
-  // CHECK: prim.mul %[[S]], %{{.*}} : tensor<64x3xf32>
-  // CHECK: prim.convert %b : tensor<3xbf16> -> tensor<3xf32>
-  // CHECK: %[[A:.*]] = prim.add
-  // CHECK-NEXT: prim.convert %[[A]] : tensor<64x3xf32> -> tensor<64x3xbf16>
-  %0 = aten.addmm %b, %x, %y {alpha = 0.5} : (tensor<3xbf16>, tensor<64x8xbf16>, tensor<8x3xbf16>) -> tensor<64x3xbf16>
-  func.return %0 : tensor<64x3xbf16>
-}
-
-/// A bias that counts zero times is not looked at: it may be NaN.
-// CHECK-LABEL: func.func @no_bias(
-func.func @no_bias(%b: tensor<4x3x6xf32>, %x: tensor<4x3x2xf32>, %y: tensor<4x2x6xf32>) -> tensor<4x3x6xf32> {
-  // CHECK-NOT: prim{{.*}} %b
-  // CHECK: %[[S:.*]] = prim.reduce <add>
-  // CHECK-NEXT: func.return %[[S]]
-  %0 = aten.baddbmm %b, %x, %y {beta = 0} : (tensor<4x3x6xf32>, tensor<4x3x2xf32>, tensor<4x2x6xf32>) -> tensor<4x3x6xf32>
-  func.return %0 : tensor<4x3x6xf32>
-}
-
-/// Few rows by one large matrix, which the library reads once.
-// CHECK-LABEL: func.func @few_rows(
-func.func @few_rows(%x: tensor<2x512xf32>, %y: tensor<512x512xf32>, %z: tensor<8x2x512xf32>, %w: tensor<8x512x512xf32>) -> (tensor<2x512xf32>, tensor<8x2x512xf32>) {
-  // CHECK-NEXT: aten.mm
-  %0 = aten.mm %x, %y : (tensor<2x512xf32>, tensor<512x512xf32>) -> tensor<2x512xf32>
-  // CHECK-NEXT: aten.bmm
-  %1 = aten.bmm %z, %w : (tensor<8x2x512xf32>, tensor<8x512x512xf32>) -> tensor<8x2x512xf32>
-  func.return %0, %1 : tensor<2x512xf32>, tensor<8x2x512xf32>
+  %0 = aten.mm %x, %w attributes {extern = "library"} : (tensor<4x8xf32>, tensor<8x9xf32>) -> tensor<4x9xf32>
+  // CHECK-NEXT: aten.convolution {{.*}} attributes {extern = "library"}
+  // REMARK-DAG: aten-to-prim-extern.mlir:[[# @LINE + 1]]:8: aten-to-prim: aten.convolution is left to ATen: library
+  %1 = aten.convolution %i, %k {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<1x3x8x8xf32>, tensor<5x3x3x3xf32>) -> tensor<1x5x6x6xf32>
+  func.return %0, %1 : tensor<4x9xf32>, tensor<1x5x6x6xf32>
 }
 
 // CHECK-LABEL: func.func @no_rule(

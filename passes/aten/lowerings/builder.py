@@ -298,6 +298,13 @@ class Builder:
     def scan(self, kind: str, x: SSAValue, dim: int) -> SSAValue:
         return self.emit(prim.ScanOp(kind, x, dim))
 
+    def contract(self, x: SSAValue, x_index: Sequence[Expression], y: SSAValue, y_index: Sequence[Expression],
+                 extents: Sizes, rank: int) -> SSAValue:
+        """Sums of products: of elements of `x` and `y` at these indices over `prim.iteration(0)`, ..., the first `rank`
+        of which the result keeps, in the type that the op's result is computed in: f32, not rounded yet, for bf16."""
+        return self.emit(prim.ContractOp([x, y], [x_index, y_index], list(map(Expression.of, extents)), rank,
+                                         compute_type(self.result_element)))
+
     def count(self, x: SSAValue, axes: Sequence[int]) -> Expression:
         """How many elements a reduction over `axes` combines."""
         return product(sizes(x)[k] for k in axes)

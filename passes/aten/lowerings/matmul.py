@@ -1,6 +1,4 @@
-"""Matrix products: the vendor library's, except thin ones, which memory bounds, and on a GPU small ones, which calling
-the library bounds: they are a multiplication and a sum, and so fuse with what their operands are made of and with what
-follows."""
+"""Matrix products: contractions, unless `choose-contractions` leaves them to the vendor's library."""
 
 from __future__ import annotations
 
@@ -10,74 +8,42 @@ from typing import Any
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.aten import argument
-from ....ir.expressions import Expression, product
+from ....ir.dialects.prim import iteration
 from ....ir.levels import LIBRARY
-from ....ir.machines.machine import Machine
 from .builder import Builder, sizes
 from .table import lowers
 
-THIN = 4
-"""A product is thin if so few columns share what is read for them, or if so few numbers are summed."""
-
-SMALL = 1 << 18
-"""So many multiplications are computed by a kernel of ours while the host is busy with a call of the library, on any
-GPU: that takes 18 us on the host of the H100 of docs/performance.md, and is a time of the host, not of the GPU."""
-
-
-def is_thin(x: SSAValue, y: SSAValue, machine: Machine) -> bool:
-    """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
-    rows, inner, columns = *sizes(x)[-2:], sizes(y)[-1]
-    if _is_few(columns) or _is_few(inner):
-        return True
-    if len(sizes(x)) == 2 or not _is_few(rows):
-        return False  # one large matrix is read once by the library
-    matrix = (inner * columns).as_int
-    # It is read once for each of a few rows, and stays in the cache beside them.
-    return rows == 1 or (matrix is not None and matrix <= machine.alone_elements // 2)
-
-
-def _is_small(b: Builder, x: SSAValue, y: SSAValue) -> bool:
-    """Whether calling the library for `x @ y` costs more than the product."""
-    work = product([*sizes(x), sizes(y)[-1]]).as_int
-    return b.is_on_gpu and work is not None and work <= SMALL
-
-
-def _is_few(size: Expression) -> bool:
-    return size.as_int is not None and 1 <= size.as_int <= THIN
-
 
 def _wide_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    """`x @ y` over the last two dimensions, multiplied and summed element by element, not rounded yet."""
-    x, y = b.widen(x), b.widen(y)
+    """`x @ y` over the last two dimensions, not rounded yet."""
     batch, (rows, inner), columns = sizes(x)[:-2], sizes(x)[-2:], sizes(y)[-1]
-    n = len(batch)
-    outer, shape = [*range(n)], [*batch, rows, columns, inner]
-    left = b.spread(x, [*outer, n, n + 2], shape)
-    right = b.spread(b.transpose(y, [*outer, n + 1, n]), [*outer, n + 1, n + 2], shape)
-    return b.reduce("add", b.mul(left, right), [n + 2])
+    *outer, row, column, term = map(iteration, range(len(batch) + 3))
+    return b.contract(x, [*outer, row, term], y, [*outer, term, column], [*batch, rows, columns, inner],
+                      len(batch) + 2)
 
 
 def _product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
     return b.convert(_wide_product(b, x, y), b.result_element)
 
 
-@lowers("aten.bmm", "aten.mm")
-def matrix_product(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    if is_thin(x, y, b.machine) or _is_small(b, x, y):
-        return _product(b, x, y)
-    b.extern(LIBRARY)
+@lowers("aten.bmm", "aten.mm", "aten._int_mm", "aten.mm.dtype", "aten.bmm.dtype")
+def matrix_product(b: Builder, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
+    return _product(b, x, y)
 
 
-@lowers("aten.baddbmm", "aten.addmm")
+@lowers("aten.baddbmm", "aten.addmm", "aten.baddbmm.dtype", "aten.addmm.dtype")
 def added_product(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
-    if is_thin(x, y, b.machine) or _is_small(b, x, y):
-        return _add_scaled(b, bias, _wide_product(b, x, y))
-    b.extern(LIBRARY)
+    return _add_scaled(b, bias, _wide_product(b, x, y))
 
 
 @lowers("aten.addmv")
 def added_vector(b: Builder, bias: SSAValue, x: SSAValue, y: SSAValue, *_: Any) -> SSAValue:
-    return _add_scaled(b, bias, b.reshape(_wide_product(b, x, b.unsqueeze(y, 1)), b.result_sizes))
+    return _add_scaled(b, bias, _matrix_by_vector(b, x, y))
+
+
+def _matrix_by_vector(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
+    row, term = map(iteration, range(2))
+    return b.contract(x, [row, term], y, [term], sizes(x), 1)
 
 
 def _add_scaled(b: Builder, bias: SSAValue, product: SSAValue) -> SSAValue:
@@ -92,12 +58,13 @@ def _add_scaled(b: Builder, bias: SSAValue, product: SSAValue) -> SSAValue:
 
 @lowers("aten.mv")
 def mv(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    return b.reshape(_product(b, x, b.unsqueeze(y, 1)), b.result_sizes)
+    return b.convert(_matrix_by_vector(b, x, y), b.result_element)
 
 
 @lowers("aten.dot", "aten.vdot")
 def dot(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
-    return b.convert(b.reduce("add", b.mul(b.widen(x), b.widen(y)), [0]), b.result_element)
+    term = iteration(0)
+    return b.convert(b.contract(x, [term], y, [term], sizes(x), 0), b.result_element)
 
 
 @lowers("aten.outer", "aten.ger")
@@ -132,13 +99,8 @@ LIBRARY_OPERATORS = (
     "aten.cudnn_convolution_relu",
     "aten.cudnn_convolution_add_relu",
     "aten.cudnn_convolution_transpose",
-    "aten._int_mm",
     "aten._scaled_mm",
     "aten._scaled_mm_v2",
-    "aten.mm.dtype",
-    "aten.bmm.dtype",
-    "aten.addmm.dtype",
-    "aten.baddbmm.dtype",
 )
 """What is always a call of the vendor library."""
 

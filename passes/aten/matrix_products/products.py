@@ -9,16 +9,35 @@ from xdsl.dialects.builtin import AnyFloat, ModuleOp
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects.aten import argument, arguments
-from ....ir.expressions import constant
+from ....ir.expressions import Expression, constant
+from ....ir.machines.machine import Machine
 from ....ir.shapes import tensor
 from ....ir.targets import machine_of
-from ..lowerings.matmul import is_thin
 from ..operators.chains import keeps_order, permutation
 from ..operators.operands import element, rank, sizes
 from ..operators.operator_builder import OperatorBuilder
 
-__all__ = ["MatrixOperand", "MatrixProduct", "blocks_inside", "chunks", "concatenate", "consecutive_order",
+__all__ = ["MatrixOperand", "MatrixProduct", "blocks_inside", "chunks", "concatenate", "consecutive_order", "is_thin",
            "matrix_operand_of", "matrix_product_of", "transpose", "width"]
+
+THIN = 4
+"""A product is thin if so few columns share what is read for them, or if so few numbers are summed."""
+
+
+def is_thin(x: SSAValue, y: SSAValue, machine: Machine) -> bool:
+    """Whether `x @ y` over the last two dimensions does little with each number that it reads or writes."""
+    rows, inner, columns = *sizes(x)[-2:], sizes(y)[-1]
+    if _is_few(columns) or _is_few(inner):
+        return True
+    if len(sizes(x)) == 2 or not _is_few(rows):
+        return False  # one large matrix is read once by the library
+    matrix = (inner * columns).as_int
+    # It is read once for each of a few rows, and stays in the cache beside them.
+    return rows == 1 or (matrix is not None and matrix <= machine.alone_elements // 2)
+
+
+def _is_few(size: Expression) -> bool:
+    return size.as_int is not None and 1 <= size.as_int <= THIN
 
 
 class MatrixOperand(NamedTuple):

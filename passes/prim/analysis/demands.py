@@ -13,8 +13,6 @@ from ....ir.expressions import Expression, constant, symbol
 from ....ir.ranges import Range, RangeTable, simplify
 from ....ir.shapes import dims
 
-Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
-
 
 class Demands:
     """Traces elements back through a group, without writing anything."""
@@ -60,9 +58,10 @@ class Demands:
             op = value.owner
             if isinstance(op, Block):
                 continue
-            if isinstance(op, Folding):
+            if isinstance(op, prim.FoldingOp):
                 self.reductions.setdefault(value, {})[index] = None
-                stack.append((op.input, self._folded_index(op, index)))
+                terms = op.term(index, [self.fresh(size) for size in op.folded])
+                stack.extend(zip(op.operands, terms, strict=True))
             elif isinstance(op, prim.ViewOp):
                 source = view_index(op, index, self.ranges)
                 stack.append((op.input, tuple(map(self.simplify, source))))
@@ -77,14 +76,6 @@ class Demands:
                     start = start + dims(piece.type)[op.axis]  # type: ignore[arg-type]
             else:
                 stack.extend((operand, index) for operand in op.operands)
-
-    def _folded_index(self, op: Folding, index: Index) -> Index:
-        sizes = dims(op.input.type)  # type: ignore[arg-type]
-        if isinstance(op, prim.ScanOp):
-            return (*index[:op.axis], self.fresh(sizes[op.axis]), *index[op.axis + 1:])
-        axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
-        kept = iter(index)
-        return tuple(self.fresh(size) if axis in axes else next(kept) for axis, size in enumerate(sizes))
 
     def _gathered_index(self, op: prim.GatherOp, index: Index) -> Index:
         result: list[Expression] = []

@@ -68,16 +68,14 @@ class CostModel:
 
     def is_inline(self, op: Operation) -> bool:
         """Whether a reduction takes in so few elements that it counts as an expensive elementwise op."""
-        if not isinstance(op, prim.ReduceOp | prim.ArgReduceOp):
+        if not isinstance(op, prim.FoldingOp) or isinstance(op, prim.ScanOp):
             return False
-        extent = self.folded(op).as_int
+        extent = element_count(op.folded).as_int
         return extent is not None and extent <= self.inline_extent
 
-    def folded(self, op: prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp) -> Expression:
+    def folded(self, op: prim.FoldingOp) -> int:
         """How many elements a reduction combines into one."""
-        sizes = dims(op.input.type)  # type: ignore[arg-type]
-        axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
-        return element_count(sizes[axis] for axis in axes)
+        return self.estimate(element_count(op.folded))
 
     def keeps_threads_busy(self, rows: int, extent: int, loops: int) -> bool:
         """Whether one iteration of a loop over `rows` may reduce `extent` elements, in a group whose loops have

@@ -216,7 +216,7 @@ class Grouping:
         group.add_place(self.table, value, place)
         group.outputs[value] = None
         self.flow.home[value] = group
-        if isinstance(op, prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp) and not self.model.is_inline(op):
+        if isinstance(op, prim.FoldingOp) and not self.model.is_inline(op):
             axes = self.table.arrangement(place) or ()
             along = self.table.leaves(place[op.axis]) if isinstance(op, prim.ScanOp) else ()  # type: ignore[arg-type]
             group.rows = tuple(axis for axis in axes if axis not in along)

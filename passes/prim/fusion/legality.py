@@ -16,8 +16,6 @@ from .work import Work
 
 __all__ = ["Legality"]
 
-Folding = prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp
-
 # Pairs of places of a shared value that are tried when two groups are merged.
 MAX_PAIRINGS = 4
 
@@ -40,7 +38,7 @@ class Legality(Work):
                                places=len(places), bound=self.model.max_places)
         if isinstance(op, prim.ScatterOp):
             return self.refuse("a scatter is a kernel of its own")
-        if isinstance(op, Folding):
+        if isinstance(op, prim.FoldingOp):
             return self._join_reduction(group, op, places)
         return self._is_short_enough(group, op.results[0]) and self.bounded_work(group, op.results[0])
 
@@ -56,7 +54,7 @@ class Legality(Work):
                            "or {serial_extent} elements", rows=rows, needed=round(needed),
                            min_rows=self.model.min_rows, serial_extent=self.model.serial_extent)
 
-    def _join_reduction(self, group: Group, op: Folding, places: list[Place]) -> bool:
+    def _join_reduction(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> bool:
         if _is_stage(group, op):
             return self.refuse("the group combines the chunks of a reduction that was split")
         inline = self.model.is_inline(op)
@@ -71,7 +69,7 @@ class Legality(Work):
         # Of a long reduction, the refusal is that of the row space.
         return inline and self.bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
 
-    def _rows_of(self, group: Group, op: Folding, places: list[Place]) -> tuple[Axis, ...] | None:
+    def _rows_of(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> tuple[Axis, ...] | None:
         """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
         axes = self.table.arrangement(places[0])
         if group.is_scatter or len(places) != 1 or axes is None:
@@ -91,7 +89,7 @@ class Legality(Work):
                 return group.rows
             self.refuse("the group reduces over other rows")
             return None
-        if not self._keeps_threads_busy(group, axes, self.model.estimate(self.model.folded(op))):
+        if not self._keeps_threads_busy(group, axes, self.model.folded(op)):
             return None
         if all(space is not None and set(axes) <= set(space) for space in group.spaces(self.table)):
             return axes
@@ -181,7 +179,7 @@ class Legality(Work):
         """Whether what only one of two groups did row by row may become that of both."""
         if (first.rows is None) == (second.rows is None):
             return True
-        extents = [self.model.estimate(self.model.folded(op)) for op in both.members if isinstance(op, Folding)]
+        extents = [self.model.folded(op) for op in both.members if isinstance(op, prim.FoldingOp)]
         return self._keeps_threads_busy(both, self.table.leaves(both.rows or ()), max(extents, default=0)) and \
             all(self._is_short_enough(both, op.results[0]) for op in (first if second.rows else second).members)
 
@@ -191,7 +189,7 @@ class Legality(Work):
         if len(places) > self.model.max_places:
             return self.refuse("the group asks for it at {places} indices, bound {bound}",
                                places=len(places), bound=self.model.max_places)
-        if isinstance(op, Folding):
+        if isinstance(op, prim.FoldingOp):
             if not self.model.is_inline(op):
                 return self.refuse("one asks for a reduction of the other at more than its own row")
             if not self.bounded_repeats(group, op):
@@ -261,7 +259,7 @@ def _feeds_scan(group: Group, scan: prim.ScanOp) -> bool:
 
 def _is_stage(group: Group, op: Operation) -> bool:
     """Whether the group combines the chunks that `op` reduces: they were made to be reduced side by side."""
-    return isinstance(op, prim.ReduceOp) and any(
+    return isinstance(op, prim.ReduceOp | prim.ContractOp) and any(
         isinstance(user := use.operation, prim.ReduceOp) and user.is_second_stage and user in group.members
         for use in op.result.uses
     )

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from xdsl.ir import Block, Operation, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.index_maps import matching_runs
-from ....ir.expressions import Expression, constant, product
+from ....ir.expressions import Expression, constant, product, symbol
 from ....ir.shapes import dims
 from .axes import AxisTable, Derived, Label, Place
 
@@ -125,12 +126,24 @@ def _concatenate(table: AxisTable, op: prim.ConcatenateOp, place: Place) -> Pull
     return result
 
 
-def _reduce(table: AxisTable, op: prim.ReduceOp | prim.ArgReduceOp, place: Place) -> Pulled:
-    axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
-    kept = iter(place)
+def _fold(table: AxisTable, op: prim.FoldingOp, place: Place) -> Pulled:
     around = table.all_axes(place)
-    return [(op.input, tuple(table.fresh(size, around) if axis in axes else next(kept)
-                             for axis, size in enumerate(dims(op.input.type))))]  # type: ignore[arg-type]
+    labels = [*place, *(table.fresh(size, around) for size in op.folded)]
+    names = [symbol(f"d{position}") for position in range(len(labels))]
+    terms = op.term(names[:len(place)], names[len(place):])
+    known = {f"d{position}": label for position, label in enumerate(labels)}
+    return [(operand, tuple(map(partial(_index, table, known), index, dims(operand.type))))  # type: ignore[arg-type]
+            for operand, index in zip(op.operands, terms, strict=True)]
+
+
+def _index(table: AxisTable, known: Mapping[str, Label], index: Expression, size: Expression) -> Label:
+    """The label of a dimension of `size` that is asked for at an index over symbols of these labels."""
+    if size == 1:
+        return ()
+    if (label := known.get(index.as_symbol or "")) is not None:
+        return label
+    labels = tuple(label for name, label in known.items() if name in index.symbols())
+    return table.derived(("index", index, labels), labels)
 
 
 def _gather(table: AxisTable, op: prim.GatherOp, place: Place) -> Pulled:
@@ -181,5 +194,6 @@ def _scatter(table: AxisTable, op: prim.ScatterOp, place: Place) -> Pulled:
 _RULES: dict[type[Operation], Callable[..., Pulled]] = {
     prim.BroadcastOp: _broadcast, prim.TransposeOp: _transpose, prim.ReshapeOp: _reshape,
     prim.SliceOp: _slice, prim.ReverseOp: _reverse, prim.PadOp: _pad, prim.ConcatenateOp: _concatenate,
-    prim.ReduceOp: _reduce, prim.ArgReduceOp: _reduce, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
+    prim.ReduceOp: _fold, prim.ArgReduceOp: _fold, prim.ContractOp: _fold,
+    prim.GatherOp: _gather, prim.ScatterOp: _scatter,
 }

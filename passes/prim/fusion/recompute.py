@@ -58,13 +58,12 @@ def recipes(block: Block, model: CostModel) -> dict[SSAValue, Recipe]:
 
 def _recipe(op: Operation, found: dict[SSAValue, Recipe], model: CostModel) -> Recipe:
     result = op.results[0]
-    folds = isinstance(op, prim.ReduceOp | prim.ArgReduceOp)
-    folded = model.estimate(model.folded(op)) if folds else None
-    if isinstance(op, prim.ScanOp | prim.ScatterOp) or (folds and not model.is_inline(op)):
+    folded = model.folded(op) if isinstance(op, prim.FoldingOp) and not isinstance(op, prim.ScanOp) else None
+    if isinstance(op, prim.ScanOp | prim.ScatterOp) or (folded is not None and not model.is_inline(op)):
         return Recipe(0, 0, frozenset((result,)), folded, needed=model.elements(result),
                       reads={result: model.elements(result)})
     elements = model.elements(result)
-    work = float(model.weight(op) * model.elements(op.operands[0] if folds else result))
+    work = float(model.weight(op) * elements * (1 if folded is None else folded))
     is_index = isinstance(tensor_of(result).element_type, IntegerType) and all(
         operand in found and found[operand].is_index for operand in op.operands
     )

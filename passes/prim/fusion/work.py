@@ -106,7 +106,7 @@ class Work:
         axes = self.table.arrangement(place)
         return axes is not None and set(self.table.leaves(group.rows or ())) <= set(axes)
 
-    def bounded_repeats(self, group: Group, op: prim.ReduceOp | prim.ArgReduceOp | prim.ScanOp) -> bool:
+    def bounded_repeats(self, group: Group, op: prim.FoldingOp) -> bool:
         """Whether a small reduction is not computed too often."""
         elements, evaluations = self.model.elements(op.results[0]), self.all_evaluations(group, op.results[0])
         return not self.model.repeats or evaluations <= self.model.repeats * elements or self.refuse(

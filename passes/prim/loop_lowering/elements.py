@@ -17,6 +17,7 @@ from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import CheckIndexOp, LoadOp
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.index_maps import Index, linearize, view_index
+from ....ir.dialects.prim.types import tensor_of
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.numerics import Numerics, numerics_of
@@ -27,7 +28,9 @@ from .reduction_loops import fold, place_of_extremum
 from .scalars import (
     INTEGER_DIVISIONS,
     compute_type,
+    convert,
     memory_type,
+    multiply,
     narrow,
     number,
     rounded,
@@ -236,16 +239,43 @@ class Elements:
     # Reductions
 
     def _reduce(self, op: prim.ReduceOp, wanted: Element) -> Steps:
-        return fold(self.scopes, self.compute, op, wanted, op.axes, dims(op.input.type))  # type: ignore[arg-type]
+        return self._fold(op, wanted, op.folded, wanted.index)
+        yield
+
+    def _fold(self, op: prim.ReduceOp | prim.ScanOp, wanted: Element, extents: Sequence[Expression],
+              known: Index) -> SSAValue:
+        """A row of elements of one tensor, or its first ones, combined; `known` is what the extents depend on."""
+        def term(folded: Index) -> SSAValue:
+            [index] = op.term(wanted.index, folded)
+            return self.compute(Element(op.input, tuple(index), wanted.guard))
+
+        return fold(self.scopes, op, extents, [*known, *wanted.guard], term)
+
+    def _contract(self, op: prim.ContractOp, wanted: Element) -> Steps:
+        element = op.element
+        zero = number(self.scopes, 0, element)
+
+        def term(folded: Index) -> SSAValue:
+            factors: list[SSAValue] = []
+            for operand, index in zip(op.operands, op.term(wanted.index, folded), strict=True):
+                index = tuple(map(self.scopes.simplify, index))
+                guard = self._undecided([c for position, size in zip(index, dims(operand.type), strict=True)
+                                         for c in (position, size - 1 - position)])
+                if guard is None:
+                    return zero
+                factor = self.compute(Element(operand, index, _join(wanted.guard, guard)))
+                self.scopes.location = op.location
+                factor = convert(self.scopes, tensor_of(operand).element_type, element, factor)
+                mask = self.mask(guard)
+                factors.append(factor if mask is None else self.scopes.compute(arith.SelectOp(mask, factor, zero)))
+            return multiply(self.scopes, element, *factors)
+
+        return fold(self.scopes, op, op.folded, [*wanted.index, *wanted.guard], term)
         yield
 
     def _scan(self, op: prim.ScanOp, wanted: Element) -> Steps:
         """A running combination where no loop keeps one: the combination up to here."""
-        kept = (*wanted.index[:op.axis], *wanted.index[op.axis + 1:])
-        sizes = list(dims(op.input.type))  # type: ignore[arg-type]
-        sizes[op.axis] = wanted.index[op.axis] + 1
-        row = Element(wanted.value, kept, wanted.guard)
-        return fold(self.scopes, self.compute, op, row, (op.axis,), sizes, wanted.index)
+        return self._fold(op, wanted, [wanted.index[op.axis] + 1], wanted.index)
         yield
 
     def _argreduce(self, op: prim.ArgReduceOp, wanted: Element) -> Steps:
@@ -270,6 +300,7 @@ _METHODS: tuple[tuple[Any, Callable[..., Steps]], ...] = (
     (prim.ConstantOp, Elements._constant),
     ((prim.IotaOp, prim.SizeOp), Elements._integer),
     (prim.ReduceOp, Elements._reduce),
+    (prim.ContractOp, Elements._contract),
     (prim.ArgReduceOp, Elements._argreduce),
     (prim.ScanOp, Elements._scan),
     (prim.GatherOp, Elements._gather),

@@ -9,7 +9,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, Region
 
 from ....ir.dialects.loop import KernelOp
-from ....ir.dialects.prim import PadOp, SizeOp, SliceOp
+from ....ir.dialects.prim import PrimOp
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from ....ir.ranges import Range
@@ -63,11 +63,8 @@ class KernelTable:
             for value in (*op.operands, *op.results):
                 if isinstance(value.type, TensorType):
                     names |= set().union(*(size.symbols() for size in dims(value.type)))
-            if isinstance(op, SizeOp):
-                names |= op.value.data.symbols()
-            elif isinstance(op, SliceOp | PadOp):
-                sizes = op.offsets.data if isinstance(op, SliceOp) else op.low.data
-                names |= set().union(*(size.symbols() for size in sizes))
+            if isinstance(op, PrimOp):
+                names |= set().union(*(each.symbols() for each in op.mentioned))
         return sorted(names)
 
     def _unused(self, wanted: str) -> str:

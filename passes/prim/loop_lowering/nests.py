@@ -161,10 +161,8 @@ def _divisor(atom: Atom, name: str) -> int | None:
 def _is_long(reduction: SSAValue) -> bool:
     """Whether making a reduction again costs more than the loops that go by its rows."""
     op = reduction.owner
-    assert isinstance(op, prim.ReduceOp | prim.ArgReduceOp)
-    sizes = dims(op.input.type)  # type: ignore[arg-type]
-    axes = op.axes if isinstance(op, prim.ReduceOp) else (op.axis,)
-    return (element_count(sizes[axis] for axis in axes).as_int or SHORT + 1) > SHORT
+    assert isinstance(op, prim.FoldingOp)
+    return (element_count(op.folded).as_int or SHORT + 1) > SHORT
 
 
 def _order_loops(nest: Nest, demands: Demands) -> None:

@@ -10,7 +10,8 @@ from xdsl.ir import SSAValue
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import ReduceOp, YieldOp, loop_body
 from ....ir.dialects.prim.index_maps import Index
-from ....ir.expressions import Expression, constant
+from ....ir.dialects.prim.types import tensor_of
+from ....ir.expressions import Expression
 from ....ir.ranges import Range
 from ....ir.shapes import dims
 from .element import Element
@@ -19,38 +20,35 @@ from .scalars import compute_type, is_unsigned
 from .scopes import Scopes
 
 
-def fold(scopes: Scopes, compute: Callable[[Element], SSAValue], op: prim.ReduceOp | prim.ScanOp, wanted: Element,
-         axes: Sequence[int], sizes: Sequence[Expression], known: Index = ()) -> SSAValue:
-    """The combination of a row, or of its first `sizes` elements, each of which `compute` gives; `known` are further
-    indices that it depends on."""
-    element = op.input.type.element_type  # type: ignore[attr-defined]
+def fold(scopes: Scopes, op: prim.FoldingOp, extents: Sequence[Expression], known: Sequence[Expression],
+         term: Callable[[Index], SSAValue]) -> SSAValue:
+    """The combination of the terms that `term` gives at each index below `extents`; `known` is all else that they
+    depend on."""
+    element = tensor_of(op.results[0]).element_type
     kind = combiner_of(op.kind, element)
     target = i64 if is_unsigned(element) and element != IntegerType(1) else compute_type(element)
-    if any(sizes[axis] == 0 for axis in axes):
+    if any(extent == 0 for extent in extents):
         return scopes.constant(identity(op.kind, compute_type(element), element), compute_type(element))
-    kept = iter(wanted.index)
-    index = [constant(0) if axis in axes else next(kept) for axis in range(len(sizes))]
-    depth = scopes.depth_of([*wanted.index, *wanted.guard, *known])
+    depth = scopes.depth_of(known)
 
-    def nest(remaining: Sequence[int], at: int) -> SSAValue:
-        axis = remaining[0]
+    def nest(index: Index, at: int) -> SSAValue:
+        extent = extents[len(index)]
         body = loop_body()
         body.block.args[0].name_hint = "r"
-        with scopes.open(body.block, [(body.block.args[0], Range(0, sizes[axis]))]) as (variable,):
-            index[axis] = variable
-            if remaining[1:]:
-                value = nest(remaining[1:], scopes.innermost)
+        with scopes.open(body.block, [(body.block.args[0], Range(0, extent))]) as (variable,):
+            if len(index) + 1 < len(extents):
+                value = nest((*index, variable), scopes.innermost)
             else:
-                value = compute(Element(op.input, tuple(index), wanted.guard))
+                value = term((*index, variable))
                 scopes.location = op.location
                 if value.type != target:
                     value = scopes.compute(arith.ExtUIOp(value, target))
             scopes.emit(YieldOp(value), scopes.innermost)
-        operands, (upper,) = scopes.operands(sizes[axis])
+        operands, (upper,) = scopes.operands(extent)
         return scopes.emit(ReduceOp([kind], [target], upper, body, operands), at).results[0]
 
     with scopes.at(depth):
-        result = nest(axes, depth) if axes else compute(Element(op.input, tuple(index), wanted.guard))
+        result = nest((), depth) if extents else term(())
     if target == i64 and compute_type(element) != i64:
         result = scopes.compute(arith.TruncIOp(result, compute_type(element)))
     return result

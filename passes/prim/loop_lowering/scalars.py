@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from xdsl.dialects import math
 from xdsl.dialects.builtin import AnyFloat, BFloat16Type, Float16Type, IntegerType, Signedness, f32
+from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
@@ -23,6 +24,7 @@ from .scopes import Scopes
 
 Write = Callable[..., SSAValue]
 _BOOL = IntegerType(1)
+_CONTRACT = arith.FastMathFlagsAttr([FastMathFlag.ALLOW_CONTRACT])
 
 
 def is_unsigned(element: Attribute) -> bool:
@@ -236,6 +238,13 @@ def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSA
         through = IntegerType(max(32, wide.width.data))  # type: ignore[attr-defined]
         return _resize(s, s.compute(arith.FPToSIOp(x, through)), wide, False)
     return _resize(s, x, wide, is_unsigned(source))
+
+
+def multiply(s: Scopes, element: Attribute, x: SSAValue, y: SSAValue) -> SSAValue:
+    """A product that is added to others; of floats, one operation may do both and round once."""
+    if not _is_float(element):
+        return s.compute(arith.MuliOp(x, y))
+    return s.compute(arith.MulfOp(x, y, _CONTRACT))
 
 
 def rounded(s: Scopes, x: SSAValue, target: Attribute) -> SSAValue:

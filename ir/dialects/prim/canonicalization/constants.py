@@ -17,7 +17,7 @@ from ....rewriting.patterns import pattern
 from ....rewriting.rewriter import Replacement, Rewriter
 from ....shapes import dims, element_count
 from ... import prim
-from ..reductions import Combiner
+from ..folding import Combiner
 from ..scalar_arithmetic import Number, evaluate, round_number
 from ..types import INDEX_ELEMENT, tensor_of
 

@@ -6,7 +6,7 @@ from ....numerics import Numerics
 from ....rewriting.patterns import pattern
 from ....rewriting.rewriter import Replacement, Rewriter
 from ... import prim
-from ..reductions import Combiner
+from ..folding import Combiner
 from ..types import tensor_of
 
 

@@ -1,0 +1,123 @@
+"""Patterns that simplify a contraction: what rearranges its operands goes into their subscripts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from xdsl.dialects.builtin import AnyFloat
+from xdsl.ir import SSAValue
+
+from ....expressions import Expression, constant
+from ....rewriting.patterns import pattern
+from ....rewriting.rewriter import Replacement, Rewriter
+from ... import prim
+from ..contractions import iteration
+from ..index_maps import Index, matching_runs
+from ..types import tensor_of
+
+Source = tuple[SSAValue, Index]
+"""A tensor in the place of an operand, with its subscripts."""
+
+
+def _with_operands(op: prim.ContractOp, source: Callable[[SSAValue, Index], Source | None]) -> Replacement:
+    """The contraction with what `source` gives in the place of an operand, if it gives something for one."""
+    found = [source(operand, index) for operand, index in zip(op.operands, op.maps, strict=True)]
+    if found == [None, None]:
+        return None
+    operands, maps = zip(*(new or old for new, old in zip(found, zip(op.operands, op.maps, strict=True), strict=True)),
+                         strict=True)
+    return prim.ContractOp(operands, maps, op.extents.data, op.rank, op.element)
+
+
+@pattern
+def contract_of_one(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
+    """A dimension of extent 1 has one place, and a contracted one is left out."""
+    ones = {f"d{k}": 0 for k in {*op.used(0), *op.used(1)} if op.extents.data[k] == 1}
+    if not ones:
+        return None
+    maps = [[each.substitute(ones) for each in index] for index in op.maps]
+    return prim.ContractOp(op.operands, maps, op.extents.data, op.rank, op.element)
+
+
+@pattern
+def contract_of_transpose(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
+    """The tensor as it was, with its subscripts in another order."""
+    def source(operand: SSAValue, index: Index) -> Source | None:
+        if not isinstance(owner := operand.owner, prim.TransposeOp):
+            return None
+        return owner.input, tuple(index[owner.order.index(axis)] for axis in range(len(index)))
+
+    return _with_operands(op, source)
+
+
+@pattern
+def contract_of_broadcast(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
+    """What is not repeated, if each dimension along which it is repeated is asked for inside of it alone."""
+    def source(operand: SSAValue, index: Index) -> Source | None:
+        owner = operand.owner
+        if not isinstance(owner, prim.BroadcastOp):
+            return None
+        repeated = [k for k in range(len(index)) if k not in owner.positions
+                    or owner.source[owner.positions.index(k)] != owner.target[k]]
+        if not all(_is_inside(op, index[k], owner.target[k]) for k in repeated):
+            return None
+        return owner.input, tuple(constant(0) if position in repeated else index[position]
+                                  for position in owner.positions)
+
+    return _with_operands(op, source) if _keeps_dimensions(op, source) else None
+
+
+@pattern
+def contract_of_reshape(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
+    """The tensor as it was, where dimensions were split, or sizes of 1 came or went."""
+    def source(operand: SSAValue, index: Index) -> Source | None:
+        owner = operand.owner
+        if not isinstance(owner, prim.ReshapeOp) or not all(
+                _is_inside(op, each, size) for each, size in zip(index, owner.target, strict=True)):
+            return None
+        found: list[Expression] = []
+        at = 0
+        for run, target in matching_runs(owner.source, owner.target):
+            offset = constant(0)
+            for each, size in zip(index[at:at + len(target)], target, strict=True):
+                offset = offset * size + each
+            at += len(target)
+            if sum(size != 1 for size in run) > 1:
+                return None
+            found.extend(constant(0) if size == 1 else offset for size in run)
+        return owner.input, tuple(found)
+
+    return _with_operands(op, source) if _keeps_dimensions(op, source) else None
+
+
+@pattern
+def contract_of_convert(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
+    """The floats before they were made wider: they are taken in the type of the sums anyway."""
+    def source(operand: SSAValue, index: Index) -> Source | None:
+        owner = operand.owner
+        if not isinstance(owner, prim.ConvertOp):
+            return None
+        narrow, wide = (tensor_of(value).element_type for value in (owner.input, operand))
+        if not isinstance(narrow, AnyFloat) or not isinstance(wide, AnyFloat) or narrow.bitwidth >= wide.bitwidth:
+            return None
+        return owner.input, index
+
+    return _with_operands(op, source)
+
+
+def _is_inside(op: prim.ContractOp, index: Expression, size: Expression) -> bool:
+    """Whether a subscript is certain to lie inside of a dimension of this size: a place outside counts as zero, and
+    must not become one inside."""
+    if index.as_int == 0:
+        return True
+    position = next((k for k in range(len(op.extents.data)) if index == iteration(k)), None)
+    return position is not None and op.extents.data[position] == size
+
+
+def _keeps_dimensions(op: prim.ContractOp, source: Callable[[SSAValue, Index], Source | None]) -> bool:
+    """Whether each contracted dimension still has a subscript."""
+    names: set[str] = set()
+    for operand, index in zip(op.operands, op.maps, strict=True):
+        _, kept = source(operand, index) or (operand, index)
+        names = names.union(*(each.symbols() for each in kept))
+    return all(f"d{k}" in names for k in range(op.rank, len(op.extents.data)))

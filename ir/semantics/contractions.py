@@ -1,0 +1,77 @@
+"""What `prim.contract` computes, said with torch."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from ..dialects import prim
+from ..expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
+from .dtypes import torch_dtype
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["execute_contract"]
+
+
+def execute_contract(op: prim.ContractOp, operands: Sequence[Tensor], symbols: Mapping[str, int]) -> Tensor:
+    """The sums of products: each operand spread over the iteration dimensions that it depends on, then an einsum."""
+    import torch
+
+    dtype = torch_dtype(op.element)
+    extents = [extent.evaluate(symbols) for extent in op.extents.data]
+    spread = [_spread(op.used(number), subscripts, operand.to(dtype), extents, symbols)
+              for number, (operand, subscripts) in enumerate(zip(operands, op.maps, strict=True))]
+    kept = list(range(op.rank))
+    # A dimension of the result that no operand has is repeated.
+    missing = [k for k in kept if k not in {*op.used(0), *op.used(1)}]
+    ones = torch.ones([extents[k] for k in missing], dtype=dtype)
+    return torch.einsum(spread[0], op.used(0), spread[1], op.used(1), ones, missing, kept)
+
+
+def _spread(used: Sequence[int], subscripts: Sequence[Expression], operand: Tensor, extents: Sequence[int],
+            symbols: Mapping[str, int]) -> Tensor:
+    """The operand's elements over the iteration dimensions `used`; zero where a subscript is outside of it."""
+    import torch
+
+    shape = [extents[k] for k in used]
+    values: dict[str, Tensor | int] = dict(symbols)
+    for position, k in enumerate(used):
+        values[f"d{k}"] = torch.arange(extents[k]).view([-1 if at == position else 1 for at in range(len(used))])
+    inside = torch.ones(shape, dtype=torch.bool)
+    places: list[Tensor] = []
+    for subscript, size in zip(subscripts, operand.shape, strict=True):
+        place = torch.as_tensor(_evaluate(subscript, values)).expand(shape)
+        inside = inside & (place >= 0) & (place < size)
+        places.append(place.clamp(0, max(size - 1, 0)))
+    if operand.numel() == 0 or not places:
+        return operand.expand(shape) if not places else torch.zeros(shape, dtype=operand.dtype)
+    return torch.where(inside, operand[tuple(places)], 0)
+
+
+def _evaluate(expression: Expression, values: Mapping[str, Tensor | int]) -> Tensor | int:
+    total: Tensor | int = 0
+    for monomial, coefficient in expression.terms:
+        term: Tensor | int = coefficient
+        for atom in monomial:
+            term = term * _atom(atom, values)
+        total = total + term
+    return total
+
+
+def _atom(atom: Atom, values: Mapping[str, Tensor | int]) -> Tensor | int:
+    import torch
+
+    if isinstance(atom, Symbol):
+        return values[atom.name]
+    parts = [_evaluate(operand, values) for operand in atom.operands]
+    if isinstance(atom, FloorDiv):
+        return parts[0] // parts[1]
+    if isinstance(atom, Modulo):
+        return parts[0] % parts[1]
+    combine = torch.minimum if isinstance(atom, Minimum) else torch.maximum
+    result = torch.as_tensor(parts[0])
+    for part in parts[1:]:
+        result = combine(result, torch.as_tensor(part))
+    return result
