@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from xdsl.dialects import math
 from xdsl.dialects.builtin import f32, f64
-from xdsl.ir import Operation, SSAValue
+from xdsl.dialects.utils import FastMathFlag
+from xdsl.ir import BlockArgument, Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.utils.type import get_element_type_or_self
 
@@ -26,28 +27,28 @@ class ContractFma(KernelPass):
     becomes
         %s = math.fma %a, %b, %c : f32
     A product stays if anything else uses it, so no operation is done twice. A reduction that adds products becomes a
-    loop that carries the sum. The result is at least as accurate, but not that of eager to the bit, and `a * b - a * b`
-    may be other than zero: so this is for modules whose numerics are `fast`. In others, unless they are `strict`, only
-    the squares that a reduction adds are contracted. Nothing cancels in their sum, so infinities, NaN and zeros are
-    where they were, and no order of additions was promised. A variance spends the operation that it saves on the
-    rounding error of its mean.
+    loop that carries the sum. A product that says `fastmath<contract>`, as those of a contraction of tensors do, is
+    contracted whatever the numerics of its module are. Of others the result is at least as accurate, but not that of
+    eager to the bit, and `a * b - a * b` may be other than zero: so this is for modules whose numerics are `fast`. In
+    others, unless they are `strict`, only the squares that a reduction adds are contracted. Nothing cancels in their
+    sum, so infinities, NaN and zeros are where they were, and no order of additions was promised. A variance spends the
+    operation that it saves on the rounding error of its mean.
     """
 
     name = "contract-fma"
 
-    def wants(self, kernel: Operation) -> bool:
-        return numerics_of(kernel) is not Numerics.STRICT
-
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
-        is_fast = numerics_of(kernel) is Numerics.FAST
+        numerics = numerics_of(kernel)
         products: list[arith.MulfOp] = []
         for loop in [op for op in kernel.walk() if isinstance(op, ReduceOp)]:
-            added = [each for each in _added_products(loop) if is_fast or each.lhs is each.rhs]
+            added = [each for each in _added_products(loop) if _says_so(each) or numerics is Numerics.FAST
+                     or (each.lhs is each.rhs and numerics is not Numerics.STRICT)]
             if added and watcher.allows(self.name, loop):
                 carried_through(loop)
                 products += added
-        if is_fast:
-            products = [op for op in kernel.walk() if isinstance(op, arith.MulfOp)]
+        others = [op for op in kernel.walk() if isinstance(op, arith.MulfOp)
+                  and (_says_so(op) or numerics is Numerics.FAST)]
+        products = list(dict.fromkeys([*products, *others]))
         for product in products:
             if _is_contractible(product) and watcher.allows(self.name, product):
                 for sum in list(product.result.uses):
@@ -64,6 +65,11 @@ def _added_products(loop: ReduceOp) -> list[arith.MulfOp]:
              for kind, part in zip(loop.reductions, parts_of(loop), strict=True) if kind == Reduction.ADD]
     return [op for op in added if isinstance(op, arith.MulfOp) and op.parent is loop.body.block
             and op.result.has_one_use() and _is_wide_enough(op.result)]
+
+
+def _says_so(product: arith.MulfOp) -> bool:
+    """Whether a product may be contracted under all numerics."""
+    return product.fastmath is not None and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
 
 
 def _is_contractible(product: arith.MulfOp) -> bool:
@@ -94,7 +100,9 @@ def _contract(product: arith.MulfOp, sum: Operation) -> None:
     new.append(math.FmaOp(factor, product.rhs, term))
     for op in new:
         inherit_location(op, product, sum)
-    Rewriter.insert_op(new, InsertPoint.before(sum))
+    # Where the sum was carried to this iteration the product's place is early enough, and its factors die there.
+    carried = isinstance(term, BlockArgument) and product.parent is sum.parent
+    Rewriter.insert_op(new, InsertPoint.before(product if carried else sum))
     new[-1].results[0].name_hint = sum.results[0].name_hint
     sum.results[0].replace_all_uses_with(new[-1].results[0])
     Rewriter.erase_op(sum)

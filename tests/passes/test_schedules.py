@@ -22,7 +22,7 @@ from stepwell.passes.loop.scheduling.loop_names import LoopNames
 KERNELS = Path(__file__).parent.parent.parent / "lit_tests/passes/schedules/schedule.mlir"
 REFUSED = KERNELS.with_name("schedule-refused.mlir")
 PRIMITIVES = ("split", "strip", "peel", "unroll", "jam", "interchange", "coalesce", "tile", "fuse", "distribute",
-              "vectorize")
+              "vectorize", "accumulate")
 
 
 def kernels() -> list[KernelOp]:
@@ -61,6 +61,8 @@ def random_step(schedule: stepwell.Schedule, kernel: KernelOp, draw: random.Rand
         options["at"] = [number]
     if name == "unroll":
         options["accumulators"] = draw.choice((1, 2))
+    elif name == "accumulate":
+        options = {"by": number, "before": draw.choice(loops)}
     try:
         getattr(schedule, name)(*draw.sample(loops, 2 if two else 1), **options)
     except SchedulingError:

@@ -77,8 +77,8 @@ builtin.module {
   // CHECK-LABEL: loop.kernel @squares(
   // CHECK:      loop.for %{{.*}} = 0 to 64 step 16 carry (%[[C:.*]] = %{{.*}} : vector<16xf32>, %[[D:.*]] = %{{.*}} : vector<16xf32>
   // CHECK:        %[[A:.*]] = loop.load %x
-  // CHECK:        %[[P:.*]] = arith.mulf %[[A]], %{{.*}} : vector<16xf32>
-  // CHECK-NEXT:   %[[S:.*]] = math.fma %[[A]], %[[A]], %[[C]] : vector<16xf32>
+  // CHECK:        %[[S:.*]] = math.fma %[[A]], %[[A]], %[[C]] : vector<16xf32>
+  // CHECK-NEXT:   %[[P:.*]] = arith.mulf %[[A]], %{{.*}} : vector<16xf32>
   // CHECK-NEXT:   %[[T:.*]] = arith.addf %[[D]], %[[P]] : vector<16xf32>
   // CHECK-NEXT:   loop.yield %[[S]], %[[T]]
   // CHECK-NOT:  math.fma
@@ -112,5 +112,19 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     %p = arith.mulf %a, %a : f32
     %s = arith.addf %p, %a : f32
     loop.store %s, %y[0] : f32, memref<?xf32>
+  }
+
+  /// A product that says so is contracted under all numerics.
+  // CHECK-LABEL: loop.kernel @marked(
+  // CHECK:      loop.for
+  // CHECK:        math.fma
+  loop.kernel @marked(%x: memref<64xf32>, %y: memref<64xf32>, %z: memref<1xf32>) {
+    %s = loop.reduce <add> %i = 0 to 64 : f32 {
+      %a = loop.load %x[%i] : memref<64xf32> -> f32
+      %b = loop.load %y[%i] : memref<64xf32> -> f32
+      %p = arith.mulf %a, %b fastmath<contract> : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %z[0] : f32, memref<1xf32>
   }
 }

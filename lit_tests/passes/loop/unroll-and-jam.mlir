@@ -30,7 +30,7 @@ loop.kernel @running_sums(%x: memref<3200xf32>, %y: memref<3200xf32>) {
   // CHECK-NEXT: loop.parallel %{{.*}} = 0 to 32 step 32 {
   // CHECK:        loop.for %{{.*}} = 0 to 100 carry (%[[A0:.*]] = %[[ZERO]] : vector<16xf32>, %[[A1:.*]] = %[[ZERO]] : vector<16xf32>) {
   // CHECK:          %[[N0:.*]] = arith.addf %[[A0]], %
-  // CHECK-NEXT:     %[[N1:.*]] = arith.addf %[[A1]], %
+  // CHECK:          %[[N1:.*]] = arith.addf %[[A1]], %
   // CHECK:          loop.yield %[[N0]], %[[N1]]
   %zero = arith.constant dense<0.0> : vector<16xf32>
   loop.parallel %i = 0 to 32 step 16 {

@@ -444,16 +444,19 @@ loop.kernel @passes(%x: memref<64xf32>, %y: memref<64xf32>) {
 
 /// What the sum computes waits where the result will be.
 // CHECK-LABEL: loop.kernel @cache_result(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[Y:[^ ,:]+]]: memref<64xf32>) attributes {scheduled} {
 // CHECK-NEXT:    %[[S:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 64 : f32 {
-// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %x[%[[R]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<64xf32> -> f32
 // CHECK-NEXT:      %[[E:[^ ,:]+]] = math.exp %[[V]] : f32
-// CHECK-NEXT:      loop.store %[[E]], %y[%[[R]]] : f32, memref<64xf32>
+// CHECK-NEXT:      loop.store %[[E]], %[[Y]][%[[R]]] : f32, memref<64xf32>
 // CHECK-NEXT:      loop.yield %[[E]] : f32
 // CHECK-NEXT:    }
 // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 64 {
-// CHECK-NEXT:      %[[K:[^ ,:]+]] = loop.load %y[%[[J]]] : memref<64xf32> -> f32
-// CHECK-NEXT:      %[[Q:[^ ,:]+]] = arith.divf %[[K]], %[[S]] : f32
-// CHECK-NEXT:      loop.store %[[Q]], %y[%[[J]]] : f32, memref<64xf32>
+// CHECK-NEXT:      %[[E_1:[^ ,:]+]] = loop.load %[[Y]][%[[J]]] : memref<64xf32> -> f32
+// CHECK-NEXT:      %[[Q:[^ ,:]+]] = arith.divf %[[E_1]], %[[S]] : f32
+// CHECK-NEXT:      loop.store %[[Q]], %[[Y]][%[[J]]] : f32, memref<64xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
 loop.kernel @cache_result(%x: memref<64xf32>, %y: memref<64xf32>) {
   %s = loop.reduce <add> %r = 0 to 64 : f32 {
     %v = loop.load %x[%r] : memref<64xf32> -> f32
@@ -465,5 +468,85 @@ loop.kernel @cache_result(%x: memref<64xf32>, %y: memref<64xf32>) {
     %e = math.exp %v : f32
     %q = arith.divf %e, %s : f32
     loop.store %q, %y[%j] : f32, memref<64xf32>
+  }
+}
+
+// CHECK-LABEL: loop.kernel @cache_panel(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<96xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: memref<128xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<192xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[JO:[^ ,:]+]] = 0 to 16 step 8 {
+// CHECK-NEXT:      %[[TILE:[^ ,:]+]] = loop.alloc : memref<64xf32>
+// CHECK-NEXT:      loop.parallel %[[K:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:        loop.parallel %[[J:[^ ,:]+]] = %[[JO]] to %[[JO]] + 8 {
+// CHECK-NEXT:          %[[B:[^ ,:]+]] = loop.load %[[W]][%[[K]] * 16 + %[[J]]] : memref<128xf32> -> f32
+// CHECK-NEXT:          loop.store %[[B]], %[[TILE]][-%[[JO]] + %[[K]] * 8 + %[[J]]] : f32, memref<64xf32>
+// CHECK-NEXT:        }
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 12 {
+// CHECK-NEXT:        loop.parallel %[[J_1:[^ ,:]+]] = %[[JO]] to %[[JO]] + 8 {
+// CHECK-NEXT:          %[[S:[^ ,:]+]] = loop.reduce <add> %[[K_1:[^ ,:]+]] = 0 to 8 : f32 {
+// CHECK-NEXT:            %[[A:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 8 + %[[K_1]]] : memref<96xf32> -> f32
+// CHECK-NEXT:            %[[B_1:[^ ,:]+]] = loop.load %[[TILE]][-%[[JO]] + %[[K_1]] * 8 + %[[J_1]]] : memref<64xf32> -> f32
+// CHECK-NEXT:            %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B_1]] fastmath<contract> : f32
+// CHECK-NEXT:            loop.yield %[[P]] : f32
+// CHECK-NEXT:          }
+// CHECK-NEXT:          loop.store %[[S]], %[[Y]][%[[I]] * 16 + %[[J_1]]] : f32, memref<192xf32>
+// CHECK-NEXT:        }
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @cache_panel(%x: memref<96xf32>, %w: memref<128xf32>, %y: memref<192xf32>) {
+  loop.parallel %i = 0 to 12 {
+    loop.parallel %j = 0 to 16 {
+      %s = loop.reduce <add> %k = 0 to 8 : f32 {
+        %a = loop.load %x[%i * 8 + %k] : memref<96xf32> -> f32
+        %b = loop.load %w[%k * 16 + %j] : memref<128xf32> -> f32
+        %p = arith.mulf %a, %b fastmath<contract> : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%i * 16 + %j] : f32, memref<192xf32>
+    }
+  }
+}
+
+// CHECK-LABEL: loop.kernel @accumulate(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<800xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: memref<100xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<8xf32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[ROW:[^ ,:]+]] = loop.alloc : memref<8xf32>
+// CHECK-NEXT:    loop.for %[[BLOCK:[^ ,:]+]] = 0 to 100 step 32 {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = arith.constant 0 : index
+// CHECK-NEXT:      %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[BLOCK]], %[[V0]] : index
+// CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:        %[[S:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = %[[BLOCK]] to min(%[[BLOCK]] + 32, 100) : f32 {
+// CHECK-NEXT:          %[[A:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 100 + %[[K]]] : memref<800xf32> -> f32
+// CHECK-NEXT:          %[[B:[^ ,:]+]] = loop.load %[[V]][%[[K]]] : memref<100xf32> -> f32
+// CHECK-NEXT:          %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B]] fastmath<contract> : f32
+// CHECK-NEXT:          loop.yield %[[P]] : f32
+// CHECK-NEXT:        }
+// CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.load %[[ROW]][%[[I]]] where %[[LATER]] : memref<8xf32> -> f32
+// CHECK-NEXT:        %[[V2:[^ ,:]+]] = arith.addf %[[V1]], %[[S]] : f32
+// CHECK-NEXT:        loop.store %[[V2]], %[[ROW]][%[[I]]] : f32, memref<8xf32>
+// CHECK-NEXT:      }
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.parallel %[[I_1:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:      %[[S_1:[^ ,:]+]] = loop.load %[[ROW]][%[[I_1]]] : memref<8xf32> -> f32
+// CHECK-NEXT:      %[[C:[^ ,:]+]] = loop.load %[[V]][%[[I_1]]] : memref<100xf32> -> f32
+// CHECK-NEXT:      %[[T:[^ ,:]+]] = arith.addf %[[S_1]], %[[C]] : f32
+// CHECK-NEXT:      loop.store %[[T]], %[[Y]][%[[I_1]]] : f32, memref<8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @accumulate(%x: memref<800xf32>, %v: memref<100xf32>, %y: memref<8xf32>) {
+  loop.parallel %i = 0 to 8 {
+    %s = loop.reduce <add> %k = 0 to 100 : f32 {
+      %a = loop.load %x[%i * 100 + %k] : memref<800xf32> -> f32
+      %b = loop.load %v[%k] : memref<100xf32> -> f32
+      %p = arith.mulf %a, %b fastmath<contract> : f32
+      loop.yield %p : f32
+    }
+    %c = loop.load %v[%i] : memref<100xf32> -> f32
+    %t = arith.addf %s, %c : f32
+    loop.store %t, %y[%i] : f32, memref<8xf32>
   }
 }

@@ -18,18 +18,22 @@ from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .dependences import itself
 from .primitive import Loops, primitive, require
-from .tiles import allocate, check_size, crossing_of, loops_like, stored_type, tile_of, transpose
+from .tiles import allocate, check_size, crossing_of, loops_between, loops_like, stored_type, tile_of, transpose
 
 __all__ = ["cache"]
 
 
 @primitive
 def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None = None,
-          result: SSAValue | None = None, memory: Memory = itself) -> Loops:
+          along: LoopOp | None = None, result: SSAValue | None = None, memory: Memory = itself) -> Loops:
     """Compute values before a loop around them, for all iterations of that loop and those inside of it that they
     depend on, keep them in scratch memory, and load them where they were computed. Of a load that is a copy of a row
     or a tile; one of a tile of which the loops go along the columns is transposed (`loop.transpose`), else loops fill
     it.
+
+    The iterations of the innermost of these loops, or of `along`, have their values side by side. So an operand of a
+    product is packed: `cache %b before %i along %j` copies what all rows `%i` need of a panel of columns `%j`, row
+    after row of the panel.
 
         loop.parallel %i = 0 to 32 {
           loop.parallel %k = 0 to 500 { %w = math.exp ... }
@@ -50,7 +54,7 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
     """
     require((before is None) != (after is None), "a value is kept before a loop, or a buffer is written after one")
     if after is not None:
-        require(len(values) == 1 and result is None, "one buffer is written after a loop")
+        require(len(values) == 1 and result is None and along is None, "one buffer is written after a loop")
         return _write_back(values[0], after, memory)
     assert before is not None
     chain, computed = _computed(values, before, memory)
@@ -58,6 +62,9 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
     names = Names()
     sides = [loop for loop in chain if loop.induction_variable in inputs]
     require(bool(sides), "no loop changes the value: it is a single one")
+    if along is not None:
+        require(along in sides, "the value does not depend on the loop along which it is to lie")
+        sides = [*(loop for loop in sides if loop is not along), along]
     if result is not None:
         require(len(values) == 1 and sides == [before], "only a value that one loop changes waits in a result")
         rows = [_result_row(values[0], result, before, computed, names, memory)]
@@ -79,7 +86,7 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
 def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
     """Let a nest of loops store into scratch memory what it writes to a buffer, and copy that afterwards."""
     store = _single_store(buffer, loop, memory)
-    sides, names = _loops_between(loop, store), Names()
+    sides, names = loops_between(loop, store), Names()
     require(all(isinstance(side, ParallelOp) for side in sides), "a loop around the store is not parallel")
     tile = tile_of(sides, loop, names)
     require(tile.exact, "how many iterations the loops have is not known")
@@ -129,7 +136,7 @@ def _computed(values: Sequence[SSAValue], before: LoopOp, memory: Memory) -> tup
     blocks = {value.owner.parent for value in values if isinstance(value.owner, Operation)}
     require(len(blocks) == 1, "the values are not computed in one loop")
     assert isinstance(values[0].owner, Operation)
-    chain = _loops_between(before, values[0].owner)
+    chain = loops_between(before, values[0].owner)
     return chain, _slice(values, chain, memory)
 
 
@@ -186,19 +193,6 @@ def _load_instead(values: Sequence[SSAValue], rows: Sequence[_Row], computed: Se
     for op in reversed(computed):
         if all(result.first_use is None for result in op.results):
             Rewriter.erase_op(op)
-
-
-def _loops_between(before: LoopOp, op: Operation) -> list[LoopOp]:
-    """The loops from one on down to the one whose body an operation stands in."""
-    chain: list[LoopOp] = []
-    around = op.parent_op()
-    while True:
-        require(isinstance(around, LoopOp), "something else than a loop stands around the value")
-        assert isinstance(around, LoopOp)
-        chain.insert(0, around)
-        if around is before:
-            return chain
-        around = around.parent_op()
 
 
 def _before(op: Operation) -> Iterator[Operation]:

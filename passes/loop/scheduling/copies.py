@@ -30,15 +30,31 @@ def shifted_iterations(loop: LoopOp, count: int, block: Block) -> Iterator[dict[
         yield {loop.induction_variable: apply.result}
 
 
-def copy_side_by_side(ops: Sequence[Operation], copies: Copies, block: Block) -> None:
-    """Append each operation once for every copy; of a loop, one that does what it does in all copies. The end of the
-    body is left out. One copy alone is a copy of the whole body."""
+def copy_side_by_side(ops: Sequence[Operation], copies: Copies, block: Block, *, interleaved: bool = False) -> None:
+    """Append operations once for every copy; of a loop, one that does what it does in all copies. The end of the body
+    is left out. One copy alone is a copy of the whole body.
+
+    What stands between loops is appended copy after copy, so that few values are alive at a time; or `interleaved`,
+    operation by operation, so that copies of a chain of operations do not wait for one another.
+    """
+    between: list[Operation] = []
     for op in ops:
         if isinstance(op, ReduceOp | ForOp | ParallelOp) and len(copies) > 1:
+            _copy_each(between, copies, block)
             _copy_loop(op, copies, block)
+            between = []
         elif not isinstance(op, YieldOp):
-            for values in copies:
-                block.add_op(op.clone(values))
+            between.append(op)
+            if interleaved:
+                _copy_each(between, copies, block)
+                between = []
+    _copy_each(between, copies, block)
+
+
+def _copy_each(ops: Sequence[Operation], copies: Copies, block: Block) -> None:
+    for values in copies:
+        for op in ops:
+            block.add_op(op.clone(values))
 
 
 def values_of(values: Sequence[SSAValue], copy: dict[SSAValue, SSAValue]) -> list[SSAValue]:

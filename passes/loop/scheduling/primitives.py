@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .accumulating import accumulate
 from .caching import cache
 from .fusing import distribute, fuse
 from .primitive import Loops
@@ -17,5 +18,5 @@ __all__ = ["PRIMITIVES"]
 
 PRIMITIVES: dict[str, Callable[..., Loops]] = {
     each.__name__: each for each in (split, strip, peel, unroll, jam, interchange, coalesce, tile, fuse, distribute,
-                                     vectorize, parallel, cache)
+                                     vectorize, parallel, cache, accumulate)
 }

@@ -18,8 +18,8 @@ from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .primitive import Loops, require
 
-__all__ = ["Crossing", "Tile", "allocate", "check_size", "crossing_of", "loops_like", "stored_type", "tile_of",
-           "transpose"]
+__all__ = ["Crossing", "Tile", "allocate", "check_size", "crossing_of", "loops_between", "loops_like", "stored_type",
+           "tile_of", "transpose"]
 
 LARGEST_CACHE = 1 << 18
 """The bytes of scratch memory at most: it lies on the stack of a thread."""
@@ -153,3 +153,16 @@ def loops_like(sides: Sequence[LoopOp], place: InsertPoint,
         variables[str(names.of(side.induction_variable))] = loop.induction_variable
         loops.append(loop)
     return tuple(loops), place, variables
+
+
+def loops_between(before: LoopOp, op: Operation) -> list[LoopOp]:
+    """The loops from one on down to the one whose body an operation stands in."""
+    chain: list[LoopOp] = []
+    around = op.parent_op()
+    while True:
+        require(isinstance(around, LoopOp), "something else than a loop stands between the loops")
+        assert isinstance(around, LoopOp)
+        chain.insert(0, around)
+        if around is before:
+            return chain
+        around = around.parent_op()

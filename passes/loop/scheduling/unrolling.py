@@ -97,8 +97,9 @@ def unroll(loop: LoopOp, *, by: int | None = None, accumulators: int = 1) -> Loo
 
 @primitive
 def jam(loop: LoopOp, *, by: int, memory: Memory = itself) -> Loops:
-    """Do `by` iterations of a loop side by side, with the loops inside of it shared (unroll and jam). What is left over
-    is a loop behind. The iterations must not need one another.
+    """Do `by` iterations of a loop side by side, with the loops inside of it shared (unroll and jam); where there are
+    none, the operations of the iterations take turns. What is left over is a loop behind. The iterations must not need
+    one another.
 
         loop.parallel %i = 0 to 100 { %s = loop.reduce <add> %r = 0 to 8 : f32 { ... } ... }
     jammed by 2 is
@@ -118,7 +119,9 @@ def jam(loop: LoopOp, *, by: int, memory: Memory = itself) -> Loops:
             require(not any(variable in bound.symbols() for bound in names.expressions(op).values()),
                     "a loop inside has another range in each iteration")
     region = loop_body()
-    copy_side_by_side(list(loop.body.block.ops), list(shifted_iterations(loop, by, region.block)), region.block)  # type: ignore[attr-defined]
+    ops: list[Operation] = list(loop.body.block.ops)  # type: ignore[attr-defined]
+    copy_side_by_side(ops, list(shifted_iterations(loop, by, region.block)), region.block,
+                      interleaved=not any(op.regions for op in ops))
     region.block.add_op(YieldOp())
     main = _over(loop, region, by)
     return _with_rest(main, take_front(loop, [main], (), end_of_whole(loop, by)))
