@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
@@ -10,7 +11,7 @@ from xdsl.irdl import IRDLOperation
 
 from ..rewriting.patterns import CanonicalizedBy
 
-__all__ = ["Masked", "guards", "mask_of", "unmasked"]
+__all__ = ["Masked", "can_be_masked", "guards", "mask_of", "masked", "unmasked"]
 
 
 @dataclass(frozen=True)
@@ -37,13 +38,28 @@ def guards(op: Operation, value: SSAValue) -> bool:
             and sum(operand is value for operand in op.operands) == 1)
 
 
+def can_be_masked(op: Operation) -> bool:
+    """Whether an operation takes a mask."""
+    return _masked(type(op)) is not None
+
+
+def masked(op: Operation, mask: SSAValue) -> Operation:
+    """The same operation on the same operands, only where a condition holds."""
+    return _with_operands(op, {"mask": mask})
+
+
 def unmasked(op: Operation) -> Operation:
     """The same operation on the same operands, everywhere."""
     trait = _masked(type(op))
-    assert trait is not None and isinstance(op, IRDLOperation)
-    dropped = ("mask", trait.otherwise)
+    assert trait is not None
+    return _with_operands(op, {"mask": None} if trait.otherwise is None else {"mask": None, trait.otherwise: None})
+
+
+def _with_operands(op: Operation, changed: Mapping[str, SSAValue | None]) -> Operation:
+    assert isinstance(op, IRDLOperation)
     return type(op).build(
-        operands=[None if name in dropped else getattr(op, name) for name, _ in op.get_irdl_definition().operands],
+        operands=[changed[name] if name in changed else getattr(op, name)
+                  for name, _ in op.get_irdl_definition().operands],
         properties={name: value for name, value in op.properties.items() if name != "operandSegmentSizes"},
         attributes=op.attributes, result_types=[result.type for result in op.results])
 

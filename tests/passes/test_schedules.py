@@ -22,7 +22,7 @@ from stepwell.passes.loop.scheduling.loop_names import LoopNames
 KERNELS = Path(__file__).parent.parent.parent / "lit_tests/passes/schedules/schedule.mlir"
 REFUSED = KERNELS.with_name("schedule-refused.mlir")
 PRIMITIVES = ("split", "strip", "peel", "unroll", "jam", "interchange", "coalesce", "tile", "fuse", "distribute",
-              "vectorize", "accumulate")
+              "vectorize", "accumulate", "block", "pad")
 
 
 def kernels() -> list[KernelOp]:
@@ -53,7 +53,7 @@ def random_step(schedule: stepwell.Schedule, kernel: KernelOp, draw: random.Rand
     if len(loops) < (2 if two else 1):
         return False
     options: dict[str, object] = {}
-    if name in ("split", "strip", "jam", "vectorize", "unroll"):
+    if name in ("split", "block", "strip", "jam", "vectorize", "unroll"):
         options["by"] = number
     elif name == "tile":
         options["by"] = [number, draw.choice((2, 4))]
@@ -61,6 +61,8 @@ def random_step(schedule: stepwell.Schedule, kernel: KernelOp, draw: random.Rand
         options["at"] = [number]
     if name == "unroll":
         options["accumulators"] = draw.choice((1, 2))
+    elif name == "pad":
+        options["to"] = number
     elif name == "accumulate":
         options = {"by": number, "before": draw.choice(loops)}
     try:

@@ -550,3 +550,57 @@ loop.kernel @accumulate(%x: memref<800xf32>, %v: memref<100xf32>, %y: memref<8xf
     loop.store %t, %y[%i] : f32, memref<8xf32>
   }
 }
+
+// CHECK-LABEL: loop.kernel @block(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<1xf32>, %[[S0:[^ ,:]+]]: index) attributes {scheduled} {
+// CHECK-NEXT:    %[[S:[^ ,:]+]] = loop.reduce <add> %[[RO:[^ ,:]+]] = 0 to %[[S0]] step 32 : f32 {
+// CHECK-NEXT:      %[[S_1:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = %[[RO]] to min(%[[RO]] + 32, %[[S0]]) : f32 {
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[R]]] : memref<?xf32> -> f32
+// CHECK-NEXT:        loop.yield %[[V]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.yield %[[S_1]] : f32
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[S]], %[[Y]][0] : f32, memref<1xf32>
+// CHECK-NEXT:  }
+loop.kernel @block(%x: memref<?xf32>, %y: memref<1xf32>, %s0: index) {
+  %s = loop.reduce <add> %r = 0 to %s0 : f32 {
+    %v = loop.load %x[%r] : memref<?xf32> -> f32
+    loop.yield %v : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}
+
+/// What all iterations load alike is not masked.
+// CHECK-LABEL: loop.kernel @pad(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<130xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: memref<10xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<13xf32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 13 : index
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply 0 : index
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.index_cast %[[V1]] : index to i64
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = vector.broadcast %[[V2]] : i64 to vector<16xi64>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.addi %[[V3]], %[[V4]] : vector<16xi64>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = arith.index_cast %[[V0]] : index to i64
+// CHECK-NEXT:    %[[V7:[^ ,:]+]] = vector.broadcast %[[V6]] : i64 to vector<16xi64>
+// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.cmpi slt, %[[V5]], %[[V7]] : vector<16xi64>
+// CHECK-NEXT:    %[[V9:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 10 : vector<16xf32> {
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = loop.load %[[V]][%[[K]]] : memref<10xf32> -> f32
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = loop.load %[[X]][%[[K]] * 13] where %[[V8]] : memref<130xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = vector.broadcast %[[V10]] : f32 to vector<16xf32>
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.mulf %[[V12]], %[[V11]] : vector<16xf32>
+// CHECK-NEXT:      loop.yield %[[V13]] : vector<16xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[V9]], %[[Y]][0] where %[[V8]] : vector<16xf32>, memref<13xf32>
+// CHECK-NEXT:  }
+loop.kernel @pad(%x: memref<130xf32>, %v: memref<10xf32>, %y: memref<13xf32>) {
+  loop.parallel %j = 0 to 13 {
+    %s = loop.reduce <add> %k = 0 to 10 : f32 {
+      %a = loop.load %v[%k] : memref<10xf32> -> f32
+      %b = loop.load %x[%k * 13 + %j] : memref<130xf32> -> f32
+      %p = arith.mulf %a, %b : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %y[%j] : f32, memref<13xf32>
+  }
+}

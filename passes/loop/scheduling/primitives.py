@@ -7,16 +7,17 @@ from collections.abc import Callable
 from .accumulating import accumulate
 from .caching import cache
 from .fusing import distribute, fuse
+from .padding import pad
 from .primitive import Loops
 from .reordering import coalesce, interchange, tile
 from .sharing import parallel
-from .splitting import peel, split, strip
+from .splitting import block, peel, split, strip
 from .unrolling import jam, unroll
 from .vectorizing import vectorize
 
 __all__ = ["PRIMITIVES"]
 
 PRIMITIVES: dict[str, Callable[..., Loops]] = {
-    each.__name__: each for each in (split, strip, peel, unroll, jam, interchange, coalesce, tile, fuse, distribute,
-                                     vectorize, parallel, cache, accumulate)
+    each.__name__: each for each in (split, block, strip, peel, pad, unroll, jam, interchange, coalesce, tile, fuse,
+                                     distribute, vectorize, parallel, cache, accumulate)
 }

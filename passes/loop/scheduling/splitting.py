@@ -1,4 +1,4 @@
-"""One loop becomes several: `split`, `strip`, `peel`."""
+"""One loop becomes several: `split`, `block`, `strip`, `peel`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import ForOp, LoopOp, YieldOp
-from ....ir.expressions import constant
+from ....ir.expressions import Expression, constant, minimum
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names, replace_index
 from .new_loops import carried_values, loop_like, move_body
 from .primitive import Loops, primitive, require
 from .ranges import cut, end_of_whole
 
-__all__ = ["peel", "split", "strip"]
+__all__ = ["block", "peel", "split", "strip"]
 
 
 @primitive
@@ -47,6 +47,20 @@ def split(loop: LoopOp, *, by: int) -> Loops:
 
 
 @primitive
+def block(loop: LoopOp, *, by: int) -> Loops:
+    """A loop over blocks of at most `by` iterations around a loop, which goes through one of them; the last block may
+    be shorter.
+
+        loop.parallel %i = 0 to 100 { ... %i ... }
+    in blocks of 16 is
+        loop.parallel %io = 0 to 100 step 16 { loop.parallel %i = %io to min(%io + 16, 100) { ... %i ... } }
+    """
+    names = Names()
+    require(by > 1, f"a block of {by} iterations is no loop")
+    return _around(loop, by, names, names.expressions(loop)["upper"])
+
+
+@primitive
 def strip(loop: LoopOp, *, by: int) -> Loops:
     """A loop over strips of `by` iterations around a loop, which goes through one of them; what is left over is a loop
     behind them.
@@ -58,21 +72,7 @@ def strip(loop: LoopOp, *, by: int) -> Loops:
     """
     names = Names()
     rest = _leave_rest(loop, by, names)
-    bounds = names.expressions(loop)
-    length = by * loop.step_size
-    outer = loop_like(loop, bounds["lower"], bounds["upper"], length, names, suffix="o")
-    Rewriter.insert_op(outer, InsertPoint.before(loop))
-    for old, new in zip(loop.results, outer.results, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    loop.detach()
-    _nest(outer, loop)
-    start = names.of(outer.induction_variable)
-    names.write(loop, {"lower": start, "upper": start + length})
-    if isinstance(loop, ForOp):
-        for position, value in enumerate(carried_values(outer)):
-            loop.operands[len(loop.bounds) + position] = value
-    return (outer, loop, *rest)
+    return (*_around(loop, by, names, None), *rest)
 
 
 @primitive
@@ -103,6 +103,25 @@ def _leave_rest(loop: LoopOp, by: int, names: Names) -> Sequence[LoopOp]:
     require(trips is None or trips >= by, f"the loop runs {trips} times, less than {by}")
     end = names.simplify(names.read(loop, end_of_whole(loop, by)))
     return () if end == names.simplify(names.expressions(loop)["upper"]) else cut(loop, [end], names)[1:]
+
+
+def _around(loop: LoopOp, by: int, names: Names, end: Expression | None) -> Loops:
+    """A loop over blocks of a range around a loop that goes through one of them; no block goes beyond `end`."""
+    bounds = names.expressions(loop)
+    length = by * loop.step_size
+    outer = loop_like(loop, bounds["lower"], bounds["upper"], length, names, suffix="o")
+    Rewriter.insert_op(outer, InsertPoint.before(loop))
+    for old, new in zip(loop.results, outer.results, strict=True):
+        new.name_hint = old.name_hint
+        old.replace_all_uses_with(new)
+    loop.detach()
+    _nest(outer, loop)
+    start = names.of(outer.induction_variable)
+    names.write(loop, {"lower": start, "upper": start + length if end is None else minimum(start + length, end)})
+    if isinstance(loop, ForOp):
+        for position, value in enumerate(carried_values(outer)):
+            loop.operands[len(loop.bounds) + position] = value
+    return outer, loop
 
 
 def _nest(outer: LoopOp, inner: LoopOp) -> None:

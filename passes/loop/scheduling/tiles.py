@@ -11,7 +11,7 @@ from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import AllocOp, LoadOp, LoopOp, ParallelOp, StoreOp, TransposeOp, YieldOp, loop_body
-from ....ir.expressions import Expression, FloorDiv, constant, of_atom
+from ....ir.expressions import Expression, FloorDiv, Minimum, constant, of_atom
 from ....ir.locations import inherit_location
 from ....ir.ranges import bounds
 from ..analysis.index_expressions import Names
@@ -82,8 +82,12 @@ def allocate(type: FixedBitwidthType, tile: Tile, loop: LoopOp) -> SSAValue:
 
 
 def _greatest(size: Expression, names: Names) -> int | None:
-    """The greatest value of an expression, if that is known: that of what a division leaves over, too."""
+    """The greatest value of an expression, if that is known: that of what a division leaves over, or of what is at most
+    a number, too."""
     for atom in size.atoms():
+        if isinstance(atom, Minimum):
+            ends = [bounds(size - of_atom(atom) + each, names.ranges)[1] for each in atom.operands]
+            return min((end for end in ends if end is not None), default=None)
         if isinstance(atom, FloorDiv):
             dividend, divisor = atom.operands
             found = bounds(size + of_atom(atom) * divisor - dividend + dividend % divisor, names.ranges)[1]
