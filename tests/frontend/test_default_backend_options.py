@@ -47,8 +47,8 @@ def test_option_that_only_torch_knows(caplog: pytest.LogCaptureFixture) -> None:
 @pytest.mark.parametrize(("given", "message"), [
     ({"epilog_fusion": True}, "unknown option 'epilog_fusion'; did you mean 'epilogue_fusion'"),
     ({"triton.cudagraphs": "yes"}, "option 'triton.cudagraphs' takes True or False, not 'yes'"),
-    ({"cpp.simdlen": 100}, "option 'cpp.simdlen' takes 128, 256 or 512"),
-    ({"cpp.threads": -2}, "option 'cpp.threads' takes a number of threads"),
+    ({"cpp.simdlen": 100}, "option 'cpp.simdlen' takes 128, 256 or 512, the bits of a vector, or None, not 100"),
+    ({"cpp.threads": -2}, "option 'cpp.threads' takes a number of threads, or -1 for those of torch, not -2"),
 ])
 def test_wrong_options(given: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionError, match=re.escape(message)):

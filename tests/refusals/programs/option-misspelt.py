@@ -12,4 +12,4 @@ def run():
     program(torch.ones(3))
 
 
-# refused: OptionError: error: unknown option 'thread'; did you mean 'threads'?
+# refused: OptionError: error: unknown option 'thread'; did you mean 'threads' or 'cpp.threads'?
