@@ -1,8 +1,12 @@
-# `make demo` and `make test` set up everything in .venv on a Linux machine with Python >= 3.11 and g++.
+# `make demo` and `make test` set up everything in .venv on a Linux machine with Python >= 3.11 and g++. The suite for
+# another version of torch, in an environment of its own: `make test VENV=.venv-2.15 TORCH='torch==2.15.*'`.
 
 PYTHON ?= python3
-BIN := .venv/bin
-READY := .venv/ready
+VENV ?= .venv
+# Newer versions have no build for CPUs on every index: theirs bring five gigabytes of libraries for GPUs.
+TORCH ?= torch>=2.11,<2.14
+BIN := $(VENV)/bin
+READY := $(VENV)/ready
 JOBS := $(shell nproc)
 
 .PHONY: demo test setup lint types pytest commands lit docs clean
@@ -17,10 +21,10 @@ setup: $(READY)
 $(READY): pyproject.toml setup.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Stepwell needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
-	@echo "setting up .venv (some minutes when new)"
-	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	@echo "setting up $(VENV) (some minutes when new)"
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -qq --upgrade pip setuptools wheel
-	$(BIN)/python -m pip install -qq --editable '.[dev]'
+	$(BIN)/python -m pip install -qq --editable '.[dev]' '$(TORCH)'
 	@touch $@
 
 lint: setup
@@ -46,4 +50,4 @@ docs: setup
 	$(BIN)/python -m stepwell.tools.reference
 
 clean:
-	rm -rf .venv build dist *.egg-info
+	rm -rf $(VENV) build dist *.egg-info

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
+from torch._functorch._aot_autograd.schemas import SubclassCreationMeta
 from torch._guards import TracingContext
 from torch.fx import GraphModule
 
@@ -60,7 +61,8 @@ def is_plain(traced: GraphModule, count: int) -> bool:
         return False
     if not gives_its_results(known, num_mutated_graph_handled_indices_seen_by_autograd=0):
         return False
-    if any(hasattr(each, "arg_count") for each in (*known.subclass_inp_meta, *known.subclass_fw_graph_out_meta)):
+    inputs_and_results = (*known.subclass_inp_meta, *known.subclass_fw_graph_out_meta)
+    if any(isinstance(each, SubclassCreationMeta) for each in inputs_and_results):
         return False
     # Inputs that are one tensor, or share memory and are written, would be fewer.
     taken = sum(node.op == "placeholder" for node in traced.graph.nodes)

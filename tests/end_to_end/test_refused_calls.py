@@ -11,7 +11,7 @@ import torch.nn.functional as F
 from torch import Tensor
 
 CALLS: dict[str, tuple[Callable[[Tensor], Tensor], torch.dtype]] = {
-    "a bound": (lambda x: x.clamp(-1000, 1000), torch.int8),
+    "a constant": (lambda x: x.new_full((2,), 1000), torch.int8),
     "a fill": (lambda x: torch.full_like(x, 1000), torch.uint8),
     "a choice": (lambda x: torch.where(x > 0, x, 1000), torch.int8),
     "a border": (lambda x: F.pad(x, (1, 1), value=1000), torch.int8),
@@ -37,7 +37,7 @@ def test_refused_call(name: str, backend: str) -> None:
 
 def test_numbers_that_wrap_around(backend: str) -> None:
     def function(x: Tensor) -> tuple[Tensor, ...]:
-        return x + 1000, x * 1000, x == 1000, x.clone().fill_(-1), x.clamp(-1, 1)
+        return x + 1000, x * 1000, x == 1000, x.clone().fill_(-1), x.clamp(-1, 1), x.clamp(0, 7)
 
     x = torch.tensor([0, 1, 2, 250], dtype=torch.uint8)
     torch._dynamo.reset()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from xdsl.dialects.builtin import IntegerType, Signedness, TensorType, i1
-from xdsl.ir import Operation, SSAValue
+from xdsl.ir import Operation
 
 from ....ir.dialects.aten import arguments
 from ....ir.dialects.aten.arguments import schema_of
@@ -47,6 +47,8 @@ CONVERTED = frozenset({
 })
 """The names of numbers that operators convert to the type of their result, which must be able to hold them. Other
 numbers, as the operand of an addition or a comparison, wrap around."""
+BOUNDS = frozenset({"min", "max", "min_val", "max_val"})
+"""Those of them that PyTorch, depending on its version, wraps, refuses, or takes as they are."""
 
 
 def is_refused(op: Operation) -> bool:
@@ -68,12 +70,16 @@ def _overflows(op: Operation) -> bool:
     element = type.element_type if isinstance(type, TensorType) else None
     if not isinstance(element, IntegerType) or element == i1:
         return False
-    most = (1 << (element.width.data - (element.signedness.data != Signedness.UNSIGNED))) - 1
-    # A negative number wraps around in unsigned integers.
-    least = -most - (element.signedness.data != Signedness.UNSIGNED)
+    is_signed = element.signedness.data != Signedness.UNSIGNED
+    most = (1 << (element.width.data - is_signed)) - 1
     by_name = schema_of(op).by_name
-    return any(_is_number(value) and by_name[name].type.base == "Scalar" and not least <= value <= most
-               for name, value in arguments(op).items() if name in CONVERTED and not isinstance(value, SSAValue))
+    for name, value in arguments(op).items():
+        if name in CONVERTED and by_name[name].type.base == "Scalar" and _is_number(value):
+            # A negative number wraps around in unsigned integers, as a bound in older versions of PyTorch only.
+            least = -most - 1 if is_signed else 0 if name in BOUNDS else -most
+            if not least <= value <= most:
+                return True
+    return False
 
 
 def _is_number(value: Any) -> bool:
