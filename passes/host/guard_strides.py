@@ -13,7 +13,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.aten import has_schema
 from ...ir.dialects.host import BufferType, CopyOp, ExpectStridesOp, FreeOp
-from ...ir.symbols import programs_of
+from ...ir.symbols import argument_symbol, programs_of
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,7 @@ class GuardStrides(ModulePass):
           %x_1 = host.expect_strides %x : !host.buffer<[8, 4], f32>
           host.launch @k(%x_1, %y) : ...
     An argument that is overwritten by a copy is left alone: the copy goes to the caller's memory, whatever its strides.
+    So is one whose strides depend on a symbol that is computed later: the function that goes on from there checks it.
     """
 
     name = "guard-strides"
@@ -36,10 +37,18 @@ class GuardStrides(ModulePass):
         for function in op.ops:
             if isinstance(function, FuncOp) and not function.is_declaration:
                 block = function.body.block
+                bound = {argument_symbol(function, each) for each in block.args}
+                arguments = [each for each in block.args if function in programs and _symbols(each) <= bound]
                 results = [result for each in block.ops if has_schema(each) for result in reversed(each.results)]
-                for value in [*results, *(block.args if function in programs else ())]:
+                for value in [*results, *arguments]:
                     if _is_read(value):
                         _guard(value, function)
+
+
+def _symbols(value: SSAValue) -> frozenset[str]:
+    """The symbols in the strides of a buffer."""
+    strides = value.type.strides.data if isinstance(value.type, BufferType) else ()
+    return frozenset().union(*(each.symbols() for each in strides))
 
 
 def _is_read(value: SSAValue) -> bool:

@@ -19,6 +19,7 @@ CALLS: dict[str, tuple[Callable[[Tensor], Tensor], torch.dtype]] = {
     "a variance": (lambda x: x.var(), torch.int32),
     "a difference": (lambda x: 1000 - x, torch.bool),
     "a place": (lambda x: x.argmax(), torch.bool),
+    "a negative power": (lambda x: x ** -1, torch.int64),
     "written values": (lambda x: x.index_put((torch.tensor([0]),), torch.tensor(7)), torch.int8),
     "the greatest of nothing": (lambda x: x[:0].max(), torch.float32),
 }

@@ -215,6 +215,21 @@ def test_images_are_scaled() -> None:
     agrees(program, *((torch.randn(1, 2, height, width),) for height, width in ((13, 17), (23, 11), (43, 17))))
 
 
+@pytest.mark.parametrize("mode", ["nearest", "bilinear"])
+def test_gradients_of_scaled_images(mode: str) -> None:
+    """The backward half computes the sizes anew, and checks the gradient's strides when it knows them."""
+    def scaled(x: Tensor) -> Tensor:
+        return F.interpolate(x, scale_factor=1.7, mode=mode) * 2
+
+    torch._dynamo.reset()
+    compiled = torch.compile(scaled, backend="stepwell", dynamic=True)
+    for height, width in ((5, 6), (9, 7)):
+        x, y = (torch.ones(1, 2, height, width, requires_grad=True) for _ in range(2))
+        compiled(x).square().sum().backward()
+        scaled(y).square().sum().backward()
+        torch.testing.assert_close(x.grad, y.grad)
+
+
 def test_numbers_of_sizes() -> None:
     def program(x: Tensor) -> Any:
         n = x.shape[0]

@@ -21,3 +21,18 @@ func.func @forward(%x: !host.buffer<[4, 4], f32>, %s: !host.buffer<[], f32>, %y:
   host.copy %x to %y : !host.buffer<[4, 4], f32> to !host.buffer<[4, 4], f32>
   func.return %y : !host.buffer<[4, 4], f32>
 }
+
+/// Strides that nobody knows yet are checked where they are: by the function that goes on when the size is computed.
+// CHECK-LABEL: func.func @later(
+// CHECK-NEXT:    shape.value
+// CHECK-LABEL: func.func private @rest(
+// CHECK-NEXT:    host.expect_strides
+func.func @later(%n: index {shape.symbol = "n"}, %x: !host.buffer<[4, half], f32>) -> !host.buffer<[4, half], f32> {
+  %0 = shape.value <n floordiv 2> : index
+  %1 = control.call @rest(%x, %0) : (!host.buffer<[4, half], f32>, index) -> (!host.buffer<[4, half], f32>)
+  func.return %1 : !host.buffer<[4, half], f32>
+}
+func.func private @rest(%x: !host.buffer<[4, half], f32>, %half: index {shape.symbol = "half"}) -> !host.buffer<[4, half], f32> {
+  %m = aten.mul.Tensor %x, %x : (!host.buffer<[4, half], f32>, !host.buffer<[4, half], f32>) -> !host.buffer<[4, half], f32>
+  func.return %m : !host.buffer<[4, half], f32>
+}

@@ -61,7 +61,7 @@ def is_refused(op: Operation) -> bool:
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
         or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
-        or _overflows(op)
+        or _overflows(op) or _is_negative_power(op)
 
 
 def _overflows(op: Operation) -> bool:
@@ -80,6 +80,14 @@ def _overflows(op: Operation) -> bool:
             if not least <= value <= most:
                 return True
     return False
+
+
+def _is_negative_power(op: Operation) -> bool:
+    """Whether an integer is to be raised to a negative integer."""
+    exponent = arguments(op)["exponent"] if op.name == "aten.pow.Tensor_Scalar" else 0
+    type = op.result_types[0] if op.result_types else None
+    return isinstance(exponent, int) and exponent < 0 and isinstance(type, TensorType) \
+        and isinstance(type.element_type, IntegerType)
 
 
 def _is_number(value: Any) -> bool:
