@@ -27,7 +27,8 @@ def execute_contract(op: prim.ContractOp, operands: Sequence[Tensor], symbols: M
     # A dimension of the result that no operand has is repeated.
     missing = [k for k in kept if k not in {*op.used(0), *op.used(1)}]
     ones = torch.ones([extents[k] for k in missing], dtype=dtype)
-    return torch.einsum(spread[0], op.used(0), spread[1], op.used(1), ones, missing, kept)
+    # Sums of integers would be wider.
+    return torch.einsum(spread[0], op.used(0), spread[1], op.used(1), ones, missing, kept).to(dtype)
 
 
 def _spread(used: Sequence[int], subscripts: Sequence[Expression], operand: Tensor, extents: Sequence[int],

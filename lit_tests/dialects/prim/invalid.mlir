@@ -412,3 +412,35 @@ func.func @stage(%x: tensor<4x8xf32>) -> tensor<4xf32> {
   %s = prim.reduce <add> %x dims [1] {second_stage = 2} : tensor<4x8xf32> -> tensor<4xf32>
   func.return %s : tensor<4xf32>
 }
+
+// -----
+
+func.func @contract_rank(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.contract: 1 subscripts for tensor<4x8xf32>}}
+  %s = prim.contract <mul, add> %x[m], %x[m, k] -> [m] : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @contract_in_a_narrow_type(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{prim.contract: products of f32 are not added in bf16}}
+  %s = prim.contract <mul, add> %x[m, k], %x[m, k] -> [m] : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4xbf16>
+  func.return
+}
+
+// -----
+
+func.func @contract_names(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{2 names for the dimensions of tensor<4xf32>}}
+  %s = prim.contract <mul, add> %x[m, k], %x[n, k] -> [m, n] : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4xf32>
+  func.return
+}
+
+// -----
+
+func.func @contract_extent(%x: tensor<4x8xf32>) {
+  // expected-error @+1 {{m is a dimension of the result, or in no subscript}}
+  %s = prim.contract <mul, add> %x[m, k], %x[m, k] -> [m] where m = 2 : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4xf32>
+  func.return
+}
