@@ -43,7 +43,8 @@ def check(contraction: str, x: Tensor, y: Tensor, expected: Tensor) -> None:
 
 
 def random_tensor(shape: Sequence[int], dtype: torch.dtype) -> Tensor:
-    return torch.randn(tuple(shape)).to(dtype) if dtype.is_floating_point else torch.randint(-9, 9, tuple(shape)).to(dtype)
+    values = torch.randn(tuple(shape)) if dtype.is_floating_point else torch.randint(-9, 9, tuple(shape))
+    return values.to(dtype)
 
 
 @pytest.mark.parametrize("seed", range(12))

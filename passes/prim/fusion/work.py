@@ -97,7 +97,9 @@ class Work:
             return self.refuse("computing it at {places} indices adds {ops} ops, bound {bound}",
                                places=len(places), ops=copied, bound=self.model.copied_ops)
         again = (total - elements) * recipe.work / elements
-        memory = self.model.launch + 2 * self.model.traffic(value) + total * self.model.load
+        # The registers of a contraction share what one load of an operand reads.
+        loads = elements if _is_multiplied(group, value) else total
+        memory = self.model.launch + 2 * self.model.traffic(value) + loads * self.model.load
         return again <= memory or self.refuse(
             "computed {evaluations} times for {elements} elements it costs {again} instructions more, by way of "
             "memory {memory}", evaluations=total, elements=elements, again=round(again), memory=round(memory))
@@ -112,3 +114,10 @@ class Work:
         return not self.model.repeats or evaluations <= self.model.repeats * elements or self.refuse(
             "{elements} small reductions would be computed {evaluations} times, bound {bound} times each",
             elements=elements, evaluations=evaluations, bound=self.model.repeats)
+
+
+def _is_multiplied(group: Group, value: SSAValue) -> bool:
+    """Whether a contraction of the group has a value, perhaps rearranged, as an operand."""
+    users = [use.operation for use in value.uses if use.operation in group.members]
+    return any(isinstance(user, prim.ContractOp) or
+               (isinstance(user, prim.ViewOp) and _is_multiplied(group, user.result)) for user in users)

@@ -253,7 +253,6 @@ class Elements:
 
     def _contract(self, op: prim.ContractOp, wanted: Element) -> Steps:
         element = op.element
-        zero = number(self.scopes, 0, element)
 
         def term(folded: Index) -> SSAValue:
             factors: list[SSAValue] = []
@@ -262,12 +261,13 @@ class Elements:
                 guard = self._undecided([c for position, size in zip(index, dims(operand.type), strict=True)
                                          for c in (position, size - 1 - position)])
                 if guard is None:
-                    return zero
+                    return number(self.scopes, 0, element)
                 factor = self.compute(Element(operand, index, _join(wanted.guard, guard)))
                 self.scopes.location = op.location
                 factor = convert(self.scopes, tensor_of(operand).element_type, element, factor)
-                mask = self.mask(guard)
-                factors.append(factor if mask is None else self.scopes.compute(arith.SelectOp(mask, factor, zero)))
+                if (mask := self.mask(guard)) is not None:
+                    factor = self.scopes.compute(arith.SelectOp(mask, factor, number(self.scopes, 0, element)))
+                factors.append(factor)
             return multiply(self.scopes, element, *factors)
 
         return fold(self.scopes, op, op.folded, [*wanted.index, *wanted.guard], term)

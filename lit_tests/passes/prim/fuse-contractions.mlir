@@ -1,0 +1,56 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p fuse --split-input-file | filecheck %s
+
+/// What follows a product is computed with it; what comes before it is not computed anew for each of its columns.
+// CHECK-LABEL: func.func @layers(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<64x256xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<512x256xf32>,
+// CHECK-SAME:  %[[B:[^ ,:]+]]: tensor<512xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<256x512xf32>) -> tensor<64x256xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract_add_tanh" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<64x256xf32>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<512x256xf32>, %[[B_1:[^ ,:]+]] = %[[B]] : tensor<512xf32>) -> (tensor<64x512xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][m, k], %[[W_1]][n, k] -> [m, n] : tensor<64x256xf32>, tensor<512x256xf32> -> tensor<64x512xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.broadcast %[[B_1]] dims [1] : tensor<512xf32> -> tensor<64x512xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.add %[[V1]], %[[V2]] : tensor<64x512xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.tanh %[[V3]] : tensor<64x512xf32>
+// CHECK-NEXT:      prim.yield %[[V4]] : tensor<64x512xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.fusion "contract_add" (%[[V2:[^ ,:]+]] = %[[V0]] : tensor<64x512xf32>, %[[V_1:[^ ,:]+]] = %[[V]] : tensor<256x512xf32>, %[[X_1:[^ ,:]+]] = %[[X]] : tensor<64x256xf32>) -> (tensor<64x256xf32>) {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.contract <mul, add> %[[V2]][m, k], %[[V_1]][n, k] -> [m, n] : tensor<64x512xf32>, tensor<256x512xf32> -> tensor<64x256xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.add %[[X_1]], %[[V3]] : tensor<64x256xf32>
+// CHECK-NEXT:      prim.yield %[[V4]] : tensor<64x256xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V1]] : tensor<64x256xf32>
+// CHECK-NEXT:  }
+func.func @layers(%x: tensor<64x256xf32>, %w: tensor<512x256xf32>, %b: tensor<512xf32>, %v: tensor<256x512xf32>) -> tensor<64x256xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %w[n, k] -> [m, n] : tensor<64x256xf32>, tensor<512x256xf32> -> tensor<64x512xf32>
+  %1 = prim.broadcast %b dims [1] : tensor<512xf32> -> tensor<64x512xf32>
+  %2 = prim.add %0, %1 : tensor<64x512xf32>
+  %3 = prim.tanh %2 : tensor<64x512xf32>
+  %4 = prim.contract <mul, add> %3[m, k], %v[n, k] -> [m, n] : tensor<64x512xf32>, tensor<256x512xf32> -> tensor<64x256xf32>
+  %5 = prim.add %x, %4 : tensor<64x256xf32>
+  func.return %5 : tensor<64x256xf32>
+}
+
+// -----
+
+/// One row reads each weight once, so that these are scaled where they are multiplied.
+// CHECK-LABEL: func.func @row(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<256xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<512x256xi8>,
+// CHECK-SAME:  %[[S:[^ ,:]+]]: tensor<512xf32>) -> tensor<512xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "convert_mul_contract" (%[[W_1:[^ ,:]+]] = %[[W]] : tensor<512x256xi8>, %[[S_1:[^ ,:]+]] = %[[S]] : tensor<512xf32>, %[[X_1:[^ ,:]+]] = %[[X]] : tensor<256xf32>) -> (tensor<512xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.convert %[[W_1]] : tensor<512x256xi8> -> tensor<512x256xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.broadcast %[[S_1]] dims [0] : tensor<512xf32> -> tensor<512x256xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.mul %[[V1]], %[[V2]] : tensor<512x256xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][k], %[[V3]][n, k] -> [n] : tensor<256xf32>, tensor<512x256xf32> -> tensor<512xf32>
+// CHECK-NEXT:      prim.yield %[[V4]] : tensor<512xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V0]] : tensor<512xf32>
+// CHECK-NEXT:  }
+func.func @row(%x: tensor<256xf32>, %w: tensor<512x256xi8>, %s: tensor<512xf32>) -> tensor<512xf32> {
+  %0 = prim.convert %w : tensor<512x256xi8> -> tensor<512x256xf32>
+  %1 = prim.broadcast %s dims [0] : tensor<512xf32> -> tensor<512x256xf32>
+  %2 = prim.mul %0, %1 : tensor<512x256xf32>
+  %3 = prim.contract <mul, add> %x[k], %2[n, k] -> [n] : tensor<256xf32>, tensor<512x256xf32> -> tensor<512xf32>
+  func.return %3 : tensor<512xf32>
+}
