@@ -23,13 +23,16 @@ PRODUCTS = {
 """Products of matrices, with the names of what they multiply."""
 VECTORS = ("aten.mv", "aten.addmv", "aten.dot", "aten.vdot")
 """Products with vectors, which memory bounds."""
-OTHERS = ("aten._int_mm", "aten.mm.dtype", "aten.bmm.dtype", "aten.addmm.dtype", "aten.baddbmm.dtype")
+OTHERS = (
+    "aten._int_mm", "aten.mm.dtype", "aten.bmm.dtype", "aten.addmm.dtype", "aten.baddbmm.dtype", "aten.convolution",
+    "aten.convolution_backward",
+)
 """What is the library's, unless the kernels are to be ours."""
 
 
 class ChooseContractions(RewritePass):
-    """Choose which matrix products are calls of the vendor's library: the others become `prim.contract`, which is fused
-    with what surrounds it.
+    """Choose which matrix products and convolutions are calls of the vendor's library: the others become
+    `prim.contract`, which is fused with what surrounds it.
 
         %0 = aten.mm %x, %w : (tensor<64x512xf32>, tensor<512x512xf32>) -> tensor<64x512xf32>
         %1 = aten.mm %0, %v : (tensor<64x512xf32>, tensor<512x3xf32>) -> tensor<64x3xf32>

@@ -39,8 +39,9 @@ func.func @reshapes(%x: tensor<32x16xf32>, %w: tensor<4x16x32xf32>) -> (tensor<8
 /// Dimensions of extent 1 have no subscripts; floats that were made wider are taken as they were.
 // CHECK-LABEL: func.func @ones(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<1x16xbf16>, %[[W:[^ ,:]+]]: tensor<16x1xf32>) -> tensor<1x1xf32> {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[X]][0, k], %[[W]][k, 0] -> [n, n1] : tensor<1x16xbf16>, tensor<16x1xf32> -> tensor<1x1xf32>
-// CHECK-NEXT:    func.return %[[V0]] : tensor<1x1xf32>
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.contract <mul, add> %[[X]][0, k], %[[W]][k, 0] -> [] : tensor<1x16xbf16>, tensor<16x1xf32> -> tensor<f32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.reshape %[[V0]] : tensor<f32> -> tensor<1x1xf32>
+// CHECK-NEXT:    func.return %[[V1]] : tensor<1x1xf32>
 // CHECK-NEXT:  }
 func.func @ones(%x: tensor<1x16xbf16>, %w: tensor<16x1xf32>) -> tensor<1x1xf32> {
   %0 = prim.convert %x : tensor<1x16xbf16> -> tensor<1x16xf32>

@@ -299,11 +299,12 @@ class Builder:
         return self.emit(prim.ScanOp(kind, x, dim))
 
     def contract(self, x: SSAValue, x_index: Sequence[Expression], y: SSAValue, y_index: Sequence[Expression],
-                 extents: Sizes, rank: int) -> SSAValue:
+                 extents: Sizes, rank: int, kind: Attribute | None = None) -> SSAValue:
         """Sums of products: of elements of `x` and `y` at these indices over `prim.iteration(0)`, ..., the first `rank`
-        of which the result keeps, in the type that the op's result is computed in: f32, not rounded yet, for bf16."""
-        return self.emit(prim.ContractOp([x, y], [x_index, y_index], list(map(Expression.of, extents)), rank,
-                                         compute_type(self.result_element)))
+        of which the result keeps, in the type `kind`, by default that in which the op's result is computed: f32, not
+        rounded yet, for bf16."""
+        kind = compute_type(self.result_element) if kind is None else kind
+        return self.emit(prim.ContractOp([x, y], [x_index, y_index], list(map(Expression.of, extents)), rank, kind))
 
     def count(self, x: SSAValue, axes: Sequence[int]) -> Expression:
         """How many elements a reduction over `axes` combines."""

@@ -79,8 +79,6 @@ def _leave(reason: str, b: Builder, *_: Any) -> SSAValue:
 
 LIBRARY_OPERATORS = (
     "aten.addbmm",
-    "aten.convolution",
-    "aten.convolution_backward",
     "aten.mkldnn_convolution",
     "aten.scaled_dot_product_attention",
     "aten._scaled_dot_product_flash_attention_for_cpu",

@@ -31,12 +31,17 @@ def _with_operands(op: prim.ContractOp, source: Callable[[SSAValue, Index], Sour
 
 @pattern
 def contract_of_one(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
-    """A dimension of extent 1 has one place, and a contracted one is left out."""
-    ones = {f"d{k}": 0 for k in {*op.used(0), *op.used(1)} if op.extents.data[k] == 1}
-    if not ones:
+    """Dimensions of extent 1 are left out, and those of the result come back by a reshape."""
+    kept = [k for k, extent in enumerate(op.extents.data) if extent != 1]
+    if len(kept) == len(op.extents.data):
         return None
-    maps = [[each.substitute(ones) for each in index] for index in op.maps]
-    return prim.ContractOp(op.operands, maps, op.extents.data, op.rank, op.element)
+    index = [constant(0)] * len(op.extents.data)
+    for position, k in enumerate(kept):
+        index[k] = iteration(position)
+    rank = sum(k < op.rank for k in kept)
+    product = prim.ContractOp(op.operands, op.term(index[:op.rank], index[op.rank:]),
+                              [op.extents.data[k] for k in kept], rank, op.element)
+    return product if rank == op.rank else prim.ReshapeOp(rewriter.add(product), op.extents.data[:op.rank])
 
 
 @pattern
