@@ -125,6 +125,9 @@ CPU_DEFAULT: Pipeline = (
         Step("hoist-divisions",
              "a division by a value that a loop does not change becomes a multiplication by its reciprocal; runs "
              "before vectorize, while the divisor is a scalar"),
+        Step("tile-contractions",
+             "matrix products are computed in tiles whose sums stay in registers; runs before tile-transposes, which "
+             "tiles what packs panels"),
         Step("tile-transposes",
              "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
              "the loop of the lanes"),

@@ -54,6 +54,7 @@ PASSES = {
     "drop-redundant-reductions": "loop.drop_redundant_reductions:DropRedundantReductions",
     "cache-rows": "loop.cache_rows:CacheRows",
     "hoist-divisions": "loop.hoist_divisions:HoistDivisions",
+    "tile-contractions": "loop.tile_contractions:TileContractions",
     "tile-transposes": "loop.tile_transposes:TileTransposes",
     "vectorize": "loop.vectorize:Vectorize",
     "unroll-and-jam": "loop.unroll_and_jam:UnrollAndJam",

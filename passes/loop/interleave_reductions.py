@@ -6,7 +6,7 @@ from math import isqrt
 
 from xdsl.dialects.builtin import AnyFloat, VectorType
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Reduction
+from ...ir.dialects.loop import REGISTER_TILE, KernelOp, LoopOp, ReduceOp, Reduction
 from ...ir.vector_types import element_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
@@ -56,7 +56,7 @@ class InterleaveReductions(SchedulingPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in loops_in(kernel):
-            if not isinstance(loop, ReduceOp):
+            if not isinstance(loop, ReduceOp) or REGISTER_TILE in loop.attributes:
                 continue
             if self._is_long(loop, watcher):
                 if watcher.allows(self.name, loop):

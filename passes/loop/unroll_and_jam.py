@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
-from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.dialects.loop import REGISTER_TILE, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.targets import machine_of
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
@@ -76,7 +76,7 @@ class UnrollAndJam(SchedulingPass):
         found = False
         for op in loop.body.walk():
             if op.regions:
-                if not isinstance(op, ReduceOp | ForOp | ParallelOp):
+                if not isinstance(op, ReduceOp | ForOp | ParallelOp) or REGISTER_TILE in op.attributes:
                     return False
                 if any(column in bound.symbols() for bound in names.expressions(op).values()):
                     return False

@@ -23,6 +23,7 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import constant
 from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
+from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import parts_of
 from .combination import combine_by_halves, combine_results
@@ -98,8 +99,8 @@ def unroll(loop: LoopOp, *, by: int | None = None, accumulators: int = 1) -> Loo
 @primitive
 def jam(loop: LoopOp, *, by: int, memory: Memory = itself) -> Loops:
     """Do `by` iterations of a loop side by side, with the loops inside of it shared (unroll and jam); where there are
-    none, the operations of the iterations take turns. What is left over is a loop behind. The iterations must not need
-    one another.
+    none, the operations of the iterations take turns. What all of them compute alike is computed once. What is left
+    over is a loop behind. The iterations must not need one another.
 
         loop.parallel %i = 0 to 100 { %s = loop.reduce <add> %r = 0 to 8 : f32 { ... } ... }
     jammed by 2 is
@@ -124,7 +125,9 @@ def jam(loop: LoopOp, *, by: int, memory: Memory = itself) -> Loops:
                       interleaved=not any(op.regions for op in ops))
     region.block.add_op(YieldOp())
     main = _over(loop, region, by)
-    return _with_rest(main, take_front(loop, [main], (), end_of_whole(loop, by)))
+    rest = take_front(loop, [main], (), end_of_whole(loop, by))
+    merge_equal_operations(main, memory=memory)
+    return _with_rest(main, rest)
 
 
 def _over(loop: LoopOp, region: Region, by: int) -> LoopOp:

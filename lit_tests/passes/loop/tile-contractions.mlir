@@ -1,0 +1,341 @@
+// NOTE: stepwell-update-checks writes the check lines of this file.
+// RUN: stepwell-opt %s -p tile-contractions | filecheck %s
+
+builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
+  /// A weight that lies along the sum is turned over panel by panel. 70 columns leave 6 over, in a tile of 8 lanes.
+  // CHECK-LABEL: loop.kernel @linear(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<160xf32>,
+  // CHECK-SAME:  %[[W:[^ ,:]+]]: memref<1120xf32>,
+  // CHECK-SAME:  %[[C:[^ ,:]+]]: memref<70xf32>,
+  // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<700xf32>) {
+  // CHECK-NEXT:    loop.parallel %[[JO:[^ ,:]+]] = 0 to 64 step 64 {
+  // CHECK-NEXT:      %[[TILE:[^ ,:]+]] = loop.alloc : memref<1024xf32>
+  // CHECK-NEXT:      loop.transpose 64 by 16 of %[[W]][%[[JO]] * 16] stride 16 to %[[TILE]][0] stride 64 : memref<1120xf32>, memref<1024xf32>
+  // CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 10 step 5 {
+  // CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]] = loop.reduce <add, add, add, add, add> %[[K:[^ ,:]+]] = 0 to 16 : vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32> attributes {register_tile} {
+  // CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 16 + %[[K]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.load %[[TILE]][%[[K]] * 64] : memref<1024xf32> -> vector<64xf32>
+  // CHECK-NEXT:          %[[V11:[^ ,:]+]] = vector.broadcast %[[V9]] : f32 to vector<64xf32>
+  // CHECK-NEXT:          %[[V12:[^ ,:]+]] = arith.mulf %[[V11]], %[[V10]] fastmath<contract> : vector<64xf32>
+  // CHECK-NEXT:          %[[V13:[^ ,:]+]] = loop.load %[[X]][%[[V0]] * 16 + %[[K]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:          %[[V14:[^ ,:]+]] = vector.broadcast %[[V13]] : f32 to vector<64xf32>
+  // CHECK-NEXT:          %[[V15:[^ ,:]+]] = arith.mulf %[[V14]], %[[V10]] fastmath<contract> : vector<64xf32>
+  // CHECK-NEXT:          %[[V16:[^ ,:]+]] = loop.load %[[X]][%[[V1]] * 16 + %[[K]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:          %[[V17:[^ ,:]+]] = vector.broadcast %[[V16]] : f32 to vector<64xf32>
+  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = arith.mulf %[[V17]], %[[V10]] fastmath<contract> : vector<64xf32>
+  // CHECK-NEXT:          %[[V19:[^ ,:]+]] = loop.load %[[X]][%[[V2]] * 16 + %[[K]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:          %[[V20:[^ ,:]+]] = vector.broadcast %[[V19]] : f32 to vector<64xf32>
+  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = arith.mulf %[[V20]], %[[V10]] fastmath<contract> : vector<64xf32>
+  // CHECK-NEXT:          %[[V22:[^ ,:]+]] = loop.load %[[X]][%[[V3]] * 16 + %[[K]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:          %[[V23:[^ ,:]+]] = vector.broadcast %[[V22]] : f32 to vector<64xf32>
+  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = arith.mulf %[[V23]], %[[V10]] fastmath<contract> : vector<64xf32>
+  // CHECK-NEXT:          loop.yield %[[V12]], %[[V15]], %[[V18]], %[[V21]], %[[V24]] : vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        %[[V25:[^ ,:]+]] = loop.load %[[C]][%[[JO]]] : memref<70xf32> -> vector<64xf32>
+  // CHECK-NEXT:        %[[V26:[^ ,:]+]] = arith.addf %[[V4]], %[[V25]] : vector<64xf32>
+  // CHECK-NEXT:        loop.store %[[V26]], %[[Y]][%[[JO]] + %[[I]] * 70] : vector<64xf32>, memref<700xf32>
+  // CHECK-NEXT:        %[[V27:[^ ,:]+]] = arith.addf %[[V5]], %[[V25]] : vector<64xf32>
+  // CHECK-NEXT:        loop.store %[[V27]], %[[Y]][%[[JO]] + %[[V0]] * 70] : vector<64xf32>, memref<700xf32>
+  // CHECK-NEXT:        %[[V28:[^ ,:]+]] = arith.addf %[[V6]], %[[V25]] : vector<64xf32>
+  // CHECK-NEXT:        loop.store %[[V28]], %[[Y]][%[[JO]] + %[[V1]] * 70] : vector<64xf32>, memref<700xf32>
+  // CHECK-NEXT:        %[[V29:[^ ,:]+]] = arith.addf %[[V7]], %[[V25]] : vector<64xf32>
+  // CHECK-NEXT:        loop.store %[[V29]], %[[Y]][%[[JO]] + %[[V2]] * 70] : vector<64xf32>, memref<700xf32>
+  // CHECK-NEXT:        %[[V30:[^ ,:]+]] = arith.addf %[[V8]], %[[V25]] : vector<64xf32>
+  // CHECK-NEXT:        loop.store %[[V30]], %[[Y]][%[[JO]] + %[[V3]] * 70] : vector<64xf32>, memref<700xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    %[[TILE_1:[^ ,:]+]] = loop.alloc : memref<96xf32>
+  // CHECK-NEXT:    loop.transpose 6 by 16 of %[[W]][1024] stride 16 to %[[TILE_1]][0] stride 6 : memref<1120xf32>, memref<96xf32>
+  // CHECK-NEXT:    loop.parallel %[[I_1:[^ ,:]+]] = 0 to 10 step 10 {
+  // CHECK-NEXT:      %[[V31:[^ ,:]+]] = loop.apply %[[I_1]] + 1 : index
+  // CHECK-NEXT:      %[[V32:[^ ,:]+]] = loop.apply %[[I_1]] + 2 : index
+  // CHECK-NEXT:      %[[V33:[^ ,:]+]] = loop.apply %[[I_1]] + 3 : index
+  // CHECK-NEXT:      %[[V34:[^ ,:]+]] = loop.apply %[[I_1]] + 4 : index
+  // CHECK-NEXT:      %[[V35:[^ ,:]+]] = loop.apply %[[I_1]] + 5 : index
+  // CHECK-NEXT:      %[[V36:[^ ,:]+]] = loop.apply %[[I_1]] + 6 : index
+  // CHECK-NEXT:      %[[V37:[^ ,:]+]] = loop.apply %[[I_1]] + 7 : index
+  // CHECK-NEXT:      %[[V38:[^ ,:]+]] = loop.apply %[[I_1]] + 8 : index
+  // CHECK-NEXT:      %[[V39:[^ ,:]+]] = loop.apply %[[I_1]] + 9 : index
+  // CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.constant 70 : index
+  // CHECK-NEXT:      %[[V41:[^ ,:]+]] = loop.apply 64 : index
+  // CHECK-NEXT:      %[[V42:[^ ,:]+]] = arith.index_cast %[[V41]] : index to i64
+  // CHECK-NEXT:      %[[V43:[^ ,:]+]] = vector.broadcast %[[V42]] : i64 to vector<8xi64>
+  // CHECK-NEXT:      %[[V44:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi64>
+  // CHECK-NEXT:      %[[V45:[^ ,:]+]] = arith.addi %[[V43]], %[[V44]] : vector<8xi64>
+  // CHECK-NEXT:      %[[V46:[^ ,:]+]] = arith.index_cast %[[V40]] : index to i64
+  // CHECK-NEXT:      %[[V47:[^ ,:]+]] = vector.broadcast %[[V46]] : i64 to vector<8xi64>
+  // CHECK-NEXT:      %[[V48:[^ ,:]+]] = arith.cmpi slt, %[[V45]], %[[V47]] : vector<8xi64>
+  // CHECK-NEXT:      %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]], %[[V56:[^ ,:]+]], %[[V57:[^ ,:]+]], %[[V58:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add> %[[K_1:[^ ,:]+]] = 0 to 16 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32> attributes {register_tile} {
+  // CHECK-NEXT:        %[[V59:[^ ,:]+]] = loop.load %[[X]][%[[I_1]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V60:[^ ,:]+]] = loop.load %[[TILE_1]][%[[K_1]] * 6] where %[[V48]] : memref<96xf32> -> vector<8xf32>
+  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = vector.broadcast %[[V59]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = arith.mulf %[[V61]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = loop.load %[[X]][%[[V31]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = vector.broadcast %[[V63]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = arith.mulf %[[V64]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = loop.load %[[X]][%[[V32]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = vector.broadcast %[[V66]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = arith.mulf %[[V67]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = loop.load %[[X]][%[[V33]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = vector.broadcast %[[V69]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = arith.mulf %[[V70]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = loop.load %[[X]][%[[V34]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = vector.broadcast %[[V72]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = arith.mulf %[[V73]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = loop.load %[[X]][%[[V35]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = vector.broadcast %[[V75]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = arith.mulf %[[V76]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = loop.load %[[X]][%[[V36]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = vector.broadcast %[[V78]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V80:[^ ,:]+]] = arith.mulf %[[V79]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V81:[^ ,:]+]] = loop.load %[[X]][%[[V37]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V82:[^ ,:]+]] = vector.broadcast %[[V81]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V83:[^ ,:]+]] = arith.mulf %[[V82]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V84:[^ ,:]+]] = loop.load %[[X]][%[[V38]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V85:[^ ,:]+]] = vector.broadcast %[[V84]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V86:[^ ,:]+]] = arith.mulf %[[V85]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V87:[^ ,:]+]] = loop.load %[[X]][%[[V39]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V88:[^ ,:]+]] = vector.broadcast %[[V87]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V89:[^ ,:]+]] = arith.mulf %[[V88]], %[[V60]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        loop.yield %[[V62]], %[[V65]], %[[V68]], %[[V71]], %[[V74]], %[[V77]], %[[V80]], %[[V83]], %[[V86]], %[[V89]] : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      %[[V90:[^ ,:]+]] = loop.load %[[C]][64] where %[[V48]] : memref<70xf32> -> vector<8xf32>
+  // CHECK-NEXT:      %[[V91:[^ ,:]+]] = arith.addf %[[V49]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V91]], %[[Y]][%[[I_1]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V92:[^ ,:]+]] = arith.addf %[[V50]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V92]], %[[Y]][%[[V31]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V93:[^ ,:]+]] = arith.addf %[[V51]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V93]], %[[Y]][%[[V32]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V94:[^ ,:]+]] = arith.addf %[[V52]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V94]], %[[Y]][%[[V33]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V95:[^ ,:]+]] = arith.addf %[[V53]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V95]], %[[Y]][%[[V34]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V96:[^ ,:]+]] = arith.addf %[[V54]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V96]], %[[Y]][%[[V35]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V97:[^ ,:]+]] = arith.addf %[[V55]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V97]], %[[Y]][%[[V36]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V98:[^ ,:]+]] = arith.addf %[[V56]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V98]], %[[Y]][%[[V37]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V99:[^ ,:]+]] = arith.addf %[[V57]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V99]], %[[Y]][%[[V38]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V100:[^ ,:]+]] = arith.addf %[[V58]], %[[V90]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V100]], %[[Y]][%[[V39]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @linear(%x: memref<160xf32>, %w: memref<1120xf32>, %c: memref<70xf32>, %y: memref<700xf32>) {
+    loop.parallel %i = 0 to 10 {
+      loop.parallel %j = 0 to 70 {
+        %s = loop.reduce <add> %k = 0 to 16 : f32 {
+          %a = loop.load %x[%i * 16 + %k] : memref<160xf32> -> f32
+          %b = loop.load %w[%j * 16 + %k] : memref<1120xf32> -> f32
+          %p = arith.mulf %a, %b fastmath<contract> : f32
+          loop.yield %p : f32
+        }
+        %d = loop.load %c[%j] : memref<70xf32> -> f32
+        %r = arith.addf %s, %d : f32
+        loop.store %r, %y[%i * 70 + %j] : f32, memref<700xf32>
+      }
+    }
+  }
+
+  /// Sizes are not known: sums of blocks of 256 lie in memory, and what is done with them comes after the last block.
+  // CHECK-LABEL: loop.kernel @symbolic(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>,
+  // CHECK-SAME:  %[[W:[^ ,:]+]]: memref<?xf32>,
+  // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<?xf32>,
+  // CHECK-SAME:  %[[M:[^ ,:]+]]: index,
+  // CHECK-SAME:  %[[K0:[^ ,:]+]]: index) {
+  // CHECK-NEXT:    loop.parallel %[[IO:[^ ,:]+]] = 0 to %[[M]] step 252 {
+  // CHECK-NEXT:      %[[TILE:[^ ,:]+]] = loop.alloc : memref<8064xf32>
+  // CHECK-NEXT:      loop.for %[[K:[^ ,:]+]] = 0 to %[[K0]] step 256 {
+  // CHECK-NEXT:        %[[V0:[^ ,:]+]] = arith.constant 0 : index
+  // CHECK-NEXT:        %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[K]], %[[V0]] : index
+  // CHECK-NEXT:        %[[TILE_1:[^ ,:]+]] = loop.alloc : memref<8192xf32>
+  // CHECK-NEXT:        loop.parallel %[[K_1:[^ ,:]+]] = %[[K]] to min(%[[K]] + 256, %[[K0]]) {
+  // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 32 {
+  // CHECK-NEXT:            %[[B:[^ ,:]+]] = loop.load %[[W]][%[[K_1]] * 32 + %[[J]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            loop.store %[[B]], %[[TILE_1]][-%[[K]] * 32 + %[[K_1]] * 32 + %[[J]]] : f32, memref<8192xf32>
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = %[[IO]] to %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 252, %[[M]])) floordiv 12) * 12 step 12 {
+  // CHECK-NEXT:          %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+  // CHECK-NEXT:          %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
+  // CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
+  // CHECK-NEXT:          %[[V4:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
+  // CHECK-NEXT:          %[[V5:[^ ,:]+]] = loop.apply %[[I]] + 5 : index
+  // CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.apply %[[I]] + 6 : index
+  // CHECK-NEXT:          %[[V7:[^ ,:]+]] = loop.apply %[[I]] + 7 : index
+  // CHECK-NEXT:          %[[V8:[^ ,:]+]] = loop.apply %[[I]] + 8 : index
+  // CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.apply %[[I]] + 9 : index
+  // CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.apply %[[I]] + 10 : index
+  // CHECK-NEXT:          %[[V11:[^ ,:]+]] = loop.apply %[[I]] + 11 : index
+  // CHECK-NEXT:          %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]], %[[V17:[^ ,:]+]], %[[V18:[^ ,:]+]], %[[V19:[^ ,:]+]], %[[V20:[^ ,:]+]], %[[V21:[^ ,:]+]], %[[V22:[^ ,:]+]], %[[V23:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add, add, add> %[[K_2:[^ ,:]+]] = %[[K]] to min(%[[K]] + 256, %[[K0]]) : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> attributes {register_tile} {
+  // CHECK-NEXT:            %[[V24:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[I]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V25:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_2]] * 32] : memref<8192xf32> -> vector<32xf32>
+  // CHECK-NEXT:            %[[V26:[^ ,:]+]] = vector.broadcast %[[V24]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V27:[^ ,:]+]] = arith.mulf %[[V26]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V28:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V1]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V29:[^ ,:]+]] = vector.broadcast %[[V28]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V30:[^ ,:]+]] = arith.mulf %[[V29]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V31:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V2]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V32:[^ ,:]+]] = vector.broadcast %[[V31]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V33:[^ ,:]+]] = arith.mulf %[[V32]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V34:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V3]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V35:[^ ,:]+]] = vector.broadcast %[[V34]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V36:[^ ,:]+]] = arith.mulf %[[V35]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V37:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V4]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V38:[^ ,:]+]] = vector.broadcast %[[V37]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V39:[^ ,:]+]] = arith.mulf %[[V38]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V40:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V5]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V41:[^ ,:]+]] = vector.broadcast %[[V40]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V42:[^ ,:]+]] = arith.mulf %[[V41]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V43:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V6]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V44:[^ ,:]+]] = vector.broadcast %[[V43]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V45:[^ ,:]+]] = arith.mulf %[[V44]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V46:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V7]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V47:[^ ,:]+]] = vector.broadcast %[[V46]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V48:[^ ,:]+]] = arith.mulf %[[V47]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V49:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V8]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V50:[^ ,:]+]] = vector.broadcast %[[V49]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V51:[^ ,:]+]] = arith.mulf %[[V50]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V52:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V9]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V53:[^ ,:]+]] = vector.broadcast %[[V52]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V54:[^ ,:]+]] = arith.mulf %[[V53]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V55:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V10]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V56:[^ ,:]+]] = vector.broadcast %[[V55]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V57:[^ ,:]+]] = arith.mulf %[[V56]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            %[[V58:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V11]] + %[[K_2]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V59:[^ ,:]+]] = vector.broadcast %[[V58]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V60:[^ ,:]+]] = arith.mulf %[[V59]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            loop.yield %[[V27]], %[[V30]], %[[V33]], %[[V36]], %[[V39]], %[[V42]], %[[V45]], %[[V48]], %[[V51]], %[[V54]], %[[V57]], %[[V60]] : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:          %[[V61:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<32xi1>
+  // CHECK-NEXT:          %[[V62:[^ ,:]+]] = loop.load %[[TILE]][%[[I]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V63:[^ ,:]+]] = arith.addf %[[V62]], %[[V12]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V63]], %[[TILE]][%[[I]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V64:[^ ,:]+]] = loop.load %[[TILE]][%[[V1]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V65:[^ ,:]+]] = arith.addf %[[V64]], %[[V13]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V65]], %[[TILE]][%[[V1]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V66:[^ ,:]+]] = loop.load %[[TILE]][%[[V2]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V67:[^ ,:]+]] = arith.addf %[[V66]], %[[V14]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V67]], %[[TILE]][%[[V2]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V68:[^ ,:]+]] = loop.load %[[TILE]][%[[V3]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V69:[^ ,:]+]] = arith.addf %[[V68]], %[[V15]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V69]], %[[TILE]][%[[V3]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V70:[^ ,:]+]] = loop.load %[[TILE]][%[[V4]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V71:[^ ,:]+]] = arith.addf %[[V70]], %[[V16]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V71]], %[[TILE]][%[[V4]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V72:[^ ,:]+]] = loop.load %[[TILE]][%[[V5]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V73:[^ ,:]+]] = arith.addf %[[V72]], %[[V17]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V73]], %[[TILE]][%[[V5]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V74:[^ ,:]+]] = loop.load %[[TILE]][%[[V6]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V75:[^ ,:]+]] = arith.addf %[[V74]], %[[V18]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V75]], %[[TILE]][%[[V6]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V76:[^ ,:]+]] = loop.load %[[TILE]][%[[V7]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V77:[^ ,:]+]] = arith.addf %[[V76]], %[[V19]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V77]], %[[TILE]][%[[V7]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V78:[^ ,:]+]] = loop.load %[[TILE]][%[[V8]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V79:[^ ,:]+]] = arith.addf %[[V78]], %[[V20]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V79]], %[[TILE]][%[[V8]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V80:[^ ,:]+]] = loop.load %[[TILE]][%[[V9]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V81:[^ ,:]+]] = arith.addf %[[V80]], %[[V21]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V81]], %[[TILE]][%[[V9]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V82:[^ ,:]+]] = loop.load %[[TILE]][%[[V10]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V83:[^ ,:]+]] = arith.addf %[[V82]], %[[V22]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V83]], %[[TILE]][%[[V10]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          %[[V84:[^ ,:]+]] = loop.load %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V85:[^ ,:]+]] = arith.addf %[[V84]], %[[V23]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V85]], %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        loop.parallel %[[I_1:[^ ,:]+]] = %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 252, %[[M]])) floordiv 12) * 12 to min(%[[IO]] + 252, %[[M]]) {
+  // CHECK-NEXT:          %[[V86:[^ ,:]+]] = loop.reduce <add> %[[K_3:[^ ,:]+]] = %[[K]] to min(%[[K]] + 256, %[[K0]]) : vector<32xf32> attributes {register_tile} {
+  // CHECK-NEXT:            %[[V87:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[I_1]] + %[[K_3]]] : memref<?xf32> -> f32
+  // CHECK-NEXT:            %[[V88:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_3]] * 32] : memref<8192xf32> -> vector<32xf32>
+  // CHECK-NEXT:            %[[V89:[^ ,:]+]] = vector.broadcast %[[V87]] : f32 to vector<32xf32>
+  // CHECK-NEXT:            %[[V90:[^ ,:]+]] = arith.mulf %[[V89]], %[[V88]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:            loop.yield %[[V90]] : vector<32xf32>
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:          %[[V91:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<32xi1>
+  // CHECK-NEXT:          %[[V92:[^ ,:]+]] = loop.load %[[TILE]][%[[I_1]] * 32 - %[[IO]] * 32] where %[[V91]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V93:[^ ,:]+]] = arith.addf %[[V92]], %[[V86]] : vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V93]], %[[TILE]][%[[I_1]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      loop.parallel %[[I_2:[^ ,:]+]] = %[[IO]] to min(%[[IO]] + 252, %[[M]]) {
+  // CHECK-NEXT:        loop.parallel %[[J_1:[^ ,:]+]] = 0 to 32 {
+  // CHECK-NEXT:          %[[S:[^ ,:]+]] = loop.load %[[TILE]][-%[[IO]] * 32 + %[[I_2]] * 32 + %[[J_1]]] : memref<8064xf32> -> f32
+  // CHECK-NEXT:          loop.store %[[S]], %[[Y]][%[[I_2]] * 32 + %[[J_1]]] : f32, memref<?xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @symbolic(%x: memref<?xf32>, %w: memref<?xf32>, %y: memref<?xf32>, %m: index, %k0: index) {
+    loop.parallel %i = 0 to %m {
+      loop.parallel %j = 0 to 32 {
+        %s = loop.reduce <add> %k = 0 to %k0 : f32 {
+          %a = loop.load %x[%i * %k0 + %k] : memref<?xf32> -> f32
+          %b = loop.load %w[%k * 32 + %j] : memref<?xf32> -> f32
+          %p = arith.mulf %a, %b fastmath<contract> : f32
+          loop.yield %p : f32
+        }
+        loop.store %s, %y[%i * 32 + %j] : f32, memref<?xf32>
+      }
+    }
+  }
+
+  /// Products of which nobody says that they may be rounded together with the sum, or that are used once only.
+  // CHECK-LABEL: loop.kernel @negative_exact(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<160xf32>, %[[W:[^ ,:]+]]: memref<1120xf32>, %[[Y:[^ ,:]+]]: memref<700xf32>) {
+  // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 10 {
+  // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 70 {
+  // CHECK-NEXT:        %[[S:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 16 : f32 {
+  // CHECK-NEXT:          %[[A:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 16 + %[[K]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:          %[[B:[^ ,:]+]] = loop.load %[[W]][%[[J]] * 16 + %[[K]]] : memref<1120xf32> -> f32
+  // CHECK-NEXT:          %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B]] : f32
+  // CHECK-NEXT:          loop.yield %[[P]] : f32
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        loop.store %[[S]], %[[Y]][%[[I]] * 70 + %[[J]]] : f32, memref<700xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @negative_exact(%x: memref<160xf32>, %w: memref<1120xf32>, %y: memref<700xf32>) {
+    loop.parallel %i = 0 to 10 {
+      loop.parallel %j = 0 to 70 {
+        %s = loop.reduce <add> %k = 0 to 16 : f32 {
+          %a = loop.load %x[%i * 16 + %k] : memref<160xf32> -> f32
+          %b = loop.load %w[%j * 16 + %k] : memref<1120xf32> -> f32
+          %p = arith.mulf %a, %b : f32
+          loop.yield %p : f32
+        }
+        loop.store %s, %y[%i * 70 + %j] : f32, memref<700xf32>
+      }
+    }
+  }
+  // CHECK-LABEL: loop.kernel @negative_vector(
+  // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<16xf32>, %[[W:[^ ,:]+]]: memref<1120xf32>, %[[Y:[^ ,:]+]]: memref<70xf32>) {
+  // CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 70 {
+  // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 16 : f32 {
+  // CHECK-NEXT:        %[[A:[^ ,:]+]] = loop.load %[[V]][%[[K]]] : memref<16xf32> -> f32
+  // CHECK-NEXT:        %[[B:[^ ,:]+]] = loop.load %[[W]][%[[J]] * 16 + %[[K]]] : memref<1120xf32> -> f32
+  // CHECK-NEXT:        %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B]] fastmath<contract> : f32
+  // CHECK-NEXT:        loop.yield %[[P]] : f32
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      loop.store %[[S]], %[[Y]][%[[J]]] : f32, memref<70xf32>
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @negative_vector(%v: memref<16xf32>, %w: memref<1120xf32>, %y: memref<70xf32>) {
+    loop.parallel %j = 0 to 70 {
+      %s = loop.reduce <add> %k = 0 to 16 : f32 {
+        %a = loop.load %v[%k] : memref<16xf32> -> f32
+        %b = loop.load %w[%j * 16 + %k] : memref<1120xf32> -> f32
+        %p = arith.mulf %a, %b fastmath<contract> : f32
+        loop.yield %p : f32
+      }
+      loop.store %s, %y[%j] : f32, memref<70xf32>
+    }
+  }
+}

@@ -1,0 +1,58 @@
+"""How many rows and columns of a product registers hold the sums of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+__all__ = ["RegisterTile", "register_tile", "rest_width", "rows_of"]
+
+MOST_ROWS = 12
+"""Rows of a tile at most: each is a multiplication, an address and a store for each vector, which are compiled."""
+
+MOST_VECTORS = 4
+"""Vectors of a row at most."""
+
+LOAD_COST = 0.2
+"""What a load costs in a loop that multiplies and adds, which mostly runs beside that."""
+
+LEAST_LANES = 4
+"""Lanes of a vector of columns at least."""
+
+
+class RegisterTile(NamedTuple):
+    """The sums that registers hold during a loop over products."""
+
+    rows: int
+    columns: int
+
+
+def rows_of(columns: int, lanes: int, registers: int, extent: int | None) -> int:
+    """The rows of a tile of so many columns: as many as registers hold beside a row of one operand and a value of the
+    other; of a range of known extent, so that tiles have about equally many."""
+    vectors = -(-columns // lanes)
+    most = max(1, min(MOST_ROWS, (registers - vectors - 1) // vectors))
+    return most if extent is None else -(-extent // -(-extent // most))
+
+
+def rest_width(columns: int, lanes: int) -> int:
+    """The width of a tile for so many columns that are left over, a power of two."""
+    return max(LEAST_LANES, 1 << (columns - 1).bit_length())
+
+
+def register_tile(rows: int | None, columns: int | None, lanes: int, registers: int) -> RegisterTile:
+    """The tile that covers a product with the fewest operations: all lanes that are computed, of which some may be
+    beyond the range, and the loads for each."""
+    best, least = RegisterTile(1, lanes), float("inf")
+    vectors = MOST_VECTORS
+    while vectors:
+        width = vectors * lanes
+        height = rows_of(width, lanes, registers, rows)
+        covered = 1.0
+        if columns is not None:
+            rest = columns % width
+            covered = columns - rest + (rest_width(rest, lanes) if rest else 0)
+        cost = covered * (1 + LOAD_COST * (vectors + height) / (vectors * height))
+        if cost < least:
+            best, least = RegisterTile(height, width), cost
+        vectors //= 2
+    return best
