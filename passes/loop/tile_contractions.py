@@ -70,11 +70,9 @@ class TileContractions(MemorySchedulingPass):
     l2: int = from_machine("l2")
     """The bytes of the second-level cache."""
 
-    longest_sum: int = 512
-    """A longer sum is added up in blocks: a block of both operands stays in the caches, and errors stay small."""
-
-    least_rows_in_block: int = 240
-    """Rows that share a packed panel at least: packing an element takes as long as some rows of products."""
+    longest_sum: int = 256
+    """A longer sum is added up in blocks: their operands stay in the caches, and errors stay below those of libraries,
+    which add up blocks of about as many."""
 
     simple_epilogue: int = 16
     """Operations on a finished sum that are done in the registers of its tile; more of them are a loop of their own."""
@@ -182,11 +180,10 @@ class _Tiling:
         return fitting // self.tile.rows * self.tile.rows
 
     def _rows_in_block(self, packs_left: bool) -> int | None:
-        """The rows that share a panel; None for all."""
+        """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more rows,
+        the less often is a panel packed."""
         height = self.tile.rows
-        most = (self._choice.l2 // 2) // (self._bytes * (self._terms or self._choice.longest_sum))
-        most = max(most, self._choice.least_rows_in_block)
-        most = min(most, LARGEST_CACHE // (self.tile.columns * self._bytes)) // height * height
+        most = self._choice.l2 // 4 // (self.tile.columns * self._bytes) // height * height
         if packs_left:
             assert self._terms is not None
             most = min(most, self._rows_that_fit(self._terms))

@@ -100,7 +100,7 @@ class Product:
         return (result if self.result else result.swapaxes(1, 2)).ravel()
 
 
-SMALL = "tile-contractions{longest-sum=6 least-rows-in-block=8 l2=4096}"
+SMALL = "tile-contractions{longest-sum=6 l2=8192}"
 
 
 @pytest.mark.parametrize("seed", range(24))

@@ -149,19 +149,19 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<?xf32>,
   // CHECK-SAME:  %[[M:[^ ,:]+]]: index,
   // CHECK-SAME:  %[[K0:[^ ,:]+]]: index) {
-  // CHECK-NEXT:    loop.parallel %[[IO:[^ ,:]+]] = 0 to %[[M]] step 252 {
-  // CHECK-NEXT:      %[[TILE:[^ ,:]+]] = loop.alloc : memref<8064xf32>
-  // CHECK-NEXT:      loop.for %[[K:[^ ,:]+]] = 0 to %[[K0]] step 256 {
+  // CHECK-NEXT:    loop.parallel %[[IO:[^ ,:]+]] = 0 to %[[M]] step 1020 {
+  // CHECK-NEXT:      %[[TILE:[^ ,:]+]] = loop.alloc : memref<32640xf32>
+  // CHECK-NEXT:      loop.for %[[K:[^ ,:]+]] = 0 to %[[K0]] step 128 {
   // CHECK-NEXT:        %[[V0:[^ ,:]+]] = arith.constant 0 : index
   // CHECK-NEXT:        %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[K]], %[[V0]] : index
-  // CHECK-NEXT:        %[[TILE_1:[^ ,:]+]] = loop.alloc : memref<8192xf32>
-  // CHECK-NEXT:        loop.parallel %[[K_1:[^ ,:]+]] = %[[K]] to min(%[[K]] + 256, %[[K0]]) {
+  // CHECK-NEXT:        %[[TILE_1:[^ ,:]+]] = loop.alloc : memref<4096xf32>
+  // CHECK-NEXT:        loop.parallel %[[K_1:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) {
   // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 32 {
   // CHECK-NEXT:            %[[B:[^ ,:]+]] = loop.load %[[W]][%[[K_1]] * 32 + %[[J]]] : memref<?xf32> -> f32
-  // CHECK-NEXT:            loop.store %[[B]], %[[TILE_1]][-%[[K]] * 32 + %[[K_1]] * 32 + %[[J]]] : f32, memref<8192xf32>
+  // CHECK-NEXT:            loop.store %[[B]], %[[TILE_1]][-%[[K]] * 32 + %[[K_1]] * 32 + %[[J]]] : f32, memref<4096xf32>
   // CHECK-NEXT:          }
   // CHECK-NEXT:        }
-  // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = %[[IO]] to %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 252, %[[M]])) floordiv 12) * 12 step 12 {
+  // CHECK-NEXT:        loop.parallel %[[I:[^ ,:]+]] = %[[IO]] to %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 1020, %[[M]])) floordiv 12) * 12 step 12 {
   // CHECK-NEXT:          %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
   // CHECK-NEXT:          %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
   // CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
@@ -173,9 +173,9 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.apply %[[I]] + 9 : index
   // CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.apply %[[I]] + 10 : index
   // CHECK-NEXT:          %[[V11:[^ ,:]+]] = loop.apply %[[I]] + 11 : index
-  // CHECK-NEXT:          %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]], %[[V17:[^ ,:]+]], %[[V18:[^ ,:]+]], %[[V19:[^ ,:]+]], %[[V20:[^ ,:]+]], %[[V21:[^ ,:]+]], %[[V22:[^ ,:]+]], %[[V23:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add, add, add> %[[K_2:[^ ,:]+]] = %[[K]] to min(%[[K]] + 256, %[[K0]]) : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> attributes {register_tile} {
+  // CHECK-NEXT:          %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]], %[[V17:[^ ,:]+]], %[[V18:[^ ,:]+]], %[[V19:[^ ,:]+]], %[[V20:[^ ,:]+]], %[[V21:[^ ,:]+]], %[[V22:[^ ,:]+]], %[[V23:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add, add, add> %[[K_2:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> attributes {register_tile} {
   // CHECK-NEXT:            %[[V24:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[I]] + %[[K_2]]] : memref<?xf32> -> f32
-  // CHECK-NEXT:            %[[V25:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_2]] * 32] : memref<8192xf32> -> vector<32xf32>
+  // CHECK-NEXT:            %[[V25:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_2]] * 32] : memref<4096xf32> -> vector<32xf32>
   // CHECK-NEXT:            %[[V26:[^ ,:]+]] = vector.broadcast %[[V24]] : f32 to vector<32xf32>
   // CHECK-NEXT:            %[[V27:[^ ,:]+]] = arith.mulf %[[V26]], %[[V25]] fastmath<contract> : vector<32xf32>
   // CHECK-NEXT:            %[[V28:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[V1]] + %[[K_2]]] : memref<?xf32> -> f32
@@ -214,60 +214,60 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:            loop.yield %[[V27]], %[[V30]], %[[V33]], %[[V36]], %[[V39]], %[[V42]], %[[V45]], %[[V48]], %[[V51]], %[[V54]], %[[V57]], %[[V60]] : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>
   // CHECK-NEXT:          }
   // CHECK-NEXT:          %[[V61:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<32xi1>
-  // CHECK-NEXT:          %[[V62:[^ ,:]+]] = loop.load %[[TILE]][%[[I]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V62:[^ ,:]+]] = loop.load %[[TILE]][%[[I]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V63:[^ ,:]+]] = arith.addf %[[V62]], %[[V12]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V63]], %[[TILE]][%[[I]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V64:[^ ,:]+]] = loop.load %[[TILE]][%[[V1]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V63]], %[[TILE]][%[[I]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V64:[^ ,:]+]] = loop.load %[[TILE]][%[[V1]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V65:[^ ,:]+]] = arith.addf %[[V64]], %[[V13]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V65]], %[[TILE]][%[[V1]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V66:[^ ,:]+]] = loop.load %[[TILE]][%[[V2]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V65]], %[[TILE]][%[[V1]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V66:[^ ,:]+]] = loop.load %[[TILE]][%[[V2]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V67:[^ ,:]+]] = arith.addf %[[V66]], %[[V14]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V67]], %[[TILE]][%[[V2]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V68:[^ ,:]+]] = loop.load %[[TILE]][%[[V3]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V67]], %[[TILE]][%[[V2]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V68:[^ ,:]+]] = loop.load %[[TILE]][%[[V3]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V69:[^ ,:]+]] = arith.addf %[[V68]], %[[V15]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V69]], %[[TILE]][%[[V3]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V70:[^ ,:]+]] = loop.load %[[TILE]][%[[V4]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V69]], %[[TILE]][%[[V3]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V70:[^ ,:]+]] = loop.load %[[TILE]][%[[V4]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V71:[^ ,:]+]] = arith.addf %[[V70]], %[[V16]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V71]], %[[TILE]][%[[V4]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V72:[^ ,:]+]] = loop.load %[[TILE]][%[[V5]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V71]], %[[TILE]][%[[V4]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V72:[^ ,:]+]] = loop.load %[[TILE]][%[[V5]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V73:[^ ,:]+]] = arith.addf %[[V72]], %[[V17]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V73]], %[[TILE]][%[[V5]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V74:[^ ,:]+]] = loop.load %[[TILE]][%[[V6]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V73]], %[[TILE]][%[[V5]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V74:[^ ,:]+]] = loop.load %[[TILE]][%[[V6]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V75:[^ ,:]+]] = arith.addf %[[V74]], %[[V18]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V75]], %[[TILE]][%[[V6]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V76:[^ ,:]+]] = loop.load %[[TILE]][%[[V7]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V75]], %[[TILE]][%[[V6]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V76:[^ ,:]+]] = loop.load %[[TILE]][%[[V7]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V77:[^ ,:]+]] = arith.addf %[[V76]], %[[V19]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V77]], %[[TILE]][%[[V7]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V78:[^ ,:]+]] = loop.load %[[TILE]][%[[V8]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V77]], %[[TILE]][%[[V7]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V78:[^ ,:]+]] = loop.load %[[TILE]][%[[V8]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V79:[^ ,:]+]] = arith.addf %[[V78]], %[[V20]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V79]], %[[TILE]][%[[V8]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V80:[^ ,:]+]] = loop.load %[[TILE]][%[[V9]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V79]], %[[TILE]][%[[V8]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V80:[^ ,:]+]] = loop.load %[[TILE]][%[[V9]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V81:[^ ,:]+]] = arith.addf %[[V80]], %[[V21]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V81]], %[[TILE]][%[[V9]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V82:[^ ,:]+]] = loop.load %[[TILE]][%[[V10]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V81]], %[[TILE]][%[[V9]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V82:[^ ,:]+]] = loop.load %[[TILE]][%[[V10]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V83:[^ ,:]+]] = arith.addf %[[V82]], %[[V22]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V83]], %[[TILE]][%[[V10]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
-  // CHECK-NEXT:          %[[V84:[^ ,:]+]] = loop.load %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          loop.store %[[V83]], %[[TILE]][%[[V10]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
+  // CHECK-NEXT:          %[[V84:[^ ,:]+]] = loop.load %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] where %[[V61]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V85:[^ ,:]+]] = arith.addf %[[V84]], %[[V23]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V85]], %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          loop.store %[[V85]], %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
   // CHECK-NEXT:        }
-  // CHECK-NEXT:        loop.parallel %[[I_1:[^ ,:]+]] = %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 252, %[[M]])) floordiv 12) * 12 to min(%[[IO]] + 252, %[[M]]) {
-  // CHECK-NEXT:          %[[V86:[^ ,:]+]] = loop.reduce <add> %[[K_3:[^ ,:]+]] = %[[K]] to min(%[[K]] + 256, %[[K0]]) : vector<32xf32> attributes {register_tile} {
+  // CHECK-NEXT:        loop.parallel %[[I_1:[^ ,:]+]] = %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 1020, %[[M]])) floordiv 12) * 12 to min(%[[IO]] + 1020, %[[M]]) {
+  // CHECK-NEXT:          %[[V86:[^ ,:]+]] = loop.reduce <add> %[[K_3:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) : vector<32xf32> attributes {register_tile} {
   // CHECK-NEXT:            %[[V87:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[I_1]] + %[[K_3]]] : memref<?xf32> -> f32
-  // CHECK-NEXT:            %[[V88:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_3]] * 32] : memref<8192xf32> -> vector<32xf32>
+  // CHECK-NEXT:            %[[V88:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_3]] * 32] : memref<4096xf32> -> vector<32xf32>
   // CHECK-NEXT:            %[[V89:[^ ,:]+]] = vector.broadcast %[[V87]] : f32 to vector<32xf32>
   // CHECK-NEXT:            %[[V90:[^ ,:]+]] = arith.mulf %[[V89]], %[[V88]] fastmath<contract> : vector<32xf32>
   // CHECK-NEXT:            loop.yield %[[V90]] : vector<32xf32>
   // CHECK-NEXT:          }
   // CHECK-NEXT:          %[[V91:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<32xi1>
-  // CHECK-NEXT:          %[[V92:[^ ,:]+]] = loop.load %[[TILE]][%[[I_1]] * 32 - %[[IO]] * 32] where %[[V91]] : memref<8064xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V92:[^ ,:]+]] = loop.load %[[TILE]][%[[I_1]] * 32 - %[[IO]] * 32] where %[[V91]] : memref<32640xf32> -> vector<32xf32>
   // CHECK-NEXT:          %[[V93:[^ ,:]+]] = arith.addf %[[V92]], %[[V86]] : vector<32xf32>
-  // CHECK-NEXT:          loop.store %[[V93]], %[[TILE]][%[[I_1]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<8064xf32>
+  // CHECK-NEXT:          loop.store %[[V93]], %[[TILE]][%[[I_1]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
   // CHECK-NEXT:        }
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      loop.parallel %[[I_2:[^ ,:]+]] = %[[IO]] to min(%[[IO]] + 252, %[[M]]) {
+  // CHECK-NEXT:      loop.parallel %[[I_2:[^ ,:]+]] = %[[IO]] to min(%[[IO]] + 1020, %[[M]]) {
   // CHECK-NEXT:        loop.parallel %[[J_1:[^ ,:]+]] = 0 to 32 {
-  // CHECK-NEXT:          %[[S:[^ ,:]+]] = loop.load %[[TILE]][-%[[IO]] * 32 + %[[I_2]] * 32 + %[[J_1]]] : memref<8064xf32> -> f32
+  // CHECK-NEXT:          %[[S:[^ ,:]+]] = loop.load %[[TILE]][-%[[IO]] * 32 + %[[I_2]] * 32 + %[[J_1]]] : memref<32640xf32> -> f32
   // CHECK-NEXT:          loop.store %[[S]], %[[Y]][%[[I_2]] * 32 + %[[J_1]]] : f32, memref<?xf32>
   // CHECK-NEXT:        }
   // CHECK-NEXT:      }
