@@ -180,8 +180,8 @@ class _Tiling:
         return fitting // self.tile.rows * self.tile.rows
 
     def _rows_in_block(self, packs_left: bool) -> int | None:
-        """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more rows,
-        the less often is a panel packed."""
+        """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
+        rows, the less often is a panel packed."""
         height = self.tile.rows
         most = self._choice.l2 // 4 // (self.tile.columns * self._bytes) // height * height
         if packs_left:
