@@ -10,6 +10,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.prim import iteration
 from ....ir.expressions import Expression, constant
+from ..operators.operands import known
 from ..operators.promotion import compute_type
 from .builder import Builder, Size, element, rank, sizes
 from .table import lowers
@@ -114,9 +115,9 @@ class Windows:
 
 @lowers("aten.convolution")
 def convolution(b: Builder, x: SSAValue, weight: SSAValue, bias: SSAValue | None, stride: list[Size],
-                padding: list[Size], dilation: list[Size], transposed: bool, _: list[Size], groups: int) -> SSAValue:
+                padding: list[Size], dilation: list[Size], transposed: bool, _: list[Size], groups: Size) -> SSAValue:
     stride, padding, dilation = _numbers(rank(x) - 2, stride, padding, dilation)
-    windows = Windows(b, stride, padding, dilation, groups)
+    windows = Windows(b, stride, padding, dilation, int(known(groups)))
     places = b.result_sizes[2:]
     total = windows.scatter(x, weight, places) if transposed else windows.gather(x, weight, places)
     if bias is not None:
@@ -128,9 +129,9 @@ def convolution(b: Builder, x: SSAValue, weight: SSAValue, bias: SSAValue | None
 @lowers("aten.convolution_backward")
 def convolution_backward(b: Builder, gradient: SSAValue, x: SSAValue, weight: SSAValue, _: list[Size] | None,
                          stride: list[Size], padding: list[Size], dilation: list[Size], transposed: bool,
-                         __: list[Size], groups: int, mask: list[bool]) -> list[SSAValue | None]:
+                         __: list[Size], groups: Size, mask: list[bool]) -> list[SSAValue | None]:
     stride, padding, dilation = _numbers(rank(x) - 2, stride, padding, dilation)
-    windows = Windows(b, stride, padding, dilation, groups)
+    windows = Windows(b, stride, padding, dilation, int(known(groups)))
     found: list[SSAValue | None] = [None] * 3
     if mask[0]:
         pull = windows.gather if transposed else windows.scatter
