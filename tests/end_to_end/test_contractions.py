@@ -1,0 +1,123 @@
+"""Random matrix products and convolutions by kernels of ours: their errors are about those of eager, in inference and
+training, for sizes that are known and symbolic ones.
+
+    python -m pytest tests/end_to_end/test_contractions.py --programs 40 --first-seed 100
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import stepwell
+
+DEFAULT = 1
+OPTIONS = {"contractions": "own"}
+Program = Callable[..., Tensor]
+
+PRODUCTS: dict[str, tuple[Program, Sequence[str]]] = {
+    "mm": (torch.mm, ("mk", "kn")),
+    "bmm": (torch.bmm, ("bmk", "bkn")),
+    "batches": (torch.matmul, ("bcmk", "1ckn")),
+    "addmm": (lambda c, x, y: torch.addmm(c, x, y, beta=2, alpha=3), ("n", "mk", "kn")),
+    "baddbmm": (lambda c, x, y: torch.baddbmm(c, x, y, alpha=2), ("b1n", "bmk", "bkn")),
+    "no bias": (lambda x, y: torch.addmm(torch.full_like(x, torch.nan)[:1, :1], x, y, beta=0), ("mk", "kn")),
+    "mv": (torch.mv, ("mk", "k")),
+    "addmv": (lambda c, x, y: torch.addmv(c, x, y, beta=2), ("m", "mk", "k")),
+    "dot": (torch.dot, ("k", "k")),
+    "linear": (F.linear, ("bmk", "nk", "n")),
+    "activations": (lambda x, w, c: F.gelu(F.linear(torch.sigmoid(x), w, c)) * 2, ("bmk", "nk", "n")),
+    "softmax": (lambda x, y: torch.bmm(torch.softmax(torch.bmm(x, y), -1), y.mT), ("bmk", "bkn")),
+    "einsum": (lambda x, y: torch.einsum("bmk,nkc->bncm", x, y), ("bmk", "nkc")),
+}
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "seed" in metafunc.fixturenames:
+        count, first = (metafunc.config.getoption(name) for name in ("--programs", "--first-seed"))
+        metafunc.parametrize("seed", range(first, first + (DEFAULT if count is None else count)))
+
+
+def check(program: Program, inputs: Sequence[Tensor | None], backend: str, dynamic: bool | None) -> None:
+    """Hold results and gradients to the errors of eager."""
+    tensors = [each for each in inputs if each is not None]
+    trains = tensors[0].is_floating_point() and tensors[0].numel() > 0
+    for each in tensors:
+        each.requires_grad_(trains)
+
+    def run(function: Program, *given: Tensor | None) -> list[Tensor]:
+        result = function(*given)
+        torch.manual_seed(0)
+        gradient = torch.randn(result.shape).to(result.dtype)
+        wanted = [each for each in given if each is not None]
+        return [result, *torch.autograd.grad(result, wanted, gradient)] if trains else [result]
+
+    wide = torch.float64 if trains else tensors[0].dtype
+    exact = run(program, *(None if each is None else each.detach().to(wide).requires_grad_(trains) for each in inputs))
+    eager = run(program, *inputs)
+    ours = run(torch.compile(program, backend=backend, dynamic=dynamic, options=OPTIONS), *inputs)
+    for got, known, true in zip(ours, eager, exact, strict=True):
+        assert (got.dtype, got.shape) == (known.dtype, known.shape)
+        strides = zip(got.shape, got.stride(), known.stride(), strict=True)
+        assert all(one == two for size, one, two in strides if size > 1)
+        errors = [(each.to(true.dtype) - true).abs().max().item() if each.numel() else 0.0 for each in (got, known)]
+        scale = true.abs().max().item() if true.numel() else 0.0
+        bound = {torch.bfloat16: 1e-2, torch.float16: 1e-3, torch.float64: 1e-14}.get(got.dtype, 2e-6)
+        assert errors[0] <= 2 * errors[1] + bound * scale, errors
+    assert "library" not in str(stepwell.report())
+
+
+@pytest.mark.parametrize("name", PRODUCTS)
+def test_products(name: str, seed: int, fresh: None, backend: str) -> None:
+    random = Random(f"{name} {seed}")
+    torch.manual_seed(seed)
+    program, shapes = PRODUCTS[name]
+    choices = [1, 2, 3, 5, 16, 17, 33] + ([0] if seed % 3 == 0 and name != "softmax" else [])
+    extents = {letter: random.choice(choices) for letter in "bcmnk"} | {"1": 1}
+    dtype = random.choice([torch.float32, torch.float32, torch.float64, torch.bfloat16, torch.float16, torch.int32])
+    if dtype == torch.int32 and name not in ("mm", "bmm", "mv", "dot", "einsum"):
+        dtype = torch.float32
+
+    def tensor(letters: str) -> Tensor:
+        shape = [extents[letter] for letter in letters]
+        order = random.sample(range(len(shape)), len(shape))
+        values = torch.randn([shape[axis] for axis in order]) * 3
+        return values.permute([order.index(axis) for axis in range(len(shape))]).to(dtype).detach()
+
+    check(program, [tensor(letters) for letters in shapes], backend, random.choice([False, None, True]))
+
+
+@pytest.mark.parametrize("transposed", [False, True])
+def test_convolutions(transposed: bool, seed: int, fresh: None, backend: str) -> None:
+    random = Random(f"{transposed} {seed}")
+    torch.manual_seed(seed)
+    rank = random.choice([1, 2, 2, 3])
+    batch, groups, channels, features = (random.choice([1, 2, 3]) for _ in range(4))
+    taps, stride, dilation, padding = ([random.choice(choices) for _ in range(rank)] for choices in
+                                       ([1, 2, 3], [1, 2, 3], [1, 2], [0, 1]))
+    behind = [random.randrange(max(each)) for each in zip(stride, dilation, strict=True)]
+    dtype = random.choice([torch.float32, torch.float32, torch.float64, torch.bfloat16])
+    x = torch.randn(batch, groups * channels, *(random.choice([5, 7, 8]) for _ in range(rank))).to(dtype)
+    shape = (groups * channels, features, *taps) if transposed else (groups * features, channels, *taps)
+    weight, bias = torch.randn(shape).to(dtype), torch.randn(groups * features).to(dtype)
+    function = getattr(F, f"conv{'_transpose' if transposed else ''}{rank}d")
+
+    def program(x: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:
+        if transposed:
+            return torch.relu(function(x, weight, bias, stride, padding, behind, groups, dilation))
+        return torch.relu(function(x, weight, bias, stride, padding, dilation, groups))
+
+    check(program, [x, weight, bias if random.random() < 0.5 else None], backend, random.choice([False, None, True]))
+
+
+@pytest.mark.parametrize("value", [torch.nan, torch.inf])
+def test_what_is_no_number_reaches_what_it_reaches_in_eager(value: float, fresh: None, backend: str) -> None:
+    x, y = torch.randn(5, 7), torch.randn(7, 6)
+    x[2, 3] = value
+    compiled = torch.compile(torch.mm, backend=backend, options=OPTIONS)
+    torch.testing.assert_close(compiled(x, y), x @ y, equal_nan=True)
