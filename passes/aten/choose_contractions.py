@@ -28,6 +28,11 @@ OTHERS = (
     "aten.convolution_backward",
 )
 """What is the library's, unless the kernels are to be ours."""
+ATTENTION = (
+    "aten.scaled_dot_product_attention", "aten._scaled_dot_product_flash_attention_for_cpu",
+    "aten._scaled_dot_product_flash_attention_for_cpu_backward",
+)
+"""Two products with a softmax between them."""
 
 
 class ChooseContractions(RewritePass):
@@ -54,14 +59,16 @@ class ChooseContractions(RewritePass):
     GPU."""
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
-        if EXTERN in op.attributes or op.name not in (*PRODUCTS, *VECTORS, *OTHERS):
+        if EXTERN in op.attributes or op.name not in (*PRODUCTS, *VECTORS, *OTHERS, *ATTENTION):
             return None
         reason = self._reason(op, rewriter.machine) if self.contractions == "auto" else \
             "the option `contractions` says so"
         if self.contractions == "own" or (self.contractions == "auto" and reason is not None):
             rewriter.watcher.done(self.name, op, f"{op.name} is a contraction of ours: {reason}")
             return None
-        reason = reason or "the library is faster where arithmetic bounds a product"
+        if reason is None:
+            reason = "the library keeps the scores out of memory" if op.name in ATTENTION else \
+                "the library is faster where arithmetic bounds a product"
         rewriter.explain(f"{op.name} is left to the library: {reason}")
         return InPlace(lambda: op.attributes.update({EXTERN: StringAttr(LIBRARY)}))
 

@@ -44,6 +44,15 @@ func.func @others(%x: tensor<32x16xi8>, %y: tensor<16x8xi8>) -> tensor<32x8xi32>
   func.return %0 : tensor<32x8xi32>
 }
 
+/// The library's attention keeps no scores in memory.
+// CHECK-LABEL: func.func @attention(
+// CHECK-NEXT:    aten.scaled_dot_product_attention {{.*}} {extern = "library"}
+// REMARK-DAG: choose-contractions: aten.scaled_dot_product_attention is left to the library: the library keeps the scores out of memory
+func.func @attention(%x: tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32> {
+  %0 = aten.scaled_dot_product_attention %x, %x, %x : (tensor<1x2x8x16xf32>, tensor<1x2x8x16xf32>, tensor<1x2x8x16xf32>) -> tensor<1x2x8x16xf32>
+  func.return %0 : tensor<1x2x8x16xf32>
+}
+
 // -----
 
 /// What calling the library costs more than computing is computed, together with what surrounds it.

@@ -80,9 +80,6 @@ def _leave(reason: str, b: Builder, *_: Any) -> SSAValue:
 LIBRARY_OPERATORS = (
     "aten.addbmm",
     "aten.mkldnn_convolution",
-    "aten.scaled_dot_product_attention",
-    "aten._scaled_dot_product_flash_attention_for_cpu",
-    "aten._scaled_dot_product_flash_attention_for_cpu_backward",
     "aten._scaled_dot_product_flash_attention",
     "aten._scaled_dot_product_flash_attention_backward",
     "aten._scaled_dot_product_efficient_attention",

@@ -1,0 +1,64 @@
+"""Attention by kernels of ours: results and gradients are about as far from exact ones as eager's."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+import torch
+import torch.nn.functional as F
+from torch import Tensor
+
+import stepwell
+
+MASKS = ("none", "causal", "boolean", "additive")
+
+
+def mask_of(kind: str, random: Random, rows: int, columns: int, dtype: torch.dtype) -> dict[str, Any]:
+    """The arguments of a mask; the boolean one hides all of a row, for which the library has zeros."""
+    shape = random.choice([(rows, columns), (2, 1, rows, columns)])
+    if kind == "causal":
+        return {"is_causal": True}
+    if kind == "boolean":
+        kept = torch.rand(shape) > 0.5
+        kept[..., rows // 2, :] = False
+        return {"attn_mask": kept}
+    return {"attn_mask": torch.randn(shape).to(dtype)} if kind == "additive" else {}
+
+
+@pytest.mark.parametrize("trains", [False, True])
+@pytest.mark.parametrize("kind", MASKS)
+def test_attention(kind: str, trains: bool, fresh: None) -> None:
+    random = Random(f"{kind} {trains}")
+    torch.manual_seed(0)
+    rows, columns, width = (random.choice([3, 8, 17]) for _ in range(3))
+    heads = random.choice([2, 4])
+    dtype = random.choice([torch.float32, torch.float64, torch.bfloat16])
+    given: dict[str, Any] = {"enable_gqa": True, "scale": random.choice([None, 0.3])}
+    given |= mask_of(kind, random, rows, columns, dtype)
+    inputs = [torch.randn(2, count, length, width).to(dtype).requires_grad_(trains)
+              for count, length in ((4, rows), (heads, columns), (heads, columns))]
+
+    def program(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+        return F.scaled_dot_product_attention(query, key, value, **given)
+
+    def run(function: Any, *tensors: Tensor) -> list[Tensor]:
+        result = function(*tensors)
+        if not trains:
+            return [result]
+        torch.manual_seed(1)
+        return [result, *torch.autograd.grad(result, tensors, torch.randn(result.shape).to(result.dtype))]
+
+    compiled = torch.compile(program, backend="stepwell", dynamic=random.choice([False, None]),
+                             options={"contractions": "own"})
+    eager, ours = run(program, *inputs), run(compiled, *inputs)
+    if kind == "additive":
+        given["attn_mask"] = given["attn_mask"].double()
+    exact = run(program, *(each.detach().double().requires_grad_(trains) for each in inputs))
+    for got, known, true in zip(ours, eager, exact, strict=True):
+        assert (got.dtype, got.shape, got.stride()) == (known.dtype, known.shape, known.stride())
+        errors = [(each.double() - true).abs().max().item() for each in (got, known)]
+        bound = {torch.bfloat16: 1e-2, torch.float64: 1e-14}.get(dtype, 1e-6)
+        assert errors[0] <= 2 * errors[1] + bound * true.abs().max().item(), errors
+    assert "scaled_dot_product" not in str(stepwell.report())
