@@ -21,7 +21,7 @@ from .expressions import (
     rebuild,
 )
 
-__all__ = ["Range", "RangeTable", "bounds", "simplify"]
+__all__ = ["Range", "RangeTable", "bounds", "is_nonnegative", "simplify"]
 
 
 class Range(NamedTuple):
@@ -69,6 +69,34 @@ def bounds(expression: Expression, ranges: Ranges) -> tuple[int | None, int | No
         low = None if low is None or term_low is None else low + coefficient * term_low
         high = None if high is None or term_high is None else high + coefficient * term_high
     return low, high
+
+
+def is_nonnegative(expression: Expression, ranges: Ranges) -> bool:
+    """Whether `expression` cannot be negative, also where a limit of a symbol is an expression: `s0 - 1 - i` for i
+    below s0."""
+    replaced: set[str] = set()
+    while True:
+        low, _ = bounds(expression, ranges)
+        if low is not None and low >= 0:
+            return True
+        names = sorted(expression.symbols() - replaced)
+        name = next((name for name in names if _falls_to(expression, name, ranges)), None)
+        if name is None:
+            return False
+        upper = ranges[name].upper
+        assert upper is not None
+        replaced.add(name)
+        expression = expression.substitute({name: Expression.of(upper) - 1})
+
+
+def _falls_to(expression: Expression, name: str, ranges: Ranges) -> bool:
+    """Whether `expression` is least where a symbol is greatest, and that is an expression without it."""
+    upper = ranges[name].upper if name in ranges else None
+    factor = expression.coefficient(name)
+    if not isinstance(upper, Expression) or upper.as_int is not None or factor is None or name in upper.symbols():
+        return False
+    high = bounds(factor, ranges)[1]
+    return high is not None and high <= 0
 
 
 def _atom_bounds(atom: Atom, ranges: Ranges) -> tuple[int | None, int | None]:

@@ -9,8 +9,8 @@ from xdsl.parser import Parser
 from stepwell.ir import expressions as ex
 from stepwell.ir.context import make_context
 from stepwell.ir.expression_syntax import parse_expression
-from stepwell.ir.expressions import Expression
-from stepwell.ir.ranges import Range, RangeTable, simplify
+from stepwell.ir.expressions import Expression, symbol
+from stepwell.ir.ranges import Range, RangeTable, is_nonnegative, simplify
 
 
 def random_expression(chosen: random.Random, depth: int) -> Expression:
@@ -69,3 +69,12 @@ def test_what_a_table_of_ranges_remembers_is_right() -> None:
 def test_a_minus_before_a_quotient() -> None:
     i = ex.symbol("i")
     assert str(-(i // 9)) == "-(i floordiv 9)" and str((-i) // 9) == "(-i) floordiv 9"
+
+
+def test_what_a_limit_of_symbols_proves() -> None:
+    size, i, tap = symbol("s0"), symbol("i"), symbol("k")
+    ranges = {"s0": Range(0, None), "i": Range(0, size), "k": Range(0, 3)}
+    assert is_nonnegative(size - 1 - i, ranges)
+    assert is_nonnegative(size * 4 + 2 - i * 4 - tap, ranges)
+    assert not is_nonnegative(size - 1 - i - tap, ranges)
+    assert not is_nonnegative(i - size, ranges)

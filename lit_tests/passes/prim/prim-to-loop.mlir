@@ -184,3 +184,24 @@ func.func @rows_of_groups(%x: tensor<8x16x16xf32>) -> tensor<8x16x16xf32> {
 // CHECK-NEXT:      loop.parallel %{{.*}} = 0 to 16 {
 // CHECK-NEXT:        loop.parallel %{{.*}} = 0 to 16 {
 // CHECK-NOT:           loop.reduce
+
+// -----
+
+/// No place is outside of its dimension, also where the sizes are symbols: nothing is masked.
+func.func private @product(%x: tensor<?x?xf32, #shape.dims<s0, s1>>, %w: tensor<?x4xbf16, #shape.dims<s1, 4>>) -> tensor<?x4xf32, #shape.dims<s0, 4>> {
+  %y = prim.contract <mul, add> %x[m, k], %w[k, n] -> [m, n] : tensor<?x?xf32, #shape.dims<s0, s1>>, tensor<?x4xbf16, #shape.dims<s1, 4>> -> tensor<?x4xf32, #shape.dims<s0, 4>>
+  func.return %y : tensor<?x4xf32, #shape.dims<s0, 4>>
+}
+func.func @symbolic(%s0: index {shape.symbol = "s0"}, %s1: index {shape.symbol = "s1"}, %x: tensor<?x?xf32, #shape.dims<s0, s1>>, %w: tensor<?x4xbf16, #shape.dims<s1, 4>>) -> tensor<?x4xf32, #shape.dims<s0, 4>> {
+  %y = func.call @product(%x, %w) : (tensor<?x?xf32, #shape.dims<s0, s1>>, tensor<?x4xbf16, #shape.dims<s1, 4>>) -> tensor<?x4xf32, #shape.dims<s0, 4>>
+  func.return %y : tensor<?x4xf32, #shape.dims<s0, 4>>
+}
+// CHECK-LABEL: loop.kernel @product(
+// CHECK-NEXT:    loop.parallel %[[I:.*]] = 0 to %{{.*}} {
+// CHECK-NEXT:      loop.parallel %[[J:.*]] = 0 to 4 {
+// CHECK-NEXT:        %[[S:.*]] = loop.reduce <add> %[[R:.*]] = 0 to %{{.*}} : f32 {
+// CHECK-NEXT:          %[[A:.*]] = loop.load %{{.*}}[%[[I]] * %{{.*}} + %[[R]]] : memref<?xf32> -> f32
+// CHECK-NEXT:          %[[B:.*]] = loop.load %{{.*}}[%[[J]] + %[[R]] * 4] : memref<?xbf16> -> bf16
+// CHECK-NEXT:          %[[W:.*]] = arith.extf %[[B]] : bf16 to f32
+// CHECK-NEXT:          %[[P:.*]] = arith.mulf %[[A]], %[[W]] fastmath<contract> : f32
+// CHECK-NEXT:          loop.yield %[[P]] : f32

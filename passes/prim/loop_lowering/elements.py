@@ -21,7 +21,7 @@ from ....ir.dialects.prim.types import tensor_of
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
 from ....ir.numerics import Numerics, numerics_of
-from ....ir.ranges import Range, bounds
+from ....ir.ranges import Range, bounds, is_nonnegative
 from ....ir.shapes import dims
 from .element import Buffer, Element, Guard
 from .reduction_loops import fold, place_of_extremum
@@ -134,10 +134,10 @@ class Elements:
         """Those conditions that the ranges do not prove; None if one of them cannot hold."""
         open_conditions: dict[Expression, None] = {}
         for condition in map(self.scopes.simplify, conditions):
-            low, high = bounds(condition, self.scopes.ranges)
+            _, high = bounds(condition, self.scopes.ranges)
             if high is not None and high < 0:
                 return None
-            if low is None or low < 0:
+            if not is_nonnegative(condition, self.scopes.ranges):
                 open_conditions[condition] = None
         return tuple(sorted(open_conditions, key=str))
 
