@@ -19,7 +19,7 @@ kernel, which `stepwell.report()` lists with the line that it came from. An over
 (Scalar, Tensor) is `aten.add.Scalar` and `aten.add.Tensor`, and `-` is the overload without a name."""
 
 LIBRARY = """\
-Convolutions and attention are calls of ATen's kernel on purpose, and so are the matrix products that
+These are calls of ATen's kernel on purpose, and so are the matrix products, convolutions and attention that
 `choose-contractions` leaves to it."""
 
 EXCEPTIONS = "Some operators of the table are left to ATen for some arguments, with one of these reasons:"
