@@ -52,7 +52,7 @@ class CompileOptions:
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
     contractions: Annotated[
         Literal["auto", "own", "library"],
-        "whose kernels compute matrix products: ours or the library's, or the ones that are predicted to be faster",
+        "whose kernels compute matrix products and convolutions: ours, the library's, or those predicted to be faster",
     ] = "auto"
     numerics: Annotated[
         Literal["strict", "default", "fast"],

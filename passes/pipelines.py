@@ -49,7 +49,7 @@ _SHARED = {step.text: step for step in (
          "matrices"),
     Step("merge-products", "matrix products that share an operand become one product"),
     Step("choose-contractions",
-         "matrix products that the vendor's library computes faster than our kernels are left to it"),
+         "matrix products and convolutions that the vendor's library computes faster than our kernels are left to it"),
     Step("aten-to-prim",
          "each ATen operator is lowered to prim operations, or stays as a call of the vendor's library"),
     Step("canonicalize",
