@@ -43,6 +43,7 @@ ELEMENT_TYPES: dict[str, Attribute] = {
     "float64": Float64Type(),
     "float8_e4m3fn": Float8E4M3FNType(),
     "float8_e5m2": Float8E5M2Type(),
+    "complex32": ComplexType(Float16Type()),
     "complex64": ComplexType(Float32Type()),
     "complex128": ComplexType(Float64Type()),
 }

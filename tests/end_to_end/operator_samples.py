@@ -19,7 +19,6 @@ EXCEPTED = {
                     UNDEFINED),
     **dict.fromkeys(("jiterator_2inputs_2outputs", "jiterator_4inputs_with_extra_args", "jiterator_binary",
                      "jiterator_binary_return_by_ref", "jiterator_unary"), "they run on GPUs only"),
-    "chalf": "complex numbers of two halves are refused",
 }
 """Operators that are not compared, and why."""
 TRACED = {

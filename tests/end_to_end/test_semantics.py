@@ -341,8 +341,9 @@ def test_labels_behind_the_last_one_do_not_count() -> None:
     torch.testing.assert_close(*results)
 
 
-def test_complex_numbers_are_left_to_aten() -> None:
-    x = torch.randn(3, dtype=torch.complex64)
+@pytest.mark.parametrize("dtype", (torch.complex32, torch.complex64, torch.complex128))
+def test_complex_numbers_are_left_to_aten(dtype: torch.dtype) -> None:
+    x = torch.randn(3, dtype=torch.complex64).to(dtype)
     torch.testing.assert_close(compiled(lambda x: (x * 2).abs() + 1)(x), (x * 2).abs() + 1)
     assert "aten::abs" in str(stepwell.report())
 
