@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import sympy
@@ -64,6 +65,10 @@ class LateSymbols:
         """Whether all symbols in the sizes and strides of a tensor are known by now."""
         return all(self._knows(each) for number in (*value.shape, *value.stride()) if isinstance(number, SymInt)
                    for each in number.node.expr.free_symbols)
+
+    def knows_all(self, names: Iterable[str]) -> bool:
+        """Whether symbols are inputs, or were brought in."""
+        return all(self.builder.symbols.is_known(name) or name in self.builder.late for name in names)
 
     def _told(self, value: sympy.Basic) -> sympy.Symbol | None:
         """The symbol that an expression is the first to tell; it depends on values."""

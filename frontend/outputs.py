@@ -14,7 +14,9 @@ from xdsl.dialects.builtin import f64
 from xdsl.ir import BlockArgument, SSAValue
 
 from ..ir.dialects.shape import ValueOp
+from ..ir.errors import UnsupportedError
 from ..ir.expressions import Expression
+from .calls import BREAK
 from .conditions import condition
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
@@ -71,7 +73,11 @@ class OutputImporter:
         if isinstance(value, SymBool):
             return Condition(self.builder.add_result(self._number(output, condition(value)), None))
         if output in bases and self.tensor_of(output) is not self.tensor_of(bases[output]):
-            return self._view(output, bases[output])
+            view = self._view(output, bases[output])
+            if not self.late.knows_all(view.symbols()):
+                raise UnsupportedError("a result shares memory from a place on that depends on values",
+                                       hint=f"copy it with .clone() where it is made, or {BREAK}")
+            return view
         return self._tensor(output)
 
     def _new_value(self, target: Node) -> Result:

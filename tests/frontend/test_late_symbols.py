@@ -143,6 +143,26 @@ def test_beside_sizes_of_inputs(program: Program) -> None:
     agrees(program, *((sample(0, size),) for size in (5, 9)), dynamic=True)
 
 
+PARTS: dict[str, Program] = {
+    "of a copy": lambda x, i: x.clone()[i.item():],
+    "copied": lambda x, i: x[:i.item()].clone(),
+    "computed with": lambda x, i: x[i.item():] * 2 + 1,
+    "of a result": lambda x, i: (x * 2)[i.item():].sum(0),
+}
+
+
+@pytest.mark.parametrize("name", PARTS)
+@pytest.mark.parametrize("dynamic", [False, True])
+def test_parts_from_a_value_on(name: str, dynamic: bool) -> None:
+    agrees(PARTS[name], *((torch.randn(5, 3), torch.tensor(k)) for k in (2, 0, -1, 5, 7, -9)), dynamic=dynamic)
+
+
+def test_a_view_from_a_value_on_is_refused() -> None:
+    """It would have to share memory with the argument from a place on that no symbol tells."""
+    with pytest.raises(Exception, match="shares memory from a place"):
+        torch.compile(lambda x, i: x[i.item():], backend="stepwell")(torch.randn(5), torch.tensor(2))
+
+
 def test_gradients() -> None:
     def program(x: Tensor) -> Tensor:
         y = x.sin()

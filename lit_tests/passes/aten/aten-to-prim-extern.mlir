@@ -90,3 +90,12 @@ func.func @symbolic_number(%s0: index {shape.symbol = "s0"}, %x: tensor<?xf32, #
   %0 = aten.elu %x {alpha = <s0>} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<s0>>
   func.return %0 : tensor<?xf32, #shape.dims<s0>>
 }
+
+/// A size that the function is not given is told by what ATen gives.
+// CHECK-LABEL: func.func @part_from_a_value_on(
+// CHECK-NEXT:    aten.slice.Tensor %x
+// CHECK-SAME:      extern = "no lowering: the size u1 of the slice depends on values"
+func.func @part_from_a_value_on(%x: tensor<?xf32, #shape.dims<s0>>, %s0: index {shape.symbol = "s0"}, %u0: index {shape.symbol = "u0"}) -> tensor<?xf32, #shape.dims<u1>> {
+  %y = aten.slice.Tensor %x {start = u0, end = 9223372036854775807} : (tensor<?xf32, #shape.dims<s0>>) -> tensor<?xf32, #shape.dims<u1>>
+  func.return %y : tensor<?xf32, #shape.dims<u1>>
+}

@@ -109,6 +109,11 @@ class Builder:
         low, _ = bounds(number, self._symbol_ranges)
         return low is not None and low >= 0
 
+    def is_known(self, number: Expression, x: SSAValue) -> bool:
+        """Whether all symbols in a number are arguments of the function, or in the sizes of `x`. Others are told by
+        what operations give."""
+        return number.symbols() <= self._symbol_ranges.keys() | {name for size in sizes(x) for name in size.symbols()}
+
     @cached_property
     def _symbol_ranges(self) -> dict[str, Range]:
         function = self.source.parent_op()

@@ -134,6 +134,8 @@ def slice_start(
     """The first index and the step of a slice of `count` indices, as Python means `start:end:step`."""
     if not isinstance(step, int):
         b.extern("no lowering: a slice with a symbolic step")
+    if not b.is_known(count, x):
+        b.extern(f"no lowering: the size {count} of the slice depends on values")
     size = sizes(x)[dim]
     to_the_end = end is None or end == size or (isinstance(end, int) and end >= (size.as_int or 2**62))
     if size.as_int is None and step == 1 and to_the_end and start not in (None, 0):
