@@ -16,7 +16,6 @@ from xdsl.ir import BlockArgument, SSAValue
 from ..ir.dialects.shape import ValueOp
 from ..ir.errors import UnsupportedError
 from ..ir.expressions import Expression
-from .calls import BREAK
 from .conditions import condition
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
@@ -76,7 +75,7 @@ class OutputImporter:
             view = self._view(output, bases[output])
             if not self.late.knows_all(view.symbols()):
                 raise UnsupportedError("a result shares memory from a place on that depends on values",
-                                       hint=f"copy it with .clone() where it is made, or {BREAK}")
+                                       hint="copy it with .clone() where it is made")
             return view
         return self._tensor(output)
 

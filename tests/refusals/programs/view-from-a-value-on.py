@@ -1,0 +1,17 @@
+"""A result that shares memory with an argument, from a place on that depends on a value."""
+
+import torch
+
+
+@torch.compile(backend="stepwell", fullgraph=True)
+def program(x, i):
+    return x[i.item() :]
+
+
+def run():
+    with torch._dynamo.config.patch(capture_scalar_outputs=True):
+        program(torch.ones(5), torch.tensor(2))
+
+
+# refused: UnsupportedError: view-from-a-value-on.py:8:12: error: a result shares memory from a place on that depends on values
+# refused:   help: copy it with .clone() where it is made
