@@ -341,6 +341,18 @@ def test_labels_behind_the_last_one_do_not_count() -> None:
     torch.testing.assert_close(*results)
 
 
+@pytest.mark.parametrize("weight", (None, torch.tensor([0.0, 1.0, 2.0])))
+def test_no_target_counts(weight: Tensor | None) -> None:
+    """The loss is 0 / 0, and its gradient zero."""
+    results = []
+    for function in (F.cross_entropy, compiled(F.cross_entropy)):
+        x = torch.linspace(-2, 3, 12).view(4, 3).requires_grad_()
+        loss = function(x, torch.full((4,), -100), weight)
+        loss.backward()
+        results.append((loss, x.grad))
+    torch.testing.assert_close(*results, equal_nan=True)
+
+
 @pytest.mark.parametrize("dtype", (torch.complex32, torch.complex64, torch.complex128))
 def test_complex_numbers_are_left_to_aten(dtype: torch.dtype) -> None:
     x = torch.randn(3, dtype=torch.complex64).to(dtype)

@@ -171,10 +171,11 @@ def nll_loss_backward(
 ) -> SSAValue:
     gradient, kind, dim = b.widen(gradient), element(b.widen(x)), _class_dim(x)
     target = b.reshape(b.convert(target, i64), [s for k, s in enumerate(sizes(x)) if k != dim])
-    _, classes, weights = _weights(b, target, weight, ignored, kind)
+    kept, classes, weights = _weights(b, target, weight, ignored, kind)
     if reduction == MEAN:
         gradient = b.div(gradient, b.reshape(b.convert(total, kind), []))
-    share = b.neg(b.mul(b.broadcast(gradient, sizes(target)), weights))
+    # The mean of nothing has the gradient 0 / 0, and a target that does not count has none.
+    share = b.select(kept, b.neg(b.mul(b.broadcast(gradient, sizes(target)), weights)), 0.0)
     others = [k for k in range(rank(x)) if k != dim]
     is_target = b.eq(b.iota(sizes(x), dim), b.spread(classes, others, sizes(x)))
     spread = b.select(is_target, b.spread(share, others, sizes(x)), b.constant(0, tensor(sizes(x), kind)))
