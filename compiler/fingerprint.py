@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
 from ..version import __version__
@@ -22,16 +22,21 @@ def compiler_fingerprint(others: Iterable[Path] = ()) -> str:
     """
     digest = hashlib.sha256()
     for part in (*(PACKAGE / part for part in PARTS), *others):
-        for path, status in _files(part):
+        for path in _files(part):
+            status = os.stat(path)
             digest.update(f"{path} {status.st_size} {status.st_mtime_ns}\n".encode())
     return f"{__version__} {digest.hexdigest()}"
 
 
-def _files(path: Path | str) -> Iterator[tuple[str, os.stat_result]]:
+def _files(path: Path) -> list[str]:
     """The files at and below `path`, in order, without what Python makes of them."""
-    if os.path.isdir(path):
-        for child in sorted(os.scandir(path), key=lambda child: child.name):
-            if child.name != "__pycache__":
-                yield from _files(child.path)
-    elif os.path.exists(path):
-        yield os.fspath(path), os.stat(path)
+    if not path.is_dir():
+        return [os.fspath(path)] if path.exists() else []
+    files: list[str] = []
+    folders = [os.fspath(path)]
+    for folder in folders:  # a listing says which entries are folders: no further call for each
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name != "__pycache__":
+                    (folders if entry.is_dir() else files).append(entry.path)
+    return sorted(files)

@@ -89,7 +89,9 @@ def _compile_file(file: RulesFile, context: Context, first: int) -> list[Compile
             raise rule_error(f"there is a rule '{node.name}' already, in line {lines[node.name]}", node)
         lines[node.name] = node.span.position.line
         order = first + sum(len(rule.variants) for rule in rules)
-        rules.append(_compile_rule(node, file.source.stem, declared, context, order))
+        rule = _compile_rule(node, file.source.stem, declared, context, order)
+        _check_rule(rule, context)
+        rules.append(rule)
     return rules
 
 
@@ -121,16 +123,22 @@ def _compile_rule(
         pattern = compile_pattern(tree, context)
         condition = None if node.condition is None else compile_condition(node.condition, pattern.names)
         replace = compile_replacement(node.replacement, pattern.root, pattern.names, context)
-        check_element_types(node, tree, context)
         variants.append(Variant(name, node, order + len(variants), level, tree, pattern, condition, replace))
-    _check_used(node, variants[0].pattern.names)
+    return CompiledRule(name, node, level, tuple(variants))
+
+
+def _check_rule(rule: CompiledRule, context: Context) -> None:
+    """Raise RuleError for what compiling a rule does not come across."""
+    node, names = rule.node, rule.variants[0].pattern.names
+    for variant in rule.variants:
+        check_element_types(node, variant.tree, context)
+    _check_used(node, names)
     if node.assumption is not None:
-        if level is Numerics.STRICT:
+        if rule.level is Numerics.STRICT:
             raise rule_error("a strict rule assumes nothing", node.assumption,
                              hint="say from which level on it is legal: `at default` or `at fast`")
-        values = {each: Kind.NUMBER if kind is Kind.VALUE else kind for each, kind in variants[0].pattern.names.items()}
+        values = {each: Kind.NUMBER if kind is Kind.VALUE else kind for each, kind in names.items()}
         compile_condition(node.assumption, values)
-    return CompiledRule(name, node, level, tuple(variants))
 
 
 def _check_operations(node: Operation, context: Context) -> None:
