@@ -179,7 +179,7 @@ def compare(name: str, actual: Any, eager: Any, reference: Any, factor: float = 
         return _exact(name, *([f"{differing} of {eager.numel()} elements differ"] if differing else []))
     wide = torch.complex128 if eager.is_complex() else torch.float64
     floor = torch.finfo(eager.dtype).eps
-    actual, eager, reference = (value.to(wide) for value in (actual, eager, reference))
+    actual, eager, reference = (value.to(actual.device, wide) for value in (actual, eager, reference))
     finite = eager.isfinite()
     same = (actual == eager) | (actual.isnan() & eager.isnan())
     differing = int(torch.where(finite, ~actual.isfinite(), ~same).sum())
