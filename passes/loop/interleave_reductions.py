@@ -6,13 +6,13 @@ from math import isqrt
 
 from xdsl.dialects.builtin import AnyFloat, VectorType
 
-from ...ir.dialects.loop import REGISTER_TILE, KernelOp, LoopOp, ReduceOp, Reduction
+from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Reduction
 from ...ir.vector_types import element_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
-from .analysis.reductions import parts_of
+from .analysis.reductions import parts_of, registers_of
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import strip
 from .scheduling.unrolling import unroll
@@ -44,6 +44,12 @@ class InterleaveReductions(SchedulingPass):
     most_accumulators: int = from_machine("most_accumulators")
     """How many partial results a loop has in all; one that combines many values has fewer of each."""
 
+    bits: int = from_machine("vector_bits")
+    """The width of a vector register."""
+
+    registers: int = from_machine("registers")
+    """Vector registers."""
+
     minimum_trips: int = 8
     """A reduction that runs less often stays as it is."""
 
@@ -56,7 +62,7 @@ class InterleaveReductions(SchedulingPass):
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         for loop in loops_in(kernel):
-            if not isinstance(loop, ReduceOp) or REGISTER_TILE in loop.attributes:
+            if not isinstance(loop, ReduceOp):
                 continue
             if self._is_long(loop, watcher):
                 if watcher.allows(self.name, loop):
@@ -86,8 +92,9 @@ class InterleaveReductions(SchedulingPass):
         return fits and long
 
     def _interleave(self, loop: ReduceOp, watcher: Watcher) -> None:
+        held = registers_of(loop, self.bits)
         copies, cost = self.accumulators, total_cost(loop.body.walk())
-        while copies > 1 and (copies * len(loop.outputs) > self.most_accumulators or copies * cost > self.largest_body):
+        while copies > 1 and (copies * held > self.most_accumulators or copies * cost > self.largest_body):
             copies //= 2
         watcher.done(self.name, loop, "{copies} partial results are kept", copies=copies)
         trips = loop.trip_count.as_int
@@ -95,7 +102,7 @@ class InterleaveReductions(SchedulingPass):
         main: LoopOp = loop
         if copies > 1 and (trips is None or trips >= copies):
             [main, *_] = unroll(loop, by=copies, accumulators=copies, watcher=watcher)
-        if sums:
+        if sums and 2 * copies * held <= self.registers:  # both the sums of a block and those of all blocks fit
             block = self._block_size(trips, copies)
             if trips is None or trips >= block * copies:
                 strip(main, by=block, watcher=watcher)

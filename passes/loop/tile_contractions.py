@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import UnitAttr
 from xdsl.ir import SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import REGISTER_TILE, KernelOp, LoopOp, ReduceOp, YieldOp
+from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, YieldOp
 from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
@@ -212,16 +211,12 @@ class _Tiling:
 
     def _rows(self, rows: LoopOp, height: int) -> None:
         """Compute several rows at a time."""
-        left = [rows]
-        if height > 1:
-            left = list(jam(rows, by=height, memory=self._memory, watcher=self._watcher))
-            rest = left[1].trip_count.as_int if len(left) > 1 else None
-            if rest is not None and rest > 1:
-                left[1:] = jam(left[1], by=rest, memory=self._memory, watcher=self._watcher)
-        for loop in left:
-            for inner in loop.walk():
-                if isinstance(inner, ReduceOp):
-                    inner.attributes[REGISTER_TILE] = UnitAttr()
+        if height == 1:
+            return
+        _, *rest = jam(rows, by=height, memory=self._memory, watcher=self._watcher)
+        left_over = rest[0].trip_count.as_int if rest else None
+        if left_over is not None and left_over > 1:
+            jam(rest[0], by=left_over, memory=self._memory, watcher=self._watcher)
 
     def _pack(self, right: SSAValue, rows: LoopOp, columns: LoopOp) -> None:
         cache(right, before=rows, along=columns, memory=self._memory, watcher=self._watcher)

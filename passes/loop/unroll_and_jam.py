@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
-from ...ir.dialects.loop import REGISTER_TILE, ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.targets import machine_of
 from ...ir.watching import Watcher
+from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
+from .analysis.reductions import registers_of
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import jam
 
@@ -41,6 +43,12 @@ class UnrollAndJam(SchedulingPass):
     copies: int = 4
     """How many vectors of a row are read together at most."""
 
+    bits: int = from_machine("vector_bits")
+    """The width of a vector register."""
+
+    registers: int = from_machine("registers")
+    """Vector registers, half of which hold results at most."""
+
     shortest_column: int = 16
     """Columns of fewer rows are left alone."""
 
@@ -58,8 +66,10 @@ class UnrollAndJam(SchedulingPass):
     def _copies(self, loop: ParallelOp, watcher: Watcher) -> int:
         work = total_cost(loop.body.walk())
         trips = loop.trip_count.as_int
+        held = max((registers_of(op, self.bits) for op in loop.body.walk() if isinstance(op, ReduceOp)), default=0)
         copies = self.copies
-        while copies > 1 and (copies * work > self.largest_body or (trips is not None and trips < copies)):
+        while copies > 1 and (copies * work > self.largest_body or 2 * copies * held > self.registers
+                              or (trips is not None and trips < copies)):
             copies //= 2
         if copies == 1:
             watcher.missed(self.name, loop, "not unrolled: one iteration takes {work} instructions, bound {bound}, and "
@@ -76,7 +86,7 @@ class UnrollAndJam(SchedulingPass):
         found = False
         for op in loop.body.walk():
             if op.regions:
-                if not isinstance(op, ReduceOp | ForOp | ParallelOp) or REGISTER_TILE in op.attributes:
+                if not isinstance(op, ReduceOp | ForOp | ParallelOp):
                     return False
                 if any(column in bound.symbols() for bound in names.expressions(op).values()):
                     return False

@@ -25,17 +25,7 @@ from .libm import LIBM_FUNCTIONS, LibmOp
 from .loop_bounds import LoopOp, loop_body
 from .loops import SCHEDULED, ForOp, KernelOp, ParallelOp, YieldOp
 from .masks import ResizeMaskOp
-from .reductions import (
-    DOT,
-    IMPRECISE_TERMS,
-    REGISTER_TILE,
-    ROW_WALK,
-    ReduceLanesOp,
-    ReduceOp,
-    Reduction,
-    ReductionAttr,
-    identity,
-)
+from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
 from .residency import Residency, ResidencyAttr, residency_of
 from .scaling import ScaleOp
 from .tiles import BLOCK, TransposeOp
@@ -46,7 +36,6 @@ __all__ = [
     "DOT",
     "IMPRECISE_TERMS",
     "LIBM_FUNCTIONS",
-    "REGISTER_TILE",
     "ROW_WALK",
     "SCHEDULED",
     "SHUFFLED",

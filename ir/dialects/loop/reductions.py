@@ -53,9 +53,6 @@ cores do it before their sum is added to others as f32; more than a block has st
 ROW_WALK = "row_walk"
 """The attribute of a `loop.reduce` each of whose iterations is a row: a program takes the rows one after the other,
 reduces each, and keeps a sum for each column."""
-REGISTER_TILE = "register_tile"
-"""The attribute of a `loop.reduce` whose results fill the registers, as the sums of a tile of a matrix product do: it
-keeps no more partial results, and stays one loop."""
 
 
 class Reduction(StrEnum):

@@ -16,7 +16,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
   // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
   // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
-  // CHECK-NEXT:        %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]] = loop.reduce <add, add, add, add, add> %[[K:[^ ,:]+]] = 0 to 16 : vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32> attributes {register_tile} {
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]], %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]] = loop.reduce <add, add, add, add, add> %[[K:[^ ,:]+]] = 0 to 16 : vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32>, vector<64xf32> {
   // CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 16 + %[[K]]] : memref<160xf32> -> f32
   // CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.load %[[TILE]][%[[K]] * 64] : memref<1024xf32> -> vector<64xf32>
   // CHECK-NEXT:          %[[V11:[^ ,:]+]] = vector.broadcast %[[V9]] : f32 to vector<64xf32>
@@ -69,7 +69,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:      %[[V46:[^ ,:]+]] = arith.index_cast %[[V40]] : index to i64
   // CHECK-NEXT:      %[[V47:[^ ,:]+]] = vector.broadcast %[[V46]] : i64 to vector<8xi64>
   // CHECK-NEXT:      %[[V48:[^ ,:]+]] = arith.cmpi slt, %[[V45]], %[[V47]] : vector<8xi64>
-  // CHECK-NEXT:      %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]], %[[V56:[^ ,:]+]], %[[V57:[^ ,:]+]], %[[V58:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add> %[[K_1:[^ ,:]+]] = 0 to 16 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32> attributes {register_tile} {
+  // CHECK-NEXT:      %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]], %[[V56:[^ ,:]+]], %[[V57:[^ ,:]+]], %[[V58:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add> %[[K_1:[^ ,:]+]] = 0 to 16 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32> {
   // CHECK-NEXT:        %[[V59:[^ ,:]+]] = loop.load %[[X]][%[[I_1]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V60:[^ ,:]+]] = loop.load %[[TILE_1]][%[[K_1]] * 6] where %[[V48]] : memref<96xf32> -> vector<8xf32>
   // CHECK-NEXT:        %[[V61:[^ ,:]+]] = vector.broadcast %[[V59]] : f32 to vector<8xf32>
@@ -173,7 +173,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.apply %[[I]] + 9 : index
   // CHECK-NEXT:          %[[V10:[^ ,:]+]] = loop.apply %[[I]] + 10 : index
   // CHECK-NEXT:          %[[V11:[^ ,:]+]] = loop.apply %[[I]] + 11 : index
-  // CHECK-NEXT:          %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]], %[[V17:[^ ,:]+]], %[[V18:[^ ,:]+]], %[[V19:[^ ,:]+]], %[[V20:[^ ,:]+]], %[[V21:[^ ,:]+]], %[[V22:[^ ,:]+]], %[[V23:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add, add, add> %[[K_2:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> attributes {register_tile} {
+  // CHECK-NEXT:          %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]], %[[V17:[^ ,:]+]], %[[V18:[^ ,:]+]], %[[V19:[^ ,:]+]], %[[V20:[^ ,:]+]], %[[V21:[^ ,:]+]], %[[V22:[^ ,:]+]], %[[V23:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add, add, add> %[[K_2:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> {
   // CHECK-NEXT:            %[[V24:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[I]] + %[[K_2]]] : memref<?xf32> -> f32
   // CHECK-NEXT:            %[[V25:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_2]] * 32] : memref<4096xf32> -> vector<32xf32>
   // CHECK-NEXT:            %[[V26:[^ ,:]+]] = vector.broadcast %[[V24]] : f32 to vector<32xf32>
@@ -252,7 +252,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:          loop.store %[[V85]], %[[TILE]][%[[V11]] * 32 - %[[IO]] * 32] : vector<32xf32>, memref<32640xf32>
   // CHECK-NEXT:        }
   // CHECK-NEXT:        loop.parallel %[[I_1:[^ ,:]+]] = %[[IO]] + ((-%[[IO]] + min(%[[IO]] + 1020, %[[M]])) floordiv 12) * 12 to min(%[[IO]] + 1020, %[[M]]) {
-  // CHECK-NEXT:          %[[V86:[^ ,:]+]] = loop.reduce <add> %[[K_3:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) : vector<32xf32> attributes {register_tile} {
+  // CHECK-NEXT:          %[[V86:[^ ,:]+]] = loop.reduce <add> %[[K_3:[^ ,:]+]] = %[[K]] to min(%[[K]] + 128, %[[K0]]) : vector<32xf32> {
   // CHECK-NEXT:            %[[V87:[^ ,:]+]] = loop.load %[[X]][%[[K0]] * %[[I_1]] + %[[K_3]]] : memref<?xf32> -> f32
   // CHECK-NEXT:            %[[V88:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[K]] * 32 + %[[K_3]] * 32] : memref<4096xf32> -> vector<32xf32>
   // CHECK-NEXT:            %[[V89:[^ ,:]+]] = vector.broadcast %[[V87]] : f32 to vector<32xf32>

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import SSAValue
 
 from ....ir.dialects.loop import ReduceOp
+from ....ir.vector_types import computed_bits
 
-__all__ = ["parts_of", "yielded"]
+__all__ = ["parts_of", "registers_of", "yielded"]
 
 
 def parts_of(loop: ReduceOp) -> list[slice]:
@@ -18,6 +20,13 @@ def parts_of(loop: ReduceOp) -> list[slice]:
         start = parts[-1].stop if parts else 0
         parts.append(slice(start, start + kind.arity))
     return parts
+
+
+def registers_of(loop: ReduceOp, bits: int) -> int:
+    """The registers of so many bits that hold the results while the loop runs."""
+    vectors = [output.type for output in loop.outputs if isinstance(output.type, VectorType)]
+    return len(loop.outputs) - len(vectors) + sum(-(-type.element_count() * computed_bits(type) // bits)
+                                                  for type in vectors)
 
 
 def yielded(loop: ReduceOp) -> Sequence[SSAValue]:
