@@ -338,4 +338,50 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
       loop.store %s, %y[%j] : f32, memref<70xf32>
     }
   }
+
+  /// Two products that share their loops stay as they are.
+  // CHECK-LABEL: loop.kernel @negative_two_sums(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<128xf32>,
+  // CHECK-SAME:  %[[W:[^ ,:]+]]: memref<128xf32>,
+  // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<128xf32>,
+  // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<64xf32>) {
+  // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 8 {
+  // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 8 {
+  // CHECK-NEXT:        %[[S:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 16 : f32 {
+  // CHECK-NEXT:          %[[A:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 16 + %[[K]]] : memref<128xf32> -> f32
+  // CHECK-NEXT:          %[[B:[^ ,:]+]] = loop.load %[[W]][%[[K]] * 8 + %[[J]]] : memref<128xf32> -> f32
+  // CHECK-NEXT:          %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B]] fastmath<contract> : f32
+  // CHECK-NEXT:          loop.yield %[[P]] : f32
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        %[[T:[^ ,:]+]] = loop.reduce <add> %[[K_1:[^ ,:]+]] = 0 to 16 : f32 {
+  // CHECK-NEXT:          %[[A_1:[^ ,:]+]] = loop.load %[[X]][%[[I]] * 16 + %[[K_1]]] : memref<128xf32> -> f32
+  // CHECK-NEXT:          %[[B_1:[^ ,:]+]] = loop.load %[[V]][%[[K_1]] * 8 + %[[J]]] : memref<128xf32> -> f32
+  // CHECK-NEXT:          %[[P_1:[^ ,:]+]] = arith.mulf %[[A_1]], %[[B_1]] fastmath<contract> : f32
+  // CHECK-NEXT:          loop.yield %[[P_1]] : f32
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        %[[Z:[^ ,:]+]] = arith.addf %[[S]], %[[T]] : f32
+  // CHECK-NEXT:        loop.store %[[Z]], %[[Y]][%[[I]] * 8 + %[[J]]] : f32, memref<64xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @negative_two_sums(%x: memref<128xf32>, %w: memref<128xf32>, %v: memref<128xf32>, %y: memref<64xf32>) {
+    loop.parallel %i = 0 to 8 {
+      loop.parallel %j = 0 to 8 {
+        %s = loop.reduce <add> %k = 0 to 16 : f32 {
+          %a = loop.load %x[%i * 16 + %k] : memref<128xf32> -> f32
+          %b = loop.load %w[%k * 8 + %j] : memref<128xf32> -> f32
+          %p = arith.mulf %a, %b fastmath<contract> : f32
+          loop.yield %p : f32
+        }
+        %t = loop.reduce <add> %k = 0 to 16 : f32 {
+          %a = loop.load %x[%i * 16 + %k] : memref<128xf32> -> f32
+          %b = loop.load %v[%k * 8 + %j] : memref<128xf32> -> f32
+          %p = arith.mulf %a, %b fastmath<contract> : f32
+          loop.yield %p : f32
+        }
+        %z = arith.addf %s, %t : f32
+        loop.store %z, %y[%i * 8 + %j] : f32, memref<64xf32>
+      }
+    }
+  }
 }

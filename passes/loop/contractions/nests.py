@@ -74,6 +74,8 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
         around = around.parent_op()
     if not loops:
         return "it stands in no parallel loop"
+    if any(other is not sum for other in sums_of_products(loops[0])):
+        return "its loops compute other sums of products, too"
     changed = [_variables(factor, loops[0]) for factor in factors(sum)]
     own = [[loop for loop in loops if loop.induction_variable in mine and loop.induction_variable not in other]
            for mine, other in (changed, changed[::-1])]
