@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 import pytest
 import torch
@@ -17,7 +18,7 @@ from torch import Tensor
 import stepwell
 
 DEFAULT = 1
-OPTIONS = {"contractions": "own"}
+OPTIONS: dict[str, Any] = {"contractions": "own"}
 Program = Callable[..., Tensor]
 
 PRODUCTS: dict[str, tuple[Program, Sequence[str]]] = {
