@@ -56,7 +56,7 @@ def _keep(kept: Path, content: bytes) -> None:
     """Write a file at once, so that nobody reads half of it; where that is not allowed, as little happens as when
     Python cannot keep a compiled module."""
     try:
-        kept.parent.mkdir(exist_ok=True)
+        kept.parent.mkdir(parents=True, exist_ok=True)
         written = kept.with_name(f"{kept.name}.{os.getpid()}")
         written.write_bytes(content)
         written.replace(kept)
