@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, i32, i64
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects import arith, triton
 from ...ir.locations import inherit_location
@@ -103,7 +104,7 @@ class _Narrowing:
         wide = arith.ExtSIOp(new.results[0], result.type)
         _insert(op, new, wide)
         result.replace_all_uses_with(wide.result)
-        _erase(op)
+        Rewriter.erase_op(op)
 
     def _narrow_operands(self, op: Operation) -> None:
         op.operands = [_narrow(operand, op) if _is_wide(operand) else operand for operand in op.operands]
@@ -153,7 +154,7 @@ class _Narrowing:
         _insert(op, new)
         new.result.name_hint = op.result.name_hint
         op.result.replace_all_uses_with(new.result)
-        _erase(op)
+        Rewriter.erase_op(op)
 
 
 def _drop_casts(func: triton.FuncOp) -> None:
@@ -162,7 +163,7 @@ def _drop_casts(func: triton.FuncOp) -> None:
         if isinstance(op, arith.TruncIOp) and isinstance(wide := op.input.owner, arith.ExtSIOp) \
                 and wide.input.type == op.result.type:
             op.result.replace_all_uses_with(wide.input)
-            _erase(op)
+            Rewriter.erase_op(op)
 
 
 def _is_constant(value: SSAValue) -> bool:
@@ -196,15 +197,7 @@ def _narrow(value: SSAValue, before: Operation) -> SSAValue:
     return new.results[0]
 
 
-
 def _insert(before: Operation, *ops: Operation) -> None:
-    block = before.parent
-    assert isinstance(block, Block)
     for op in ops:
         inherit_location(op, before)
-        block.insert_op_before(op, before)
-
-
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase()
+        Rewriter.insert_op(op, InsertPoint.before(before))
