@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import keyword
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
-from xdsl.dialects.builtin import UNKNOWN_LOC, LocationAttr, NoneType, StringAttr, SymbolRefAttr
+from xdsl.dialects.builtin import NoneType, SymbolRefAttr
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.dialects.aten import schema_of
 from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     HUGE_PAGES,
@@ -26,14 +25,13 @@ from ....ir.dialects.host import (
     ViewOp,
 )
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
-from ....ir.errors import UnsupportedError
 from ....ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
 from ..emitted_text import Line, unplaced
-from ..lowered import hint_to_lower
 from .bindings import binding
 from .expressions import python_formula, python_text, python_tuple
 from .extern_calls import call_text, is_upload, mask_of, operator_path
+from .walk import HostWalk, buffer_of
 
 _RESERVED = frozenset(keyword.kwlist) | {
     "torch", "runtime", "kernels", "forward", "program", "workspace", "workspaces", "buffers", "arena", "tensor",
@@ -50,26 +48,23 @@ def {program}(kernels, runtime, torch):
 '''
 
 
-class HostEmitter:
+class HostEmitter(HostWalk):
     """Prints one function, as what `program(kernels, runtime, torch)` returns.
 
     `programs` are the names of the like of `program` for the private functions that others call.
     """
 
     def __init__(self, function: FuncOp, programs: Mapping[str, str]):
-        self.function, self.programs = function, programs
-        self.names = Names(_RESERVED.union(programs.values()))
+        super().__init__(function, Names(_RESERVED.union(programs.values())))
+        self.programs = programs
         self.bound: dict[str, str] = {}
-        self.lines: list[Line] = []
         self.slices: list[SliceOp] = []
         self.parts: list[Line] = []
         """Functions that `forward` calls."""
-        self.symbols: dict[str, str] = {}
         self.views: dict[SSAValue, list[str]] = {}
         """The names of the views of a buffer."""
         self.has_direct_calls = False
         """Whether operators are called by functions that modes of torch see as the program's own."""
-        self._location: LocationAttr = UNKNOWN_LOC
 
     def emit(self) -> list[Line]:
         """The lines of a module that defines the program."""
@@ -87,13 +82,11 @@ class HostEmitter:
     def _print_operations(self) -> list[str]:
         """Print the operations of the function; gives the names of its parameters."""
         block = self.function.body.block
-        parameters = [self._parameter(at, argument) for at, argument in enumerate(block.args)]
+        parameters = [self._parameter(argument) for argument in block.args]
         self.slices = [op for op in block.ops if isinstance(op, SliceOp)]
         for op in self.slices:
             self.names.declare(op.result)
-        for op in block.ops:
-            self._location = op.location
-            self._op(op)
+        self.visit()
         return parameters
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
@@ -116,17 +109,10 @@ class HostEmitter:
                         f"            with {self._bind('runtime.without_modes', 'without_modes')}():\n"
                         f"                return forward({', '.join(parameters)})")
 
-    def _indented(self, indentation: str) -> list[Line]:
-        return [replace(line, text=indentation + line.text) for line in self.lines]
-
-    def _line(self, text: str) -> None:
-        """A line of the operation that is being printed."""
-        self.lines.append(Line(text, self._location, self.function.sym_name.data))
-
     def _workspace(self, arena: ArenaOp) -> list[str]:
         lines = ["", "    def buffers(arena):", "        return ("]
         for op in self.slices:
-            type = _buffer(op.result)
+            type = buffer_of(op.result)
             sizes, strides = python_tuple(type.sizes.data), python_tuple(type.strides.data)
             dtype = f"torch.{dtype_name(type.element_type)}"
             if self._is_only_launched(op.result):
@@ -142,16 +128,8 @@ class HostEmitter:
         """Whether a buffer's address is all that is asked of it."""
         return all(isinstance(use.operation, LaunchOp) for use in buffer.uses)
 
-    def _parameter(self, at: int, argument: SSAValue) -> str:
-        attributes = self.function.arg_attrs.data[at].data if self.function.arg_attrs is not None else {}
-        name = self.names.declare(argument, "x")
-        symbol = attributes.get("shape.symbol")
-        if isinstance(symbol, StringAttr):
-            self.symbols[symbol.data] = name
-        return name
-
     def _expect_strides(self, op: ExpectStridesOp) -> None:
-        name, strides = self.names[op.input], python_tuple(_buffer(op.result).strides.data, self._symbol)
+        name, strides = self.names[op.input], python_tuple(buffer_of(op.result).strides.data, self._symbol)
         self.names.bind(op.result, name)
         self._line(f"if {name}.stride() != {strides}:")
         self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
@@ -162,67 +140,9 @@ class HostEmitter:
             self.bound[text] = name if name in _RESERVED else self.names.fresh(name, numbered=False)
         return self.bound[text]
 
-    def _symbol(self, name: str) -> str:
-        return self.symbols[name]
-
-    def _op(self, op: Operation) -> None:
-        if isinstance(op, AllocOp):
-            self._alloc(op)
-        elif isinstance(op, LaunchOp):
-            self._launch(op, op.kernel.string_value())
-        elif isinstance(op, LaunchOneOfOp):
-            self._launch_one_of(op)
-        elif isinstance(op, ViewOp):
-            self._view(op)
-        elif isinstance(op, CopyOp):
-            self._line(f"{self.names[op.target]}.copy_({self.names[op.source]})")
-        elif isinstance(op, ExpectStridesOp):
-            self._expect_strides(op)
-        elif isinstance(op, FreeOp):
-            self._line(f"del {', '.join([self.names[op.buffer], *self.views.get(op.buffer, ())])}")
-        elif isinstance(op, ValueOp):
-            name = self.names.declare(op.result, "n")
-            self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
-        elif isinstance(op, ComputeOp):
-            name, inputs = self.names.declare(op.result, "n"), [self.names[value] for value in op.inputs]
-            self._line(f"{name} = {python_formula(op.formula.data, inputs, self._function)}")
-        elif isinstance(op, DimOp):
-            self._line(f"{self.names.declare(op.result, 'n')} = "
-                       f"{self.names[op.input]}.shape[{op.position.value.data}]")
-        elif isinstance(op, AssertOp):
-            value = python_text(op.value.data, self._symbol)
-            condition = f"{value} == 0" if op.operand is None else f"{self.names[op.operand]} != {value}"
-            self._line(f"if {condition}:")
-            self._line(f"    {self._bind('runtime.fail', 'fail')}({op.message.data!r})")
-        elif isinstance(op, ReturnOp):
-            values = [self.names[value] for value in op.operands]
-            self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
-        elif has_schema(op):
-            self._extern(op)
-        elif isinstance(op, CallOp):
-            results = [self.names.declare(result, "r") for result in op.outputs]
-            self._line(f"{_assigned(results)}{self._called(op.function, op.inputs)}")
-        elif isinstance(op, CondOp):
-            self._cond(op)
-        elif isinstance(op, WhileOp):
-            self._while(op)
-        elif isinstance(op, ScanOp):
-            self._scan(op)
-        elif isinstance(op, ArenaOp):
-            self._arena(op)
-        elif isinstance(op, SliceOp):
-            self._slice(op)
-        else:
-            raise UnsupportedError.at(op, f"'{op.name}' is no op of a host program",
-                                      hint=hint_to_lower("loop"))
-
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
         function = self._bind(f"kernels[{kernel!r}]", kernel)
         self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
-
-    def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """The kernel that is chosen, or that the cost model prefers: nothing is measured on the CPU."""
-        self._launch(op, op.kernel_names[op.chosen])
 
     def _arena(self, op: ArenaOp) -> None:
         """Nothing: `forward` begins with all slices of a workspace."""
@@ -230,12 +150,44 @@ class HostEmitter:
     def _slice(self, op: SliceOp) -> None:
         """Nothing, likewise."""
 
+    def _copy(self, op: CopyOp) -> None:
+        self._line(f"{self.names[op.target]}.copy_({self.names[op.source]})")
+
+    def _free(self, op: FreeOp) -> None:
+        self._line(f"del {', '.join([self.names[op.buffer], *self.views.get(op.buffer, ())])}")
+
+    def _value(self, op: ValueOp) -> None:
+        name = self.names.declare(op.result, "n")
+        self._line(f"{name} = {python_text(op.value.data, self._symbol)}")
+
+    def _compute(self, op: ComputeOp) -> None:
+        name, inputs = self.names.declare(op.result, "n"), [self.names[value] for value in op.inputs]
+        self._line(f"{name} = {python_formula(op.formula.data, inputs, self._function)}")
+
+    def _dim(self, op: DimOp) -> None:
+        name = self.names.declare(op.result, "n")
+        self._line(f"{name} = {self.names[op.input]}.shape[{op.position.value.data}]")
+
+    def _assert(self, op: AssertOp) -> None:
+        value = python_text(op.value.data, self._symbol)
+        condition = f"{value} == 0" if op.operand is None else f"{self.names[op.operand]} != {value}"
+        self._line(f"if {condition}:")
+        self._line(f"    {self._bind('runtime.fail', 'fail')}({op.message.data!r})")
+
+    def _return(self, op: ReturnOp) -> None:
+        values = [self.names[value] for value in op.operands]
+        self._line(f"return ({', '.join(values)}{',' * (len(values) == 1)})")
+
+    def _call(self, op: CallOp) -> None:
+        results = [self.names.declare(result, "r") for result in op.outputs]
+        self._line(f"{_assigned(results)}{self._called(op.function, op.inputs)}")
+
     def _alloc(self, op: AllocOp) -> None:
         self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op, op.result)}")
 
     def _empty(self, op: Operation, result: SSAValue) -> str:
         """What makes a fresh buffer for a result of `op`."""
-        type = _buffer(result)
+        type = buffer_of(result)
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
         empty = self._bind("torch._C._dynamo.guards._empty_strided_cpu", "empty_strided")
@@ -249,7 +201,7 @@ class HostEmitter:
         return self._bind(f"torch.{name}", name)
 
     def _view(self, op: ViewOp) -> None:
-        type = _buffer(op.result)
+        type = buffer_of(op.result)
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
         offset = python_text(op.offset.data, self._symbol)
@@ -352,8 +304,3 @@ def _assigned(names: Sequence[str]) -> str:
 def _viewed(op: ExpectStridesOp | ViewOp) -> SSAValue:
     """The buffer behind a view."""
     return _viewed(op.input.owner) if isinstance(op.input.owner, ExpectStridesOp | ViewOp) else op.input
-
-
-def _buffer(value: SSAValue) -> BufferType:
-    assert isinstance(value.type, BufferType)
-    return value.type

@@ -9,7 +9,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema, schema_of
-from ....ir.dialects.host import ArenaOp, BufferType, LaunchOneOfOp, LaunchOp, SliceOp
+from ....ir.dialects.host import ArenaOp, LaunchOneOfOp, LaunchOp, SliceOp
 from ....ir.dialects.triton import FuncOp as KernelOp
 from ....ir.errors import UnsupportedError
 from ....ir.expressions import Expression
@@ -18,6 +18,7 @@ from ..emitted_text import Line, unplaced
 from ..lowered import hint_to_lower
 from .emitter import HostEmitter
 from .expressions import python_text, python_tuple
+from .walk import buffer_of
 
 __all__ = ["GpuHostEmitter"]
 
@@ -55,14 +56,13 @@ class GpuHostEmitter(HostEmitter):
         return []
 
     def _empty(self, op: Operation, result: SSAValue) -> str:
-        type = result.type
-        assert isinstance(type, BufferType)
+        type = buffer_of(result)
         sizes, strides = (python_tuple(each.data, self._symbol) for each in (type.sizes, type.strides))
         return f"{self._bind('runtime.empty_strided', 'empty_strided')}({sizes}, {strides}, {self._dtype(type)})"
 
     def _arena(self, op: ArenaOp) -> None:
         """Its element type is that of a buffer which ATen reads from it; a part that only kernels use is an address."""
-        viewed = [_buffer(each) for each in self.slices if not self._is_only_launched(each.result)]
+        viewed = [buffer_of(each.result) for each in self.slices if not self._is_only_launched(each.result)]
         types = {dtype_name(type.element_type): element_bytes(type.element_type) for type in viewed} or {"uint8": 1}
         first, *others = sorted(types, key=lambda name: -types[name])
         empty = self._bind("runtime.empty_strided", "empty_strided")
@@ -76,7 +76,7 @@ class GpuHostEmitter(HostEmitter):
             self._line(f"{self.arenas[name]} = arena.view({self._bind(f'torch.{name}', name)})")
 
     def _slice(self, op: SliceOp) -> None:
-        name, offset, type = self.names[op.result], op.offset.value.data, _buffer(op)
+        name, offset, type = self.names[op.result], op.offset.value.data, buffer_of(op.result)
         if self._is_only_launched(op.result):
             self._line(f"{name} = base + {offset}" if offset else f"{name} = base")
             return
@@ -151,8 +151,3 @@ def _calls(function: FuncOp) -> list[str]:
 
 def _three(sizes: tuple[Expression, ...]) -> tuple[Expression, ...]:
     return (*sizes, *[Expression.of(1)] * (3 - len(sizes)))
-
-
-def _buffer(op: SliceOp) -> BufferType:
-    assert isinstance(op.result.type, BufferType)
-    return op.result.type
