@@ -13,6 +13,7 @@ from ...ir.plugins import find_in_packages, names_in_packages
 TARGETS = {
     "cpp": "cpp.target:CppTarget",
     "host": "host.target:HostTarget",
+    "host-c": "host.c.target:HostCTarget",
     "triton-python": "triton.python.target:TritonPythonTarget",
     "ttir": "triton.ttir.target:TtirTarget",
 }

@@ -1,0 +1,159 @@
+"""Prints a host function as C: one op, one line."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Operation, SSAValue
+
+from .....ir.dialects.aten import schema_of
+from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
+from .....ir.dialects.host import (
+    AllocOp,
+    ArenaOp,
+    BufferType,
+    CopyOp,
+    ExpectStridesOp,
+    FreeOp,
+    LaunchOneOfOp,
+    LaunchOp,
+    SliceOp,
+    ViewOp,
+)
+from .....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
+from .....ir.errors import UnsupportedError
+from .....ir.semantics.dtypes import element_bytes
+from ...cpp.names import Names
+from ...emitted_text import Line, unplaced
+from ..walk import HostWalk, buffer_of
+from .expressions import c_array, c_string, c_text
+
+__all__ = ["HostCEmitter"]
+
+# Names that the header, or a macro of it or of libc, gives a meaning within a program.
+_RESERVED = frozenset("""
+    run arguments results status Run Value Status Block i64 floor_division floor_modulo minimum maximum allocate release
+    copy expect_strides extent_in_bytes fail failed_kernel give_buffer stdin stdout stderr restrict inline errno
+    int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
+""".split())
+HINT = "torch.compile runs such a program; its host program is printed as Python"
+
+
+class HostCEmitter(HostWalk):
+    """Prints one public function as `Status NAME(Run *, const Value *arguments, Value *results)`.
+
+    What the lines call is in `host_program.h`. A buffer is the address of its first element: its sizes and strides are
+    those of its type, but for the strides of arguments, which their callers choose.
+    """
+
+    def __init__(self, function: FuncOp):
+        self.kernels = dict.fromkeys(name for op in function.body.block.ops
+                                     if isinstance(op, LaunchOp | LaunchOneOfOp) for name in op.kernel_names)
+        """The kernels that may be launched."""
+        super().__init__(function, Names(_RESERVED.union(self.kernels, [function.sym_name.data])))
+
+    def emit(self) -> list[Line]:
+        """The lines of the function."""
+        parameters = self.function.body.block.args
+        head = [f"Status {self.function.sym_name.data}(Run *run, const Value *arguments, Value *results) {{"]
+        for at, argument in enumerate(parameters):
+            name = self._parameter(argument)
+            member, type = ("number", "const i64 ") if isinstance(argument.type, IndexType) else ("data", "void *")
+            head.append(f"  {type}{name} = arguments[{at}].{member};")
+        self.visit()
+        return [*unplaced("\n".join(head)), *self._indented("  "), *unplaced("  return SUCCEEDED;\n}")]
+
+    def _text(self, value: SSAValue) -> str:
+        return self.names[value]
+
+    def _sizes(self, type: BufferType) -> str:
+        return c_array("SIZES", (c_text(size, self._symbol) for size in type.sizes.data))
+
+    def _strides(self, type: BufferType) -> str:
+        return c_array("STRIDES", (c_text(stride, self._symbol) for stride in type.strides.data))
+
+    def _layout(self, type: BufferType) -> str:
+        """What says how a buffer lies in memory: bytes of an element, rank, sizes, strides."""
+        return f"{element_bytes(type.element_type)}, {len(type.sizes.data)}, {self._sizes(type)}, {self._strides(type)}"
+
+    def _given_strides(self, value: SSAValue) -> str:
+        """The strides that a buffer really has."""
+        if value in self.function.body.block.args:
+            return f"arguments[{value.index}].strides"  # type: ignore[attr-defined]
+        return self._strides(buffer_of(value))
+
+    def _alloc(self, op: AllocOp) -> None:
+        name = self.names.declare(op.result, "b")
+        self._line(f"ALLOCATE({name}, {self._layout(buffer_of(op.result))});")
+
+    def _arena(self, op: ArenaOp) -> None:
+        self._line(f"ARENA({self.names.declare(op.result, 'arena')}, {op.size.value.data});")
+
+    def _slice(self, op: SliceOp) -> None:
+        name, offset = self.names.declare(op.result, "b"), op.offset.value.data
+        self._line(f"void *{name} = {self._text(op.arena)} + {offset};")
+
+    def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
+        buffers = [self._text(each) for each in op.arguments if isinstance(each.type, BufferType)]
+        symbols = [self._text(each) for each in op.arguments if not isinstance(each.type, BufferType)]
+        self._line(f"LAUNCH({kernel}, {c_array('BUFFERS', buffers)}, {c_array('SYMBOLS', symbols)});")
+
+    def _view(self, op: ViewOp) -> None:
+        type = buffer_of(op.result)
+        offset = c_text(op.offset.data, self._symbol)
+        source, name = self._text(op.input), self.names.declare(op.result, "v")
+        place = source if offset == "0" else f"(char *){source} + ({offset}) * {element_bytes(type.element_type)}"
+        self._line(f"void *{name} = {place};")
+
+    def _copy(self, op: CopyOp) -> None:
+        type = buffer_of(op.source)
+        self._line(f"copy({self._text(op.target)}, {self._given_strides(op.target)}, {self._text(op.source)}, "
+                   f"{self._given_strides(op.source)}, {element_bytes(type.element_type)}, {len(type.sizes.data)}, "
+                   f"{self._sizes(type)});")
+
+    def _expect_strides(self, op: ExpectStridesOp) -> None:
+        source = self._text(op.input)
+        if op.input not in self.function.body.block.args:  # whatever this program makes has the strides of its type
+            self.names.bind(op.result, source)
+            return
+        name = self.names.declare(op.result, "x")
+        self._line(f"EXPECT_STRIDES({name}, {source}, {self._given_strides(op.input)}, "
+                   f"{self._layout(buffer_of(op.result))});")
+
+    def _free(self, op: FreeOp) -> None:
+        self._line(f"release(run, {self._text(op.buffer)});")
+
+    def _value(self, op: ValueOp) -> None:
+        name = self.names.declare(op.result, "n")
+        self._line(f"const i64 {name} = {c_text(op.value.data, self._symbol)};")
+
+    def _assert(self, op: AssertOp) -> None:
+        value = c_text(op.value.data, self._symbol)
+        holds = f"({value}) != 0" if op.operand is None else f"{self._text(op.operand)} == {value}"
+        self._line(f"REQUIRE({holds}, {c_string(op.message.data)});")
+
+    def _return(self, op: ReturnOp) -> None:
+        for at, value in enumerate(op.operands):
+            if isinstance(value.type, BufferType):
+                self._line(f"RETURN_BUFFER({at}, {self._text(value)}, {self._layout(value.type)});")
+            else:
+                self._line(f"RETURN_NUMBER({at}, {self._text(value)});")
+
+    def _refuse(self, op: Operation, what: str) -> NoReturn:
+        raise UnsupportedError.at(op, f"a host program in C {what}", hint=HINT)
+
+    def _extern(self, op: Operation) -> NoReturn:
+        self._refuse(op, f"calls kernels of its own only, and {schema_of(op).qualified_name} is an operator of ATen")
+
+    def _compute(self, op: ComputeOp) -> NoReturn:
+        self._refuse(op, "computes no sizes by formulas yet")
+
+    def _dim(self, op: DimOp) -> NoReturn:
+        self._refuse(op, "reads no sizes that operators of ATen make")
+
+    def _call(self, op: CallOp | CondOp | WhileOp | ScanOp) -> NoReturn:
+        self._refuse(op, f"has no control flow yet, and this one has '{op.name}'")
+
+    _cond = _while = _scan = _call

@@ -1,0 +1,1 @@
+"""What host programs in C are compiled with."""

@@ -1,0 +1,162 @@
+// What host programs in C consist of. It needs C11 and libc alone.
+//
+// A program is a function of a run, of arguments and of room for results. It returns SUCCEEDED, or the code of what
+// went wrong with a text in the run. Memory that it allocates is in the run's list: the blocks in which results lie, and
+// after an error all of them, are the caller's to free with `end_run`, when it has copied or taken the results.
+
+#ifndef STEPWELL_HOST_PROGRAM_H
+#define STEPWELL_HOST_PROGRAM_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+typedef int64_t i64;
+typedef i64 Status;
+
+// The first three are those of kernels.
+enum { SUCCEEDED = 0, INDEX_OUT_OF_RANGE = 1, DIVISION_BY_ZERO = 2, CHECK_FAILED = 3, OUT_OF_MEMORY = 4 };
+
+enum { MOST_DIMENSIONS = 64, ALIGNMENT = 64 };
+
+typedef struct {
+    i64 number;          // of an index
+    void *data;          // of a tensor: its first element
+    const i64 *strides;  // of an argument, in elements
+    i64 rank, sizes_of_result[MOST_DIMENSIONS], strides_of_result[MOST_DIMENSIONS];
+} Value;
+
+typedef struct Block {
+    struct Block *next;
+    void *data;
+} Block;
+
+typedef struct {
+    Block *blocks;
+    char message[512];
+} Run;
+
+// Within a macro's argument, a comma in braces separates arguments.
+#define SIZES(...) ((const i64[]){__VA_ARGS__})
+#define STRIDES(...) ((const i64[]){__VA_ARGS__})
+#define SYMBOLS(...) ((const i64[]){__VA_ARGS__})
+#define BUFFERS(...) ((void *const[]){__VA_ARGS__})
+
+static inline i64 floor_division(i64 a, i64 b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+static inline i64 floor_modulo(i64 a, i64 b) { return a - floor_division(a, b) * b; }
+static inline i64 minimum(i64 a, i64 b) { return a < b ? a : b; }
+static inline i64 maximum(i64 a, i64 b) { return a > b ? a : b; }
+
+static inline Status fail(Run *run, Status status, const char *text) {
+    snprintf(run->message, sizeof run->message, "%s", text);
+    return status;
+}
+
+// How many bytes lie between the first and the last element, these included; -1 if no memory has so many.
+static inline i64 extent_in_bytes(i64 element_bytes, i64 rank, const i64 *sizes, const i64 *strides) {
+    i64 last = 0, step, bytes;
+    for (i64 d = 0; d < rank; d++)
+        if (sizes[d] == 0) return 0;
+    for (i64 d = 0; d < rank; d++)
+        if (sizes[d] < 0 || strides[d] < 0 || __builtin_mul_overflow(sizes[d] - 1, strides[d], &step) ||
+            __builtin_add_overflow(last, step, &last))
+            return -1;
+    return __builtin_add_overflow(last, 1, &last) || __builtin_mul_overflow(last, element_bytes, &bytes) ? -1 : bytes;
+}
+
+// Undefined bytes, or null.
+static inline void *allocate(Run *run, i64 bytes) {
+    if (bytes < 0 || bytes > INT64_MAX - 2 * ALIGNMENT) return NULL;
+    Block *block = malloc(sizeof *block);
+    void *data = aligned_alloc(ALIGNMENT, (size_t)(bytes / ALIGNMENT + 1) * ALIGNMENT);
+    if (block == NULL || data == NULL) {
+        free(block);
+        free(data);
+        return NULL;
+    }
+    *block = (Block){run->blocks, data};
+    run->blocks = block;
+    return data;
+}
+
+static inline void release(Run *run, void *data) {
+    for (Block **link = &run->blocks; *link != NULL; link = &(*link)->next) {
+        Block *block = *link;
+        if (block->data != data) continue;
+        *link = block->next;
+        free(block->data);
+        free(block);
+        return;
+    }
+}
+
+static inline void end_run(Run *run) {
+    while (run->blocks != NULL) release(run, run->blocks->data);
+}
+
+static inline void copy(void *target, const i64 *target_strides, const void *source, const i64 *source_strides,
+                        i64 element_bytes, i64 rank, const i64 *sizes) {
+    i64 at[MOST_DIMENSIONS] = {0};
+    for (i64 d = 0; d < rank; d++)
+        if (sizes[d] == 0) return;
+    for (;;) {
+        i64 to = 0, from = 0, d = rank - 1;
+        for (i64 k = 0; k < rank; k++) to += at[k] * target_strides[k], from += at[k] * source_strides[k];
+        memmove((char *)target + to * element_bytes, (const char *)source + from * element_bytes,
+                (size_t)element_bytes);
+        while (d >= 0 && ++at[d] == sizes[d]) at[d--] = 0;
+        if (d < 0) return;
+    }
+}
+
+static inline int has_strides(i64 rank, const i64 *sizes, const i64 *given, const i64 *wanted) {
+    for (i64 d = 0; d < rank; d++)
+        if (sizes[d] != 1 && given[d] != wanted[d]) return 0;
+    return 1;
+}
+
+static inline void *expect_strides(Run *run, void *data, const i64 *given, i64 element_bytes, i64 rank,
+                                   const i64 *sizes, const i64 *wanted) {
+    if (has_strides(rank, sizes, given, wanted)) return data;
+    void *fresh = allocate(run, extent_in_bytes(element_bytes, rank, sizes, wanted));
+    if (fresh != NULL) copy(fresh, wanted, data, given, element_bytes, rank, sizes);
+    return fresh;
+}
+
+static inline void give_buffer(Value *result, void *data, i64 element_bytes, i64 rank, const i64 *sizes,
+                               const i64 *strides) {
+    (void)element_bytes;
+    result->data = data;
+    result->rank = rank;
+    for (i64 d = 0; d < rank; d++) result->sizes_of_result[d] = sizes[d], result->strides_of_result[d] = strides[d];
+}
+
+static inline Status failed_kernel(Run *run, Status status, const char *kernel) {
+    const char *what = status == INDEX_OUT_OF_RANGE ? "index out of range" : status == DIVISION_BY_ZERO ?
+        "ZeroDivisionError: an integer is divided by zero" : "a check failed";
+    snprintf(run->message, sizeof run->message, "%s in kernel %s", what, kernel);
+    return status;
+}
+
+#define REQUIRE(holds, text) \
+    if (!(holds)) return fail(run, CHECK_FAILED, text)
+#define NEW(type, name, value) \
+    type *name = value; \
+    if (name == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory")
+#define ALLOCATE(name, bytes, rank, sizes, strides) \
+    NEW(void, name, allocate(run, extent_in_bytes(bytes, rank, sizes, strides)))
+#define ARENA(name, bytes) NEW(char, name, allocate(run, bytes))
+#define EXPECT_STRIDES(name, source, given, bytes, rank, sizes, strides) \
+    NEW(void, name, expect_strides(run, source, given, bytes, rank, sizes, strides))
+#define LAUNCH(kernel, buffers, symbols) \
+    do { \
+        const Status status = kernel(buffers, symbols); \
+        if (status != SUCCEEDED) return failed_kernel(run, status, #kernel); \
+    } while (0)
+#define RETURN_BUFFER(at, data, bytes, rank, sizes, strides) \
+    give_buffer(results + at, data, bytes, rank, sizes, strides)
+#define RETURN_NUMBER(at, value) results[at].number = value
+
+#endif
