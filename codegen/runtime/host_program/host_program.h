@@ -148,8 +148,10 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
 #define ALLOCATE(name, bytes, rank, sizes, strides) \
     NEW(void, name, allocate(run, extent_in_bytes(bytes, rank, sizes, strides)))
 #define ARENA(name, bytes) NEW(char, name, allocate(run, bytes))
+// The address of a tensor without elements may be null.
 #define EXPECT_STRIDES(name, source, given, bytes, rank, sizes, strides) \
-    NEW(void, name, expect_strides(run, source, given, bytes, rank, sizes, strides))
+    void *name = expect_strides(run, source, given, bytes, rank, sizes, strides); \
+    if (name == NULL && source != NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory")
 #define LAUNCH(kernel, buffers, symbols) \
     do { \
         const Status status = kernel(buffers, symbols); \

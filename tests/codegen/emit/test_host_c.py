@@ -31,9 +31,9 @@ class Run(ctypes.Structure):
     _fields_ = (("blocks", ctypes.c_void_p), ("message", ctypes.c_char * 512))
 
 
-def build(module: Any, directory: Path) -> ctypes.CDLL:
+def build(module: Any, directory: Path, options: stepwell.CompileOptions | None = None) -> ctypes.CDLL:
     """The program of a module of the level aten as a shared object."""
-    lower_module(module, "host")
+    lower_module(module, "host", options)
     (directory / "kernels.cpp").write_text(emit_cpp(module, comments=False))
     (directory / "host.c").write_text(emit_programs_in_c(module).annotated + "\nvoid end(Run *run) { end_run(run); }\n")
     toolchain = Toolchain.detect(DiskCache.default())
@@ -104,6 +104,16 @@ def _of_rows(function: Callable[..., Any], x: torch.Tensor, w: torch.Tensor) -> 
     return stepwell.capture(function, x, w)
 
 
+def test_products_by_kernels_of_ours(tmp_path: Path) -> None:
+    """A network of linear layers needs no operator of ATen where contractions are Stepwell's."""
+    net = torch.nn.Sequential(torch.nn.Linear(24, 40), torch.nn.GELU(), torch.nn.Linear(40, 10)).requires_grad_(False)
+    x = torch.randn(6, 24)
+    library = build(stepwell.capture(net, x), tmp_path, stepwell.CompileOptions(contractions="own"))
+    status, message, [result] = call(library, [x, *net.parameters()], 1)
+    assert (status, message) == (0, "")
+    torch.testing.assert_close(result, net(x))
+
+
 def test_index_out_of_range(tmp_path: Path) -> None:
     def rows(x: torch.Tensor, i: torch.Tensor) -> torch.Tensor:
         return x[i] + 1
@@ -124,3 +134,13 @@ def test_memory_that_is_not_there(tmp_path: Path) -> None:
     library = build(stepwell.capture(lambda x: torch.exp(x).t(), x), tmp_path)
     status, message, _ = call(library, [1 << 62, torch.ones(1, 1)], 1)
     assert (status, message) == (4, "there is not enough memory")
+
+
+def test_tensors_without_elements(tmp_path: Path) -> None:
+    """Such a tensor has no address."""
+    x, y = torch.empty(0, 8), torch.randn(8)
+    library = build(stepwell.capture(lambda x, y: x.sum(0) + y, x, y), tmp_path)
+    for given in (x, torch.empty(8, 0).t()):
+        status, message, [result] = call(library, [given, y], 1)
+        assert (status, message) == (0, "")
+        torch.testing.assert_close(result, y)
