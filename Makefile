@@ -9,6 +9,9 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 JOBS := $(shell nproc)
 
+# Where Python keeps no bytecode, each of the many processes would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: demo test setup lint types pytest commands lit docs clean
 
 demo: setup
