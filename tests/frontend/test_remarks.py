@@ -48,10 +48,11 @@ def test_remarks_name_lines_of_the_program(cache: str) -> None:
     inputs = torch.randn(16, 32), torch.randn(32, 8)
     compiled(attend, cache, remarks=True)(*inputs)
     remarks = stepwell.report().remarks
-    library, = [each for each in remarks.missed if each.pass_name == "aten-to-prim"]
+    library, = [each for each in remarks if each.pass_name == "choose-contractions"]
     assert library.where is not None
     assert (library.where.file, library.where.line) == (__file__, ATTEND + 2)
-    assert str(library) == f"{library.where}: aten-to-prim: aten.mm is left to ATen: library"
+    assert str(library) == f"{library.where}: choose-contractions: aten.mm is left to the library: the library is " \
+        "faster where arithmetic bounds a product"
     fused = {each.op for each in remarks if each.pass_name == "fuse" and each.kind == "done"}
     assert {"prim.exp", "prim.reduce", "prim.sub"} <= fused
     assert any(each.kernel == "softmax_0" for each in remarks if each.pass_name == "vectorize")
