@@ -40,9 +40,9 @@ types: setup
 pytest: setup
 	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
 
-# The lit tests of the command-line programs once more, each RUN line in processes of its own, as a user types it.
+# The lit tests of stepwell-opt once more, each RUN line in processes of its own, as a user types it.
 commands: setup
-	$(BIN)/lit -q lit_tests/tools
+	$(BIN)/lit -q lit_tests/tools/stepwell-opt
 
 # All lit tests so. They take three minutes this way, and some forty seconds as a part of `pytest`.
 lit: setup
