@@ -94,14 +94,14 @@ def _apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
     types = [*op.operand_types, *op.result_types]
     if not all(map(_is_supported, types)):
         raise Extern(COMPLEX)
-    if is_refused(op):
+    given = arguments(op)
+    if is_refused(op, given):
         raise Extern(f"{NO_LOWERING}: PyTorch refuses tensors of these types, or these numbers")
     if any(map(_is_of_float8, types)):
         _check_float8(op)
-    given = arguments(op).values()
-    if any(isinstance(each, complex) for each in given):
+    if any(isinstance(each, complex) for each in given.values()):
         raise Extern(COMPLEX)
-    values = lowering(builder, *given)
+    values = lowering(builder, *given.values())
     return [values] if isinstance(values, SSAValue) else values
 
 

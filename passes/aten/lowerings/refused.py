@@ -3,12 +3,12 @@ eager's error: tracing does not look at all of that."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from xdsl.dialects.builtin import IntegerType, Signedness, TensorType, i1
-from xdsl.ir import Operation
+from xdsl.ir import Attribute, Operation
 
-from ....ir.dialects.aten import arguments
 from ....ir.dialects.aten.arguments import schema_of
 from ....ir.shapes import dims
 from ..operators.promotion import is_float
@@ -51,8 +51,9 @@ BOUNDS = frozenset({"min", "max", "min_val", "max_val"})
 """Those of them that PyTorch, depending on its version, wraps, refuses, or takes as they are."""
 
 
-def is_refused(op: Operation) -> bool:
-    """Whether ATen refuses to call an operator on tensors of these element types and sizes, or with these numbers."""
+def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
+    """Whether ATen refuses to call an operator on tensors of these element types and sizes, or with these numbers;
+    `given` are its arguments by name."""
     name, types = op.name, [type for type in op.operand_types if isinstance(type, TensorType)]
     elements = [type.element_type for type in types]
     return (name in MASKED and elements[MASKED[name]] != i1) \
@@ -61,19 +62,18 @@ def is_refused(op: Operation) -> bool:
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
         or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
-        or _overflows(op) or _is_negative_power(op)
+        or _overflows(op, given) or _is_negative_power(op, given)
 
 
-def _overflows(op: Operation) -> bool:
+def _overflows(op: Operation, given: Mapping[str, Any]) -> bool:
     """Whether a number does not fit into the integers of the result."""
-    type = op.result_types[0] if op.result_types else None
-    element = type.element_type if isinstance(type, TensorType) else None
+    element = _result_element(op)
     if not isinstance(element, IntegerType) or element == i1:
         return False
     is_signed = element.signedness.data != Signedness.UNSIGNED
     most = (1 << (element.width.data - is_signed)) - 1
     by_name = schema_of(op).by_name
-    for name, value in arguments(op).items():
+    for name, value in given.items():
         if name in CONVERTED and by_name[name].type.base == "Scalar" and _is_number(value):
             # A negative number wraps around in unsigned integers, as a bound in older versions of PyTorch only.
             least = -most - 1 if is_signed else 0 if name in BOUNDS else -most
@@ -82,12 +82,16 @@ def _overflows(op: Operation) -> bool:
     return False
 
 
-def _is_negative_power(op: Operation) -> bool:
+def _is_negative_power(op: Operation, given: Mapping[str, Any]) -> bool:
     """Whether an integer is to be raised to a negative integer."""
-    exponent = arguments(op)["exponent"] if op.name == "aten.pow.Tensor_Scalar" else 0
+    exponent = given["exponent"] if op.name == "aten.pow.Tensor_Scalar" else 0
+    return isinstance(exponent, int) and exponent < 0 and isinstance(_result_element(op), IntegerType)
+
+
+def _result_element(op: Operation) -> Attribute | None:
+    """The element type of the first result, if that is a tensor."""
     type = op.result_types[0] if op.result_types else None
-    return isinstance(exponent, int) and exponent < 0 and isinstance(type, TensorType) \
-        and isinstance(type.element_type, IntegerType)
+    return type.element_type if isinstance(type, TensorType) else None
 
 
 def _is_number(value: Any) -> bool:
