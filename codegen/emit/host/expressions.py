@@ -6,21 +6,14 @@ from collections.abc import Callable, Iterable, Sequence
 
 from ....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
 from ....ir.formulas import Formula, Literal, Operand
+from .sums import sum_text
 
 _OPERATORS: dict[type[Atom], str] = {FloorDiv: "//", Modulo: "%"}
 
 
 def python_text(expression: Expression, name: Callable[[str], str] = str) -> str:
     """The Python expression of the same value; `name` spells a symbol."""
-    if not expression.terms:
-        return "0"
-    terms: list[str] = []
-    for monomial, coefficient in expression.terms:
-        factors = [_atom(atom, name) for atom in monomial]
-        if coefficient != 1 or not factors:
-            factors.append(str(coefficient))
-        terms.append(" * ".join(factors))
-    return " + ".join(terms).replace("+ -", "- ")
+    return sum_text(expression, lambda atom: _atom(atom, name))
 
 
 def _atom(atom: Atom, name: Callable[[str], str]) -> str:

@@ -5,21 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from .....ir.expressions import Atom, Expression, FloorDiv, Minimum, Modulo, Symbol
+from ..sums import sum_text
 
 __all__ = ["c_array", "c_string", "c_text"]
 
 
 def c_text(expression: Expression, name: Callable[[str], str] = str) -> str:
     """The C expression, of type i64, of the same value; `name` spells a symbol."""
-    if not expression.terms:
-        return "0"
-    terms: list[str] = []
-    for monomial, coefficient in expression.terms:
-        factors = [_atom(atom, name) for atom in monomial]
-        if coefficient != 1 or not factors:
-            factors.append(str(coefficient))
-        terms.append(" * ".join(factors))
-    return " + ".join(terms).replace("+ -", "- ")
+    return sum_text(expression, lambda atom: _atom(atom, name))
 
 
 def _atom(atom: Atom, name: Callable[[str], str]) -> str:
