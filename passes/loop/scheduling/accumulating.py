@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, VectorType
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ....ir.dialects import arith
 from ....ir.dialects.loop import (
-    ApplyOp,
     ForOp,
     LoadOp,
     LoopOp,
@@ -27,6 +25,7 @@ from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .combination import combined
+from .conditions import compare_variable
 from .dependences import itself
 from .primitive import Loops, primitive, require
 from .tiles import allocate, check_size, loops_between, stored_type, tile_of
@@ -143,19 +142,9 @@ def _in_blocks(loop: ReduceOp, by: int, before: LoopOp, needed: set[Operation], 
 
 def _add_to(row: SSAValue, part: ReduceOp, place: Expression, blocks: ForOp, names: Names) -> None:
     """Let loops add the sum of a block to those of the blocks before it."""
-    range = names.expressions(blocks)
-    first = range["lower"].as_int
-    operands, (start,) = names.close(range["lower"])
-    low: Operation = ApplyOp(start, operands) if first is None else arith.ConstantOp(IntegerAttr(first, IndexType()))
-    later = arith.CmpiOp(blocks.induction_variable, low.results[0], "sgt")
-    later.result.name_hint = "later"
-    top = blocks.body.block.first_op
-    assert top is not None
-    for op in (low, later):
-        inherit_location(op, blocks)
-        Rewriter.insert_op(op, InsertPoint.before(top))
+    later = compare_variable(blocks, "sgt", names.expressions(blocks)["lower"], names, "later")
     indices, (subscript,) = names.close(place)
-    sum = LoadOp(row, subscript, indices, mask=later.result)
+    sum = LoadOp(row, subscript, indices, mask=later)
     [whole] = combined(Reduction.ADD, [sum.result], [part.outputs[0]])
     store = StoreOp(whole.results[0], row, subscript, indices)
     for op in (sum, whole, store):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, VectorType
+from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import ApplyOp, LoopOp, ParallelOp
+from ....ir.dialects.loop import LoopOp, ParallelOp
 from ....ir.interfaces.effects import effects_of
 from ....ir.interfaces.masks import can_be_masked, mask_of, masked
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
+from .conditions import compare_variable
 from .primitive import Loops, primitive, require
 
 __all__ = ["pad"]
@@ -58,26 +59,11 @@ def pad(loop: LoopOp, *, to: int) -> Loops:
                 accesses.append(op)
         else:
             require(False, f"{op.name} inside takes no mask")
-    inside = _inside(loop, names)
+    inside = compare_variable(loop, "slt", range["upper"], names, "inside")
     for op in accesses:
         _restrict(op, inside)
     names.write(loop, {"lower": range["lower"], "upper": range["lower"] + (length + (to - 1)) // to * to})
     return (loop,)
-
-
-def _inside(loop: ParallelOp, names: Names) -> SSAValue:
-    """Whether an iteration is one of the loop's own."""
-    operands, (end,) = names.close(names.expressions(loop)["upper"])
-    limit: Operation = ApplyOp(end, operands) if end.as_int is None else \
-        arith.ConstantOp(IntegerAttr(end.as_int, IndexType()))
-    compare = arith.CmpiOp(loop.induction_variable, limit.results[0], "slt")
-    compare.result.name_hint = "inside"
-    first = loop.body.block.first_op
-    assert first is not None
-    for op in (limit, compare):
-        inherit_location(op, loop)
-        Rewriter.insert_op(op, InsertPoint.before(first))
-    return compare.result
 
 
 def _restrict(op: Operation, inside: SSAValue) -> None:
