@@ -125,9 +125,7 @@ static inline void *expect_strides(Run *run, void *data, const i64 *given, i64 e
     return fresh;
 }
 
-static inline void give_buffer(Value *result, void *data, i64 element_bytes, i64 rank, const i64 *sizes,
-                               const i64 *strides) {
-    (void)element_bytes;
+static inline void give_buffer(Value *result, void *data, i64 rank, const i64 *sizes, const i64 *strides) {
     result->data = data;
     result->rank = rank;
     for (i64 d = 0; d < rank; d++) result->sizes_of_result[d] = sizes[d], result->strides_of_result[d] = strides[d];
@@ -158,7 +156,7 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
         if (status != SUCCEEDED) return failed_kernel(run, status, #kernel); \
     } while (0)
 #define RETURN_BUFFER(at, data, bytes, rank, sizes, strides) \
-    give_buffer(results + at, data, bytes, rank, sizes, strides)
+    give_buffer(results + at, data, rank, sizes, strides)
 #define RETURN_NUMBER(at, value) results[at].number = value
 
 #endif

@@ -16,7 +16,7 @@ from ..analysis.index_expressions import Names
 from ..scheduling.new_loops import yielded_values
 from ..scheduling.reordering import obstacle_to_pair
 
-__all__ = ["Contraction", "contraction_of", "factors", "is_sum_of_products", "neighbours_along"]
+__all__ = ["Contraction", "contraction_of", "neighbours_along", "sums_of_products"]
 
 
 @dataclass(frozen=True)
@@ -42,14 +42,14 @@ class Contraction:
 
     def operands(self, sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
         """In a copy of the sum: the factor that is the same in all lanes, and the other one."""
-        left, right = factors(sum)
+        left, right = _factors(sum)
         return (left, right) if self.is_left else (right, left)
 
 
-def is_sum_of_products(op: Operation) -> bool:
+def _is_sum_of_products(op: ReduceOp) -> bool:
     """Whether a loop adds products of floats of which each may be rounded together with the addition, and does nothing
     else."""
-    if not isinstance(op, ReduceOp) or op.reductions != [Reduction.ADD] or op.step_size != 1 \
+    if op.reductions != [Reduction.ADD] or op.step_size != 1 \
             or not isinstance(op.outputs[0].type, AnyFloat) or any(inner.regions for inner in op.body.block.ops):
         return False
     product = yielded_values(op)[0].owner
@@ -57,7 +57,7 @@ def is_sum_of_products(op: Operation) -> bool:
         and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
 
 
-def factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
+def _factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
     """The two factors of the products that a loop adds; of wide products those of the lanes."""
     product = yielded_values(sum)[0].owner
     assert isinstance(product, arith.MulfOp)
@@ -76,7 +76,7 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
         return "it stands in no parallel loop"
     if any(other is not sum for other in sums_of_products(loops[0])):
         return "its loops compute other sums of products, too"
-    changed = [_variables(factor, loops[0]) for factor in factors(sum)]
+    changed = [_variables(factor, loops[0]) for factor in _factors(sum)]
     own = [[loop for loop in loops if loop.induction_variable in mine and loop.induction_variable not in other]
            for mine, other in (changed, changed[::-1])]
     if not all(own):
@@ -105,7 +105,7 @@ def _extent(loop: LoopOp) -> int:
 
 
 def _side_along(loop: LoopOp, sum: ReduceOp, names: Names) -> bool:
-    return any(neighbours_along(factor, loop, names) for factor in factors(sum))
+    return any(neighbours_along(factor, loop, names) for factor in _factors(sum))
 
 
 def _stores_along(loop: ParallelOp, innermost: ParallelOp, names: Names) -> bool:
@@ -134,5 +134,5 @@ def _variables(value: SSAValue, outermost: LoopOp) -> set[SSAValue]:
 def sums_of_products(op: Operation) -> Iterator[ReduceOp]:
     """The sums of products inside of an operation."""
     for inner in op.walk():
-        if isinstance(inner, ReduceOp) and is_sum_of_products(inner):
+        if isinstance(inner, ReduceOp) and _is_sum_of_products(inner):
             yield inner
