@@ -18,6 +18,7 @@ from ...ir.dialects.loop import KernelOp, LoadOp, StoreOp, YieldOp
 from ...ir.equivalence import regions_equivalent
 from ...ir.expressions import constant
 from ...ir.locations import add_location, fuse_locations
+from ...ir.vector_types import element_of, lanes_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.cloning import clone_with_locations
@@ -45,7 +46,7 @@ class DistributeLoops(ModulePass):
         host.launch @put_0_1(%a, %b, %d) : ...
 
     What the block computes before a nest (constants, loads, reductions) is computed in each part that needs it. Where
-    a part overwrites what that reads, the result goes through a buffer of one element instead. Stores outside of loops
+    a part overwrites what that reads, the result goes through a buffer of its own instead. Stores outside of loops
     share parts. Arguments that a part does not use are dropped, and equal parts are one kernel.
     """
 
@@ -98,14 +99,14 @@ def _carry(kernel: KernelOp, value: SSAValue, launches: Sequence[LaunchOp]) -> N
     block, source = kernel.body.block, value.owner
     assert isinstance(source, Operation)
     is_index = isinstance(value.type, IndexType)
-    element = i64 if is_index else value.type
-    buffer = block.insert_arg(MemRefType(element, [1]), _buffer_count(block))
+    element, count = (i64, 1) if is_index else (element_of(value.type), lanes_of(value.type) or 1)
+    buffer = block.insert_arg(MemRefType(element, [count]), _buffer_count(block))
     buffer.name_hint = value.name_hint
     position = buffer.index
     users = [use for use in value.uses]
     stored = arith.IndexCastOp(value, i64) if is_index else None
     store = StoreOp(value if stored is None else stored.result, buffer, constant(0), [])
-    load = LoadOp(buffer, constant(0), [])
+    load = LoadOp(buffer, constant(0), [], None if is_index else value.type)
     loaded = arith.IndexCastOp(load.result, IndexType()) if is_index else None
     new = [op for op in (stored, store, load, loaded) if op is not None]
     for op in new:
@@ -116,7 +117,7 @@ def _carry(kernel: KernelOp, value: SSAValue, launches: Sequence[LaunchOp]) -> N
     for use in users:
         use.operation.operands[use.index] = result
     for launch in launches:
-        alloc = AllocOp(BufferType.of([1], element))
+        alloc = AllocOp(BufferType.of([count], element))
         alloc.location = launch.location
         alloc.result.name_hint = value.name_hint
         host = launch.parent

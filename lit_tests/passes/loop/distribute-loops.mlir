@@ -250,3 +250,20 @@ loop.kernel @scratch(%x: memref<8xf32>) {
     loop.store %e, %x[%i] : f32, memref<8xf32>
   }
 }
+
+// -----
+
+/// What is carried between kernels may be a vector.
+// CHECK-LABEL: loop.kernel @lanes_0(
+// CHECK:         loop.store %sum_1, %sum[0] : vector<4xf32>, memref<4xf32>
+// CHECK:       loop.kernel @lanes_1(
+// CHECK:         loop.load %sum[0] : memref<4xf32> -> vector<4xf32>
+loop.kernel @lanes(%x: memref<8xf32>) {
+  %sum = loop.reduce <add> %i = 0 to 8 step 4 : vector<4xf32> {
+    %e = loop.load %x[%i] : memref<8xf32> -> vector<4xf32>
+    loop.yield %e : vector<4xf32>
+  }
+  loop.parallel %i = 0 to 8 step 4 {
+    loop.store %sum, %x[%i] : vector<4xf32>, memref<8xf32>
+  }
+}
