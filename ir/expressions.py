@@ -349,6 +349,7 @@ ZERO = Expression(())
 
 
 def constant(value: int) -> Expression:
+    """A number."""
     return Expression((((), int(value)),)) if value else ZERO
 
 
@@ -357,6 +358,7 @@ def of_atom(atom: Atom) -> Expression:
 
 
 def symbol(name: str) -> Expression:
+    """A named integer, as a size or the variable of a loop is."""
     return of_atom(Symbol(name))
 
 
@@ -460,10 +462,12 @@ def modulo(dividend: int | Expression, divisor: int | Expression) -> Expression:
 
 
 def minimum(*operands: int | Expression) -> Expression:
+    """The least of the operands; of numbers alone, a number."""
     return _extremum(Minimum, min, operands)
 
 
 def maximum(*operands: int | Expression) -> Expression:
+    """The greatest of the operands; of numbers alone, a number."""
     return _extremum(Maximum, max, operands)
 
 

@@ -17,7 +17,8 @@ from ...ir.dialects.aten import AtenOp
 from ...ir.dialects.aten.table import SCHEMAS, op_names
 from ...ir.errors import StepwellError
 from ...ir.lazy_dialect import LazyDialect
-from .markdown import markdown, page, table
+from .markdown import fence, markdown, page, table
+from .signatures import constructor
 
 
 def dialect_page(name: str) -> str:
@@ -58,6 +59,7 @@ def _operations(operations: list[type[Operation]]) -> Iterator[str]:
 def _operation(op: type[Operation]) -> Iterator[str]:
     yield f"### `{op.name}`"
     yield markdown(_documentation(op))
+    yield _made(op)
     yield _parts(op)
 
 
@@ -67,6 +69,12 @@ def _attribute(attribute: type[Attribute]) -> Iterator[str]:
     if issubclass(attribute, EnumAttribute):
         enumeration = attribute.enum_type
         yield f"{_documentation(enumeration)} One of {', '.join(f'`{each}`' for each in enumeration)}."
+
+
+def _made(op: type[Operation]) -> str:
+    """How Python makes an operation."""
+    made = constructor(op)
+    return "" if made is None else fence(made, "python")
 
 
 def _parts(op: type[Operation]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...ir.context import DIALECTS
+from .api import api_page
 from .dialects import dialect_page
 from .machines import machines_page
 from .operators import operators_page
@@ -15,4 +16,5 @@ DESCRIBED = [name for name in DIALECTS if name != "prims"]
 def pages() -> dict[str, str]:
     """The text of each page."""
     texts = {f"dialects/{name}.md": dialect_page(name) for name in DESCRIBED}
-    return texts | {"machines.md": machines_page(), "passes.md": passes_page(), "operators.md": operators_page()}
+    return texts | {"api.md": api_page(), "machines.md": machines_page(), "passes.md": passes_page(),
+                    "operators.md": operators_page()}

@@ -1,0 +1,59 @@
+"""How classes are made and functions are called, as Python."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+from collections.abc import Callable
+from typing import Any
+
+from xdsl.ir import Operation
+from xdsl.irdl import IRDLOperation
+
+__all__ = ["constructor", "signature"]
+
+WIDTH = 110
+"""A longer signature has a line for each parameter."""
+
+
+def signature(name: str, function: Callable[..., Any]) -> str:
+    """A function's name, parameters and result."""
+    found = inspect.signature(function)
+    parameters = [_parameter(each) for each in found.parameters.values() if each.name != "self"]
+    kinds = [each.kind for each in found.parameters.values() if each.name != "self"]
+    keyword = inspect.Parameter.KEYWORD_ONLY
+    if keyword in kinds and inspect.Parameter.VAR_POSITIONAL not in kinds:
+        parameters.insert(kinds.index(keyword), "*")
+    result = found.return_annotation
+    end = ")" if result in (inspect.Signature.empty, "None", None) else f") -> {_type(result)}"
+    line = f"{name}({', '.join(parameters)}{end}"
+    return line if len(line) <= WIDTH else f"{name}(\n" + "".join(f"    {each},\n" for each in parameters) + end
+
+
+def constructor(cls: type) -> str | None:
+    """How an object of a class is made; None if its class does not say."""
+    if cls.__init__ in (object.__init__, IRDLOperation.__init__, Operation.__init__):
+        return None
+    return signature(cls.__name__, cls.__init__)
+
+
+def _parameter(parameter: inspect.Parameter) -> str:
+    stars = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}.get(parameter.kind, "")
+    text = stars + parameter.name
+    if parameter.annotation is not inspect.Parameter.empty:
+        text += f": {_type(parameter.annotation)}"
+    if parameter.default is not inspect.Parameter.empty:
+        default = "..." if "object at" in repr(parameter.default) or callable(parameter.default) \
+            else repr(parameter.default)
+        text += f" = {default}" if ":" in text else f"={default}"
+    return text
+
+
+def _type(annotation: Any) -> str:
+    """A type by its last name, without what is noted beside it."""
+    text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
+    if text.startswith("Annotated["):
+        type, *_ = ast.parse(text, mode="eval").body.slice.elts  # type: ignore[attr-defined]
+        text = ast.unparse(type)
+    return re.sub(r"\b(?:\w+\.)+(?=\w)", "", text)
