@@ -12,7 +12,7 @@ JOBS := $(shell nproc)
 # Where Python keeps no bytecode, each of the many processes would compile all modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test setup lint types pytest commands lit docs clean
+.PHONY: demo test setup lint types pytest commands lit docs site clean
 
 demo: setup
 	$(BIN)/python -m stepwell.tools.demo
@@ -51,6 +51,10 @@ lit: setup
 # The pages of docs/ that say what docstrings and tables say.
 docs: setup
 	$(BIN)/python -m stepwell.tools.reference
+
+# The pages as a site, in build/site.
+site: setup docs
+	$(BIN)/mkdocs build --strict
 
 clean:
 	rm -rf $(VENV) build dist *.egg-info
