@@ -5,7 +5,7 @@
     // pipeline: fuse,outline-fusions
     // input: tensor<4x8xf32> seed 65536
     // seed: 1
-    // versions: stepwell 0.1.0, xdsl 0.74.0, torch 2.13.0, python 3.11.2
+    // versions: stepwell 0.2.0, xdsl 0.74.0, torch 2.13.0, python 3.11.2
     builtin.module { ... }
 
 The module is that before the pass that failed, with the source lines of the user's program; the pipeline begins with
