@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ..codegen.emit.provenance import Provenance
+from ..codegen.runtime.profiling import with_names
 from ..codegen.runtime.program import ExternCall, LoadedProgram
 from ..passes.management.instruments import RemarkList
 from .arguments import Arguments
@@ -39,7 +40,10 @@ class CompiledProgram:
 
         self.arguments.check(inputs)
         with torch.no_grad():  # what a program does has no gradient: the way back is a program of its own
-            return self.program.forward(*inputs) if self.recorded is None else self.recorded.run_unguarded(*inputs)
+            if self.recorded is not None:
+                return self.recorded.run_unguarded(*inputs)
+            is_profiled = torch.autograd.profiler._is_profiler_enabled
+            return (with_names(self.program.forward) if is_profiled else self.program.forward)(*inputs)
 
     @property
     def forward(self) -> Callable[..., Sequence[Any]]:

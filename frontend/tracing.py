@@ -12,8 +12,10 @@ from torch._dynamo.utils import flatten_graph_inputs
 from torch._functorch.aot_autograd import aot_module_simplified
 from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
+from torch.autograd import profiler
 from torch.fx import GraphModule
 
+from ..codegen.runtime.profiling import with_names
 from ..ir.garbage_collector import collector_paused
 from .decompositions import decompositions
 from .flex_attention import expand_flex_attention
@@ -129,6 +131,7 @@ class CompiledGraph:
         count = len(self.signature.arguments)
         arguments = inputs[:count] if self._inputs_fit else self.signature.bind(inputs)
         inputs.clear()
-        results = self.program(*arguments)
+        program = with_names(self.program) if profiler._is_profiler_enabled else self.program
+        results = program(*arguments)
         count = len(self.signature.outputs)
         return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments)

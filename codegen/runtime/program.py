@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import UnsupportedError
+from .profiling import offer_named
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "ProgramSource",
            "load_host", "read_launches", "read_manifest", "require_operators"]
@@ -81,15 +82,20 @@ def read_launches(directory: Path) -> tuple[int, str]:
     return record["launches"], record["chooser"]
 
 
-def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any) -> Callable[..., Any]:
-    """The function of the host program in `directory`, which calls `kernels` and `runtime`. Imports torch."""
+def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any,
+              names: Mapping[str, str]) -> Callable[..., Any]:
+    """The function of the host program in `directory`, which calls `kernels` and `runtime`; torch's profiler calls the
+    kernels by `names`. Imports torch."""
     import torch
     import torch._dynamo  # the host program allocates through it
 
     path = directory / HOST_SOURCE
     namespace: dict[str, Any] = {}
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), namespace)
-    return namespace["program"](kernels, runtime, torch)
+    program = namespace["program"]
+    forward = program(kernels, runtime, torch)
+    offer_named(forward, lambda named: program(named, runtime, torch), kernels, names)
+    return forward
 
 
 def require_operators(externs: Sequence[ExternCall]) -> None:

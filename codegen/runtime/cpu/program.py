@@ -44,7 +44,7 @@ def load_program(
     require_operators(externs)
     signatures = [KernelSignature(**record) for record in records]
     kernels = _bind(directory, signatures, toolchain, cache, names or {})
-    return LoadedProgram(load_host(directory, kernels, host_support), tuple(kernels), externs)
+    return LoadedProgram(load_host(directory, kernels, host_support, names or {}), tuple(kernels), externs)
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,

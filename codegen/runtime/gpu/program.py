@@ -39,7 +39,7 @@ def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram
     path = directory / KERNELS_SOURCE
     kernels = interpreted_kernels(path.read_text(encoding="utf-8"), str(path),
                                   [GpuKernel.from_record(record) for record in records], names)
-    return LoadedProgram(load_host(directory, kernels, host_support), tuple(kernels), externs)
+    return LoadedProgram(load_host(directory, kernels, host_support, names), tuple(kernels), externs)
 
 
 def load_compiled(
@@ -54,7 +54,7 @@ def load_compiled(
     binder = Binder(compiler, device, names, driver)
     bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
     runtime = CudaRuntime(device, compiler.cache, {each.name: compiler.key(each) for each in kernels})
-    return LoadedProgram(load_host(directory, bound, runtime), tuple(bound), externs)
+    return LoadedProgram(load_host(directory, bound, runtime, names), tuple(bound), externs)
 
 
 class Binder:
