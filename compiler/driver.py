@@ -84,7 +84,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     The module is consumed: the passes rewrite it in place. Raises StepwellError.
     """
     options = options or CompileOptions()
-    cache = _cache(options)
+    cache = DiskCache.at(options.cache_dir)
     target = chosen_target(module, options, cache)
     arguments = Arguments.of(module, CPU if options.target == INTERPRETER else target_of(module))
     _settle_machine(module, options, target)
@@ -133,7 +133,7 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     options = options or CompileOptions()
     if to not in LEVELS:
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
-    cache = _cache(options)
+    cache = DiskCache.at(options.cache_dir)
     target = chosen_target(module, options, cache, to)
     _settle_machine(module, options, target)
     _settle_numerics(module, options)
@@ -152,7 +152,7 @@ def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None
     """Which of the user's lines each line of a module's code comes from, in the texts of `lower_module`."""
     options = options or CompileOptions()
     lower_module(module, "host", options)
-    emitted = chosen_target(module, options, _cache(options)).emit(module)
+    emitted = chosen_target(module, options, DiskCache.at(options.cache_dir)).emit(module)
     return provenance_of(module, emitted.kernels, emitted.host)
 
 
@@ -164,10 +164,6 @@ def list_mode_options() -> dict[str, dict[str, Any]]:
         "max-autotune-no-cudagraphs": {"max_autotune": True},
         "max-autotune": {"max_autotune": True, "cuda_graphs": True},
     }
-
-
-def _cache(options: CompileOptions) -> DiskCache:
-    return DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
 
 
 def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance: Provenance) -> LoadedProgram:

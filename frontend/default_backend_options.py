@@ -15,11 +15,12 @@ from typing import Any
 from ..ir.errors import OptionError, did_you_mean
 from ..options import CompileOptions
 
-__all__ = ["DEFAULT_BACKEND_OPTIONS", "Meaning", "translated"]
+__all__ = ["DEFAULT_BACKEND_OPTIONS", "TRACE_FOLDER", "Meaning", "translated"]
 
 log = logging.getLogger("stepwell")
 TRACE_FOLDER = "torch_compile_debug/stepwell"
-"""Where `trace.enabled` has the stages written, below the working directory, as the default backend does."""
+"""Where `trace.enabled` and TORCH_COMPILE_DEBUG=1 have the stages written, below the working directory, as the default
+backend does."""
 
 
 @dataclass(frozen=True)

@@ -13,19 +13,21 @@ from torch import Tensor
 from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
-from ..compiler import compile_module, list_mode_options
+from ..compiler import list_mode_options
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.garbage_collector import collector_paused
 from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
 from ..passes.registry import find_pass
-from .default_backend_options import translated
+from .compiled_graphs import Program
+from .default_backend_options import TRACE_FOLDER, translated
 from .first_call import CompiledAtFirstCall, checked_on
+from .graph_programs import compile_graph_program
 from .importer import ImportedGraph
-from .report import GraphRecord, clear, record, report
+from .report import clear, report
 from .stage_logs import Heading, stage_logs
-from .tracing import GraphKind, Program, compile_graph
+from .tracing import GraphKind, compile_graph
 
 __all__ = ["stepwell"]
 
@@ -40,19 +42,13 @@ def stepwell(
     """Compile a graph that Dynamo captured; `mode` and `options` are those given to torch.compile."""
     chosen = compile_options(mode, options)
 
-    def compile_imported(imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
-        program = compile_module(imported.module, options)
-        record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
-                           program.remarks, program.arguments.device,
-                           None if program.recorded is None else program.recorded.status))
-        return program.forward  # Dynamo's guards have looked at the arguments
-
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         _check_target(chosen, imported.module)
         options = options_of_graph(chosen, imported.module, kind)
         if options.check_semantics == "real":
-            return CompiledAtFirstCall(lambda values: compile_imported(imported, kind, checked_on(values, options)))
-        return compile_imported(imported, kind, options)
+            return CompiledAtFirstCall(
+                lambda values: compile_graph_program(imported.module, kind, checked_on(values, options)))
+        return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs it at the end
         return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs))
@@ -82,12 +78,14 @@ def options_of_graph(
 ) -> CompileOptions:
     """The options for the next graph, with its own folders for stages and with what torch wants to log of it.
 
-    Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, and edited ones come from that of
-    `override`, or else of STEPWELL_OVERRIDE: the first graph since the last reset has the directory itself, each
-    later one a folder in it, as `graph_1_backward`. Remarks likewise go into files.
+    Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, or else into torch's directory for
+    TORCH_COMPILE_DEBUG=1, and edited ones come from that of `override`, or else of STEPWELL_OVERRIDE: the first graph
+    since the last reset has the directory itself, each later one a folder in it, as `graph_1_backward`. Remarks
+    likewise go into files.
     """
     folder = f"graph_{report().graph_count}_{kind}"
-    dump, remarks = chosen.dump or environment.get("STEPWELL_DUMP") or None, chosen.remarks
+    debugged = TRACE_FOLDER if environment.get("TORCH_COMPILE_DEBUG") == "1" else None
+    dump, remarks = chosen.dump or environment.get("STEPWELL_DUMP") or debugged, chosen.remarks
     override = chosen.override or environment.get("STEPWELL_OVERRIDE") or None
     if report().graph_count > 0:
         dump = dump and str(Path(dump) / folder)

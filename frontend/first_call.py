@@ -14,7 +14,7 @@ from torch import Tensor
 
 from ..compiler.checking import CheckSemantics
 from ..options import CompileOptions
-from .tracing import Program
+from .compiled_graphs import Program
 
 __all__ = ["CompiledAtFirstCall", "checked_on"]
 

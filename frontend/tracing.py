@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from torch._dispatch.python import no_python_dispatcher
 from torch._dynamo import disable
@@ -12,14 +11,14 @@ from torch._dynamo.utils import flatten_graph_inputs
 from torch._functorch.aot_autograd import aot_module_simplified
 from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
-from torch.autograd import profiler
 from torch.fx import GraphModule
 
-from ..codegen.runtime.profiling import with_names
 from ..ir.garbage_collector import collector_paused
+from .compiled_graphs import CompiledGraph, Program
 from .decompositions import decompositions
 from .flex_attention import expand_flex_attention
 from .fused_operators import explain_fused_operators
+from .graph_programs import is_stored
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .mended_shapes import mend_shapes
@@ -27,11 +26,10 @@ from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .plain_training import PlainTraining
 from .saved_layouts import depends_on_storage, lay_out_saved, take_given_layouts
-from .signature import Placeholder, Result, Signature
 from .storage_views import view_whole_storage
 from .whole_operators import kept_whole
 
-__all__ = ["CompiledGraph", "GraphKind", "Program", "compile_graph"]
+__all__ = ["GraphKind", "compile_graph"]
 
 # Dynamo looks before it gives us a graph
 explain_fused_operators()
@@ -39,12 +37,6 @@ mend_shapes()
 
 GraphKind = str
 """What a graph is for: "inference", or the "forward" or "backward" half of a training step."""
-
-
-class Program(Protocol):
-    """A compiled module: takes the function's arguments, writes those that are mutated, gives all results."""
-
-    def __call__(self, *arguments: Any) -> Sequence[Any]: ...
 
 
 Compiler = Callable[[ImportedGraph, GraphKind], Program]
@@ -65,7 +57,7 @@ def compile_graph(
     kinds: set[GraphKind] = set()
 
     def compiler_of(kind: GraphKind, count: int = 0) -> Callable[..., Any]:
-        def compile_traced(traced: GraphModule, inputs: Sequence[Any]) -> CompiledGraph:
+        def compile_traced(traced: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], Any]:
             # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
             with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
                 if kind == "backward":
@@ -75,6 +67,10 @@ def compile_graph(
                 if kind == "forward" and channels_last:
                     lay_out_saved(imported)
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)
+            if is_stored():
+                from .stored_graphs import StoredGraph
+
+                return StoredGraph(compiled)
             kinds.add(kind)
             if kind == "inference" and is_plain(traced, count):
                 plain.append(compiled)
@@ -112,26 +108,3 @@ def compile_graph(
 def _unseen(function: Callable[..., Any]) -> Callable[..., Any]:
     """The function, into which Dynamo does not look."""
     return disable(function, reason="it is Stepwell's")
-
-
-@dataclass
-class CompiledGraph:
-    """A program under the calling convention of a traced graph: takes a list, which it empties."""
-
-    program: Program
-    signature: Signature
-
-    def __post_init__(self) -> None:
-        self._boxed_call = True  # tells AOTAutograd to pass a list
-        arguments, outputs = self.signature.arguments, self.signature.outputs
-        self._inputs_fit = all(a == Placeholder(i) for i, a in enumerate(arguments))
-        self._outputs_fit = all(o == Result(i) for i, o in enumerate(outputs))
-
-    def __call__(self, inputs: list[Any]) -> Sequence[Any]:
-        count = len(self.signature.arguments)
-        arguments = inputs[:count] if self._inputs_fit else self.signature.bind(inputs)
-        inputs.clear()
-        program = with_names(self.program) if profiler._is_profiler_enabled else self.program
-        results = program(*arguments)
-        count = len(self.signature.outputs)
-        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments)

@@ -12,8 +12,9 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from stepwell.benchmarks.programs import PROGRAMS
+from stepwell.frontend.compiled_graphs import Program
 from stepwell.frontend.importer import ImportedGraph
-from stepwell.frontend.tracing import GraphKind, Program, compile_graph
+from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.semantics.interpreter import run_module
 from stepwell.ir.text import parse_module, print_module

@@ -87,6 +87,11 @@ class DiskCache:
 
         return cls(user_cache_path("stepwell"))
 
+    @classmethod
+    def at(cls, directory: str | None) -> DiskCache:
+        """The cache in a directory, or the default one."""
+        return cls.default() if directory is None else cls(Path(directory))
+
     def find(self, key: str) -> Entry | None:
         """The entry named `key`, or None if there is none or it is damaged."""
         if key in self._unkept:

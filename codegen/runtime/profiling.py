@@ -7,7 +7,6 @@ which each launch stands in a range with the kernel's name and the user's lines.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import wraps
 from typing import Any
 
 __all__ = ["offer_named", "with_names"]
