@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import logging
+import tempfile
 from collections.abc import Generator, Iterator
+from pathlib import Path
 
 import pytest
+
+from .processes.forked_python import ForkedPython, serve_programs
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -47,3 +51,10 @@ def fresh() -> Iterator[None]:
     torch.manual_seed(0)
     yield
     torch.compiler.reset()
+
+
+@pytest.fixture(scope="session")
+def forked() -> Iterator[ForkedPython]:
+    """Python programs that need not load torch."""
+    with tempfile.TemporaryDirectory() as folder, serve_programs(Path(folder)) as programs:
+        yield programs

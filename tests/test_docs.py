@@ -4,7 +4,8 @@ A block of code ```` ```python NAME ```` (or any other language) is written to t
 ```` ```console ```` each line that begins with `$ ` is run by a shell, and the lines below it, if there are any,
 are what it prints, where `...` stands for anything. A command must succeed, unless what it prints has an error.
 A page has one folder for all its files and commands, in which `examples/` is that of the repository. What it installs
-with `pip install -e` goes into an environment of its own, which has all that the one of the tests has.
+with `pip install -e` goes into an environment of its own, which has all that the one of the tests has; the programs of
+other pages are forked from a process that has loaded torch.
 """
 
 from __future__ import annotations
@@ -24,6 +25,8 @@ import pytest
 
 from stepwell.frontend.tensors import DEVICES
 from stepwell.ir.semantics.dtypes import ELEMENT_TYPES
+
+from .processes.forked_python import ForkedPython
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "SECURITY.md",
@@ -48,9 +51,8 @@ def commands(block: str) -> Iterator[Command]:
         yield Command(match[0].strip(), part[match.end() :])
 
 
-def run_page(text: str, folder: Path) -> None:
-    """Write the files of a page and run its commands, in their order."""
-    programs = Path(sys.executable).parent
+def run_page(text: str, folder: Path, programs: Path) -> None:
+    """Write the files of a page and run its commands, in their order, with what is in the folder `programs`."""
     if "pip install" in text and " -e " in text:
         programs = environment(folder / ".env")
     for language, name, content in BLOCK.findall(text):
@@ -79,7 +81,7 @@ def environment(folder: Path) -> Path:
 
 def run(command: Command, folder: Path, programs: Path) -> None:
     """Run a command and compare what it prints."""
-    path = os.pathsep.join([str(programs), os.environ["PATH"]])
+    path = os.pathsep.join([str(programs), str(Path(sys.executable).parent), os.environ["PATH"]])
     done = subprocess.run(
         ["bash", "-c", command.text],
         cwd=folder,
@@ -103,9 +105,9 @@ def pattern(output: str) -> re.Pattern[str]:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_page(page: Path, tmp_path: Path) -> None:
+def test_page(page: Path, tmp_path: Path, forked: ForkedPython) -> None:
     (tmp_path / "examples").symlink_to(ROOT / "examples")
-    run_page(page.read_text(encoding="utf-8"), tmp_path)
+    run_page(page.read_text(encoding="utf-8"), tmp_path, forked.programs)
 
 
 @pytest.mark.parametrize("page", [*PAGES, *sorted((ROOT / "docs/dialects").glob("*.md"))], ids=lambda page: page.name)
@@ -117,12 +119,13 @@ def test_links_lead_somewhere(page: Path) -> None:
 
 
 def test_runner(tmp_path: Path) -> None:
+    programs = Path(sys.executable).parent
     file = "```text a.txt\none\ntwo\nthree\n```\n"
-    run_page(file + "```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path)
+    run_page(file + "```console\n$ cat a.txt\none\n...\n$ echo a \\\n  b\na b\n```\n", tmp_path, programs)
     with pytest.raises(AssertionError):
-        run_page("```console\n$ echo two\none\n```\n", tmp_path)
+        run_page("```console\n$ echo two\none\n```\n", tmp_path, programs)
     with pytest.raises(AssertionError):
-        run_page("```console\n$ false\n```\n", tmp_path)
+        run_page("```console\n$ false\n```\n", tmp_path, programs)
     assert pattern("a ... c\n").fullmatch("a b c\n") and not pattern("a ... c\n").fullmatch("a b\nc\n")
 
 

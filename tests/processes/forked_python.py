@@ -1,0 +1,62 @@
+"""Python programs that start at once: copies of a process in which torch and Stepwell are loaded.
+
+A real start costs three seconds of processor time, nearly all of it spent on imports. What depends on it, such as an
+import that is missing or variables that are read by an import, is tested by real processes.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+CLIENT = """\
+#!{python} -IS
+import json, os, socket, sys
+connection = socket.socket(socket.AF_UNIX)
+connection.connect({socket!r})
+message = json.dumps([[*{arguments!r}, *sys.argv[1:]], os.getcwd(), dict(os.environ)]).encode()
+socket.send_fds(connection, [len(message).to_bytes(8, "little")], [0, 1, 2])
+connection.sendall(message)
+code = connection.recv(1)
+sys.exit(code[0] if code else "the server of forked processes has ended")
+"""
+
+
+@dataclass(frozen=True)
+class ForkedPython:
+    """Programs that are called as Python and the programs of this environment are; `python` is one of `programs`."""
+
+    programs: Path
+
+    @property
+    def python(self) -> Path:
+        return self.programs / "python"
+
+
+@contextmanager
+def serve_programs(folder: Path) -> Iterator[ForkedPython]:
+    """Start the server in a folder of a short name, and write the programs that are its clients to `folder/bin`."""
+    programs, listener = folder / "bin", folder / "socket"
+    programs.mkdir()
+    write_client(programs / "python", listener)
+    for program in Path(sys.executable).parent.glob("stepwell*"):
+        write_client(programs / program.name, listener, str(program))
+    command = [sys.executable, str(Path(__file__).with_name("server.py")), str(listener)]
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # where numpy is loaded it begins a pool
+    with subprocess.Popen(command, stdin=subprocess.PIPE, env=environment) as process:
+        while not listener.exists():
+            assert process.poll() is None, f"{shlex.join(command)} failed"
+            time.sleep(0.05)
+        yield ForkedPython(programs)
+
+
+def write_client(path: Path, listener: Path, *arguments: str) -> None:
+    path.write_text(CLIENT.format(python=sys.executable, socket=str(listener), arguments=arguments))
+    path.chmod(0o755)
