@@ -2,28 +2,17 @@
 
 from __future__ import annotations
 
-from xdsl.ir import SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, YieldOp
+from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
-from .analysis.costs import total_cost
 from .analysis.index_expressions import Names
-from .contractions.nests import Contraction, contraction_of, neighbours_along, sums_of_products
-from .contractions.register_tiles import register_tile, rest_width, rows_of
-from .scheduling.accumulating import accumulate
-from .scheduling.caching import cache
+from .contractions.nests import Contraction, contraction_of, neighbours_along, sums_of_products, trips_of
+from .contractions.tiling import Limits, Tiling
 from .scheduling.errors import SchedulingError
-from .scheduling.padding import pad
-from .scheduling.reordering import interchange
 from .scheduling.scheduling_pass import MemorySchedulingPass
-from .scheduling.splitting import block, strip
-from .scheduling.tiles import LARGEST_CACHE
-from .scheduling.unrolling import jam
-from .scheduling.vectorizing import vectorize
 
 LEAST_ROWS = 4
 """Rows of which each reads an operand across its memory: fewer do not pay for turning a panel of it over."""
@@ -91,7 +80,8 @@ class TileContractions(MemorySchedulingPass):
         outermost = nest.loops[0]
         around, before, after = outermost.parent, outermost.prev_op, outermost.next_op
         assert around is not None
-        original, tiling = outermost.clone(), _Tiling(self, nest, memory, watcher)
+        limits = Limits(self.bits, self.registers, self.l2, self.longest_sum, self.simple_epilogue)
+        original, tiling = outermost.clone(), Tiling(limits, nest, memory, watcher)
         try:
             tiling.run()
         except SchedulingError as error:
@@ -108,148 +98,10 @@ class TileContractions(MemorySchedulingPass):
 
     def _obstacle(self, nest: Contraction) -> str | None:
         """Why the usual vectors are better."""
-        rows, columns = nest.rows.trip_count.as_int, nest.columns.trip_count.as_int
+        rows, columns = nest.rows.trip_count.as_int, trips_of(nest.columns)
         if columns is not None and columns < 4:
             return f"there are {columns} columns"
         if rows is not None and rows < LEAST_ROWS and \
-                not neighbours_along(nest.operands(nest.sum)[1], nest.columns, Names()):
+                not neighbours_along(nest.operands(nest.terms[-1])[1], nest.columns[-1], Names()):
             return f"there are {rows} rows, and columns are not side by side"
         return None
-
-
-class _Tiling:
-    """Puts tiled loops in the place of one nest."""
-
-    def __init__(self, choice: TileContractions, nest: Contraction, memory: Memory, watcher: Watcher):
-        self._choice, self._nest, self._memory, self._watcher = choice, nest, memory, watcher
-        self._bytes = nest.element.size
-        self._lanes = choice.bits // (8 * self._bytes)
-        self._terms = nest.sum.trip_count.as_int
-        self._extent = nest.rows.trip_count.as_int
-        self.block: int | None = None
-        """The rows that share a panel; None for all."""
-        self.tile = register_tile(self._extent, nest.columns.trip_count.as_int, self._lanes, choice.registers)
-
-    def run(self) -> None:
-        rows, columns = self._innermost()
-        packs_left = self._packs_left(columns)
-        self.block = self._rows_in_block(packs_left)
-        if self.block is not None:
-            _, rows = block(rows, by=self.block, watcher=self._watcher)
-        columns, rows = self._interchange(rows, columns)
-        if packs_left:
-            left, _ = self._nest.operands(self._sum(rows))
-            cache(left, before=columns, memory=self._memory, watcher=self._watcher)
-        self._panels(columns)
-
-    def _panels(self, columns: LoopOp) -> None:
-        """Compute the products of all rows with one panel of columns after the other."""
-        extent = columns.trip_count.as_int
-        if extent is not None and extent < self.tile.columns:
-            self._panel(columns, rest_width(extent, self._lanes))
-            return
-        _, columns, *rest = strip(columns, by=self.tile.columns, watcher=self._watcher)
-        self._panel(columns, self.tile.columns)
-        for each in rest:
-            left_over = each.trip_count.as_int
-            self._panel(each, self.tile.columns if left_over is None else rest_width(left_over, self._lanes))
-
-    def _innermost(self) -> tuple[LoopOp, LoopOp]:
-        """Bring the loops over rows and columns inside, that over columns last."""
-        loops: list[LoopOp] = list(self._nest.loops)
-        order = list(self._nest.loops)
-        for wanted in (self._nest.rows, self._nest.columns):
-            for at in range(order.index(wanted), len(loops) - 1):
-                loops[at:at + 2] = self._interchange(loops[at], loops[at + 1])
-                order[at:at + 2] = order[at + 1], order[at]
-        return loops[-2], loops[-1]
-
-    def _packs_left(self, columns: LoopOp) -> bool:
-        """Whether the operand that is the same in all lanes is computed, or read across its memory: then it is packed
-        for all columns."""
-        left, _ = self._nest.operands(self._nest.sum)
-        extent = columns.trip_count.as_int
-        return (extent is None or extent > self.tile.columns) and self._terms is not None \
-            and not neighbours_along(left, self._nest.sum, Names()) \
-            and self._rows_that_fit(self._terms) >= self.tile.rows
-
-    def _rows_that_fit(self, terms: int) -> int:
-        """The rows of which scratch memory holds an operand."""
-        fitting = LARGEST_CACHE // (terms * self._bytes)
-        return fitting // self.tile.rows * self.tile.rows
-
-    def _rows_in_block(self, packs_left: bool) -> int | None:
-        """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
-        rows, the less often is a panel packed."""
-        height = self.tile.rows
-        most = self._choice.l2 // 4 // (self.tile.columns * self._bytes) // height * height
-        if packs_left:
-            assert self._terms is not None
-            most = min(most, self._rows_that_fit(self._terms))
-        return None if self._extent is not None and self._extent <= most else most
-
-    def _panel(self, columns: LoopOp, width: int) -> None:
-        """Compute the products of all rows with a panel of columns."""
-        [rows] = [op for op in columns.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
-        rows, columns = self._interchange(columns, rows)
-        sum, blocks = self._sum(rows), self._terms_in_block()
-        _, right = self._nest.operands(sum)
-        packs = self._packs_right(right, columns, width)
-        early = packs and blocks is not None and self._terms is not None and self._terms % blocks != 0 \
-            and self._terms * width * self._bytes <= LARGEST_CACHE
-        if early:
-            self._pack(right, rows, columns)
-        if blocks is not None or self._is_long_epilogue(sum):
-            accumulate(sum, by=blocks or self._terms or self._choice.longest_sum, before=rows, memory=self._memory,
-                       watcher=self._watcher)
-        if packs and not early:
-            self._pack(self._nest.operands(sum)[1], rows, columns)
-        pad(columns, to=width, watcher=self._watcher)
-        known = columns.trip_count.as_int is not None
-        vectorize(columns, by=None if known else width, memory=self._memory, watcher=self._watcher)
-        self._rows(rows, rows_of(width, self._lanes, self._choice.registers, rows.trip_count.as_int))
-
-    def _rows(self, rows: LoopOp, height: int) -> None:
-        """Compute several rows at a time."""
-        if height == 1:
-            return
-        _, *rest = jam(rows, by=height, memory=self._memory, watcher=self._watcher)
-        left_over = rest[0].trip_count.as_int if rest else None
-        if left_over is not None and left_over > 1:
-            jam(rest[0], by=left_over, memory=self._memory, watcher=self._watcher)
-
-    def _pack(self, right: SSAValue, rows: LoopOp, columns: LoopOp) -> None:
-        cache(right, before=rows, along=columns, memory=self._memory, watcher=self._watcher)
-
-    def _packs_right(self, right: SSAValue, columns: LoopOp, width: int) -> bool:
-        """Whether a panel of the other operand is packed: it is not read in the order of the lanes, or by many rows."""
-        if not neighbours_along(right, columns, Names()):
-            return True
-        tiles = None if self._extent is None else self._extent / self.tile.rows
-        terms = None if self._terms is None else self._terms * width * self._bytes
-        return (tiles is None or tiles > 4) and (terms is None or terms > self._choice.l2 // 16)
-
-    def _terms_in_block(self) -> int | None:
-        """How many products a block of a long sum has: a divisor of all, if there is one near half of the longest
-        sum."""
-        longest = self._choice.longest_sum
-        if self._terms is None:
-            return longest // 2
-        if self._terms <= longest:
-            return None
-        divisors = [each for each in range(longest // 3, longest + 1) if self._terms % each == 0]
-        return min(divisors, key=lambda each: (-min(each & -each, 16), abs(each - longest // 2)), default=longest // 2)
-
-    def _is_long_epilogue(self, sum: ReduceOp) -> bool:
-        """Whether so much is computed of a sum that it would crowd the sums out of the registers."""
-        block = sum.parent
-        assert block is not None
-        after = [op for op in block.ops if op is not sum and not isinstance(op, YieldOp | arith.ConstantOp)]
-        return total_cost(after) > self._choice.simple_epilogue
-
-    def _sum(self, loop: LoopOp) -> ReduceOp:
-        [found] = sums_of_products(loop)
-        return found
-
-    def _interchange(self, outer: LoopOp, inner: LoopOp) -> tuple[LoopOp, ...]:
-        return interchange(outer, inner, memory=self._memory, watcher=self._watcher)

@@ -2,41 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from math import prod
 
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction, StoreOp
+from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction, StoreOp, has_expressions
 from ....ir.interfaces.effects import Memory
 from ..analysis.index_expressions import Names
 from ..scheduling.new_loops import yielded_values
 from ..scheduling.reordering import obstacle_to_pair
 
-__all__ = ["Contraction", "contraction_of", "neighbours_along", "sums_of_products"]
+__all__ = ["Contraction", "are_one_range", "contraction_of", "is_in_order", "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
 
 
 @dataclass(frozen=True)
 class Contraction:
     """A sum of products in parallel loops, of which nothing but the next one is in each."""
 
-    sum: ReduceOp
+    terms: Sequence[ReduceOp]
+    """The loops that add the products up, from the outermost on: that of a matrix product, or those over the channels
+    and taps of a convolution."""
     loops: Sequence[ParallelOp]
-    """The loops around it, from the outermost on."""
+    """The parallel loops around them, from the outermost on."""
     rows: ParallelOp
     """The loop that changes only the factor that is the same in all lanes."""
-    columns: ParallelOp
-    """The loop of the lanes, which changes only the other factor."""
+    columns: Sequence[ParallelOp]
+    """The loops of the lanes, which change only the other factor, from the outermost on. Where results are stored, they
+    are one range: as the rows and columns of an image are."""
     is_left: bool
     """Whether the factor that is the same in all lanes is the first one."""
 
     @property
     def element(self) -> FixedBitwidthType:
         """The type of the sum."""
-        type = self.sum.outputs[0].type
+        type = self.terms[0].outputs[0].type
         assert isinstance(type, FixedBitwidthType)
         return type
 
@@ -66,8 +70,9 @@ def _factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
 
 def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
     """The nest around a sum of products, or why it is none of a matrix product."""
+    terms = terms_around(sum, memory)
     loops: list[ParallelOp] = []
-    around = sum.parent_op()
+    around = terms[0].parent_op()
     while isinstance(around, ParallelOp) and around.step_size == 1 and \
             (not loops or obstacle_to_pair(around, loops[0], memory) is None):
         loops.insert(0, around)
@@ -76,27 +81,86 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
         return "it stands in no parallel loop"
     if any(other is not sum for other in sums_of_products(loops[0])):
         return "its loops compute other sums of products, too"
-    changed = [_variables(factor, loops[0]) for factor in _factors(sum)]
+    computed = [_computation(factor, loops[0]) for factor in _factors(sum)]
+    changed = [variables for _, variables in computed]
     own = [[loop for loop in loops if loop.induction_variable in mine and loop.induction_variable not in other]
            for mine, other in (changed, changed[::-1])]
     if not all(own):
         return "a factor is used by one iteration only: it is the product of a matrix and a vector"
     names = Names()
-    columns = max((loop for side in own for loop in side), key=lambda loop: (
+    lanes = max((loop for side in own for loop in side), key=lambda loop: (
         _stores_along(loop, loops[-1], names), _side_along(loop, sum, names), _extent(loop)))
-    is_left = columns in own[1]
+    is_left = lanes in own[1]
     rows = max(own[0 if is_left else 1], key=_extent)
-    return Contraction(sum, loops, rows, columns, is_left)
+    apart = computed[1 if is_left else 0][0] - computed[0 if is_left else 1][0]
+    others = [op for op in loops[-1].body.walk() if has_expressions(op) and op not in apart]
+    columns = _one_range(lanes, own[1 if is_left else 0], others, names)
+    return Contraction(terms, loops, rows, columns, is_left)
+
+
+def terms_around(sum: ReduceOp, memory: Memory) -> list[ReduceOp]:
+    """A sum and the sums around it that add up nothing else, from the outermost on."""
+    terms = [sum]
+    while isinstance(around := terms[0].parent_op(), ReduceOp) and around.step_size == 1 \
+            and obstacle_to_pair(around, terms[0], memory) is None:
+        terms.insert(0, around)
+    return terms
+
+
+def are_one_range(loops: Sequence[LoopOp], ops: Iterable[Operation], names: Names) -> bool:
+    """Whether nested loops can be one without a division in what operations access: from one iteration of a loop to the
+    next, places move as far as by all iterations of the loops inside of it, whose number is known."""
+    variables = [names.of(loop.induction_variable).as_symbol or "" for loop in loops]
+    trips = 1
+    for loop, variable in zip(loops[:0:-1], variables[-2::-1], strict=True):
+        count = loop.trip_count.as_int
+        if count is None or loop.lower_bound != 0:
+            return False
+        trips *= count
+        for place in (place for op in ops for place in names.expressions(op).values()):
+            step, steps = (place.coefficient(each) for each in (variables[-1], variable))
+            if step is None or steps is None or steps != step * trips:
+                return False
+    return True
+
+
+def _one_range(lanes: ParallelOp, own: Sequence[ParallelOp], ops: Sequence[Operation],
+               names: Names) -> list[ParallelOp]:
+    """The loop of the lanes and the loops that can be one with it."""
+    columns = [lanes]
+    while (outer := next((loop for loop in own if loop not in columns and are_one_range([loop, *columns], ops, names)),
+                         None)) is not None:
+        columns.insert(0, outer)
+    return columns
 
 
 def neighbours_along(value: SSAValue, loop: LoopOp, names: Names) -> bool:
     """Whether a value is read from memory in which neighbouring iterations of a loop have it side by side."""
-    load = value.owner
-    while isinstance(load, arith.ExtFOp):
-        load = load.operands[0].owner
-    variable = names.of(loop.induction_variable).as_symbol
-    return isinstance(load, LoadOp) and variable is not None \
+    load, variable = _load_of(value), names.of(loop.induction_variable).as_symbol
+    return load is not None and variable is not None \
         and names.expressions(load)["subscript"].coefficient(variable) == 1
+
+
+def _load_of(value: SSAValue) -> LoadOp | None:
+    """What reads a value from memory, if nothing but a widening is computed of it."""
+    owner = value.owner
+    while isinstance(owner, arith.ExtFOp):
+        owner = owner.operands[0].owner
+    return owner if isinstance(owner, LoadOp) else None
+
+
+def is_in_order(value: SSAValue, terms: Sequence[LoopOp]) -> bool:
+    """Whether a value is read in the order of the loops that add up products of it."""
+    load = _load_of(value)
+    names = Names()
+    return load is not None and (len(terms) == 1 or load.mask is None) and neighbours_along(value, terms[-1], names) \
+        and are_one_range(terms, [load], names)
+
+
+def trips_of(loops: Iterable[LoopOp]) -> int | None:
+    """How often nested loops run together, if that is known."""
+    counts = [loop.trip_count.as_int for loop in loops]
+    return None if None in counts else prod(each for each in counts if each is not None)
 
 
 def _extent(loop: LoopOp) -> int:
@@ -115,20 +179,20 @@ def _stores_along(loop: ParallelOp, innermost: ParallelOp, names: Names) -> bool
     return all(names.expressions(op)["subscript"].coefficient(variable) == 1 for op in stores)
 
 
-def _variables(value: SSAValue, outermost: LoopOp) -> set[SSAValue]:
-    """The variables of loops, from `outermost` on, that a value is computed of."""
-    found: set[SSAValue] = set()
-    seen: set[Operation] = set()
+def _computation(value: SSAValue, outermost: LoopOp) -> tuple[set[Operation], set[SSAValue]]:
+    """What computes a value inside of a loop, and the variables of loops, from that on, that it is computed of."""
+    operations: set[Operation] = set()
+    variables: set[SSAValue] = set()
     pending = [value]
     while pending:
         each = pending.pop()
         owner = each.owner
         if not isinstance(owner, Operation):
-            found.add(each)
-        elif owner not in seen and outermost.is_ancestor(owner):
-            seen.add(owner)
+            variables.add(each)
+        elif owner not in operations and outermost.is_ancestor(owner):
+            operations.add(owner)
             pending += [operand for inner in owner.walk() for operand in inner.operands]
-    return found
+    return operations, variables
 
 
 def sums_of_products(op: Operation) -> Iterator[ReduceOp]:

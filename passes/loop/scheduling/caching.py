@@ -31,9 +31,9 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
     or a tile; one of a tile of which the loops go along the columns is transposed (`loop.transpose`), else loops fill
     it.
 
-    The iterations of the innermost of these loops, or of `along`, have their values side by side. So an operand of a
-    product is packed: `cache %b before %i along %j` copies what all rows `%i` need of a panel of columns `%j`, row
-    after row of the panel.
+    The iterations of the innermost of these loops, or of `along` and the parallel loops inside of it, have their values
+    side by side. So an operand of a product is packed: `cache %b before %i along %j` copies what all rows `%i` need of
+    a panel of columns `%j`, row after row of the panel.
 
         loop.parallel %i = 0 to 32 {
           loop.parallel %k = 0 to 500 { %w = math.exp ... }
@@ -64,7 +64,8 @@ def cache(*values: SSAValue, before: LoopOp | None = None, after: LoopOp | None 
     require(bool(sides), "no loop changes the value: it is a single one")
     if along is not None:
         require(along in sides, "the value does not depend on the loop along which it is to lie")
-        sides = [*(loop for loop in sides if loop is not along), along]
+        together = [loop for loop in sides[sides.index(along):] if loop is along or isinstance(loop, ParallelOp)]
+        sides = [*(loop for loop in sides if loop not in together), *together]
     if result is not None:
         require(len(values) == 1 and sides == [before], "only a value that one loop changes waits in a result")
         rows = [_result_row(values[0], result, before, computed, names, memory)]

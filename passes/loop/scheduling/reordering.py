@@ -57,15 +57,18 @@ def coalesce(outer: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops:
         loop.parallel %i = 0 to 8 { loop.parallel %j = 0 to 100 { ... %i * 100 + %j ... } }
     is
         loop.parallel %i = 0 to 800 { ... %i ... }
-    Both loops start at 0 in steps of 1. What the outer one prepares for the inner one is done in each iteration.
+    Both loops go in steps of 1, and the inner one from 0. What the outer one prepares for the inner one is done in each
+    iteration.
     """
     refuse(obstacle_to_pair(outer, inner, memory))
-    require(all(loop.lower_bound == 0 and loop.step_size == 1 for loop in (outer, inner)),
-            "the loops do not both go from 0 in steps of 1")
+    require(inner.lower_bound == 0 and outer.step_size == inner.step_size == 1,
+            "the loops do not both go in steps of 1, the inner one from 0")
     require(not carried_values(inner) and type(outer) is type(inner), "the loops are of different kinds")
     names = Names()
     width = names.read(inner, inner.upper_bound)
-    merged = loop_like(outer, 0, names.simplify(names.read(outer, outer.upper_bound) * width), 1, names)
+    range = names.expressions(outer)
+    low, high = (names.simplify(range[end] * width) for end in ("lower", "upper"))
+    merged = loop_like(outer, low, high, 1, names)
     merged.location = fuse_locations([outer.location, inner.location])
     Rewriter.insert_op(merged, InsertPoint.before(outer))
     position = names.of(merged.induction_variable)
