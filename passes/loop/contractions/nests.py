@@ -149,12 +149,12 @@ def _load_of(value: SSAValue) -> LoadOp | None:
     return owner if isinstance(owner, LoadOp) else None
 
 
-def is_in_order(value: SSAValue, terms: Sequence[LoopOp]) -> bool:
-    """Whether a value is read in the order of the loops that add up products of it."""
-    load = _load_of(value)
-    names = Names()
-    return load is not None and (len(terms) == 1 or load.mask is None) and neighbours_along(value, terms[-1], names) \
-        and are_one_range(terms, [load], names)
+def is_in_order(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
+    """Whether nested loops read a value without a condition from memory in which all their iterations have it side by
+    side."""
+    load, names = _load_of(value), Names()
+    return load is not None and load.mask is None and neighbours_along(value, loops[-1], names) \
+        and are_one_range(loops, [load], names)
 
 
 def trips_of(loops: Iterable[LoopOp]) -> int | None:

@@ -27,22 +27,23 @@ class Panel(NamedTuple):
     """The columns of all."""
 
 
-def panel_of(extents: Sequence[int | None], rows: int | None, tile: int, lanes: int, bytes: int) -> Panel:
-    """The panel that wastes the fewest lanes, of those that are not so wide that scratch memory could not hold the sums
-    of enough rows. Of a single loop it is as wide as a tile. `extents` are those of the loops over columns, of which all
-    but the first are known."""
-    if len(extents) == 1:
+def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: int, lanes: int, bytes: int) -> Panel:
+    """The panel that wastes the fewest lanes, of those for which scratch memory holds `terms` values for each column,
+    and the sums of enough rows. `extents` are those of the loops over columns, of which all but the first are known."""
+    fitting = LARGEST_CACHE // bytes
+    widest = max(tile, min(fitting // terms, fitting // min(rows or ROWS_OF_A_PANEL, ROWS_OF_A_PANEL)))
+    if len(extents) == 1 and tile > lanes:
         return Panel(0, tile, tile)
-    widest = max(tile, LARGEST_CACHE // bytes // min(rows or ROWS_OF_A_PANEL, ROWS_OF_A_PANEL))
-    inner = 0
-    while inner + 1 < len(extents) and prod(_known(extents[-1 - inner:])) <= widest:
+    inner, width = 0, 1
+    while inner + 1 < len(extents) and width * (extents[-1 - inner] or 0) <= widest:
+        width *= extents[-1 - inner] or 0
         inner += 1
-    width = prod(_known(extents[len(extents) - inner:]))
     around = extents[-1 - inner]
-    most = max(1, widest // width)
+    step = 1 if inner else tile
+    choices = [*range(step, widest // width + 1, step)]
     if around is not None:
-        most = min(most, around)
-    by = min(range(1, most + 1), key=lambda each: (_waste(each, width, around, tile, lanes), -each))
+        choices = [each for each in choices if each < around] + [around] * (around * width <= widest)
+    by = min(choices, key=lambda each: (_waste(each, width, around, tile, lanes), -each))
     if by == 1 and inner:
         return Panel(inner - 1, width, width)
     return Panel(inner, by, by * width)
@@ -56,10 +57,6 @@ def terms_of_block(extent: int | None, inner: int, most: int) -> int:
         return wanted
     divisors = [each for each in range(max(2, most // 3 // inner), most // inner + 1) if extent % each == 0]
     return min(divisors, key=lambda each: (-min(each & -each, 16), abs(each - most // 2 // inner)), default=wanted)
-
-
-def _known(extents: Sequence[int | None]) -> list[int]:
-    return [each for each in extents if each is not None]
 
 
 def _waste(by: int, width: int, around: int | None, tile: int, lanes: int) -> float:

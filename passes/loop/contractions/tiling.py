@@ -12,7 +12,6 @@ from ....ir.dialects.loop import LoopOp, ParallelOp, ReduceOp, YieldOp
 from ....ir.interfaces.effects import Memory
 from ....ir.watching import Watcher
 from ..analysis.costs import total_cost
-from ..analysis.index_expressions import Names
 from ..scheduling.accumulating import accumulate
 from ..scheduling.caching import cache
 from ..scheduling.padding import pad
@@ -21,7 +20,7 @@ from ..scheduling.splitting import block, strip
 from ..scheduling.tiles import LARGEST_CACHE
 from ..scheduling.unrolling import jam
 from ..scheduling.vectorizing import vectorize
-from .nests import Contraction, is_in_order, neighbours_along, sums_of_products, terms_around, trips_of
+from .nests import Contraction, is_in_order, sums_of_products, terms_around, trips_of
 from .panels import ROWS_OF_A_PANEL, panel_of, terms_of_block
 from .register_tiles import register_tile, rest_width, rows_of
 
@@ -48,8 +47,10 @@ class Tiling:
         self._terms = trips_of(nest.terms)
         self._extent = nest.rows.trip_count.as_int
         self.tile = register_tile(self._extent, trips_of(nest.columns), self._lanes, limits.registers)
-        self._widest = panel_of([loop.trip_count.as_int for loop in nest.columns], self._extent, self.tile.columns,
-                                self._lanes, self._bytes)
+        longest = limits.longest_sum
+        terms = longest // 2 if self._terms is None or self._terms > longest else self._terms
+        self._widest = panel_of([loop.trip_count.as_int for loop in nest.columns], self._extent, terms,
+                                self.tile.columns, self._lanes, self._bytes)
         self.block: int | None = None
         """The rows that share a panel; None for all."""
 
@@ -168,11 +169,11 @@ class Tiling:
 
     def _packs_right(self, right: SSAValue, columns: Sequence[LoopOp], width: int) -> bool:
         """Whether a panel of the other operand is packed: it is not read in the order of the lanes, or by many rows."""
-        if self._is_nested(columns[0]) or len(columns) > 1 or not neighbours_along(right, columns[0], Names()):
+        if self._is_nested(columns[0]) or len(columns) > 1 or not is_in_order(right, columns):
             return True
         tiles = None if self._extent is None else self._extent / self.tile.rows
         terms = None if self._terms is None else self._terms * width * self._bytes
-        return (tiles is None or tiles > 4) and (terms is None or terms > self._limits.l2 // 16)
+        return (tiles is None or tiles > 4) and (terms is None or terms > self._limits.l2 // 64)
 
     def _terms_in_block(self, terms: Sequence[ReduceOp], width: int) -> int | None:
         """How many iterations of the outermost loop that adds up a block of a long sum has; None for all."""

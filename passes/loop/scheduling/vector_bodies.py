@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import IndexType, MemRefType, i64
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, MemRefType, i32, i64
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import Pure
 
@@ -28,12 +28,15 @@ from ....ir.dialects.loop import (
     TransposeOp,
     YieldOp,
 )
-from ....ir.expressions import Expression, constant
+from ....ir.expressions import Expression, constant, maximum, minimum
 from ....ir.locations import inherit_location
 from .errors import SchedulingError
 from .lane_values import LaneValues
 
 __all__ = ["VectorBody", "refuse_pairs_of_sums"]
+
+FARTHEST = 1 << 20
+"""The steps of all lanes fit i32 if one is not longer."""
 
 
 def refuse_pairs_of_sums(loop: LoopOp) -> None:
@@ -64,6 +67,9 @@ class VectorBody(LaneValues):
                 return
         if op.regions or not op.has_trait(Pure, value_if_unregistered=False):
             raise SchedulingError(f"{op.name} has no form over vectors")
+        self._elementwise(op)
+
+    def _elementwise(self, op: Operation) -> None:
         if any(self.is_vector(operand) for operand in op.operands):
             self._lanewise(op)
         else:
@@ -86,6 +92,30 @@ class VectorBody(LaneValues):
         new = type(op).create(operands=operands, result_types=[self.type(result.type)], properties=dict(op.properties),
                               attributes=dict(op.attributes))
         self.vectors[result] = self.emit(new).results[0]
+
+    def _compare(self, op: arith.CmpiOp) -> None:
+        """A comparison of indices. What lanes differ by is compared with the distance in the first lane, in as few bits
+        as it takes: lanes of i64 would take two registers beside one of f32."""
+        if not isinstance(op.lhs.type, IndexType) or op.predicate_name.startswith("u") or \
+                not any(self.is_vector(operand) for operand in op.operands):
+            self._elementwise(op)
+            return
+        try:
+            base, step, offsets = self._split(self.names.of(op.lhs) - self.names.of(op.rhs))
+        except SchedulingError:
+            self._elementwise(op)
+            return
+        apart = step.as_int
+        if offsets is not None or apart is None or abs(apart) > FARTHEST:
+            self._elementwise(op)
+            return
+        steps = [lane * apart for lane in range(self.lanes)]
+        distance = minimum(maximum(-base, min(steps) - 1), max(steps) + 1)
+        narrow = self.emit(arith.IndexCastOp(self._apply(distance), i32)).results[0]
+        steps_of_lanes = DenseIntOrFPElementsAttr.from_list(self.type(i32), steps)
+        new = arith.CmpiOp(self.emit(arith.ConstantOp(steps_of_lanes)).results[0],
+                           self.emit(vector.BroadcastOp(narrow, self.type(i32))).results[0], op.predicate.value.data)
+        self.vectors[op.result] = self.emit(new).results[0]
 
     def _mask(self, mask: SSAValue | None, lanewise: bool) -> SSAValue | None:
         if mask is None:
@@ -232,6 +262,7 @@ _METHODS: tuple[tuple[type[Operation], Callable], ...] = (
     (LoadOp, VectorBody._load),
     (StoreOp, VectorBody._store),
     (ApplyOp, VectorBody._applied),
+    (arith.CmpiOp, VectorBody._compare),
     (CheckIndexOp, VectorBody._check),
     (GatherOp, VectorBody._refuse),
     (TransposeOp, VectorBody._refuse),

@@ -263,9 +263,10 @@ class Elements:
                 if guard is None:
                     return number(self.scopes, 0, element)
                 factor = self.compute(Element(operand, index, _join(wanted.guard, guard)))
+                is_zero = _is_masked_load(factor)
                 self.scopes.location = op.location
                 factor = convert(self.scopes, tensor_of(operand).element_type, element, factor)
-                if (mask := self.mask(guard)) is not None:
+                if (mask := self.mask(guard)) is not None and not is_zero:
                     factor = self.scopes.compute(arith.SelectOp(mask, factor, number(self.scopes, 0, element)))
                 factors.append(factor)
             return multiply(self.scopes, element, *factors)
@@ -287,6 +288,14 @@ class Elements:
         element = wanted.value.type
         assert isinstance(element, TensorType)
         return narrow(self.scopes, self.compute(wanted), element.element_type)
+
+
+def _is_masked_load(value: SSAValue) -> bool:
+    """Whether a value, if it is asked for where it is not to be read, is 0."""
+    owner = value.owner
+    while isinstance(owner, arith.ExtFOp):
+        owner = owner.input.owner
+    return isinstance(owner, LoadOp) and owner.mask is not None
 
 
 def _join(first: Guard, second: Guard) -> Guard:
