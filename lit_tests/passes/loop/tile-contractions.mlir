@@ -61,69 +61,66 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:      %[[V38:[^ ,:]+]] = loop.apply %[[I_1]] + 8 : index
   // CHECK-NEXT:      %[[V39:[^ ,:]+]] = loop.apply %[[I_1]] + 9 : index
   // CHECK-NEXT:      %[[V40:[^ ,:]+]] = arith.constant 70 : index
-  // CHECK-NEXT:      %[[V41:[^ ,:]+]] = loop.apply 64 : index
-  // CHECK-NEXT:      %[[V42:[^ ,:]+]] = arith.index_cast %[[V41]] : index to i64
-  // CHECK-NEXT:      %[[V43:[^ ,:]+]] = vector.broadcast %[[V42]] : i64 to vector<8xi64>
-  // CHECK-NEXT:      %[[V44:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi64>
-  // CHECK-NEXT:      %[[V45:[^ ,:]+]] = arith.addi %[[V43]], %[[V44]] : vector<8xi64>
-  // CHECK-NEXT:      %[[V46:[^ ,:]+]] = arith.index_cast %[[V40]] : index to i64
-  // CHECK-NEXT:      %[[V47:[^ ,:]+]] = vector.broadcast %[[V46]] : i64 to vector<8xi64>
-  // CHECK-NEXT:      %[[V48:[^ ,:]+]] = arith.cmpi slt, %[[V45]], %[[V47]] : vector<8xi64>
-  // CHECK-NEXT:      %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]], %[[V56:[^ ,:]+]], %[[V57:[^ ,:]+]], %[[V58:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add> %[[K_1:[^ ,:]+]] = 0 to 16 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32> {
-  // CHECK-NEXT:        %[[V59:[^ ,:]+]] = loop.load %[[X]][%[[I_1]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
-  // CHECK-NEXT:        %[[V60:[^ ,:]+]] = loop.load %[[TILE_1]][%[[K_1]] * 6] where %[[V48]] : memref<96xf32> -> vector<8xf32>
-  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = vector.broadcast %[[V59]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = arith.mulf %[[V61]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = loop.load %[[X]][%[[V31]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:      %[[V41:[^ ,:]+]] = loop.apply 6 : index
+  // CHECK-NEXT:      %[[V42:[^ ,:]+]] = arith.index_cast %[[V41]] : index to i32
+  // CHECK-NEXT:      %[[V43:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7]> : vector<8xi32>
+  // CHECK-NEXT:      %[[V44:[^ ,:]+]] = vector.broadcast %[[V42]] : i32 to vector<8xi32>
+  // CHECK-NEXT:      %[[V45:[^ ,:]+]] = arith.cmpi slt, %[[V43]], %[[V44]] : vector<8xi32>
+  // CHECK-NEXT:      %[[V46:[^ ,:]+]], %[[V47:[^ ,:]+]], %[[V48:[^ ,:]+]], %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add> %[[K_1:[^ ,:]+]] = 0 to 16 : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32> {
+  // CHECK-NEXT:        %[[V56:[^ ,:]+]] = loop.load %[[X]][%[[I_1]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V57:[^ ,:]+]] = loop.load %[[TILE_1]][%[[K_1]] * 6] where %[[V45]] : memref<96xf32> -> vector<8xf32>
+  // CHECK-NEXT:        %[[V58:[^ ,:]+]] = vector.broadcast %[[V56]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V59:[^ ,:]+]] = arith.mulf %[[V58]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V60:[^ ,:]+]] = loop.load %[[X]][%[[V31]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = vector.broadcast %[[V60]] : f32 to vector<8xf32>
+  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = arith.mulf %[[V61]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = loop.load %[[X]][%[[V32]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V64:[^ ,:]+]] = vector.broadcast %[[V63]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = arith.mulf %[[V64]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = loop.load %[[X]][%[[V32]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = arith.mulf %[[V64]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = loop.load %[[X]][%[[V33]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V67:[^ ,:]+]] = vector.broadcast %[[V66]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = arith.mulf %[[V67]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = loop.load %[[X]][%[[V33]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = arith.mulf %[[V67]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = loop.load %[[X]][%[[V34]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V70:[^ ,:]+]] = vector.broadcast %[[V69]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = arith.mulf %[[V70]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = loop.load %[[X]][%[[V34]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = arith.mulf %[[V70]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = loop.load %[[X]][%[[V35]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V73:[^ ,:]+]] = vector.broadcast %[[V72]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = arith.mulf %[[V73]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = loop.load %[[X]][%[[V35]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = arith.mulf %[[V73]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = loop.load %[[X]][%[[V36]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V76:[^ ,:]+]] = vector.broadcast %[[V75]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = arith.mulf %[[V76]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = loop.load %[[X]][%[[V36]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = arith.mulf %[[V76]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = loop.load %[[X]][%[[V37]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V79:[^ ,:]+]] = vector.broadcast %[[V78]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V80:[^ ,:]+]] = arith.mulf %[[V79]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V81:[^ ,:]+]] = loop.load %[[X]][%[[V37]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V80:[^ ,:]+]] = arith.mulf %[[V79]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V81:[^ ,:]+]] = loop.load %[[X]][%[[V38]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V82:[^ ,:]+]] = vector.broadcast %[[V81]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V83:[^ ,:]+]] = arith.mulf %[[V82]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V84:[^ ,:]+]] = loop.load %[[X]][%[[V38]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
+  // CHECK-NEXT:        %[[V83:[^ ,:]+]] = arith.mulf %[[V82]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        %[[V84:[^ ,:]+]] = loop.load %[[X]][%[[V39]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
   // CHECK-NEXT:        %[[V85:[^ ,:]+]] = vector.broadcast %[[V84]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V86:[^ ,:]+]] = arith.mulf %[[V85]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        %[[V87:[^ ,:]+]] = loop.load %[[X]][%[[V39]] * 16 + %[[K_1]]] : memref<160xf32> -> f32
-  // CHECK-NEXT:        %[[V88:[^ ,:]+]] = vector.broadcast %[[V87]] : f32 to vector<8xf32>
-  // CHECK-NEXT:        %[[V89:[^ ,:]+]] = arith.mulf %[[V88]], %[[V60]] fastmath<contract> : vector<8xf32>
-  // CHECK-NEXT:        loop.yield %[[V62]], %[[V65]], %[[V68]], %[[V71]], %[[V74]], %[[V77]], %[[V80]], %[[V83]], %[[V86]], %[[V89]] : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
+  // CHECK-NEXT:        %[[V86:[^ ,:]+]] = arith.mulf %[[V85]], %[[V57]] fastmath<contract> : vector<8xf32>
+  // CHECK-NEXT:        loop.yield %[[V59]], %[[V62]], %[[V65]], %[[V68]], %[[V71]], %[[V74]], %[[V77]], %[[V80]], %[[V83]], %[[V86]] : vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>, vector<8xf32>
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      %[[V90:[^ ,:]+]] = loop.load %[[C]][64] where %[[V48]] : memref<70xf32> -> vector<8xf32>
-  // CHECK-NEXT:      %[[V91:[^ ,:]+]] = arith.addf %[[V49]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V91]], %[[Y]][%[[I_1]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V92:[^ ,:]+]] = arith.addf %[[V50]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V92]], %[[Y]][%[[V31]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V93:[^ ,:]+]] = arith.addf %[[V51]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V93]], %[[Y]][%[[V32]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V94:[^ ,:]+]] = arith.addf %[[V52]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V94]], %[[Y]][%[[V33]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V95:[^ ,:]+]] = arith.addf %[[V53]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V95]], %[[Y]][%[[V34]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V96:[^ ,:]+]] = arith.addf %[[V54]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V96]], %[[Y]][%[[V35]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V97:[^ ,:]+]] = arith.addf %[[V55]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V97]], %[[Y]][%[[V36]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V98:[^ ,:]+]] = arith.addf %[[V56]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V98]], %[[Y]][%[[V37]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V99:[^ ,:]+]] = arith.addf %[[V57]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V99]], %[[Y]][%[[V38]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
-  // CHECK-NEXT:      %[[V100:[^ ,:]+]] = arith.addf %[[V58]], %[[V90]] : vector<8xf32>
-  // CHECK-NEXT:      loop.store %[[V100]], %[[Y]][%[[V39]] * 70 + 64] where %[[V48]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V87:[^ ,:]+]] = loop.load %[[C]][64] where %[[V45]] : memref<70xf32> -> vector<8xf32>
+  // CHECK-NEXT:      %[[V88:[^ ,:]+]] = arith.addf %[[V46]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V88]], %[[Y]][%[[I_1]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V89:[^ ,:]+]] = arith.addf %[[V47]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V89]], %[[Y]][%[[V31]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V90:[^ ,:]+]] = arith.addf %[[V48]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V90]], %[[Y]][%[[V32]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V91:[^ ,:]+]] = arith.addf %[[V49]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V91]], %[[Y]][%[[V33]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V92:[^ ,:]+]] = arith.addf %[[V50]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V92]], %[[Y]][%[[V34]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V93:[^ ,:]+]] = arith.addf %[[V51]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V93]], %[[Y]][%[[V35]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V94:[^ ,:]+]] = arith.addf %[[V52]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V94]], %[[Y]][%[[V36]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V95:[^ ,:]+]] = arith.addf %[[V53]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V95]], %[[Y]][%[[V37]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V96:[^ ,:]+]] = arith.addf %[[V54]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V96]], %[[Y]][%[[V38]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
+  // CHECK-NEXT:      %[[V97:[^ ,:]+]] = arith.addf %[[V55]], %[[V87]] : vector<8xf32>
+  // CHECK-NEXT:      loop.store %[[V97]], %[[Y]][%[[V39]] * 70 + 64] where %[[V45]] : vector<8xf32>, memref<700xf32>
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
   loop.kernel @linear(%x: memref<160xf32>, %w: memref<1120xf32>, %c: memref<70xf32>, %y: memref<700xf32>) {
@@ -283,6 +280,145 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
           loop.yield %p : f32
         }
         loop.store %s, %y[%i * 32 + %j] : f32, memref<?xf32>
+      }
+    }
+  }
+
+  /// A convolution along rows of 12, with a border of zeros: the sums over channels and taps are one loop, and so are the
+  /// rows and columns of the image, of which a panel is packed with its border.
+  // CHECK-LABEL: loop.kernel @convolution(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<192xf32>, %[[W:[^ ,:]+]]: memref<48xf32>, %[[Y:[^ ,:]+]]: memref<384xf32>) {
+  // CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0 : index
+  // CHECK-NEXT:    %[[TILE:[^ ,:]+]] = loop.alloc : memref<576xf32>
+  // CHECK-NEXT:    loop.parallel %[[C:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:      loop.parallel %[[P:[^ ,:]+]] = 0 to 3 {
+  // CHECK-NEXT:        loop.parallel %[[H:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 12 {
+  // CHECK-NEXT:            %[[BEFORE:[^ ,:]+]] = loop.apply %[[J]] + %[[P]] - 1 : index
+  // CHECK-NEXT:            %[[AFTER:[^ ,:]+]] = loop.apply -%[[J]] - %[[P]] + 12 : index
+  // CHECK-NEXT:            %[[M0:[^ ,:]+]] = arith.cmpi sge, %[[BEFORE]], %[[ZERO]] : index
+  // CHECK-NEXT:            %[[M1:[^ ,:]+]] = arith.cmpi sge, %[[AFTER]], %[[ZERO]] : index
+  // CHECK-NEXT:            %[[M:[^ ,:]+]] = arith.andi %[[M0]], %[[M1]] : i1
+  // CHECK-NEXT:            %[[A:[^ ,:]+]] = loop.load %[[X]][%[[C]] * 48 + %[[H]] * 12 + %[[J]] + %[[P]] - 1] where %[[M]] : memref<192xf32> -> f32
+  // CHECK-NEXT:            loop.store %[[A]], %[[TILE]][%[[C]] * 144 + %[[P]] * 48 + %[[H]] * 12 + %[[J]]] : f32, memref<576xf32>
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    loop.parallel %[[HO:[^ ,:]+]] = 0 to 32 step 32 {
+  // CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 8 step 8 {
+  // CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.apply %[[I]] + 5 : index
+  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = loop.apply %[[I]] + 6 : index
+  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = loop.apply %[[I]] + 7 : index
+  // CHECK-NEXT:        %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]], %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_1:[^ ,:]+]] = 0 to 12 : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> {
+  // CHECK-NEXT:          %[[V15:[^ ,:]+]] = loop.load %[[TILE]][%[[HO]] + %[[C_1]] * 48] : memref<576xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V16:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[I]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V17:[^ ,:]+]] = vector.broadcast %[[V16]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = arith.mulf %[[V15]], %[[V17]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V19:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V0]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V20:[^ ,:]+]] = vector.broadcast %[[V19]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = arith.mulf %[[V15]], %[[V20]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V22:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V1]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V23:[^ ,:]+]] = vector.broadcast %[[V22]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = arith.mulf %[[V15]], %[[V23]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V25:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V2]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V26:[^ ,:]+]] = vector.broadcast %[[V25]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = arith.mulf %[[V15]], %[[V26]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V28:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V3]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V29:[^ ,:]+]] = vector.broadcast %[[V28]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = arith.mulf %[[V15]], %[[V29]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V31:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V4]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V32:[^ ,:]+]] = vector.broadcast %[[V31]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = arith.mulf %[[V15]], %[[V32]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V34:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V5]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V35:[^ ,:]+]] = vector.broadcast %[[V34]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V36:[^ ,:]+]] = arith.mulf %[[V15]], %[[V35]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V37:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V6]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V38:[^ ,:]+]] = vector.broadcast %[[V37]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V39:[^ ,:]+]] = arith.mulf %[[V15]], %[[V38]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          loop.yield %[[V18]], %[[V21]], %[[V24]], %[[V27]], %[[V30]], %[[V33]], %[[V36]], %[[V39]] : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        loop.store %[[V7]], %[[Y]][%[[HO]] + %[[I]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V8]], %[[Y]][%[[HO]] + %[[V0]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V9]], %[[Y]][%[[HO]] + %[[V1]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V10]], %[[Y]][%[[HO]] + %[[V2]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V11]], %[[Y]][%[[HO]] + %[[V3]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V12]], %[[Y]][%[[HO]] + %[[V4]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V13]], %[[Y]][%[[HO]] + %[[V5]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V14]], %[[Y]][%[[HO]] + %[[V6]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    loop.parallel %[[I_1:[^ ,:]+]] = 0 to 8 step 8 {
+  // CHECK-NEXT:      %[[V40:[^ ,:]+]] = loop.apply %[[I_1]] + 1 : index
+  // CHECK-NEXT:      %[[V41:[^ ,:]+]] = loop.apply %[[I_1]] + 2 : index
+  // CHECK-NEXT:      %[[V42:[^ ,:]+]] = loop.apply %[[I_1]] + 3 : index
+  // CHECK-NEXT:      %[[V43:[^ ,:]+]] = loop.apply %[[I_1]] + 4 : index
+  // CHECK-NEXT:      %[[V44:[^ ,:]+]] = loop.apply %[[I_1]] + 5 : index
+  // CHECK-NEXT:      %[[V45:[^ ,:]+]] = loop.apply %[[I_1]] + 6 : index
+  // CHECK-NEXT:      %[[V46:[^ ,:]+]] = loop.apply %[[I_1]] + 7 : index
+  // CHECK-NEXT:      %[[V47:[^ ,:]+]], %[[V48:[^ ,:]+]], %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_2:[^ ,:]+]] = 0 to 12 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
+  // CHECK-NEXT:        %[[V55:[^ ,:]+]] = loop.load %[[TILE]][%[[C_2]] * 48 + 32] : memref<576xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V56:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[I_1]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V57:[^ ,:]+]] = vector.broadcast %[[V56]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V58:[^ ,:]+]] = arith.mulf %[[V55]], %[[V57]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V59:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V40]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V60:[^ ,:]+]] = vector.broadcast %[[V59]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = arith.mulf %[[V55]], %[[V60]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V41]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = vector.broadcast %[[V62]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = arith.mulf %[[V55]], %[[V63]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V42]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = vector.broadcast %[[V65]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = arith.mulf %[[V55]], %[[V66]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V43]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = vector.broadcast %[[V68]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = arith.mulf %[[V55]], %[[V69]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V44]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = vector.broadcast %[[V71]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = arith.mulf %[[V55]], %[[V72]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V45]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = vector.broadcast %[[V74]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = arith.mulf %[[V55]], %[[V75]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V46]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = vector.broadcast %[[V77]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = arith.mulf %[[V55]], %[[V78]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        loop.yield %[[V58]], %[[V61]], %[[V64]], %[[V67]], %[[V70]], %[[V73]], %[[V76]], %[[V79]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      loop.store %[[V47]], %[[Y]][%[[I_1]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V48]], %[[Y]][%[[V40]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V49]], %[[Y]][%[[V41]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V50]], %[[Y]][%[[V42]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V51]], %[[Y]][%[[V43]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V52]], %[[Y]][%[[V44]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V53]], %[[Y]][%[[V45]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V54]], %[[Y]][%[[V46]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @convolution(%x: memref<192xf32>, %w: memref<48xf32>, %y: memref<384xf32>) {
+    %zero = arith.constant 0 : index
+    loop.parallel %i = 0 to 8 {
+      loop.parallel %h = 0 to 4 {
+        loop.parallel %j = 0 to 12 {
+          %s = loop.reduce <add> %c = 0 to 4 : f32 {
+            %t = loop.reduce <add> %p = 0 to 3 : f32 {
+              %before = loop.apply %j + %p - 1 : index
+              %after = loop.apply 12 - %j - %p : index
+              %m0 = arith.cmpi sge, %before, %zero : index
+              %m1 = arith.cmpi sge, %after, %zero : index
+              %m = arith.andi %m0, %m1 : i1
+              %a = loop.load %x[%c * 48 + %h * 12 + %j + %p - 1] where %m : memref<192xf32> -> f32
+              %b = loop.load %w[%i * 12 + %c * 3 + %p] : memref<48xf32> -> f32
+              %q = arith.mulf %a, %b fastmath<contract> : f32
+              loop.yield %q : f32
+            }
+            loop.yield %t : f32
+          }
+          loop.store %s, %y[%i * 48 + %h * 12 + %j] : f32, memref<384xf32>
+        }
       }
     }
   }

@@ -77,7 +77,7 @@ loop.kernel @lookup(%t: memref<1000xf32>, %k: memref<64xi64>, %y: memref<64xf32>
 /// A guarded read has a condition for each lane.
 // CHECK-LABEL: loop.kernel @guarded(
 loop.kernel @guarded(%x: memref<62xf32>, %y: memref<64xf32>) {
-  // CHECK: %[[M:.*]] = arith.cmpi sge, %{{.*}}, %{{.*}} : vector<16xi64>
+  // CHECK: %[[M:.*]] = arith.cmpi sge, %{{.*}}, %{{.*}} : vector<16xi32>
   // CHECK: loop.load %x[%{{.*}} - 2] where %[[M]] : memref<62xf32> -> vector<16xf32>
   %zero = arith.constant 0 : index
   loop.parallel %i = 0 to 64 {

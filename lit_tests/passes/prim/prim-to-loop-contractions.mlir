@@ -36,22 +36,20 @@ func.func @product(%x: tensor<4x16xbf16>, %w: tensor<32x16xbf16>) -> tensor<4x32
 // CHECK-LABEL: loop.kernel @contract_0(
 // CHECK-SAME:  %[[V0:[^ ,:]+]]: memref<24xf32>, %[[V1:[^ ,:]+]]: memref<36xf32>, %[[V2:[^ ,:]+]]: memref<16xf32>) {
 // CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant 0 : index
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to 4 {
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 4 {
-// CHECK-NEXT:        %[[V5:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 3 : f32 {
-// CHECK-NEXT:          %[[V6:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 3 : f32 {
-// CHECK-NEXT:            %[[V7:[^ ,:]+]] = loop.apply %[[J]] * 2 + %[[R_1]] - 1 : index
-// CHECK-NEXT:            %[[V8:[^ ,:]+]] = arith.cmpi sge, %[[V7]], %[[V3]] : index
-// CHECK-NEXT:            %[[V9:[^ ,:]+]] = loop.load %[[V0]][%[[J]] * 2 + %[[R]] * 8 + %[[R_1]] - 1] where %[[V8]] : memref<24xf32> -> f32
-// CHECK-NEXT:            %[[V10:[^ ,:]+]] = arith.select %[[V8]], %[[V9]], %[[V4]] : f32
-// CHECK-NEXT:            %[[V11:[^ ,:]+]] = loop.load %[[V1]][%[[I]] * 9 + %[[R]] * 3 + %[[R_1]]] : memref<36xf32> -> f32
-// CHECK-NEXT:            %[[V12:[^ ,:]+]] = arith.mulf %[[V10]], %[[V11]] fastmath<contract> : f32
-// CHECK-NEXT:            loop.yield %[[V12]] : f32
+// CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.reduce <add> %[[R:[^ ,:]+]] = 0 to 3 : f32 {
+// CHECK-NEXT:          %[[V5:[^ ,:]+]] = loop.reduce <add> %[[R_1:[^ ,:]+]] = 0 to 3 : f32 {
+// CHECK-NEXT:            %[[V6:[^ ,:]+]] = loop.apply %[[J]] * 2 + %[[R_1]] - 1 : index
+// CHECK-NEXT:            %[[V7:[^ ,:]+]] = arith.cmpi sge, %[[V6]], %[[V3]] : index
+// CHECK-NEXT:            %[[V8:[^ ,:]+]] = loop.load %[[V0]][%[[J]] * 2 + %[[R]] * 8 + %[[R_1]] - 1] where %[[V7]] : memref<24xf32> -> f32
+// CHECK-NEXT:            %[[V9:[^ ,:]+]] = loop.load %[[V1]][%[[I]] * 9 + %[[R]] * 3 + %[[R_1]]] : memref<36xf32> -> f32
+// CHECK-NEXT:            %[[V10:[^ ,:]+]] = arith.mulf %[[V8]], %[[V9]] fastmath<contract> : f32
+// CHECK-NEXT:            loop.yield %[[V10]] : f32
 // CHECK-NEXT:          }
-// CHECK-NEXT:          loop.yield %[[V6]] : f32
+// CHECK-NEXT:          loop.yield %[[V5]] : f32
 // CHECK-NEXT:        }
-// CHECK-NEXT:        loop.store %[[V5]], %[[V2]][%[[I]] * 4 + %[[J]]] : f32, memref<16xf32>
+// CHECK-NEXT:        loop.store %[[V4]], %[[V2]][%[[I]] * 4 + %[[J]]] : f32, memref<16xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
 // CHECK-NEXT:  }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import prod
 from typing import NamedTuple
 
 from ..scheduling.tiles import LARGEST_CACHE
@@ -50,8 +49,8 @@ def panel_of(extents: Sequence[int | None], rows: int | None, terms: int, tile: 
 
 
 def terms_of_block(extent: int | None, inner: int, most: int) -> int:
-    """How many iterations of a loop with `inner` products each make a block of a long sum, of `most` products: a divisor
-    of all iterations, if there is one near half of that."""
+    """How many iterations of a loop with `inner` products each make a block of a long sum, which has at most `most`: a
+    divisor of all iterations, if there is one near half of that."""
     wanted = max(2, most // 2 // inner)
     if extent is None:
         return wanted

@@ -139,7 +139,6 @@ class Tiling:
 
     def _tiles(self, rows: LoopOp, columns: LoopOp, width: int) -> None:
         """Compute the products of all rows with the columns of a panel, tile by tile."""
-        extent = columns.trip_count.as_int
         if width <= self.tile.columns:
             self._tile(rows, columns)
             return

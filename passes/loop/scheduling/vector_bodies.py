@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from xdsl.dialects import vector
-from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, MemRefType, i32, i64
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, IndexType, IntegerAttr, MemRefType, VectorType, i32, i64
 from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.traits import Pure
 
@@ -101,7 +101,7 @@ class VectorBody(LaneValues):
             self._elementwise(op)
             return
         try:
-            base, step, offsets = self._split(self.names.of(op.lhs) - self.names.of(op.rhs))
+            base, step, offsets = self._split(self._index(op.lhs) - self._index(op.rhs))
         except SchedulingError:
             self._elementwise(op)
             return
@@ -109,13 +109,21 @@ class VectorBody(LaneValues):
         if offsets is not None or apart is None or abs(apart) > FARTHEST:
             self._elementwise(op)
             return
+        type = VectorType(i32, [self.lanes])
         steps = [lane * apart for lane in range(self.lanes)]
         distance = minimum(maximum(-base, min(steps) - 1), max(steps) + 1)
-        narrow = self.emit(arith.IndexCastOp(self._apply(distance), i32)).results[0]
-        steps_of_lanes = DenseIntOrFPElementsAttr.from_list(self.type(i32), steps)
-        new = arith.CmpiOp(self.emit(arith.ConstantOp(steps_of_lanes)).results[0],
-                           self.emit(vector.BroadcastOp(narrow, self.type(i32))).results[0], op.predicate.value.data)
-        self.vectors[op.result] = self.emit(new).results[0]
+        known = distance.as_int
+        limit = arith.IndexCastOp(self._apply(distance), i32) if known is None else \
+            arith.ConstantOp(IntegerAttr(known, i32))
+        ops = (arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(type, steps)),
+               vector.BroadcastOp(self.emit(limit).results[0], type))
+        left, right = (self.emit(each).results[0] for each in ops)
+        self.vectors[op.result] = self.emit(arith.CmpiOp(left, right, op.predicate_name)).results[0]
+
+    def _index(self, value: SSAValue) -> Expression:
+        """An index as an expression, constants as what they are."""
+        owner = value.owner
+        return constant(owner.value.value.data) if isinstance(owner, arith.ConstantOp) else self.names.of(value)  # type: ignore[attr-defined]
 
     def _mask(self, mask: SSAValue | None, lanewise: bool) -> SSAValue | None:
         if mask is None:
