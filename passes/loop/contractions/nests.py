@@ -17,7 +17,8 @@ from ..analysis.index_expressions import Names
 from ..scheduling.new_loops import yielded_values
 from ..scheduling.reordering import obstacle_to_pair
 
-__all__ = ["Contraction", "are_one_range", "contraction_of", "is_in_order", "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
+__all__ = ["Contraction", "are_one_range", "contraction_of", "is_in_order", "is_line_along",
+           "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
 
 
 @dataclass(frozen=True)
@@ -149,12 +150,18 @@ def _load_of(value: SSAValue) -> LoadOp | None:
     return owner if isinstance(owner, LoadOp) else None
 
 
-def is_in_order(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
-    """Whether nested loops read a value without a condition from memory in which all their iterations have it side by
-    side."""
+def is_line_along(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
+    """Whether nested loops read a value without a condition from places that are equally far apart."""
     load, names = _load_of(value), Names()
-    return load is not None and load.mask is None and neighbours_along(value, loops[-1], names) \
-        and are_one_range(loops, [load], names)
+    if load is None or load.mask is not None:
+        return False
+    place, variable = names.expressions(load)["subscript"], names.of(loops[-1].induction_variable).as_symbol or ""
+    return place.coefficient(variable) is not None and are_one_range(loops, [load], names)
+
+
+def is_in_order(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
+    """Whether nested loops read a value without a condition from places side by side."""
+    return is_line_along(value, loops) and neighbours_along(value, loops[-1], Names())
 
 
 def trips_of(loops: Iterable[LoopOp]) -> int | None:

@@ -20,7 +20,7 @@ from ..scheduling.splitting import block, strip
 from ..scheduling.tiles import LARGEST_CACHE
 from ..scheduling.unrolling import jam
 from ..scheduling.vectorizing import vectorize
-from .nests import Contraction, is_in_order, sums_of_products, terms_around, trips_of
+from .nests import Contraction, is_in_order, is_line_along, sums_of_products, terms_around, trips_of
 from .panels import ROWS_OF_A_PANEL, panel_of, terms_of_block
 from .register_tiles import register_tile, rest_width, rows_of
 
@@ -60,15 +60,17 @@ class Tiling:
         nest = self._inside(self._nest.loops, self._nest.rows, *self._nest.columns)
         rows, *columns = nest[-1 - len(self._nest.columns):]
         left, _ = self._nest.operands(self._sum(rows))
-        in_order = is_in_order(left, terms_around(self._sum(rows), self._memory))
-        packs_left = not in_order and self._packs_left()
-        self.block = self._rows_in_block(packs_left)
+        terms = terms_around(self._sum(rows), self._memory)
+        packs_left = not is_in_order(left, terms) and self._packs_left()
+        packs_parts = len(self._nest.terms) > 1 and not packs_left and not is_line_along(left, terms)
+        held = self._terms if packs_left else self._limits.longest_sum if packs_parts else None
+        self.block = self._rows_in_block(held)
         if self.block is not None:
             _, rows = block(rows, by=self.block, watcher=self._watcher)
         *columns, rows = self._inside([rows, *columns], rows)
         if packs_left:
             cache(left, before=columns[0], memory=self._memory, watcher=self._watcher)
-        self._panels(columns, packs_left=not in_order and not packs_left and self._is_nested(rows))
+        self._panels(columns, packs_parts)
 
     def _join_long_terms(self) -> None:
         """Let the loops that add up, but for the outermost one, have no more iterations together than a block of a sum
@@ -90,15 +92,14 @@ class Tiling:
         """The rows of which scratch memory holds so many values each."""
         return LARGEST_CACHE // (values * self._bytes) // self.tile.rows * self.tile.rows
 
-    def _rows_in_block(self, packs_left: bool) -> int | None:
+    def _rows_in_block(self, held: int | None) -> int | None:
         """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
-        rows, the less often is a panel packed."""
+        rows, the less often is a panel packed. Scratch memory holds so many values of each, too."""
         height = self.tile.rows
         sums = min(self._limits.l2 // 4, LARGEST_CACHE)
         most = max(height, sums // (self._widest.columns * self._bytes) // height * height)
-        if packs_left:
-            assert self._terms is not None
-            most = min(most, self._rows_that_fit(self._terms))
+        if held is not None:
+            most = min(most, self._rows_that_fit(held))
         return None if self._extent is not None and self._extent <= most else most
 
     def _panels(self, columns: Sequence[LoopOp], packs_left: bool) -> None:
