@@ -9,12 +9,17 @@ from types import SimpleNamespace
 import pytest
 from xdsl.dialects.builtin import ModuleOp
 
+from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.machine_at_hand import detected_gpu
+from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.machine_at_hand import describe_machine
+from stepwell.compiler import calibration
+from stepwell.compiler.measured_machine import keep_measured, measured_machine
 from stepwell.ir.errors import OptionError
 from stepwell.ir.machines.costs import OperationClass
 from stepwell.ir.machines.machine import Cpu, Gpu, power_of_two_near
 from stepwell.ir.machines.presets import GENERIC, PRESETS
+from stepwell.ir.machines.products import PRODUCT_KINDS
 from stepwell.ir.machines.text import field_kinds, format_quantity, machine_text, parse_machine
 from stepwell.ir.targets import CPU, CUDA, gpu_of, machine_of, set_machine, set_target, target_of
 
@@ -72,6 +77,7 @@ def test_processor_at_hand(tmp_path: Path) -> None:
     found = describe_machine("x86_64", 512, 56, tmp_path)
     assert machine_text(found) == "x86-avx512{l2=2MiB cores=56 l1=48KiB}"
     assert describe_machine("x86_64", 256, 2, tmp_path / "nowhere") == PRESETS["x86-avx2"]
+    assert describe_machine("x86_64", 512, 2, tmp_path / "nowhere", is_amd=True) == PRESETS["zen-avx512"]
     assert describe_machine("aarch64", 128, 2, tmp_path / "nowhere") == PRESETS["arm-neon"]
 
 
@@ -100,3 +106,24 @@ def test_costs_of_classes() -> None:
     costs = PRESETS["x86-avx2"].cost
     assert [costs.of(each) for each in (OperationClass.FREE, OperationClass.ARITHMETIC)] == [0, 1]
     assert all(costs.of(each) >= 1 for each in OperationClass if each is not OperationClass.FREE)
+
+
+def test_calibration_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    """What is measured are the fields of products, and the machine at hand has them from then on."""
+    monkeypatch.setattr(calibration, "LARGE", (8, 40, 48))
+    monkeypatch.setattr(calibration, "FLAT", (4, 40, 48))
+    monkeypatch.setattr(calibration, "SECONDS", 0.01)
+    cache = DiskCache(tmp_path / "cache")
+    toolchain = Toolchain.detect(cache)
+    before = measured_machine(toolchain, cache)
+    *fields, text = map(str, calibration.calibrate(cache))
+    after = measured_machine(toolchain, cache)
+    assert machine_text(after) == text
+    assert {field.partition(" = ")[0] for field in fields} == {f"product.{name}" for name in PRODUCT_KINDS}
+    assert replace(after, product=before.product) == before
+    assert all(format_quantity(after, name) == value for name, _, value in (each.partition(" = ") for each in fields))
+    assert after.product.own_f32 >= after.product.own_f32_alone
+
+    keep_measured("product.own_f32=quick", toolchain, cache)
+    assert measured_machine(toolchain, cache) == before
+    assert "holds no fields of a machine" in caplog.text

@@ -1,4 +1,5 @@
-"""`stepwell`: what passes and pipelines there are, new passes, and checks of rules and of orders of passes."""
+"""`stepwell`: what passes and pipelines there are, new passes, checks of rules and of orders of passes, and what
+products reach on this machine."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from ..codegen.runtime.cache import DiskCache
 from ..ir.errors import StepwellError
 from ..passes.pipelines import pipeline_names
 from . import check_orders, check_rules
@@ -59,6 +61,12 @@ def _check_rules(flags: argparse.Namespace) -> Iterator[str]:
     return check_rules.check_rule_files(flags.files, flags.seed, flags.count)
 
 
+def _calibrate(flags: argparse.Namespace) -> Iterator[str]:
+    from ..compiler.calibration import calibrate
+
+    return map(str, calibrate(DiskCache.default() if flags.cache_dir is None else DiskCache(Path(flags.cache_dir))))
+
+
 def _short(path: Path) -> str:
     """The path from the working directory if it lies below it."""
     relative = os.path.relpath(path)
@@ -67,7 +75,8 @@ def _short(path: Path) -> str:
 
 def _argument_parser() -> argparse.ArgumentParser:
     parser = Parser(
-        "stepwell", description="What passes and pipelines there are, new passes, and checks of rules and orders.")
+        "stepwell", description="What passes and pipelines there are, new passes, checks of rules and orders, and what "
+        "products reach on this machine.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
@@ -92,6 +101,11 @@ def _argument_parser() -> argparse.ArgumentParser:
     orders = commands.add_parser("check-orders", help="run random subsets and orders of passes, each step compared")
     check_orders.add_arguments(orders)
     orders.set_defaults(command=check_orders.report_orders)
+
+    calibration = commands.add_parser("calibrate", help="measure matrix products for some seconds, ours and the "
+                                      "library's, and keep what they reach for programs compiled from now on")
+    calibration.add_argument("--cache-dir", metavar="DIR", help="the cache to keep it in; default the user's")
+    calibration.set_defaults(command=_calibrate)
     return parser
 
 

@@ -16,9 +16,9 @@ from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
 from ...codegen.runtime.program import LoadedProgram, ProgramSource
 from ...codegen.runtime.toolchain import Toolchain
-from ...codegen.runtime.toolchain.machine_at_hand import machine_at_hand
 from ...ir.machines.machine import Cpu
 from ..kernel_store import kernel_signature, kernels_of
+from ..measured_machine import measured_machine
 from ..versions import versions
 from .target import EmittedProgram
 
@@ -39,7 +39,7 @@ class CpuTarget:
 
     @property
     def machine(self) -> Cpu:
-        return machine_at_hand(self.toolchain)
+        return measured_machine(self.toolchain, self.cache)
 
     @property
     def identity(self) -> str:

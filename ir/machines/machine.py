@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Annotated, ClassVar
 
 from .costs import Costs
+from .products import ProductSpeeds
 from .quantities import Kind
 
 __all__ = ["CPU", "CUDA", "Cpu", "Gpu", "Machine", "power_of_two_near"]
@@ -106,6 +107,8 @@ class Cpu(Machine):
     """Instructions that one core executes."""
     team: Seconds
     """The cost of waking the other threads and waiting for them."""
+    product: ProductSpeeds
+    """How fast matrix products are, ours and the library's."""
 
     target: ClassVar[str] = CPU
 

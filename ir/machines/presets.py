@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from .costs import Costs
 from .machine import CPU, CUDA, Cpu, Gpu, Machine
+from .products import ProductSpeeds
 
 __all__ = ["GENERIC", "PRESETS"]
 
@@ -24,6 +25,30 @@ _CPU_COSTS = Costs(
     library=200,  # [M] sleef's tanh takes 1.9 ns an element, ten times as long as the expansion of 24 instructions
     load=4,  # [M] an element of the second-level cache: 4 bytes of 168 GB/s against 250 G/s instructions is 6
     gather=16,  # [D] Agner Fog: vgatherdps zmm every 16 cycles or more
+)
+
+_PRODUCTS = ProductSpeeds(
+    own_f32=150 * 10**9,  # [M] 512 x 512 x 512 on an Intel Xeon (Sapphire Rapids), two threads
+    own_f32_alone=75 * 10**9,  # [M] the same, one thread
+    own_f64=59 * 10**9,  # [M] as `own_f32`
+    own_f64_alone=32 * 10**9,  # [M] as `own_f32_alone`
+    own_bf16=94 * 10**9,  # [M] as `own_f32`; computed as f32
+    own_bf16_alone=49 * 10**9,  # [M] as `own_f32_alone`
+    library_f32=158 * 10**9,  # [M] as `own_f32`
+    library_f32_alone=79 * 10**9,  # [M] as `own_f32_alone`
+    library_f64=73 * 10**9,  # [M] as `own_f32`
+    library_f64_alone=40 * 10**9,  # [M] as `own_f32_alone`
+    library_bf16=900 * 10**9,  # [E] twice that of one core
+    library_bf16_alone=450 * 10**9,  # [M] as `own_f32_alone`; with AMX
+    call_f32=1.5e-6,  # [M] torch.mm of 32 x 32 x 32 into a new tensor
+    call_f64=1.5e-6,  # [M] the same
+    call_bf16=15e-6,  # [M] the same: oneDNN looks its kernel up
+    pack_f32=0.13e-9,  # [M] what 128 x 768 x 768 takes longer than `own_f32_alone` says, by 768 x 768
+    pack_f64=0.26e-9,  # [E] twice as many bytes
+    pack_bf16=0.13e-9,  # [E] packed as f32
+    transpose_f32=0.17e-9,  # [M] the same for the library
+    transpose_f64=0.34e-9,  # [E] twice as many bytes
+    transpose_bf16=0.12e-9,  # [M] 128 x 2048 x 1024
 )
 
 _AVX512 = Cpu(
@@ -43,6 +68,45 @@ _AVX512 = Cpu(
     read_cached=168 * 10**9,  # [M] triad in the second-level cache, two threads
     instructions=4 * 10**9,  # [E] one and a half instructions a cycle at 2.6 GHz
     team=0.9e-6,  # [M] an empty OpenMP region
+    product=_PRODUCTS,
+)
+
+_ZEN_PRODUCTS = replace(
+    _PRODUCTS,
+    own_f32=106 * 10**9,  # [E] twice that of one core
+    own_f32_alone=53 * 10**9,  # [M] 1024 x 1024 x 1024 on an AMD EPYC (Zen 4), one thread
+    own_f64=53 * 10**9,  # [E] half of that of f32
+    own_f64_alone=26 * 10**9,  # [E] the same
+    own_bf16=96 * 10**9,  # [E] twice that of one core
+    own_bf16_alone=48 * 10**9,  # [E] 0.55 of the library's
+    library_f32=96 * 10**9,  # [E] twice that of one core
+    library_f32_alone=48 * 10**9,  # [M] as `own_f32_alone`
+    library_f64=48 * 10**9,  # [E] half of that of f32
+    library_f64_alone=24 * 10**9,  # [E] the same
+    library_bf16=174 * 10**9,  # [E] twice that of one core
+    library_bf16_alone=87 * 10**9,  # [M] 512 x 512 x 512
+)
+
+_ZEN = replace(
+    _AVX512,
+    name="zen-avx512",
+    product=_ZEN_PRODUCTS,
+)
+
+_AVX2_PRODUCTS = replace(
+    _PRODUCTS,
+    own_f32=69 * 10**9,  # [E] half of that of vectors twice as wide
+    own_f32_alone=37 * 10**9,  # [E] the same
+    own_f64=29 * 10**9,  # [E] the same
+    own_f64_alone=16 * 10**9,  # [E] the same
+    own_bf16=47 * 10**9,  # [E] the same
+    own_bf16_alone=24 * 10**9,  # [E] the same
+    library_f32=74 * 10**9,  # [E] the same
+    library_f32_alone=40 * 10**9,  # [E] the same
+    library_f64=37 * 10**9,  # [E] the same
+    library_f64_alone=20 * 10**9,  # [E] the same
+    library_bf16=74 * 10**9,  # [E] as of f32: there are no products of bf16 before AVX-512
+    library_bf16_alone=40 * 10**9,  # [E] the same
 )
 
 _AVX2 = replace(
@@ -53,6 +117,23 @@ _AVX2 = replace(
     vector_bits=256,  # [D] the same
     registers=16,  # [D] ymm0 to ymm15
     read_cached=84 * 10**9,  # [E] vectors of half the width
+    product=_AVX2_PRODUCTS,
+)
+
+_NEON_PRODUCTS = replace(
+    _PRODUCTS,
+    own_f32=28 * 10**9,  # [E] the same part of `arithmetic` as on x86
+    own_f32_alone=14 * 10**9,  # [E] half of it
+    own_f64=14 * 10**9,  # [E] half of that of f32
+    own_f64_alone=7 * 10**9,  # [E] the same
+    own_bf16=20 * 10**9,  # [E] the same part as on x86
+    own_bf16_alone=10 * 10**9,  # [E] half of it
+    library_f32=30 * 10**9,  # [E] as `own_f32`
+    library_f32_alone=15 * 10**9,  # [E] half of it
+    library_f64=15 * 10**9,  # [E] half of that of f32
+    library_f64_alone=7_500 * 10**6,  # [E] the same
+    library_bf16=30 * 10**9,  # [E] as of f32
+    library_bf16_alone=15 * 10**9,  # [E] the same
 )
 
 _NEON = replace(
@@ -63,6 +144,7 @@ _NEON = replace(
     registers=32,  # [D] v0 to v31
     l1=64 << 10,  # [D] Arm Neoverse N1 reference manual
     read_cached=27 * 10**9,  # [E] in the same proportion to arithmetic as on x86
+    product=_NEON_PRODUCTS,
 )
 
 _GPU_COSTS = replace(
@@ -105,7 +187,7 @@ _CUDA = replace(
 )
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({
-    machine.name: machine for machine in (_AVX512, _AVX2, _NEON, _CUDA, _H100)})
+    machine.name: machine for machine in (_AVX512, _ZEN, _AVX2, _NEON, _CUDA, _H100)})
 
 GENERIC: Mapping[str, Machine] = MappingProxyType({CPU: _AVX512, CUDA: _CUDA})
 """The machine of each target for which a module is compiled that names none."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, replace
 from functools import cache
-from typing import Annotated, NamedTuple, get_args, get_origin, get_type_hints
+from operator import attrgetter
+from typing import Annotated, Any, NamedTuple, get_args, get_origin, get_type_hints
 
 from ..errors import OptionError, did_you_mean
 from .costs import COST_NAMES
 from .machine import Machine
 from .presets import PRESETS
+from .products import PRODUCT_KINDS
 from .quantities import Kind, Quantity, parse_quantity, quantity_text, settings
 
 __all__ = ["Setting", "changed_fields", "field_kinds", "find_preset", "format_quantity", "machine_text",
@@ -28,13 +30,22 @@ class Setting(NamedTuple):
     unit: str
 
 
+_GROUPS: Mapping[str, Mapping[str, Kind]] = {"cost": dict.fromkeys(COST_NAMES, Kind.COUNT), "product": PRODUCT_KINDS}
+"""Fields that hold several numbers, with what each of these counts."""
+
+
 @cache
 def field_kinds(machine: type[Machine]) -> Mapping[str, Kind]:
     """The fields that can be set, each with what it counts: those of `cost` as `cost.division`."""
     hints = get_type_hints(machine, include_extras=True)
-    kinds = {each.name: get_args(hints[each.name])[1] for each in fields(machine)
-             if get_origin(hints[each.name]) is Annotated}
-    return kinds | {f"cost.{name}": Kind.COUNT for name in COST_NAMES}
+    kinds: dict[str, Kind] = {}
+    groups: dict[str, Kind] = {}
+    for each in fields(machine):
+        if get_origin(hints[each.name]) is Annotated:
+            kinds[each.name] = get_args(hints[each.name])[1]
+        elif each.name in _GROUPS:
+            groups |= {f"{each.name}.{name}": kind for name, kind in _GROUPS[each.name].items()}
+    return kinds | groups
 
 
 def find_preset(name: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
@@ -61,7 +72,8 @@ def parse_machine(text: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
 
 def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
     """The machine with some fields set otherwise; raises OptionError for a field or a unit that does not exist."""
-    kinds, own, costs = field_kinds(type(machine)), {}, {}
+    kinds = field_kinds(type(machine))
+    changed: dict[str, dict[str, Quantity]] = {}
     for field, number, unit in given:
         if field not in kinds:
             raise OptionError(f"the machine '{machine.name}' has no field '{field}'; {did_you_mean(field, kinds)}")
@@ -69,11 +81,11 @@ def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
         if value is None:
             raise OptionError(f"the field '{field}' of the machine '{machine.name}' is {kinds[field].describe()}, not "
                               f"'{f'{number} {unit}'.strip()}'")
-        name = field.removeprefix("cost.")
-        (own if name == field else costs)[name] = value
-    if costs:
-        own["cost"] = replace(machine.cost, **costs)
-    return replace(machine, **own)
+        group, _, name = field.rpartition(".")
+        changed.setdefault(group, {})[name] = value
+    own: dict[str, Any] = dict(changed.pop("", {}))
+    return replace(machine, **own, **{group: replace(getattr(machine, group), **values)
+                                      for group, values in changed.items()})
 
 
 def changed_fields(machine: Machine) -> Iterator[tuple[str, str]]:
@@ -97,5 +109,4 @@ def format_quantity(machine: Machine, field: str) -> str:
 
 def value_of(machine: Machine, field: str) -> Quantity:
     """The value of one field, of `cost.division` as of the others."""
-    name = field.removeprefix("cost.")
-    return getattr(machine if name == field else machine.cost, name)
+    return attrgetter(field)(machine)

@@ -10,9 +10,9 @@ from xdsl.ir import Operation, SSAValue
 from ...ir.dialects.aten import arguments
 from ...ir.expressions import product
 from ...ir.levels import EXTERN, LIBRARY
-from ...ir.machines.machine import Machine
-from ...ir.targets import CUDA
+from ...ir.machines.machine import Cpu, Machine
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
+from .matrix_products.prediction import predict
 from .matrix_products.products import is_thin
 from .operators.operands import sizes
 
@@ -45,8 +45,10 @@ class ChooseContractions(RewritePass):
         %0 = aten.mm %x, %w {extern = "library"} : (tensor<64x512xf32>, tensor<512x512xf32>) -> tensor<64x512xf32>
         %1 = aten.mm %0, %v : (tensor<64x512xf32>, tensor<512x3xf32>) -> tensor<64x3xf32>
 
-    Ours are, under `auto`, products that do little with each number that they read, so that memory bounds them; and on
-    a GPU small ones, which calling the library bounds.
+    Ours are, under `auto`, products that do little with each number that they read, so that memory bounds them. Others
+    on a CPU are if `predict` says that the library takes longer, from the sizes and the speeds of both in the machine
+    attribute; with a size that only the program knows, they are the library's. On a GPU small ones are ours, which
+    calling the library bounds.
     """
 
     name = "choose-contractions"
@@ -58,33 +60,47 @@ class ChooseContractions(RewritePass):
     any GPU: that takes 18 us on the host of the H100 of docs/performance.md, and is a time of the host, not of the
     GPU."""
 
+    gain: float = 1.02
+    """How many times as long as ours the library has to take on a CPU: a kernel of ours has to be compiled, and
+    predictions are not more exact."""
+
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
         if EXTERN in op.attributes or op.name not in (*PRODUCTS, *VECTORS, *OTHERS, *ATTENTION):
             return None
-        reason = self._reason(op, rewriter.machine) if self.contractions == "auto" else \
-            "the option `contractions` says so"
-        if self.contractions == "own" or (self.contractions == "auto" and reason is not None):
+        is_own, reason = (self.contractions == "own", "the option `contractions` says so") \
+            if self.contractions != "auto" else self._choice(op, rewriter.machine)
+        if is_own:
             rewriter.watcher.done(self.name, op, f"{op.name} is a contraction of ours: {reason}")
             return None
-        if reason is None:
-            reason = "the library keeps the scores out of memory" if op.name in ATTENTION else \
-                "the library is faster where arithmetic bounds a product"
         rewriter.explain(f"{op.name} is left to the library: {reason}")
         return InPlace(lambda: op.attributes.update({EXTERN: StringAttr(LIBRARY)}))
 
-    def _reason(self, op: Operation, machine: Machine) -> str | None:
-        """Why a kernel of ours is predicted to be faster than the library's; None if it is not."""
+    def _choice(self, op: Operation, machine: Machine) -> tuple[bool, str]:
+        """Whether a kernel of ours is predicted to be faster than the library's, and why."""
         if op.name in VECTORS:
-            return "memory bounds a product with a vector"
+            return True, "memory bounds a product with a vector"
+        if op.name in ATTENTION:
+            return False, "the library keeps the scores out of memory"
         if op.name not in PRODUCTS:
-            return None
+            return False, "the library is faster where arithmetic bounds a product"
         given = arguments(op)
         x, y = (given[name] for name in PRODUCTS[op.name])
         if is_thin(x, y, machine):
-            return "memory bounds it, as it is thin"
-        return "a call of the library takes longer than its few multiplications" if self._is_small(machine, x, y) \
-            else None
+            return True, "memory bounds it, as it is thin"
+        if isinstance(machine, Cpu):
+            return self._choice_on_cpu(op, x, y, machine)
+        if self._is_small(x, y):
+            return True, "a call of the library takes longer than its few multiplications"
+        return False, "the library is faster where arithmetic bounds a product"
 
-    def _is_small(self, machine: Machine, x: SSAValue, y: SSAValue) -> bool:
+    def _choice_on_cpu(self, op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> tuple[bool, str]:
+        times = predict(op, x, y, machine)
+        if times is None:
+            return False, "its time is not predicted for symbolic sizes and for this type"
+        is_own = times.own * self.gain < times.library
+        library, own = (f"{1e6 * seconds:.3g} us" for seconds in (times.library, times.own))
+        return is_own, f"by the speeds of the machine the library takes {library}, and our kernel {own}"
+
+    def _is_small(self, x: SSAValue, y: SSAValue) -> bool:
         work = product([*sizes(x), sizes(y)[-1]]).as_int
-        return machine.target == CUDA and work is not None and work <= self.small
+        return work is not None and work <= self.small

@@ -46,20 +46,20 @@ def compiled(function: Callable[..., Any], cache: str, **options: Any) -> Callab
 
 def test_remarks_name_lines_of_the_program(cache: str) -> None:
     inputs = torch.randn(16, 32), torch.randn(32, 8)
-    compiled(attend, cache, remarks=True)(*inputs)
+    compiled(attend, cache, remarks=True, contractions="library")(*inputs)
     remarks = stepwell.report().remarks
     library, = [each for each in remarks if each.pass_name == "choose-contractions"]
     assert library.where is not None
     assert (library.where.file, library.where.line) == (__file__, ATTEND + 2)
-    assert str(library) == f"{library.where}: choose-contractions: aten.mm is left to the library: the library is " \
-        "faster where arithmetic bounds a product"
+    assert str(library) == f"{library.where}: choose-contractions: aten.mm is left to the library: the option " \
+        "`contractions` says so"
     fused = {each.op for each in remarks if each.pass_name == "fuse" and each.kind == "done"}
     assert {"prim.exp", "prim.reduce", "prim.sub"} <= fused
     assert any(each.kernel == "softmax_0" for each in remarks if each.pass_name == "vectorize")
 
     torch.compiler.reset()
     assert stepwell.report().remarks == ()
-    compiled(attend, cache, remarks=True)(*inputs)  # from the cache
+    compiled(attend, cache, remarks=True, contractions="library")(*inputs)  # from the cache
     assert stepwell.report().cache_hits == 1
     assert stepwell.report().remarks == remarks
 

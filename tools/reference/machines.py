@@ -25,6 +25,15 @@ width of vectors that the toolchain has seen to work, or what the driver says of
 `stepwell-opt --machine=h100` does the same. A module that names no machine is compiled for the generic one of its
 target: """
 
+CALIBRATION = """\
+`stepwell calibrate` measures for some seconds what matrix products reach on the machine at hand, ours and those of the
+vendor's library: large ones on one core and on all, in each type of elements, and what a call of the library costs. It
+keeps these fields (`product.*`) in the cache, and prints the machine as text, which `--machine` and the option
+`machine` take; from then on they are part of the machine at hand for all that is compiled with this cache. Nothing is
+measured unless this command is run; without it a machine has the numbers of its preset. Run it while nothing else runs,
+and again when another version of torch is installed. `choose-contractions` decides by these numbers whose kernels
+compute a product."""
+
 SOURCES = """\
 Each number has its source: [M] measured on the machines of [performance.md](performance.md); [D] a document,
 of the manufacturer where no other is named; [E] estimated."""
@@ -36,7 +45,8 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", co
 def machines_page() -> str:
     """The text of docs/machines.md."""
     generic = " and ".join(f"`{machine.name}` for `{target}`" for target, machine in GENERIC.items())
-    blocks = ["# Machines", INTRODUCTION, fence(EXAMPLE), f"{USE}{generic}.", "## Fields",
+    blocks = ["# Machines", INTRODUCTION, fence(EXAMPLE), f"{USE}{generic}.", "## Calibration", CALIBRATION,
+              "## Fields",
               table(("field", "of", "meaning"), _fields()), "## Classes of operations",
               table(("class", "operations"), _classes()), "## Presets", SOURCES]
     for name, machine in PRESETS.items():
@@ -60,7 +70,7 @@ def _classes() -> Iterator[tuple[str, str]]:
 def _values(machine: Machine) -> Iterator[tuple[str, str, str]]:
     sources = _sources()
     for name in field_kinds(type(machine)):
-        yield f"`{name}`", format_quantity(machine, name), sources[machine.name].get(name.removeprefix("cost."), "")
+        yield f"`{name}`", format_quantity(machine, name), sources[machine.name].get(name.rpartition(".")[2], "")
 
 
 def _sources() -> dict[str, dict[str, str]]:
@@ -68,13 +78,13 @@ def _sources() -> dict[str, dict[str, str]]:
     found: dict[str, dict[str, str]] = {}
     current: dict[str, str] = {}
     for line in inspect.getsource(presets).splitlines():
-        if start := re.match(r"_(\w+) = (Costs|Cpu|Gpu|replace)\($", line):
+        if start := re.match(r"_(\w+) = (Costs|ProductSpeeds|Cpu|Gpu|replace)\($", line):
             current = found.setdefault(start[1], {})
         elif base := re.match(r"    _(\w+),$", line):
             current.update({name: f"as `{_name(base[1])}`" if not text.startswith("as ") else text
                             for name, text in found[base[1]].items()})
-        elif costs := re.match(r"    cost=_(\w+),$", line):
-            current.update(found[costs[1]])
+        elif group := re.match(r"    (?:cost|product)=_(\w+),$", line):
+            current.update(found[group[1]])
         elif field := re.match(r"    (\w+)=.*,  # (.*)$", line):
             current[field[1]] = field[2]
     return {machine.name: found[variable[1:]] for variable, machine in vars(presets).items()
@@ -82,7 +92,7 @@ def _sources() -> dict[str, dict[str, str]]:
 
 
 def _name(variable: str) -> str:
-    """The name of the preset of a variable; of costs that of the preset which has them first."""
+    """The name of the preset of a variable; of costs or speeds that of the preset which has them first."""
     value = getattr(presets, f"_{variable}")
     return value.name if isinstance(value, Machine) else next(
-        machine.name for machine in PRESETS.values() if machine.cost == value)
+        machine.name for machine in PRESETS.values() if value in (machine.cost, getattr(machine, "product", None)))

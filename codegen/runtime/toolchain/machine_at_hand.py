@@ -18,12 +18,14 @@ _SCALE = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 def machine_at_hand(toolchain: Toolchain) -> Cpu:
     """This machine, as far as vectors go that the toolchain has seen to work."""
-    return describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES)
+    return describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES,
+                            is_amd="AuthenticAMD" in toolchain.processor)
 
 
-def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path) -> Cpu:
+def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path, *, is_amd: bool = False) -> Cpu:
     """A processor of so many cores and such vectors, whose caches the system lists in a folder."""
-    name = "arm-neon" if architecture == "aarch64" else "x86-avx512" if vector_bits == 512 else "x86-avx2"
+    avx512 = "zen-avx512" if is_amd else "x86-avx512"
+    name = "arm-neon" if architecture == "aarch64" else avx512 if vector_bits == 512 else "x86-avx2"
     preset = PRESETS[name]
     assert isinstance(preset, Cpu)
     return replace(preset, cores=cores, vector_bits=vector_bits, **_caches(caches))

@@ -15,7 +15,7 @@ func.func @thin(%x: tensor<64x512xf32>, %y: tensor<512x3xf32>, %z: tensor<512x12
   %0 = aten.mm %x, %y : (tensor<64x512xf32>, tensor<512x3xf32>) -> tensor<64x3xf32>
   // CHECK-NEXT: aten.mm %x, %z attributes {extern = "library"}
   // LIBRARY-NEXT: aten.mm %x, %z attributes {extern = "library"}
-  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the library is faster where arithmetic bounds a product
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: by the speeds of the machine the library takes
   %1 = aten.mm %x, %z : (tensor<64x512xf32>, tensor<512x128xf32>) -> tensor<64x128xf32>
   // CHECK-NEXT: aten.mv %x, %v : (
   // LIBRARY-NEXT: aten.mv %x, %v attributes {extern = "library"}
@@ -24,16 +24,42 @@ func.func @thin(%x: tensor<64x512xf32>, %y: tensor<512x3xf32>, %z: tensor<512x12
   func.return %0, %1, %2 : tensor<64x3xf32>, tensor<64x128xf32>, tensor<64xf32>
 }
 
-/// Few rows by one large matrix, which the library reads once; by a matrix of their own that a cache holds.
-// CHECK-LABEL: func.func @few_rows(
-func.func @few_rows(%x: tensor<2x512xf32>, %y: tensor<512x512xf32>, %z: tensor<8x2x512xf32>, %w: tensor<8x512x512xf32>, %v: tensor<8x512x16xf32>) -> (tensor<2x512xf32>, tensor<8x2x512xf32>, tensor<8x2x16xf32>) {
+/// A small product takes less time than the call of the library; of a large one the library's multiply-adds are faster.
+// CHECK-LABEL: func.func @sizes(
+func.func @sizes(%x: tensor<64x64xf32>, %y: tensor<1024x1024xf32>, %z: tensor<32x32xi32>) -> (tensor<64x64xf32>, tensor<1024x1024xf32>, tensor<32x32xi32>) {
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 2]]:8: choose-contractions: aten.mm is a contraction of ours: by the speeds of the machine the library takes {{.*}} us, and our kernel {{.*}} us
+  // CHECK-NEXT: aten.mm %x, %x : (
+  %0 = aten.mm %x, %x : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   // CHECK-NEXT: aten.mm {{.*}} {extern = "library"}
-  %0 = aten.mm %x, %y : (tensor<2x512xf32>, tensor<512x512xf32>) -> tensor<2x512xf32>
-  // CHECK-NEXT: aten.bmm {{.*}} {extern = "library"}
-  %1 = aten.bmm %z, %w : (tensor<8x2x512xf32>, tensor<8x512x512xf32>) -> tensor<8x2x512xf32>
-  // CHECK-NEXT: aten.bmm %z, %v : (
-  %2 = aten.bmm %z, %v : (tensor<8x2x512xf32>, tensor<8x512x16xf32>) -> tensor<8x2x16xf32>
-  func.return %0, %1, %2 : tensor<2x512xf32>, tensor<8x2x512xf32>, tensor<8x2x16xf32>
+  %1 = aten.mm %y, %y : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 2]]:8: choose-contractions: aten.mm is left to the library: its time is not predicted for symbolic sizes and for this type
+  // CHECK-NEXT: aten.mm {{.*}} {extern = "library"}
+  %2 = aten.mm %z, %z : (tensor<32x32xi32>, tensor<32x32xi32>) -> tensor<32x32xi32>
+  func.return %0, %1, %2 : tensor<64x64xf32>, tensor<1024x1024xf32>, tensor<32x32xi32>
+}
+
+/// What reads the result element by element is computed by our kernel as it stores, and reads and writes it once more
+/// after a call of the library. A sum of its rows does not.
+// CHECK-LABEL: func.func @epilogue(
+func.func @epilogue(%x: tensor<128x768xf32>, %w: tensor<3072x768xf32>) -> (tensor<16x8x3072xf32>, tensor<128xf32>) {
+  // CHECK-NEXT: aten.t
+  %v = aten.t %w : (tensor<3072x768xf32>) -> tensor<768x3072xf32>
+  // CHECK-NEXT: aten.mm %x, %v : (
+  %0 = aten.mm %x, %v : (tensor<128x768xf32>, tensor<768x3072xf32>) -> tensor<128x3072xf32>
+  %1 = aten.view %0 {size = [16, 8, 3072]} : (tensor<128x3072xf32>) -> tensor<16x8x3072xf32>
+  %2 = aten.relu %1 : (tensor<16x8x3072xf32>) -> tensor<16x8x3072xf32>
+  // CHECK:      aten.mm %x, %v attributes {extern = "library"}
+  %3 = aten.mm %x, %v : (tensor<128x768xf32>, tensor<768x3072xf32>) -> tensor<128x3072xf32>
+  %4 = aten.sum.dim_IntList %3 {dim = [1]} : (tensor<128x3072xf32>) -> tensor<128xf32>
+  func.return %2, %4 : tensor<16x8x3072xf32>, tensor<128xf32>
+}
+
+/// A size that only the program knows.
+// CHECK-LABEL: func.func @symbolic(
+// CHECK-NEXT:    aten.mm {{.*}} {extern = "library"}
+func.func @symbolic(%x: tensor<?x64xf32, #shape.dims<s0, 64>>, %s0: index {shape.symbol = "s0"}, %y: tensor<64x64xf32>) -> tensor<?x64xf32, #shape.dims<s0, 64>> {
+  %0 = aten.mm %x, %y : (tensor<?x64xf32, #shape.dims<s0, 64>>, tensor<64x64xf32>) -> tensor<?x64xf32, #shape.dims<s0, 64>>
+  func.return %0 : tensor<?x64xf32, #shape.dims<s0, 64>>
 }
 
 /// Products that have only the library's form so far.
@@ -65,5 +91,17 @@ builtin.module attributes {stepwell.target = "cuda"} {
     // CHECK-NEXT: aten.bmm {{.*}} {extern = "library"}
     %1 = aten.bmm %z, %z : (tensor<4x64x64xf32>, tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
     func.return %0, %1 : tensor<32x10xf32>, tensor<4x64x64xf32>
+  }
+}
+
+// -----
+
+/// The speeds are those that the machine attribute gives.
+builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", product.own_f32 = 170 G/s>} {
+  // CHECK-LABEL: func.func @calibrated(
+  // CHECK-NEXT:    aten.mm %x, %x : (
+  func.func @calibrated(%x: tensor<1024x1024xf32>) -> tensor<1024x1024xf32> {
+    %0 = aten.mm %x, %x : (tensor<1024x1024xf32>, tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
+    func.return %0 : tensor<1024x1024xf32>
   }
 }

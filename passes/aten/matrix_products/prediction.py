@@ -1,0 +1,81 @@
+"""How long a matrix product takes on a CPU: as a kernel of ours, and as a call of the vendor's library."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import NamedTuple
+
+from xdsl.dialects.builtin import FixedBitwidthType
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.machines.machine import Cpu
+from ..operators.chains import keeps_order, memory_order
+from ..operators.operands import element, sizes
+
+__all__ = ["Prediction", "predict"]
+
+
+class Prediction(NamedTuple):
+    """Seconds that a product takes, with what reads its result elementwise."""
+
+    own: float
+    library: float
+
+
+def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction | None:
+    """The times of `x @ y` over the last two dimensions, which is what `op` computes; None where a size is symbolic or
+    the machine has no numbers for the type of the elements.
+
+    A product takes as long as its multiply-adds, with the packing of the second matrix, or as its bytes, whichever
+    takes longer. The library is called, and its result is written and read once more by a kernel that follows, where
+    one of ours stores what follows.
+    """
+    kind = element(x)
+    extents = [each.as_int for each in (*sizes(x), sizes(y)[-1])]
+    speeds, name = machine.product, str(kind)
+    if None in extents or element(y) != kind or not isinstance(kind, FixedBitwidthType) or \
+            not hasattr(speeds, f"own_{name}"):
+        return None
+    *batch, rows, inner, columns = (each or 0 for each in extents)
+    count = prod(batch)
+    lanes = machine.vector_bits // (64 if name == "f64" else 32)
+    result = count * rows * columns * kind.size
+    moved = count * (rows * inner + inner * columns) * kind.size + result
+    in_lanes = -(-columns // lanes) * lanes
+    packed = count * inner * columns if rows > 1 else 0
+    own = machine.launch + _time(
+        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), moved, f"own_{name}", machine)
+    transposed = packed if _is_transposed(y) else 0
+    library = getattr(speeds, f"call_{name}") + _time(
+        count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
+        machine)
+    if _is_read_elementwise(op.results[0]):
+        library += 2 * result / _bandwidth(moved, machine) + machine.launch
+    return Prediction(own, library)
+
+
+def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu) -> float:
+    """The time on one core or on all, whichever is less."""
+    alone = multiply_adds / getattr(machine.product, f"{whose}_alone") + packing
+    shared = multiply_adds / getattr(machine.product, whose) + packing / machine.cores + machine.team
+    return max(min(alone, shared), moved / _bandwidth(moved, machine))
+
+
+def _bandwidth(moved: int, machine: Cpu) -> int:
+    """The bytes a second at which all that a product reads and writes is moved: caches keep it, or do not."""
+    return machine.read_cached if moved <= machine.l2 * machine.cores else machine.read
+
+
+def _is_transposed(matrix: SSAValue) -> bool:
+    """Whether the elements of a column are neighbours in memory, as far as the operators before tell."""
+    return memory_order(matrix)[-1] != len(sizes(matrix)) - 1
+
+
+def _is_read_elementwise(value: SSAValue) -> bool:
+    """Whether all that reads a value, or a view of it in the same order, are elementwise operators on all of it, which
+    a kernel computes as it stores the value."""
+    readers = [use.operation for use in value.uses]
+    return bool(readers) and all(has_schema(reader) and (
+        _is_read_elementwise(reader.results[0]) if keeps_order(reader) else
+        "pointwise" in schema_of(reader).tags and sizes(reader.results[0]) == sizes(value)) for reader in readers)
