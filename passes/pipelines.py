@@ -125,6 +125,9 @@ CPU_DEFAULT: Pipeline = (
         Step("hoist-divisions",
              "a division by a value that a loop does not change becomes a multiplication by its reciprocal; runs "
              "before vectorize, while the divisor is a scalar"),
+        Step("tile-thin-products",
+             "a matrix that few rows are multiplied by is read once, in the order in which it lies in memory; runs "
+             "before tile-contractions, which packs matrices"),
         Step("tile-contractions",
              "matrix products are computed in tiles whose sums stay in registers; runs before tile-transposes, which "
              "tiles what packs panels"),

@@ -16,6 +16,10 @@ from ..operators.operands import element, sizes
 __all__ = ["Prediction", "predict"]
 
 
+FEW_ROWS = 8
+"""So many rows are multiplied by a matrix as it lies in memory, and more of them by a packed one."""
+
+
 class Prediction(NamedTuple):
     """Seconds that a product takes, with what reads its result elementwise."""
 
@@ -43,28 +47,32 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction
     result = count * rows * columns * kind.size
     moved = count * (rows * inner + inner * columns) * kind.size + result
     in_lanes = -(-columns // lanes) * lanes
-    packed = count * inner * columns if rows > 1 else 0
+    packed = count * inner * columns if rows > FEW_ROWS else 0
     own = machine.launch + _time(
         count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), moved, f"own_{name}", machine)
-    transposed = packed if _is_transposed(y) else 0
+    transposed = count * inner * columns if rows > 1 and _is_transposed(y) else 0
     library = getattr(speeds, f"call_{name}") + _time(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
         machine)
     if _is_read_elementwise(op.results[0]):
-        library += 2 * result / _bandwidth(moved, machine) + machine.launch
+        library += 2 * result / _bandwidth(moved, machine, machine.cores) + machine.launch
     return Prediction(own, library)
 
 
 def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu) -> float:
     """The time on one core or on all, whichever is less."""
     alone = multiply_adds / getattr(machine.product, f"{whose}_alone") + packing
-    shared = multiply_adds / getattr(machine.product, whose) + packing / machine.cores + machine.team
-    return max(min(alone, shared), moved / _bandwidth(moved, machine))
+    shared = multiply_adds / getattr(machine.product, whose) + packing / machine.cores
+    return min(max(alone, moved / _bandwidth(moved, machine, 1)),
+               max(shared, moved / _bandwidth(moved, machine, machine.cores)) + machine.team)
 
 
-def _bandwidth(moved: int, machine: Cpu) -> int:
-    """The bytes a second at which all that a product reads and writes is moved: caches keep it, or do not."""
-    return machine.read_cached if moved <= machine.l2 * machine.cores else machine.read
+def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
+    """The bytes a second at which so many cores move all that a product reads and writes, which caches keep or do
+    not."""
+    if moved <= machine.l2 * cores:
+        return machine.read_cached / machine.cores * cores
+    return machine.read if cores > 1 else machine.read_alone
 
 
 def _is_transposed(matrix: SSAValue) -> bool:

@@ -17,7 +17,7 @@ from ..analysis.index_expressions import Names
 from ..scheduling.new_loops import yielded_values
 from ..scheduling.reordering import obstacle_to_pair
 
-__all__ = ["Contraction", "are_one_range", "contraction_of", "is_in_order", "is_line_along",
+__all__ = ["Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order", "is_line_along",
            "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
 
 
@@ -47,7 +47,7 @@ class Contraction:
 
     def operands(self, sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
         """In a copy of the sum: the factor that is the same in all lanes, and the other one."""
-        left, right = _factors(sum)
+        left, right = factors(sum)
         return (left, right) if self.is_left else (right, left)
 
 
@@ -62,7 +62,7 @@ def _is_sum_of_products(op: ReduceOp) -> bool:
         and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
 
 
-def _factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
+def factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
     """The two factors of the products that a loop adds; of wide products those of the lanes."""
     product = yielded_values(sum)[0].owner
     assert isinstance(product, arith.MulfOp)
@@ -82,7 +82,7 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
         return "it stands in no parallel loop"
     if any(other is not sum for other in sums_of_products(loops[0])):
         return "its loops compute other sums of products, too"
-    computed = [_computation(factor, loops[0]) for factor in _factors(sum)]
+    computed = [computation(factor, loops[0]) for factor in factors(sum)]
     changed = [variables for _, variables in computed]
     own = [[loop for loop in loops if loop.induction_variable in mine and loop.induction_variable not in other]
            for mine, other in (changed, changed[::-1])]
@@ -176,7 +176,7 @@ def _extent(loop: LoopOp) -> int:
 
 
 def _side_along(loop: LoopOp, sum: ReduceOp, names: Names) -> bool:
-    return any(neighbours_along(factor, loop, names) for factor in _factors(sum))
+    return any(neighbours_along(factor, loop, names) for factor in factors(sum))
 
 
 def _stores_along(loop: ParallelOp, innermost: ParallelOp, names: Names) -> bool:
@@ -186,7 +186,7 @@ def _stores_along(loop: ParallelOp, innermost: ParallelOp, names: Names) -> bool
     return all(names.expressions(op)["subscript"].coefficient(variable) == 1 for op in stores)
 
 
-def _computation(value: SSAValue, outermost: LoopOp) -> tuple[set[Operation], set[SSAValue]]:
+def computation(value: SSAValue, outermost: LoopOp) -> tuple[set[Operation], set[SSAValue]]:
     """What computes a value inside of a loop, and the variables of loops, from that on, that it is computed of."""
     operations: set[Operation] = set()
     variables: set[SSAValue] = set()

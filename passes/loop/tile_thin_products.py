@@ -1,0 +1,147 @@
+"""The pass `tile-thin-products`."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import FixedBitwidthType
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ...ir.dialects.loop import KernelOp, LoopOp
+from ...ir.interfaces.effects import Memory
+from ...ir.watching import Watcher
+from ..rewriting.machine_options import from_machine
+from .contractions.nests import sums_of_products
+from .contractions.thin import ThinProduct, thin_product_of
+from .scheduling.accumulating import accumulate
+from .scheduling.errors import SchedulingError
+from .scheduling.reordering import interchange
+from .scheduling.scheduling_pass import MemorySchedulingPass
+from .scheduling.splitting import block
+from .scheduling.unrolling import jam
+from .scheduling.vectorizing import vectorize
+
+
+class TileThinProducts(MemorySchedulingPass):
+    """Multiply few rows by a matrix such that the matrix is read once, in the order in which it lies in memory.
+
+        loop.parallel %j = 0 to 4096 {
+          %s = loop.reduce <add> %k = 0 to 4096 : f32 {
+            %a = loop.load %x[%k] : memref<4096xf32> -> f32
+            %b = loop.load %w[%j * 4096 + %k] : memref<16777216xf32> -> f32
+            %p = arith.mulf %a, %b fastmath<contract> : f32
+            loop.yield %p : f32
+          }
+          loop.store %s, %y[%j] : f32, memref<4096xf32>
+        }
+    becomes
+        loop.parallel %j = 0 to 4096 step 4 {
+          %s0, %s1, %s2, %s3 = loop.reduce <add, ...> %k = 0 to 4096 step 16 : vector<16xf32>, ... {
+            %a = loop.load %x[%k] : memref<4096xf32> -> vector<16xf32>
+            %b0 = loop.load %w[%j * 4096 + %k] : memref<16777216xf32> -> vector<16xf32>
+            ...
+    Where neighbours in memory belong to neighbouring columns instead, the sums of a block of columns are kept in the
+    first-level cache, and a few rows of the matrix at a time are multiplied and added to them.
+    """
+
+    name = "tile-thin-products"
+
+    bits: int = from_machine("vector_bits")
+    """The width of a vector register."""
+
+    registers: int = from_machine("registers")
+    """Vector registers."""
+
+    enough_blocks: int = from_machine("enough_rows")
+    """Blocks of columns that keep all cores busy."""
+
+    most_rows: int = 8
+    """More rows are multiplied by a packed matrix, in tiles."""
+
+    least_terms: int = 20
+    """Terms of a sum for each row, at least, where neighbours in memory are added up: the lanes of shorter sums cost
+    more to add up than turning the matrix over."""
+
+    streams: int = 6
+    """Columns that are read side by side at most: as many places from which memory is fetched ahead."""
+
+    least_block: int = 1024
+    """Columns of a block at least: fewer are too short a part of a row to be fetched ahead."""
+
+    largest_block: int = 4096
+    """Columns of a block at most, so that the sums of a block stay in the first-level cache."""
+
+    terms: int = 8
+    """Rows of the matrix that are added to the sums at a time: as many pages as a processor fetches ahead from."""
+
+    def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
+        for sum in list(sums_of_products(kernel)):
+            found = thin_product_of(sum, memory, self.most_rows)
+            if isinstance(found, str) or not self._pays(found):
+                continue
+            if watcher.allows(self.name, sum):
+                self._tile(found, memory, watcher)
+
+    def _pays(self, product: ThinProduct) -> bool:
+        terms, columns = product.sum.trip_count.as_int, product.columns.trip_count.as_int
+        if product.is_along_sum:
+            return terms is None or terms >= self.least_terms * product.row_count + self._lanes(product)
+        return (terms is None or terms > self.terms) and (columns is None or columns >= 4 * self._lanes(product))
+
+    def _lanes(self, product: ThinProduct) -> int:
+        type = product.sum.outputs[0].type
+        assert isinstance(type, FixedBitwidthType)
+        return self.bits // (8 * type.size)
+
+    def _tile(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
+        """Tile a nest; where a primitive does not apply, put the nest back as it was."""
+        outermost = product.loops[0]
+        around, before, after = outermost.parent, outermost.prev_op, outermost.next_op
+        assert around is not None
+        original = outermost.clone()
+        try:
+            (self._along_sum if product.is_along_sum else self._along_columns)(product, memory, watcher)
+        except SchedulingError as error:
+            while (last := around.last_op if after is None else after.prev_op) is not before:
+                assert last is not None
+                Rewriter.erase_op(last, safe_erase=False)
+            Rewriter.insert_op(original, InsertPoint.at_end(around) if after is None else InsertPoint.before(after))
+            watcher.missed(self.name, original, f"not tiled: {error.what}")
+            return
+        first = around.first_op if before is None else before.next_op
+        assert first is not None
+        watcher.done(self.name, first, "a matrix is read once for {rows} rows", rows=product.row_count)
+
+    def _along_sum(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
+        """Add up products of vectors, of several columns and all rows at a time."""
+        columns, rows = _innermost(product, memory, watcher)
+        vectorize(product.sum, by=self._lanes(product), memory=memory, watcher=watcher)
+        if rows is not None and product.row_count > 1:
+            jam(rows, by=product.row_count, memory=memory, watcher=watcher)
+        together = max(2, min(self.streams, self.registers * 3 // 4 // product.row_count))
+        count = columns.trip_count.as_int
+        jam(columns, by=together if count is None else min(together, count), memory=memory, watcher=watcher)
+
+    def _along_columns(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
+        """Add products of a few rows of the matrix to the sums of a block of columns."""
+        columns, rows = _innermost(product, memory, watcher)
+        count = columns.trip_count.as_int
+        width = self.largest_block if count is None else \
+            min(self.largest_block, max(self.least_block, -(-count // self.enough_blocks)))
+        if count is None or count > width:
+            _, columns = block(columns, by=width, watcher=watcher)
+        if rows is not None:
+            rows, columns = interchange(columns, rows, memory=memory, watcher=watcher)
+        accumulate(product.sum, by=self.terms, before=rows or columns, memory=memory, watcher=watcher)
+        vectorize(columns, by=4 * self._lanes(product), memory=memory, watcher=watcher)
+        if rows is not None and product.row_count > 1:
+            jam(rows, by=product.row_count, memory=memory, watcher=watcher)
+
+
+def _innermost(product: ThinProduct, memory: Memory, watcher: Watcher) -> tuple[LoopOp, LoopOp | None]:
+    """Bring the loops over columns and rows inside, that over rows last."""
+    loops: list[LoopOp] = list(product.loops)
+    order = list(product.loops)
+    for wanted in (product.columns, *(() if product.rows is None else (product.rows,))):
+        for at in range(order.index(wanted), len(loops) - 1):
+            loops[at:at + 2] = interchange(loops[at], loops[at + 1], memory=memory, watcher=watcher)
+            order[at:at + 2] = order[at + 1], order[at]
+    return (loops[-1], None) if product.rows is None else (loops[-2], loops[-1])
