@@ -27,6 +27,8 @@ class OperationClass(Enum):
     """A division of integers, or a remainder."""
     LIBRARY = "library"
     """A function of the C library, called for each element."""
+    RANDOM_BITS = "random_bits"
+    """64 random bits of a counter."""
     LOAD = "load"
     """Reading a value that is not in a register."""
     GATHER = "gather"
@@ -43,6 +45,7 @@ class Costs:
     function: int
     integer_division: int
     library: int
+    random_bits: int
     load: int
     gather: int
 

@@ -23,6 +23,7 @@ _CPU_COSTS = Costs(
     function=24,  # the expansions of passes/loop/math_expansions: most have 15 to 40 instructions
     integer_division=100,  # processors have none of vectors: [D] Agner Fog, 10 to 18 cycles for each lane
     library=200,  # [M] sleef's tanh takes 1.9 ns an element, ten times as long as the expansion of 24 instructions
+    random_bits=125,  # ten rounds of six instructions for half as many lanes as f32 has
     load=4,  # [M] an element of the second-level cache: 4 bytes of 168 GB/s against 250 G/s instructions is 6
     gather=16,  # [D] Agner Fog: vgatherdps zmm every 16 cycles or more
 )
@@ -152,6 +153,7 @@ _GPU_COSTS = replace(
     division=4,  # [E] the reciprocal is computed in units of its own, beside arithmetic
     remainder=8,  # such a division, a rounding and a multiply-add
     library=24,  # these are functions of libdevice, as the others are
+    random_bits=60,  # ten rounds of two products of 64 bits, which are two instructions each, and of two logical ones
     load=16,  # [E] an access costs its address and its condition, too
 )
 

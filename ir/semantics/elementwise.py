@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from xdsl.ir import Operation
 
 from ..dialects import prim
+from ..philox import random_bits
 from .dtypes import torch_dtype
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ def elementwise_functions() -> dict[type[Operation], Function]:
         prim.CopysignOp: torch.copysign, prim.NextafterOp: torch.nextafter, prim.AndOp: torch.bitwise_and,
         prim.OrOp: torch.bitwise_or, prim.XorOp: torch.bitwise_xor, prim.ShiftLeftOp: _shift_left,
         prim.ShiftRightOp: _shift_right, prim.SelectOp: torch.where, prim.FmaOp: _fused_multiply_add,
+        prim.RandomBitsOp: random_bits,
     }
     comparisons = {
         "eq": torch.eq, "ne": torch.ne, "lt": torch.lt, "le": torch.le, "gt": torch.gt, "ge": torch.ge,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.ir import Operation
 
-from ....ir.dialects import arith
+from ....ir.dialects import arith, prim
 from ....ir.errors import UnsupportedError
 from ....ir.vector_types import lanes_of
 from .emitter import Formula, KernelEmitter
@@ -221,4 +221,5 @@ FORMULAS: dict[type[Operation], Formula] = {
     arith.CmpfOp: _compare_floats,
     arith.CmpiOp: _compare_integers,
     arith.SelectOp: _select,
+    prim.RandomBitsOp: _as_unsigned("random_bits({a}, {b})"),
 }

@@ -15,6 +15,7 @@ from . import (
     fusion,
     indexing,
     joining,
+    random,
     reductions,
     views,
 )
@@ -30,10 +31,11 @@ from .fusion import *  # noqa: F403
 from .indexing import *  # noqa: F403
 from .joining import *  # noqa: F403
 from .operation import PrimOp as PrimOp
+from .random import *  # noqa: F403
 from .reductions import *  # noqa: F403
 from .views import *  # noqa: F403
 
-_MODULES = (creation, functions, arithmetic, choices, conversions, views, joining, reductions, contractions,
+_MODULES = (creation, functions, arithmetic, random, choices, conversions, views, joining, reductions, contractions,
             indexing, fusion)
 
 Prim = Dialect(

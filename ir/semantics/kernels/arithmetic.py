@@ -16,9 +16,10 @@ from xdsl.dialects import math, vector
 from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAttr, IntegerType
 from xdsl.ir import Attribute, Operation
 
-from ...dialects import arith
+from ...dialects import arith, prim
 from ...dialects.loop import LibmOp, ResizeMaskOp, ScaleOp
 from ...errors import UnsupportedError
+from ...philox import random_bits
 from ...vector_types import element_of, is_half, lanes_of
 from .values import Value, from_memory, memory_dtype, of_type, to_memory, value_dtype
 
@@ -54,7 +55,7 @@ _INTEGERS: dict[type[Operation], Function] = {
     arith.AddiOp: numpy.add, arith.SubiOp: numpy.subtract, arith.MuliOp: numpy.multiply,
     arith.AndIOp: numpy.bitwise_and, arith.OrIOp: numpy.bitwise_or, arith.XOrIOp: numpy.bitwise_xor,
     arith.ShLIOp: numpy.left_shift, arith.ShRSIOp: numpy.right_shift,
-    arith.MaxSIOp: numpy.maximum, arith.MinSIOp: numpy.minimum, math.AbsIOp: numpy.abs,
+    arith.MaxSIOp: numpy.maximum, arith.MinSIOp: numpy.minimum, math.AbsIOp: numpy.abs, prim.RandomBitsOp: random_bits,
 }
 _UNSIGNED: dict[type[Operation], Function] = {
     arith.ShRUIOp: numpy.right_shift, arith.MaxUIOp: numpy.maximum, arith.MinUIOp: numpy.minimum,

@@ -7,14 +7,14 @@ from xdsl.ir import Operation
 
 from ....ir.dialects import triton
 from ....ir.dialects.loop import ForOp, KernelOp, ParallelOp, ReduceOp
-from . import arithmetic, mathematics, memory
+from . import arithmetic, mathematics, memory, random_bits
 from .branches import lower_if
 from .carried_values import lower_for
 from .kernel_lowering import KernelLowering, Lowering
 from .reductions import lower_reduce
 from .repetition import lower_parallel
 
-FORMULAS = {**arithmetic.FORMULAS, **mathematics.FORMULAS}
+FORMULAS = {**arithmetic.FORMULAS, **mathematics.FORMULAS, **random_bits.FORMULAS}
 FAST_FORMULAS = FORMULAS | mathematics.FAST_FORMULAS
 LOWERINGS: dict[type[Operation], Lowering] = {
     **memory.LOWERINGS,
