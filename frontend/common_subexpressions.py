@@ -16,6 +16,9 @@ __all__ = ["merge_equal_calls"]
 OTHER_EACH_TIME = {torch.Tag.nondeterministic_seeded, torch.Tag.data_dependent_output, torch.Tag.dynamic_output_shape}
 """Tags of operators that give random numbers, or results of a size that is a new symbol."""
 
+COLLECTIVES = ("_c10d_functional", "_c10d_functional_autograd")
+"""The namespaces of operators that communicate with other processes."""
+
 
 def merge_equal_calls(graph: Graph) -> None:
     """Let the first of several equal calls stand for all.
@@ -31,6 +34,8 @@ def merge_equal_calls(graph: Graph) -> None:
             continue
         if not _is_pure(node.target):
             known.clear()
+        elif getattr(node.target, "namespace", "") in COLLECTIVES:
+            continue  # other ranks take part in each of them
         elif not _is_other_each_time(node.target) and (storage := _storage(node)) is not None \
                 and storage not in outputs:
             first = known.setdefault((node.target, _key(node.args), _key(node.kwargs)), node)

@@ -36,8 +36,9 @@ class CompiledGraph:
     def __call__(self, inputs: list[Any]) -> Sequence[Any]:
         count = len(self.signature.arguments)
         arguments = inputs[:count] if self._inputs_fit else self.signature.bind(inputs)
+        given = {} if self._outputs_fit else self.signature.given(inputs)
         inputs.clear()
         program = with_names(self.program) if profiler._is_profiler_enabled else self.program
         results = program(*arguments)
         count = len(self.signature.outputs)
-        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments)
+        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments, given)

@@ -53,6 +53,8 @@ class FunctionBuilder:
         self._argument_facts: list[dict[str, Attribute]] = []
         self.late: dict[str, SSAValue] = {}
         """The values of the symbols that the function itself brings in, and of floats that it reads."""
+        self.collectives = 0
+        """How many were started."""
         self._value_facts: dict[SSAValue, dict[str, Attribute]] = {}
         self._results: list[SSAValue] = []
         self._result_facts: list[dict[str, Attribute]] = []

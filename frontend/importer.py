@@ -41,6 +41,7 @@ from ..ir.errors import StepwellError, UnsupportedError
 from ..ir.levels import ELSEWHERE
 from ..passes.aten.lowerings import LOWERINGS
 from .calls import BREAK, add_call, add_copy, add_number
+from .collectives import add_collective, add_wait, is_collective, is_wait
 from .conditions import condition
 from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
 from .function_builder import FunctionBuilder
@@ -144,8 +145,10 @@ class _Importer:
                 self.builder.add_symbol(name, name, Placeholder(index))
             case SymInt() | int() if self.inside is not None:
                 self.builder.add_integer(node.name, Placeholder(index))
-        # Any other input (None, a generator, a number that tracing made constant) has no value in the IR; an
-        # operator that is given one is refused.
+            case _:
+                # Any other input (None, a generator, a mesh of devices, a number that tracing made constant) has no
+                # value in the IR; an operator that is given one is refused.
+                self.outputs.add_object(node, index)
 
     def _get_attr(self, node: Node) -> None:
         value = operator.attrgetter(str(node.target))(self.graph)
@@ -175,6 +178,11 @@ class _Importer:
             self.values[node] = [TOKEN, *results]
         elif target in OPERATORS:
             self.values[node] = add_control_flow(self, node)
+        elif is_collective(target):
+            results = add_collective(self, node)
+            self.values[node] = results if isinstance(node.meta["val"], list | tuple) else results[0]
+        elif is_wait(target):
+            self.values[node] = add_wait(self, self.tensor(args[0]), node)
         elif target is torch.ops.higher_order.auto_functionalized:
             self.values[node] = self._functionalized(node, *args)
         elif isinstance(target, OpOverload):

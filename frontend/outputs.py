@@ -20,7 +20,7 @@ from .conditions import condition
 from .function_builder import FunctionBuilder
 from .late_symbols import LateSymbols
 from .output_views import viewed_bases
-from .signature import Condition, Literal, Output, Result, View
+from .signature import Condition, Given, Literal, Output, Result, View
 from .symbols import size
 
 __all__ = ["OutputImporter"]
@@ -38,10 +38,15 @@ class OutputImporter:
         self._first: dict[SSAValue, Node] = {}
         self._mutations: Mapping[Node, Node] = {}
         self._renewed: dict[Node, Result] = {}
+        self._objects: dict[Node, Given] = {}
 
     def add_argument(self, node: Node, value: SSAValue) -> None:
         """`value` is the graph's input `node`: an output that is the node is that very tensor."""
         self._first[value] = node
+
+    def add_object(self, node: Node, index: int) -> None:
+        """`node` is the graph's input number `index`, which has no value in the IR."""
+        self._objects[node] = Given(index)
 
     def add_outputs(self, outputs: Sequence[Any], mutations: Mapping[Node, Node]) -> None:
         """Return the outputs of a graph (nodes, or values that are the same in every run) and inputs' new values.
@@ -71,6 +76,8 @@ class OutputImporter:
             return Result(self.builder.add_result(number, None))
         if isinstance(value, SymBool):
             return Condition(self.builder.add_result(self._number(output, condition(value)), None))
+        if output in self._objects:
+            return self._objects[output]
         if output in bases and self.tensor_of(output) is not self.tensor_of(bases[output]):
             view = self._view(output, bases[output])
             if not self.late.knows_all(view.symbols()):

@@ -12,8 +12,8 @@ from torch import Tensor
 
 from ..ir.expressions import Expression
 
-__all__ = ["Condition", "Constant", "Derived", "Literal", "Output", "Placeholder", "Result", "Signature", "Source",
-           "View"]
+__all__ = ["Condition", "Constant", "Derived", "Given", "Literal", "Output", "Placeholder", "Result", "Signature",
+           "Source", "View"]
 
 
 @dataclass(frozen=True)
@@ -95,6 +95,14 @@ class Literal:
 
 
 @dataclass(frozen=True)
+class Given:
+    """An output of the graph that is its input number `index`, an object which only torch looks at, as a mesh of
+    devices."""
+
+    index: int
+
+
+@dataclass(frozen=True)
 class View:
     """An output of the graph that is a view of the function's result number `index`, from the byte `offset` on.
 
@@ -128,7 +136,7 @@ class View:
         return torch.ops.aten._neg_view(view) if view.is_neg() != self.negated else view
 
 
-Output: TypeAlias = Result | Condition | Literal | View
+Output: TypeAlias = Result | Condition | Literal | Given | View
 
 
 @dataclass
@@ -149,8 +157,13 @@ class Signature:
         """The function's arguments for the graph's inputs."""
         return [source.value(inputs) for source in self.arguments]
 
-    def unpack(self, results: Sequence[Any], arguments: Sequence[Any]) -> tuple[Any, ...]:
-        """The graph's outputs from the function's results for these arguments."""
+    def given(self, inputs: Sequence[Any]) -> dict[int, Any]:
+        """The graph's inputs that are outputs as they are, by their numbers."""
+        return {output.index: inputs[output.index] for output in self.outputs if isinstance(output, Given)}
+
+    def unpack(self, results: Sequence[Any], arguments: Sequence[Any], given: Mapping[int, Any]) -> tuple[Any, ...]:
+        """The graph's outputs from the function's results for these arguments, and from what `given` keeps."""
         symbols = {name: arguments[index] for name, index in self.symbols.items()}
         symbols |= {name: results[index] for name, index in self.told.items()}
-        return tuple([output.value(results, symbols) for output in self.outputs])
+        return tuple([given[output.index] if isinstance(output, Given) else output.value(results, symbols)
+                      for output in self.outputs])

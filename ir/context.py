@@ -16,6 +16,7 @@ from .watching import SILENT, Watcher
 # Where each dialect of ours lives: module (below ir/dialects) and the name of the Dialect object in it.
 DIALECTS = {
     "aten": ("aten", "Aten"),
+    "comm": ("comm", "Comm"),
     "control": ("control", "Control"),
     "host": ("host", "Host"),
     "loop": ("loop", "Loop"),

@@ -74,7 +74,7 @@ def _is_inside(op: Operation, name: str) -> bool:
     return around is not None
 
 
-_FUNCTIONS = frozenset({"builtin", "func", "shape", "control"})
+_FUNCTIONS = frozenset({"builtin", "func", "shape", "control", "comm"})
 _OPERATORS = frozenset({"aten", "prims"})
 _KERNELS = frozenset({"builtin", "loop", "scf", "arith", "math", "vector", "memref"})
 _BLOCKS = frozenset({"triton", "arith", "math", "scf"})

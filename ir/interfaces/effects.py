@@ -24,8 +24,9 @@ from xdsl.traits import (
     Resource,
 )
 
-__all__ = ["AtomicUpdate", "Effects", "ErrorReport", "Memory", "OperandEffects", "ReportsErrors", "accessed_arguments",
-           "can_be_repeated", "effects_of", "is_pure", "own_effects"]
+__all__ = ["AtomicUpdate", "Communicates", "Effects", "ErrorReport", "Memory", "Network", "OperandEffects",
+           "ReportsErrors", "accessed_arguments", "can_be_repeated", "communicates", "effects_of", "is_pure",
+           "own_effects"]
 
 Memory: TypeAlias = Callable[[SSAValue], Hashable]
 """What tells buffers apart: two of them share memory if they are given the same key."""
@@ -63,6 +64,29 @@ class ErrorReport(Resource):
 
     def name(self) -> str:
         return "ErrorReport"
+
+
+@dataclass(frozen=True)
+class Network(Resource):
+    """What connects the processes of a distributed program. What they do with it, all do in the same order."""
+
+    def name(self) -> str:
+        return "Network"
+
+
+class Communicates(MemoryEffect):
+    """An operation that other processes wait for, or that waits for them: it is neither left out nor repeated, and keeps
+    its place among its like. It reads its operands."""
+
+    @classmethod
+    def get_effects(cls, op: Operation) -> Set[EffectInstance]:
+        return {EffectInstance(MemoryEffectKind.WRITE, resource=Network()),
+                *(EffectInstance(MemoryEffectKind.READ, operand) for operand in op.operands)}
+
+
+def communicates(op: Operation) -> bool:
+    """Whether an operation has its place among those of other processes."""
+    return op.has_trait(Communicates, value_if_unregistered=False)
 
 
 class AtomicUpdate(OpTrait):
@@ -109,6 +133,8 @@ def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects
         for kind, value, resource in ((effect.kind, effect.value, effect.resource) for effect in effects):
             if isinstance(resource, ErrorReport):
                 reports = True
+            elif isinstance(resource, Network):
+                repeatable = False
             elif kind is MemoryEffectKind.ALLOC:
                 repeatable = False
             else:

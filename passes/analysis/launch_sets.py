@@ -12,7 +12,7 @@ from xdsl.traits import MemoryEffectKind
 from ...ir.dialects.aten.arguments import has_schema
 from ...ir.dialects.control import ControlOp
 from ...ir.dialects.host import BufferType, LaunchOp
-from ...ir.interfaces.effects import own_effects
+from ...ir.interfaces.effects import communicates, own_effects
 from ...ir.semantics.dtypes import element_bytes
 from .liveness import Liveness
 
@@ -125,7 +125,8 @@ def _dependences(
             writer[root] = op
         for root in reads - writes:
             readers.setdefault(root, []).append(op)
-        if has_schema(op) or isinstance(op, ControlOp):  # operators may share a generator of random numbers
+        # Operators may share a generator of random numbers, and other processes rely on the order of collectives.
+        if has_schema(op) or isinstance(op, ControlOp) or communicates(op):
             if call is not None:
                 needed[call] = None
             call = op

@@ -5,6 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
+from ...ir.dialects.comm import StartOp
 from ...ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ...ir.dialects.host import AllocOp, BufferType, SliceOp
 from ...ir.interfaces.views import viewed
@@ -14,7 +15,7 @@ class Liveness:
     """The memory behind every buffer of a function, and the position of its last use.
 
     A view shares its operand's memory; so may the results of an extern call whose schema says so, or which has none,
-    and what a loop of functions carries that does not run.
+    and what a loop of functions carries that does not run. A collective uses its operands until it is waited for.
     Positions are those of the function as it was: ops may be taken out of it meanwhile.
     """
 
@@ -71,6 +72,8 @@ class Liveness:
         if (source := viewed(op)) is not None and source in self.roots:
             return self.roots[source]
         own = frozenset([result])
+        if isinstance(op, StartOp):  # it reads until it is waited for
+            return own.union(*(self.roots.get(operand, frozenset()) for operand in op.inputs))
         if isinstance(op, ControlOp):
             carried = op.carried if isinstance(op, ScanOp | WhileOp) else ()
             number = op.results.index(result)

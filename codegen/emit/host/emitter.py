@@ -10,6 +10,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import schema_of
+from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     HUGE_PAGES,
@@ -282,6 +283,25 @@ class HostEmitter(HostWalk):
                 sizes = python_tuple(type.sizes.data, self._symbol)
                 text = f"{name}, {sizes}, {self._dtype(type)}, {schema_of(op).qualified_name!r}"
                 self._line(f"{self._bind('runtime.require', 'require')}({text})")
+
+    def _start(self, op: StartOp) -> None:
+        """torch gives the result before it is complete, and waits for it when it is told to."""
+        kind, group = op.collective, op.group
+        operator = kind.OPERATOR if len(op.inputs) == 1 or kind.SEVERAL is None else kind.SEVERAL
+        function = self._bind(f"runtime.collective({operator!r})", operator)
+        ranks = ", ".join(map(str, (group.size.data, group.distance.data, *(each.data for each in group.listed))))
+        label = "".join(each if each.isalnum() else "_" for each in group.label.data)
+        name = self._bind(f"runtime.group({group.label.data!r}, {ranks})", f"group_{label}")
+        inputs = ", ".join(self.names[value] for value in op.inputs)
+        results = ", ".join([self.names.declare(result, "p") for result in op.outputs])
+        given = [inputs if len(op.inputs) == 1 else f"[{inputs}]",
+                 *(python_tuple(each, self._symbol) if isinstance(each, tuple) else repr(each)
+                   for each in kind.arguments(group.size.data)), name]
+        self._line(f"{results} = {function}({', '.join(given)})")
+
+    def _wait(self, op: WaitOp) -> None:
+        wait = self._bind("runtime.collective('wait_tensor')", "wait_tensor")
+        self._line(f"{self.names.declare(op.result, 't')} = {wait}({self.names[op.input]})")
 
     def _function(self, name: str) -> str:
         """The name of a function of formulas."""

@@ -10,6 +10,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema
+from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from ....ir.dialects.host import (
     AllocOp,
@@ -101,6 +102,10 @@ class HostWalk(ABC):
                 self._while(op)
             case ScanOp():
                 self._scan(op)
+            case StartOp():
+                self._start(op)
+            case WaitOp():
+                self._wait(op)
             case ArenaOp():
                 self._arena(op)
             case SliceOp():
@@ -149,6 +154,10 @@ class HostWalk(ABC):
     def _while(self, op: WhileOp) -> None: ...
     @abstractmethod
     def _scan(self, op: ScanOp) -> None: ...
+    @abstractmethod
+    def _start(self, op: StartOp) -> None: ...
+    @abstractmethod
+    def _wait(self, op: WaitOp) -> None: ...
     @abstractmethod
     def _extern(self, op: Operation) -> None: ...
 

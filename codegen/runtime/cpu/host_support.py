@@ -9,11 +9,12 @@ import torch
 from torch import Tensor
 
 from ....ir.formulas import FUNCTIONS
+from ..process_groups import collective, group
 from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .memory import Arena, advise_huge
 
-__all__ = ["FUNCTIONS", "Workspaces", "advise", "aligned", "arena_tensor", "expect", "fail", "has_modes", "require",
-           "without_modes"]
+__all__ = ["FUNCTIONS", "Workspaces", "advise", "aligned", "arena_tensor", "collective", "expect", "fail",
+           "group", "has_modes", "require", "without_modes"]
 
 
 def advise(value: Tensor) -> Tensor:

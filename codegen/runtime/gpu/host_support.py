@@ -11,6 +11,7 @@ from torch import Tensor
 
 from ....ir.formulas import FUNCTIONS
 from ..cache import DiskCache
+from ..process_groups import collective, group
 from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .tuning import Fastest, Tuner
 
@@ -26,6 +27,7 @@ class CudaRuntime:
         self.FUNCTIONS = FUNCTIONS
         self.aligned, self.expect, self.require, self.fail = aligned, expect, require, fail
         self.has_modes, self.without_modes = has_modes, without_modes
+        self.collective, self.group = collective, group
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
         """Allocates on the current device."""
         self.current_device = torch._C._cuda_getDevice

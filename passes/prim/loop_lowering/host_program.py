@@ -17,6 +17,7 @@ from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.aten import depends_on_layout
+from ....ir.dialects.comm import StartOp, WaitOp
 from ....ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ....ir.dialects.host import AllocOp, BufferType, CopyOp, LaunchOp, ViewOp
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
@@ -167,6 +168,13 @@ class HostProgram:
             self._emit(AssertOp(op.value.data, op.message.data, operand), op)
         elif isinstance(op, ControlOp):
             self._control(op)
+        elif isinstance(op, StartOp):
+            operands = [self._laid_out(value, _row_major(value), op) for value in op.inputs]
+            start = self._emit(StartOp(op.collective, op.group, op.number, operands), op)
+            for result, buffer in zip(op.outputs, start.results, strict=True):
+                self._define(result, buffer)
+        elif isinstance(op, WaitOp):
+            self._define(op.result, self._emit(WaitOp(self.buffers[op.input]), op).results[0])
         else:
             self._extern(op)
 
@@ -239,6 +247,8 @@ class HostProgram:
 
     def _operand_strides(self, op: Operation) -> list[tuple[Expression, ...] | None]:
         """How operands are to lie in memory, where that matters to an operation."""
+        if isinstance(op, StartOp):
+            return [_row_major(value) for value in op.inputs]
         if not isinstance(op, ControlOp):
             return _listed(op, "operand_strides", len(op.operands))
         wanted = [place and self.called[place[0]].inputs.data[place[1]] for place in op.arguments_of]

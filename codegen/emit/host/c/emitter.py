@@ -9,6 +9,7 @@ from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
 from .....ir.dialects.aten import schema_of
+from .....ir.dialects.comm import StartOp, WaitOp
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import (
     AllocOp,
@@ -157,3 +158,8 @@ class HostCEmitter(HostWalk):
         self._refuse(op, f"has no control flow yet, and this one has '{op.name}'")
 
     _cond = _while = _scan = _call
+
+    def _start(self, op: StartOp | WaitOp) -> NoReturn:
+        self._refuse(op, "does not communicate with other processes")
+
+    _wait = _start

@@ -9,10 +9,11 @@ import torch
 import torch._dynamo  # which the function that allocates belongs to
 from torch import Tensor
 
+from ...process_groups import collective, group
 from ...tensors import aligned, expect, fail, has_modes, require, without_modes
 
-__all__ = ["aligned", "current_device", "current_stream", "device", "empty_strided", "expect", "fail", "fastest_of",
-           "has_modes", "on_device", "require", "upload", "without_modes"]
+__all__ = ["aligned", "collective", "current_device", "current_stream", "device", "empty_strided", "expect", "fail",
+           "fastest_of", "group", "has_modes", "on_device", "require", "upload", "without_modes"]
 
 empty_strided = torch._C._dynamo.guards._empty_strided_cpu  # type: ignore[attr-defined]
 on_device = nullcontext
