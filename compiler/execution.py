@@ -26,6 +26,7 @@ from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, UnsupportedError, did_you_mean
 from ..ir.expressions import Expression
 from ..ir.levels import level_of
+from ..ir.semantics.collectives import ALIKE, SimulatedRuntime, World
 from ..ir.semantics.dtypes import torch_dtype
 from ..ir.semantics.interpreter import Value, run_function
 from ..ir.shapes import dims
@@ -68,13 +69,16 @@ def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = No
 class Executor:
     """Runs modules; keeps the kernels that it compiled, for modules that have some in common."""
 
-    def __init__(self, *, seed: int = 0, isolated: bool = False, kernels: KernelSource | None = None):
+    def __init__(self, *, seed: int = 0, isolated: bool = False, kernels: KernelSource | None = None,
+                 world: World = ALIKE):
         """`seed` is that of torch's random numbers, set before each run. Compiled code that is `isolated` runs in a
         child process: a crash is then a CrashError. `kernels` makes kernels of loops callable: by default they are
-        compiled (KernelStore); InterpretedKernels runs their reference semantics."""
+        compiled (KernelStore); InterpretedKernels runs their reference semantics. The ranks that a module
+        communicates with are those of `world`, in this process."""
         self.seed = seed
         self.isolated = isolated
         self._kernels = kernels
+        self._world = world
 
     def observe(self, module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> Observation:
         """Run the module's entry on copies of `inputs`."""
@@ -88,7 +92,7 @@ class Executor:
                 return self._run_triton(module, entry, copies)
             if kernels_of(module) or any(isinstance(type, BufferType) for type in _signature(entry)):
                 return self._run_host(module, entry, copies)
-            return _interpret(entry, copies)
+            return _interpret(entry, copies, self._world)
 
     def _functions(self, kernels: Sequence[KernelOp]) -> dict[str, Any]:
         if kernels and self._kernels is None:
@@ -133,7 +137,7 @@ class Executor:
         GuardStrides().apply(make_context(), module)
         namespace: dict[str, Any] = {}
         exec(compile(emit_host(module), f"<host program of @{function.sym_name.data}>", "exec"), namespace)
-        forward = namespace["program"](kernels, runtime, torch)
+        forward = namespace["program"](kernels, SimulatedRuntime(runtime, self._world), torch)
 
         def run() -> Observation:
             results = forward(*inputs)
@@ -189,8 +193,8 @@ def copies_of(values: Sequence[Value]) -> list[Value]:
     return copies
 
 
-def _interpret(function: FuncOp, inputs: list[Value]) -> Observation:
-    results = run_function(function, inputs)
+def _interpret(function: FuncOp, inputs: list[Value], world: World) -> Observation:
+    results = run_function(function, inputs, world=world)
     arguments = list(inputs)
     for position, number in _new_values(function).items():
         arguments[position] = results[number]

@@ -75,8 +75,8 @@ class Network(Resource):
 
 
 class Communicates(MemoryEffect):
-    """An operation that other processes wait for, or that waits for them: it is neither left out nor repeated, and keeps
-    its place among its like. It reads its operands."""
+    """An operation that other processes wait for, or that waits for them: it is neither left out nor repeated, and
+    keeps its place among its like. It reads its operands."""
 
     @classmethod
     def get_effects(cls, op: Operation) -> Set[EffectInstance]:

@@ -13,6 +13,7 @@ from xdsl.ir import Attribute, Block, Operation, SSAValue
 
 from ..dialects import prim
 from ..dialects.aten import has_schema
+from ..dialects.comm import StartOp, WaitOp
 from ..dialects.control import ControlOp
 from ..dialects.shape import AssertOp, ComputeOp, DimOp, DimsAttr, ValueOp
 from ..errors import UnsupportedError
@@ -20,6 +21,7 @@ from ..formulas import evaluate
 from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
 from ..symbols import argument_symbol, result_facts
+from .collectives import ALIKE, World, execute_start
 from .control import execute_control
 from .prim import execute_prim, has_semantics
 
@@ -31,9 +33,10 @@ __all__ = ["Value", "find_function", "run_function", "run_module"]
 Value: TypeAlias = "Tensor | int"
 
 
-def run_module(module: ModuleOp, inputs: Sequence[Value], function: str = "forward") -> list[Value]:
+def run_module(module: ModuleOp, inputs: Sequence[Value], function: str = "forward", world: World = ALIKE
+               ) -> list[Value]:
     """The results of the module's function `function` on `inputs`: tensors, and ints for indices."""
-    return run_function(find_function(module, function), inputs)
+    return run_function(find_function(module, function), inputs, world=world)
 
 
 def find_function(module: ModuleOp, name: str) -> FuncOp:
@@ -44,11 +47,13 @@ def find_function(module: ModuleOp, name: str) -> FuncOp:
     raise KeyError(name)
 
 
-def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue, Value] | None = None) -> list[Value]:
+def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue, Value] | None = None,
+                 world: World = ALIKE) -> list[Value]:
     """The results of a function on `inputs`, computed on their device, which is the GPU if one of them is there.
 
-    The value of each result of each operation, inside of fusions and called functions too, is put into `trace`. Raises
-    ValueError for inputs that do not fit the function's signature.
+    The value of each result of each operation, inside of fusions and called functions too, is put into `trace`. Other
+    ranks of a distributed program are those of `world`: they hold the same, unless one is given. Raises ValueError for
+    inputs that do not fit the function's signature.
     """
     arguments = function.body.block.args
     if len(arguments) != len(inputs):
@@ -62,7 +67,7 @@ def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue
                 raise ValueError(f"input {argument.index} has the sizes {list(value.shape)}, "  # type: ignore[union-attr]
                                  f"but {argument.type} stands for {wanted}")
     with _device_of(inputs):
-        results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace)
+        results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace, world)
     facts = result_facts(function)
     for type, value in zip(function.function_type.outputs, results, strict=True):
         if isinstance(type, TensorType):  # symbols that came up while it ran
@@ -95,7 +100,7 @@ def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping
 
 
 def _run_block(
-    block: Block, inputs: Sequence[Value], symbols: Mapping[str, int], values: dict[SSAValue, Value]
+    block: Block, inputs: Sequence[Value], symbols: Mapping[str, int], values: dict[SSAValue, Value], world: World
 ) -> list[Value]:
     values.update(zip(block.args, inputs, strict=True))
     for op in block.ops:
@@ -104,11 +109,15 @@ def _run_block(
             return operands
         results: Sequence[Value]
         if isinstance(op, prim.FusionOp):
-            results = _run_block(op.body.block, operands, symbols, values)
+            results = _run_block(op.body.block, operands, symbols, values, world)
         elif isinstance(op, CallOp):
-            results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values)
+            results = _run_block(_callee(op, op.callee.string_value()).body.block, operands, symbols, values, world)
         elif isinstance(op, ControlOp):
-            results = execute_control(op, operands, symbols, partial(_run_named, op, values))
+            results = execute_control(op, operands, symbols, partial(_run_named, op, values, world))
+        elif isinstance(op, StartOp):
+            results = execute_start(op, operands, symbols, world)
+        elif isinstance(op, WaitOp):
+            results = operands
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
         elif isinstance(op, ComputeOp):
@@ -141,9 +150,9 @@ def _check(op: AssertOp, value: int, *operands: Value) -> list[Value]:
     return []
 
 
-def _run_named(op: Operation, values: dict[SSAValue, Value], name: str, *inputs: Value) -> list[Value]:
+def _run_named(op: Operation, values: dict[SSAValue, Value], world: World, name: str, *inputs: Value) -> list[Value]:
     """The results of the function `name` of the module that an operation is in."""
-    return run_function(_callee(op, name), inputs, values)
+    return run_function(_callee(op, name), inputs, values, world)
 
 
 def _callee(op: Operation, name: str) -> FuncOp:

@@ -1,0 +1,208 @@
+"""What collectives compute, in one process: ranks are threads, or there is one, and the others hold the same as it."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+from ..dialects.comm import GroupAttr, StartOp
+from ..errors import InputError
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["ALIKE", "SimulatedRuntime", "World", "execute_start", "run_ranks"]
+
+T = TypeVar("T")
+Tensors: TypeAlias = "list[Tensor]"
+
+
+@dataclass(frozen=True)
+class Contribution:
+    """What one rank brings to a collective: torch's operator, its tensors, and its other arguments."""
+
+    operator: str
+    tensors: Tensors
+    arguments: list[Any]
+
+
+class World(Protocol):
+    """The ranks, as one of them sees them."""
+
+    def exchange(self, group: GroupAttr, mine: Contribution) -> tuple[list[Contribution], int]:
+        """What each rank of a group contributes, in their order, and the place of this rank among them."""
+        ...
+
+
+class _Alike:
+    """A world in which all ranks hold the same, and this one is the first of each group."""
+
+    def exchange(self, group: GroupAttr, mine: Contribution) -> tuple[list[Contribution], int]:
+        return [mine] * group.size.data, 0
+
+
+ALIKE: World = _Alike()
+
+
+def run_ranks(count: int, run: Callable[[int, World], T]) -> list[T]:
+    """What `run` gives for each of `count` ranks: it is called with the number of the rank and its world, in a thread.
+
+    Raises what one of them raises, and InputError if ranks start different collectives, or one waits for a rank that
+    starts none any more.
+    """
+    meetings = _Meetings()
+
+    def run_one(rank: int) -> T:
+        try:
+            return run(rank, _Rank(rank, meetings))
+        finally:
+            meetings.leave(rank)
+
+    with ThreadPoolExecutor(count) as threads:
+        futures = [threads.submit(run_one, rank) for rank in range(count)]
+    errors = [error for future in futures if (error := future.exception()) is not None]
+    for error in sorted(errors, key=lambda each: isinstance(each, _Abandoned)):
+        raise error
+    return [future.result() for future in futures]
+
+
+class _Abandoned(InputError):
+    """A rank waits for one that does not come: perhaps because that raised an error, which is then the one to show."""
+
+
+class _Meetings:
+    """Where the ranks of each group meet."""
+
+    def __init__(self) -> None:
+        self._change = threading.Condition()
+        self._left: set[int] = set()
+        self._gathering: dict[tuple[int, ...], dict[int, Contribution]] = {}
+        """What the ranks of a group brought that wait for the others."""
+
+    def meet(self, rank: int, ranks: tuple[int, ...], mine: Contribution) -> list[Contribution]:
+        """What all `ranks` bring, when they are there."""
+        with self._change:
+            found = self._gathering.setdefault(ranks, {})
+            found[rank] = mine
+            if len(found) == len(ranks):
+                del self._gathering[ranks]
+                self._change.notify_all()
+            self._change.wait_for(lambda: len(found) == len(ranks) or not self._left.isdisjoint(ranks))
+        if len(found) < len(ranks):
+            raise _Abandoned(f"rank {rank} waits in {mine.operator} for ranks {list(ranks)}, one of which has ended")
+        if different := {each.operator for each in found.values()} - {mine.operator}:
+            raise InputError(f"rank {rank} starts {mine.operator}, and another of ranks {list(ranks)} starts "
+                             f"{min(different)}")
+        return [found[each] for each in ranks]
+
+    def leave(self, rank: int) -> None:
+        """Nobody meets this rank any more."""
+        with self._change:
+            self._left.add(rank)
+            self._change.notify_all()
+
+
+@dataclass(frozen=True)
+class _Rank:
+    rank: int
+    meetings: _Meetings
+
+    def exchange(self, group: GroupAttr, mine: Contribution) -> tuple[list[Contribution], int]:
+        ranks = group.ranks_with(self.rank)
+        return self.meetings.meet(self.rank, ranks, mine), ranks.index(self.rank)
+
+
+def execute_start(op: StartOp, operands: Sequence[Any], symbols: Mapping[str, int], world: World) -> list[Any]:
+    """The results of a collective, which are complete at once."""
+    arguments = [[size.evaluate(symbols) for size in each] if isinstance(each, tuple) else each
+                 for each in op.collective.arguments(op.group.size.data)]
+    return _communicate(world, op.collective.OPERATOR, op.group, list(operands), arguments)
+
+
+class SimulatedRuntime:
+    """What a host program calls, with ranks of a world in the place of processes."""
+
+    def __init__(self, runtime: Any, world: World):
+        self._runtime, self._world = runtime, world
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._runtime, name)
+
+    def group(self, label: str, size: int, distance: int, *listed: int) -> GroupAttr:
+        """The group itself, in the place of its name."""
+        return GroupAttr.listing(label, listed) if listed else GroupAttr.of_mesh(label, size, distance)
+
+    def collective(self, operator: str) -> Callable[..., Any]:
+        """What does the same as torch's functional operator of this name."""
+        if operator == "wait_tensor":
+            return lambda tensor: tensor
+        several = operator.endswith("_coalesced")
+
+        def call(given: Any, *arguments: Any) -> Any:
+            *others, group = arguments
+            tensors = given if several else [given]
+            results = _communicate(self._world, operator.removesuffix("_coalesced"), group, tensors, others)
+            return results if several else results[0]
+
+        return call
+
+
+def _communicate(world: World, operator: str, group: GroupAttr, tensors: Tensors, arguments: list[Any]) -> Tensors:
+    everyone, place = world.exchange(group, Contribution(operator, tensors, arguments))
+    return [_COMPUTE[operator]([each.tensors[at] for each in everyone], [each.arguments for each in everyone], place)
+            for at in range(len(tensors))]
+
+
+def _all_reduce(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    import torch
+
+    stacked = torch.stack(tensors)
+    match arguments[place][0]:
+        case "sum":
+            return stacked.sum(0, dtype=stacked.dtype)
+        case "avg":
+            return stacked.sum(0, dtype=stacked.dtype) / len(tensors)
+        case "product":
+            return stacked.prod(0, dtype=stacked.dtype)
+        case "min":
+            return stacked.amin(0)
+        case "max":
+            return stacked.amax(0)
+        case bitwise:
+            combine = {"band": torch.bitwise_and, "bor": torch.bitwise_or, "bxor": torch.bitwise_xor}[bitwise]
+            result = tensors[0]
+            for each in tensors[1:]:
+                result = combine(result, each)
+            return result.clone()
+
+
+def _all_gather(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    import torch
+
+    return torch.cat(tensors)
+
+
+def _reduce_scatter(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    return _all_reduce(tensors, arguments, place).chunk(len(tensors))[place].clone()
+
+
+def _all_to_all(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    import torch
+
+    return torch.cat([each.split(list(given))[place] for each, (_, given) in zip(tensors, arguments, strict=True)])
+
+
+def _broadcast(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
+    return tensors[arguments[place][0]].clone()
+
+
+_COMPUTE: dict[str, Callable[[Tensors, list[list[Any]], int], Tensor]] = {
+    "all_reduce": _all_reduce,
+    "all_gather_into_tensor": _all_gather,
+    "reduce_scatter_tensor": _reduce_scatter,
+    "all_to_all_single": _all_to_all,
+    "broadcast": _broadcast,
+}
