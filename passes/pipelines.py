@@ -63,6 +63,10 @@ _SHARED = {step.text: step for step in (
          "launches cost more than arithmetic"),
     Step("hoist-slices",
          "slices are moved out of groups, so that groups that differ only in what they slice become equal"),
+    Step("hoist-collectives",
+         "collectives start as soon as their operands are computed; runs when groups are final, because these are what "
+         "overlaps"),
+    Step("sink-waits", "collectives are waited for where their results are first used"),
     Step("outline-fusions", "each group becomes a function, and equal groups share one"),
     Step("verify-level{level=prim}", "only operations of the level prim are left"),
     Step("prim-to-loop", "each outlined function becomes a kernel of loops, and each call becomes a launch"),
@@ -103,8 +107,8 @@ CPU_DEFAULT: Pipeline = (
     ),
     _stage(
         "prim",
-        "canonicalize", "cse", "split-reductions", "fuse", "hoist-slices", "outline-fusions",
-        "verify-level{level=prim}", "prim-to-loop",
+        "canonicalize", "cse", "split-reductions", "fuse", "hoist-slices", "hoist-collectives", "sink-waits",
+        "outline-fusions", "verify-level{level=prim}", "prim-to-loop",
     ),
     _stage(
         "loop",
@@ -203,7 +207,8 @@ CUDA_DEFAULT: Pipeline = (
         "split-reductions",
         Step("split-scans",
              "long running sums of few rows are split into blocks, so that all multiprocessors have work"),
-        "fuse", "hoist-slices", "outline-fusions", "verify-level{level=prim}", "prim-to-loop",
+        "fuse", "hoist-slices", "hoist-collectives", "sink-waits", "outline-fusions",
+        "verify-level{level=prim}", "prim-to-loop",
     ),
     _stage(
         "loop",

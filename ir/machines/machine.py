@@ -69,8 +69,17 @@ class Machine(ABC):
     """The cost of one more kernel that has nothing to do."""
     call: Seconds
     """The cost of one more call of the vendor's library that has nothing to do."""
+    message: Seconds
+    """What ranks of one host take to add up one number."""
+    network: BytesPerSecond
+    """What one rank sends to another of the same host."""
     cost: Costs
     """What an operation of each class costs, in arithmetic instructions."""
+
+    @property
+    def message_bytes(self) -> int:
+        """Bytes that one rank sends while a message without contents is under way."""
+        return power_of_two_near(self.message * self.network)
 
     @property
     @abstractmethod

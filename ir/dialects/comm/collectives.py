@@ -30,6 +30,8 @@ class Collective(ParametrizedAttribute):
     """torch's functional operator for one tensor, in the namespace `_c10d_functional`."""
     SEVERAL: ClassVar[str | None] = None
     """The one for several tensors, if torch has it."""
+    MOVES: ClassVar[bool] = False
+    """Whether each element of a result is one of some tensor, whatever its type is."""
 
     @abstractmethod
     def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
@@ -84,6 +86,7 @@ class AllGatherAttr(Collective):
     name = "comm.all_gather"
     OPERATOR = "all_gather_into_tensor"
     SEVERAL = "all_gather_into_tensor_coalesced"
+    MOVES = True
 
     def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
         return (_rows(sizes) * count, *sizes[1:])
@@ -123,6 +126,7 @@ class AllToAllAttr(Collective):
 
     name = "comm.all_to_all"
     OPERATOR = "all_to_all_single"
+    MOVES = True
     given: DimsAttr = param_def()
     taken: DimsAttr = param_def()
 
@@ -146,6 +150,7 @@ class BroadcastAttr(Collective):
 
     name = "comm.broadcast"
     OPERATOR = "broadcast"
+    MOVES = True
     source: IntAttr = param_def()
 
     @classmethod

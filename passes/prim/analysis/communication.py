@@ -1,0 +1,54 @@
+"""Collectives of a function: what else may be done meanwhile, and how long they take."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Attribute, Operation
+from xdsl.traits import is_side_effect_free
+
+from ....ir.dialects import prim
+from ....ir.dialects.comm import AllReduceAttr, PendingType, StartOp, WaitOp
+from ....ir.machines.machine import Machine
+from ....ir.semantics.dtypes import element_bytes
+from ....ir.shapes import dims, element_count
+
+__all__ = ["expected_microseconds", "may_pass", "operand_bytes", "result_bytes", "works"]
+
+
+def may_pass(op: Operation) -> bool:
+    """Whether a collective that `op` does not depend on may as well start or end on its other side."""
+    return isinstance(op, WaitOp) or is_side_effect_free(op)
+
+
+def works(op: Operation) -> bool:
+    """Whether an operation takes time: it is no constant, no view, and no part of a collective."""
+    return not isinstance(op, StartOp | WaitOp | prim.ViewOp | prim.ConstantOp)
+
+
+def operand_bytes(start: StartOp) -> int | None:
+    """The bytes of all tensors that a collective reads; None if a size is symbolic."""
+    sizes = [_bytes(each.type) for each in start.inputs]
+    return None if None in sizes else sum(size or 0 for size in sizes)
+
+
+def result_bytes(op: StartOp | WaitOp) -> int:
+    """The bytes of all results, as far as their sizes are known."""
+    types = (each.value if isinstance(each, PendingType) else each for each in op.result_types)
+    return sum(_bytes(each) or 0 for each in types)
+
+
+def expected_microseconds(start: StartOp, machine: Machine) -> int:
+    """How long a collective takes among ranks in a ring: the latency of a message for each step, and the bytes that
+    each rank sends (Thakur, Rabenseifner and Gropp, Optimization of collective communication operations, 2005)."""
+    ranks = start.group.size.data
+    total = max(operand_bytes(start) or 0, result_bytes(start))
+    rounds = 2 if isinstance(start.collective, AllReduceAttr) else 1
+    sent = rounds * total * (ranks - 1) / ranks
+    return round(1e6 * (machine.message * max(1, ranks.bit_length() - 1) + sent / machine.network))
+
+
+def _bytes(type: Attribute) -> int | None:
+    if not isinstance(type, TensorType):
+        return None
+    count = element_count(dims(type)).as_int
+    return None if count is None else count * element_bytes(type.element_type)

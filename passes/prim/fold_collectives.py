@@ -1,0 +1,136 @@
+"""The pass `fold-collectives`."""
+
+from __future__ import annotations
+
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Block, Operation, SSAValue
+
+from ...ir.dialects import prim
+from ...ir.dialects.comm import AllGatherAttr, AllReduceAttr, BroadcastAttr, ReduceScatterAttr, StartOp, WaitOp
+from ...ir.numerics import Numerics, numerics_of
+from ...ir.watching import Watcher
+from ..rewriting.kernel_pass import KernelPass
+
+REPEATABLE = ("min", "max", "band", "bor")
+"""Reductions that give a tensor back which all ranks have."""
+
+
+class FoldCollectives(KernelPass):
+    """Leave out collectives that undo, repeat or add to one another.
+
+        %p = comm.start #comm.reduce_scatter<"sum"> in <"tp", 2, 1> order 0 (%x) : ...
+        %a = comm.wait %p : tensor<2xf32>
+        %q = comm.start #comm.all_gather in <"tp", 2, 1> order 1 (%a) : ...
+        %y = comm.wait %q : tensor<4xf32>
+    becomes
+        %q = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 1 (%x) : ...
+        %y = comm.wait %q : tensor<4xf32>
+
+    Likewise what all ranks have already is neither broadcast nor reduced to its minimum or maximum, and the sum of two
+    sums is one sum, unless numerics are strict. Ranks that run different programs could leave out different ones, so
+    this pass is for programs that are the same on all ranks, and in no pipeline by default.
+    """
+
+    name = "fold-collectives"
+
+    def visit(self, function: FuncOp, watcher: Watcher) -> None:
+        may_round = numerics_of(function) is not Numerics.STRICT
+        for block in function.body.blocks:
+            for op in list(block.ops):
+                if isinstance(op, StartOp) and len(op.inputs) == 1:
+                    _gather_of_scatter(op, watcher) or _of_equal_tensors(op, watcher)
+                elif isinstance(op, prim.AddOp) and may_round:
+                    _sum_of_sums(op, watcher)
+
+
+def _source(start: StartOp) -> StartOp | None:
+    """The collective in the same group whose result another one is given."""
+    wait = start.inputs[0].owner
+    source = wait.input.owner if isinstance(wait, WaitOp) else None
+    return source if isinstance(source, StartOp) and source.group == start.group and len(source.inputs) == 1 else None
+
+
+def _wait(start: StartOp) -> WaitOp:
+    wait = next(use.operation for use in start.outputs[0].uses)
+    assert isinstance(wait, WaitOp)
+    return wait
+
+
+def _is_used_once(value: SSAValue) -> bool:
+    return value.first_use is not None and len(list(value.uses)) == 1
+
+
+def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
+    """The parts of a reduction, put together again, are all of it."""
+    scatter = _source(gather)
+    if not isinstance(gather.collective, AllGatherAttr) or scatter is None \
+            or not isinstance(scatter.collective, ReduceScatterAttr) or not _is_used_once(gather.inputs[0]) \
+            or not watcher.allows("gather-of-scatter", gather):
+        return False
+    watcher.done("gather-of-scatter", gather, "the parts of a reduction are gathered again: it is an all_reduce")
+    whole = StartOp(AllReduceAttr(scatter.collective.reduction), gather.group, gather.number, scatter.inputs)
+    whole.location = gather.location
+    _block(gather).insert_op_before(whole, gather)
+    gather.outputs[0].replace_all_uses_with(whole.outputs[0])
+    _erase(gather, _wait(scatter), scatter)
+    return True
+
+
+def _of_equal_tensors(start: StartOp, watcher: Watcher) -> bool:
+    """A collective of a tensor that all ranks have, and that gives it back."""
+    source, kind = _source(start), start.collective
+    gives_back = isinstance(kind, BroadcastAttr) or (
+        isinstance(kind, AllReduceAttr) and kind.reduction.data in REPEATABLE)
+    if source is None or not gives_back or not isinstance(source.collective,
+                                                          AllGatherAttr | AllReduceAttr | BroadcastAttr) \
+            or not watcher.allows("of-equal-tensors", start):
+        return False
+    watcher.done("of-equal-tensors", start, "all ranks have the tensor already, and it would be given back")
+    wait = _wait(start)
+    wait.result.replace_all_uses_with(start.inputs[0])
+    _erase(wait, start)
+    return True
+
+
+def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:
+    """The sum of two tensors that are summed over the ranks is summed over them instead."""
+    waits = [value.owner for value in (add.lhs, add.rhs)]
+    starts = [wait.input.owner for wait in waits if isinstance(wait, WaitOp) and _is_used_once(wait.result)]
+    if len(starts) < 2 or starts[0] is starts[1]:
+        return
+    first, second = sorted((each for each in starts if isinstance(each, StartOp)), key=lambda each: each.number)
+    later = _next_start(second)
+    if first.collective != second.collective or first.group != second.group \
+            or len(first.inputs) != 1 or len(second.inputs) != 1 \
+            or not isinstance(second.collective, AllReduceAttr) or second.collective.reduction.data != "sum" \
+            or first.parent is not second.parent or add.parent is not second.parent \
+            or (later is not None and later.is_before_in_block(add)) or not watcher.allows("sum-of-sums", add):
+        return
+    watcher.done("sum-of-sums", add, "two tensors are added before they are summed over the ranks, and not after")
+    partial = type(add)(first.inputs[0], second.inputs[0])
+    whole = StartOp(second.collective, second.group, second.number, [partial.results[0]])
+    wait = WaitOp(whole.outputs[0])
+    for op, like in ((partial, add), (whole, second), (wait, add)):
+        op.location = like.location
+        _block(add).insert_op_before(op, add)
+    wait.result.name_hint = add.result.name_hint
+    add.result.replace_all_uses_with(wait.result)
+    _erase(add, *(each for each in waits if isinstance(each, Operation)), first, second)
+
+
+def _next_start(start: StartOp) -> StartOp | None:
+    op = start.next_op
+    while op is not None and not isinstance(op, StartOp):
+        op = op.next_op
+    return op
+
+
+def _block(op: Operation) -> Block:
+    assert op.parent is not None
+    return op.parent
+
+
+def _erase(*ops: Operation) -> None:
+    for op in ops:
+        op.detach()
+        op.erase()
