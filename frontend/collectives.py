@@ -100,12 +100,6 @@ def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
     wait for it."""
     target: Any = node.target
     given = named_arguments(target, node.args, dict(node.kwargs))
-    name = given["group_name"]
-    if not isinstance(name, str):
-        name = getattr(name, "group_name", name)
-    if not isinstance(name, str):
-        raise UnsupportedError(f"{target._schema.name} communicates in a group that is no constant of the graph",
-                               hint="make the group before the function is compiled")
     inputs = given.get("inputs", [given.get("input")])
     operands = [importer.tensor(each) for each in inputs]
     builder = importer.builder
@@ -114,7 +108,7 @@ def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
             raise UnsupportedError(f"{target._schema.name} is called with a tensor on {each.meta['val'].device}, and "
                                    f"the program runs on {builder.program_device}", hint="move the tensor there before")
     try:
-        start = StartOp(_kinds()[target](given), group_attribute(name), builder.collectives, operands)
+        start = StartOp(_kinds()[target](given), group_attribute(given["group_name"]), builder.collectives, operands)
     except VerifyException as error:
         raise UnsupportedError(f"{target._schema.name}: {error}") from error
     builder.collectives += 1

@@ -1,0 +1,56 @@
+"""Runs the checks of a script as one rank of a process group, and writes down how each of them ended."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import os
+import sys
+import traceback
+import warnings
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import torch
+import torch.distributed as dist
+
+PREFIX = "check_"
+
+
+def checks_of(namespace: Mapping[str, Any]) -> dict[str, Callable[[], None]]:
+    """The checks of a script, by name, in its order."""
+    return {name: value for name, value in namespace.items() if name.startswith(PREFIX)}
+
+
+def main(namespace: Mapping[str, Any]) -> None:
+    """Run all checks; the first that fails is the last, since ranks may wait for each other from then on."""
+    rank, count, directory = int(sys.argv[1]), int(sys.argv[2]), Path(sys.argv[3])
+    warnings.simplefilter("ignore")
+    os.environ["STEPWELL_CACHE_DIR"] = str(directory / "cache")
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo", init_method=f"file://{directory}/rendezvous", rank=rank, world_size=count,
+                            timeout=datetime.timedelta(seconds=60))
+    outcomes: dict[str, str] = {}
+    try:
+        for name, check in checks_of(namespace).items():
+            torch.compiler.reset()
+            torch.manual_seed(0)
+            outcomes[name] = "it did not end"
+            check()
+            outcomes[name] = ""
+    except Exception:
+        outcomes[name] = traceback.format_exc()
+    finally:
+        (directory / f"{rank}.json").write_text(json.dumps(outcomes))
+    dist.destroy_process_group()
+
+
+def same(actual: Any, expected: Any, **tolerance: float) -> None:
+    """Fail unless two results agree as PyTorch's own tests want it."""
+    torch.testing.assert_close(actual, expected, **tolerance)
+
+
+def compiled(function: Any, **arguments: Any) -> Any:
+    """`function`, compiled by Stepwell."""
+    return torch.compile(function, backend="stepwell", **arguments)

@@ -1,0 +1,372 @@
+"""Checks that two ranks make together: of collectives in graphs, and of torch's ways to train on several devices."""
+
+from __future__ import annotations
+
+import copy
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import torch
+import torch.distributed as dist
+import torch.distributed._functional_collectives as functional
+from harness import compiled, main, same
+from torch import Tensor, nn
+from torch.distributed.device_mesh import init_device_mesh
+from torch.distributed.fsdp import fully_shard
+from torch.distributed.tensor import DTensor, Replicate, Shard, distribute_tensor
+from torch.distributed.tensor.parallel import (
+    ColwiseParallel,
+    RowwiseParallel,
+    SequenceParallel,
+    parallelize_module,
+)
+from torch.nn.parallel import DistributedDataParallel
+
+import stepwell
+
+
+def world() -> Any:
+    return dist.group.WORLD
+
+
+def own(*sizes: int, dtype: torch.dtype = torch.float32) -> Tensor:
+    """A tensor that each rank has values of its own in."""
+    generator = torch.Generator().manual_seed(dist.get_rank())
+    return (torch.randn(*sizes, generator=generator) * 8).to(dtype)
+
+
+class Perceptron(nn.Module):
+    def __init__(self) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(8)
+        self.up, self.down = nn.Linear(8, 16), nn.Linear(16, 8)
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + self.down(torch.nn.functional.gelu(self.up(self.norm(x))))
+
+
+def whole(value: Tensor | None) -> Tensor | None:
+    return value.full_tensor() if isinstance(value, DTensor) else value
+
+
+def same_gradients(one: nn.Module, other: nn.Module, **tolerance: float) -> None:
+    for (name, first), second in zip(one.named_parameters(), other.parameters(), strict=True):
+        assert first.grad is not None, name
+        same(whole(first.grad), whole(second.grad), **tolerance)
+
+
+def each(x: Tensor) -> tuple[Tensor, ...]:
+    """All kinds of collectives, of what is computed of a tensor, and what is computed of their results."""
+    y = x * 2 + 1
+    return (
+        functional.all_reduce(y, "sum", world()) - 1,
+        functional.all_reduce(y.t(), "max", world()) + x.t(),
+        functional.all_gather_tensor(y, 0, world()).cumsum(0),
+        functional.all_gather_tensor(y, 1, world()) * 3,
+        functional.reduce_scatter_tensor(y, "sum", 0, world()),
+        functional.reduce_scatter_tensor(y, "sum", 1, world()).sum(1),
+        functional.all_to_all_single(y, None, None, world()).flip(0),
+        functional.broadcast(y, 1, world()) - x,
+    )
+
+
+def check_collectives() -> None:
+    for dtype in (torch.float32, torch.int64, torch.bfloat16):
+        x = own(4, 6, dtype=dtype).abs()
+        same(compiled(each, fullgraph=True)(x), each(x))
+    for x in (own(6, 4).t(), own(8, 6)[::2], own(4, 6, 3)[..., 1]):
+        same(compiled(each, fullgraph=True)(x), each(x))
+
+
+def check_symbolic_sizes() -> None:
+    function = compiled(each, fullgraph=True, dynamic=True)
+    for rows in (4, 6, 10):
+        x = own(rows, 6)
+        same(function(x), each(x))
+
+
+def check_coalesced() -> None:
+    def several(x: Tensor, y: Tensor) -> list[Tensor]:
+        return [*functional.all_reduce_coalesced([x + 1, y], "sum", world()),
+                *functional.all_gather_into_tensor_coalesced([x, y * 2], world()),
+                *functional.reduce_scatter_tensor_coalesced([y, x - 1], "sum", [0, 0], world())]
+
+    x, y = own(4, 6), own(2, 3)
+    same(compiled(several, fullgraph=True)(x, y), several(x, y))
+
+
+def check_uneven_all_to_all() -> None:
+    def exchange(x: Tensor) -> Tensor:
+        given, taken = ([1, 3], [1, 2]) if dist.get_rank() == 0 else ([2, 2], [3, 2])
+        return functional.all_to_all_single(x * 2, taken, given, world()) + 1
+
+    x = own(4, 3)
+    same(compiled(exchange, fullgraph=True)(x), exchange(x))
+
+
+def check_in_place() -> None:
+    def reduce(x: Tensor) -> tuple[Tensor, Tensor]:
+        y = x.clone()
+        dist.all_reduce(y)
+        rows = torch.empty(8, 6)
+        dist.all_gather_into_tensor(rows, x)
+        return y + 1, rows
+
+    def write(x: Tensor) -> Tensor:
+        y = x * 2
+        dist.all_reduce(x)
+        return y
+
+    x = own(4, 6)
+    same(compiled(reduce, fullgraph=True)(x), reduce(x))
+    first, second = x.clone(), x.clone()
+    same(compiled(write, fullgraph=True)(first), write(second))
+    same(first, second)
+
+
+def check_an_operand_lives_until_its_result_is_there() -> None:
+    def late(x: Tensor, w: Tensor) -> Tensor:
+        """Much memory is written while the collective is under way."""
+        y = torch.ops._c10d_functional.all_gather_into_tensor(x.sin(), 2, world().group_name)
+        for _ in range(4):
+            w = (w @ w).softmax(1)
+        return torch.ops._c10d_functional.wait_tensor(y).sum(0) + w
+
+    x, w = own(256, 256), own(256, 256)
+    function, expected = compiled(late, fullgraph=True), late(x, w)
+    for _ in range(20):
+        same(function(x, w), expected)
+
+
+def check_gradients_of_collectives() -> None:
+    def loss(x: Tensor) -> Tensor:
+        rows = functional.all_gather_tensor_autograd(x.sin(), 0, world())
+        part = functional.reduce_scatter_tensor_autograd(rows * rows, "sum", 0, world())
+        return (functional.all_to_all_single_autograd(part, [2, 2], [2, 2], world()) * x).sum()
+
+    first, second = (own(4, 6).requires_grad_() for _ in range(2))
+    loss(first).backward()
+    value = compiled(loss, fullgraph=True)(second)
+    value.backward()
+    same(value, loss(first))
+    same(second.grad, first.grad)
+
+
+def check_collectives_between_graph_breaks() -> None:
+    def broken(x: Tensor) -> Tensor:
+        y = functional.all_reduce(x, "sum", world()) * 2
+        torch._dynamo.graph_break()
+        return functional.all_reduce(y, "sum", world()) + 1
+
+    x = own(4, 6)
+    same(compiled(broken)(x), broken(x))
+
+
+def check_collectives_in_control_flow() -> None:
+    def choose(flag: Tensor, x: Tensor) -> Tensor:
+        def sums(x: Tensor) -> Tensor:
+            return functional.wait_tensor(functional.all_reduce(x, "sum", world())) + 1
+
+        return torch.cond(flag, sums, lambda x: x * 2, (x,))
+
+    x = own(4, 6)
+    function = compiled(choose)
+    for flag in (True, False):
+        same(function(torch.tensor(flag), x), functional.all_reduce(x, "sum", world()) + 1 if flag else x * 2)
+
+
+def check_plain_dtensors() -> None:
+    mesh = init_device_mesh("cpu", (2,))
+
+    def product(x: DTensor, w: DTensor) -> DTensor:
+        return (x @ w).redistribute(mesh, [Replicate()]).relu()
+
+    x, w = torch.randn(4, 8), torch.randn(8, 6)
+    rows, columns = distribute_tensor(x, mesh, [Shard(1)]), distribute_tensor(w, mesh, [Shard(0)])
+    same(compiled(product, fullgraph=True)(rows, columns).full_tensor(), (x @ w).relu())
+
+
+def check_tensor_parallel() -> None:
+    mesh = init_device_mesh("cpu", (2,))
+    model, x = Perceptron(), torch.randn(4, 8)
+    parallel = parallelize_module(copy.deepcopy(model), mesh, {"up": ColwiseParallel(), "down": RowwiseParallel()})
+    expected, actual = model(x), compiled(parallel, fullgraph=True)(x)
+    same(actual, expected)
+    expected.square().sum().backward()
+    actual.square().sum().backward()
+    same_gradients(parallel, model)
+
+
+def check_sequence_parallel() -> None:
+    mesh = init_device_mesh("cpu", (2,))
+
+    class Rows(nn.Module):
+        def __init__(self) -> None:
+            super().__init__()
+            self.norm, self.up, self.down = nn.LayerNorm(8), nn.Linear(8, 16), nn.Linear(16, 8)
+
+        def forward(self, x: Tensor) -> Tensor:
+            return self.down(self.up(self.norm(x)).relu())
+
+    model, x = Rows(), torch.randn(2, 6, 8)
+    parallel = parallelize_module(copy.deepcopy(model), mesh, {
+        "norm": SequenceParallel(), "up": ColwiseParallel(input_layouts=Shard(1)),
+        "down": RowwiseParallel(output_layouts=Shard(1))})
+    mine = x.chunk(2, 1)[dist.get_rank()].contiguous()
+    expected, actual = model(x), compiled(parallel)(mine)
+    same(actual, expected.chunk(2, 1)[dist.get_rank()])
+    expected.square().sum().backward()
+    actual.square().sum().backward()
+    same_gradients(parallel, model)
+
+
+def steps(model: nn.Module, parallel: Any, inputs: list[Tensor]) -> None:
+    """Train both with clipped gradients, `model` on the inputs of all ranks, and compare."""
+    ours, theirs = (torch.optim.AdamW(each.parameters(), 1e-2) for each in (parallel, model))
+    for x in inputs:
+        losses = []
+        for module, optimizer, batch in ((model, theirs, x), (parallel, ours, x.chunk(2)[dist.get_rank()])):
+            optimizer.zero_grad()
+            losses.append(module(batch).square().mean())
+            losses[-1].backward()
+            torch.nn.utils.clip_grad_norm_(module.parameters(), 0.5)
+            optimizer.step()
+        mean = losses[1].detach().clone()
+        dist.all_reduce(mean)
+        same(mean / 2, losses[0])
+    for first, second in zip(parallel.parameters(), model.parameters(), strict=True):
+        same(whole(first), second, atol=1e-4, rtol=1e-3)
+
+
+def check_data_parallel() -> None:
+    for whole_graph in (True, False):
+        torch._dynamo.config.optimize_ddp = not whole_graph
+        torch.compiler.reset()
+        model = Perceptron()
+        steps(model, compiled(DistributedDataParallel(copy.deepcopy(model))), [torch.randn(6, 8) for _ in range(3)])
+    torch._dynamo.config.optimize_ddp = True
+
+
+def check_accumulated_gradients() -> None:
+    model, x = Perceptron(), own(6, 8)
+    expected, actual = (DistributedDataParallel(copy.deepcopy(model)) for _ in range(2))
+    function = compiled(actual)
+    for module, call in ((expected, expected), (actual, function)):
+        with module.no_sync():
+            call(x).square().mean().backward()
+        call(x.flip(0) * 2).square().mean().backward()
+    same_gradients(actual, expected)
+
+
+def check_sharded_data_parallel() -> None:
+    def sharded(model: nn.Module) -> nn.Module:
+        for part in (model.up, model.down, model):
+            fully_shard(part)
+        return model
+
+    for backward_is_compiled in (False, True):
+        torch.compiler.reset()
+        model = Perceptron()
+        parallel = sharded(copy.deepcopy(model))
+        if backward_is_compiled:
+            parallel.compile(backend="stepwell")
+        else:
+            for part in (parallel.up, parallel.down):
+                part.compile(backend="stepwell")
+        steps(model, parallel, [torch.randn(6, 8) for _ in range(3)])
+
+
+class Block(nn.Module):
+    """A layer of a small GPT."""
+
+    def __init__(self, width: int, heads: int):
+        super().__init__()
+        self.heads = heads
+        self.first, self.second = nn.LayerNorm(width), nn.LayerNorm(width)
+        self.attend, self.project = nn.Linear(width, 3 * width), nn.Linear(width, width)
+        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
+
+    def forward(self, x: Tensor) -> Tensor:
+        batch, length, width = x.shape
+        parts = self.attend(self.first(x)).view(batch, length, 3, self.heads, -1).permute(2, 0, 3, 1, 4)
+        y = nn.functional.scaled_dot_product_attention(*parts, is_causal=True)
+        x = x + self.project(y.transpose(1, 2).reshape(batch, length, width))
+        return x + self.down(nn.functional.gelu(self.up(self.second(x))))
+
+
+class Gpt(nn.Module):
+    """A language model of two layers."""
+
+    def __init__(self, words: int = 32, width: int = 16, heads: int = 2, length: int = 8):
+        super().__init__()
+        self.words, self.places = nn.Embedding(words, width), nn.Parameter(torch.randn(length, width) / 10)
+        self.blocks = nn.Sequential(Block(width, heads), Block(width, heads))
+        self.norm, self.head = nn.LayerNorm(width), nn.Linear(width, words, bias=False)
+
+    def forward(self, tokens: Tensor) -> Tensor:
+        logits = self.head(self.norm(self.blocks(self.words(tokens[:, :-1]) + self.places)))
+        return nn.functional.cross_entropy(logits.flatten(0, 1), tokens[:, 1:].flatten())
+
+
+def train(model: nn.Module, call: Callable[[Tensor], Tensor], batches: list[Tensor]) -> list[float]:
+    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+    losses = []
+    for tokens in batches:
+        optimizer.zero_grad()
+        loss = call(tokens)
+        loss.backward()
+        optimizer.step()
+        losses.append(float(loss.detach()))
+    return losses
+
+
+def check_training_of_a_gpt() -> None:
+    model = Gpt()
+    batches = [torch.randint(32, (4, 9)) for _ in range(5)]
+    mine = [each.chunk(2)[dist.get_rank()] for each in batches]
+    data, shards = copy.deepcopy(model), copy.deepcopy(model)
+    expected = train(model, model, batches)
+    wrapped = DistributedDataParallel(data)
+    for block in shards.blocks:
+        fully_shard(block)
+    fully_shard(shards)
+    for parallel, call in ((data, compiled(wrapped)), (shards, compiled(shards))):
+        losses = torch.tensor(train(parallel, call, mine))
+        dist.all_reduce(losses)
+        same(losses / 2, torch.tensor(expected), atol=1e-5, rtol=1e-5)
+        for first, second in zip(parallel.parameters(), model.parameters(), strict=True):
+            same(whole(first), second, atol=1e-5, rtol=1e-4)
+
+
+def check_each_pass() -> None:
+    """The passes that merge collectives, in a pipeline."""
+    def several(x: Tensor) -> tuple[Tensor, ...]:
+        a, b = functional.all_reduce(x, "sum", world()), functional.all_reduce(x.sin(), "sum", world())
+        part = functional.reduce_scatter_tensor(x * 3, "sum", 0, world())
+        return a.cos(), b * 2, functional.all_gather_tensor(part, 0, world()), \
+            functional.all_gather_tensor(x, 0, world()).bfloat16()
+
+    x = own(4, 6)
+    pipeline = "cpu:default{after-canonicalize=fold-collectives,narrow-collectives,sink-waits,bucket-collectives}"
+    same(torch.compile(several, backend="stepwell", options={"pipeline": pipeline})(x), several(x))
+
+
+def check_ranks_share_what_is_compiled() -> None:
+    [directory] = shared = [tempfile.mkdtemp() if dist.get_rank() == 0 else ""]
+    dist.broadcast_object_list(shared)
+    [directory] = shared
+
+    def function(x: Tensor) -> Tensor:
+        return functional.all_reduce(x.sin(), "sum", world()) + 1
+
+    torch.compile(function, backend="stepwell", options={"cache_dir": directory})(own(4, 6))
+    dist.barrier()
+    assert len(list(Path(directory).glob("entries/*/*/program.json"))) == 1
+    report = stepwell.report()
+    assert report.graph_count == 1 and report.kernel_count == 2
+
+
+if __name__ == "__main__":
+    main(globals())
