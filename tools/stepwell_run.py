@@ -5,6 +5,8 @@
     stepwell-run file.mlir --input 'tensor<4x8xf32> seed 7' --input 'index 5'
     stepwell-run file.mlir --interpret                        kernels of loops by their reference semantics, each access
                                                               to memory checked
+    stepwell-run file.mlir --ranks 4                          as four ranks of a distributed program, which are threads,
+                                                              each with random inputs of its own
 """
 
 from __future__ import annotations
@@ -18,6 +20,7 @@ from ..compiler.execution import Entry, Executor, Observation, entry_of
 from ..compiler.interpreted_kernels import ORDERS, InterpretedKernels
 from ..ir.context import make_context
 from ..ir.errors import StepwellError
+from ..ir.semantics.collectives import ALIKE, World, run_ranks
 from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
 from ..ir.semantics.interpreter import Value
 from ..ir.text import parse_module, read_text
@@ -50,12 +53,24 @@ def _run(flags: argparse.Namespace) -> Iterator[str]:
     module = parse_module(make_context(), text, flags.input_file, locate=True)
     verify_module(module)
     entry = entry_of(module, flags.function)
-    described = tuple(map(parse_input, flags.inputs)) or describe_inputs(entry, flags.seed)
-    yield from _describe_inputs(entry, described)
-    kernels = InterpretedKernels(flags.order) if flags.interpret else None
-    executor = Executor(seed=flags.seed, isolated=not flags.interpret, kernels=kernels)
-    seen = executor.observe(module, make_inputs(described), flags.function)
-    yield from _describe_results(seen, flags.full)
+    given = tuple(map(parse_input, flags.inputs))
+
+    def inputs(rank: int) -> tuple[Input, ...]:
+        return given or describe_inputs(entry, flags.seed + rank)
+
+    def observe(rank: int, world: World, isolated: bool = False) -> Observation:
+        kernels = InterpretedKernels(flags.order) if flags.interpret else None
+        executor = Executor(seed=flags.seed, isolated=isolated, kernels=kernels, world=world)
+        return executor.observe(module, make_inputs(inputs(rank)), flags.function)
+
+    if flags.ranks is None:
+        yield from _describe_inputs(entry, inputs(0))
+        yield from _describe_results(observe(0, ALIKE, isolated=not flags.interpret), flags.full)
+        return
+    for rank, seen in enumerate(run_ranks(flags.ranks, observe)):
+        yield f"rank {rank}"
+        yield from _describe_inputs(entry, inputs(rank))
+        yield from _describe_results(seen, flags.full)
 
 
 def _describe_inputs(entry: Entry, described: Sequence[Input]) -> Iterator[str]:
@@ -105,6 +120,8 @@ def _argument_parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("input_file", nargs="?", default="-", help="the module's text; standard input if missing")
     add("--function", metavar="NAME", help="what to run, if there is not only one function (or kernel, without any)")
+    add("--ranks", type=int, metavar="N", help="run it N times at once, as the ranks of a distributed program; without "
+        "it there is one, and those that it communicates with hold the same")
     add("--seed", type=int, default=0, help="of the random inputs and of random numbers, default 0")
     add("--input", dest="inputs", action="append", default=[], metavar="INPUT",
         help="what an argument is given, once for each: 'tensor<4x8xf32> strides [1, 4] seed 3', "

@@ -51,9 +51,9 @@ def run_ranks(count: int, run: Callable[[int, World], T]) -> list[T]:
     """What `run` gives for each of `count` ranks: it is called with the number of the rank and its world, in a thread.
 
     Raises what one of them raises, and InputError if ranks start different collectives, or one waits for a rank that
-    starts none any more.
+    starts none any more or does not exist.
     """
-    meetings = _Meetings()
+    meetings = _Meetings(count)
 
     def run_one(rank: int) -> T:
         try:
@@ -76,7 +76,8 @@ class _Abandoned(InputError):
 class _Meetings:
     """Where the ranks of each group meet."""
 
-    def __init__(self) -> None:
+    def __init__(self, count: int) -> None:
+        self._count = count
         self._change = threading.Condition()
         self._left: set[int] = set()
         self._gathering: dict[tuple[int, ...], dict[int, Contribution]] = {}
@@ -84,6 +85,9 @@ class _Meetings:
 
     def meet(self, rank: int, ranks: tuple[int, ...], mine: Contribution) -> list[Contribution]:
         """What all `ranks` bring, when they are there."""
+        if max(ranks) >= self._count:
+            raise InputError(f"rank {rank} communicates with ranks {list(ranks)}, and there are {self._count}",
+                             hint="run as many ranks as the groups of the program have")
         with self._change:
             found = self._gathering.setdefault(ranks, {})
             found[rank] = mine

@@ -84,6 +84,12 @@ def test_ranks_that_differ_raise_errors() -> None:
         run_ranks(2, lambda rank, world: reduce(x, world) if rank else x)
 
 
+def test_a_group_is_among_the_ranks_that_there_are() -> None:
+    gather = interpreted(PROGRAM.format(collective='#comm.all_reduce<"sum">', rows=4, group='<"tp", 4, 1>'))
+    with pytest.raises(InputError, match=r"communicates with ranks \[0, 1, 2, 3\], and there are 2"):
+        run_ranks(2, lambda rank, world: gather(torch.randn(4, 3), world))
+
+
 def test_the_error_of_one_rank_is_raised() -> None:
     reduce = interpreted(PROGRAM.format(collective='#comm.all_reduce<"sum">', rows=4, group='<"tp", 2, 1>'))
     with pytest.raises(ValueError, match="input 0 has the sizes"):
