@@ -5,10 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from xdsl.dialects.builtin import IndexType
+from xdsl.dialects.builtin import IndexType, ModuleOp
 
 from ..codegen.runtime.program import ExternCall, LoadedProgram
+from ..ir.dialects.control import ControlOp
 from ..ir.errors import SourcePosition
+from ..ir.interfaces.effects import communicates
 from ..ir.levels import COPY, ELSEWHERE, LIBRARY
 from ..ir.targets import CUDA
 from .arguments import Arguments
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from ..codegen.runtime.gpu.graphs.program import GraphedProgram
     from ..codegen.runtime.gpu.graphs.recording import ResultMemory
 
-__all__ = ["graphed", "obstacle"]
+__all__ = ["graphed", "obstacle", "obstacle_in"]
 
 
 LAUNCH, LIBRARY_CALL, CALL = 3.1, 18.0, 10.0
@@ -25,9 +27,9 @@ LAUNCH, LIBRARY_CALL, CALL = 3.1, 18.0, 10.0
 and of any other, as measured beside an H100: an addmm takes 18 to 21, a relu 7, and what is left to ATen more."""
 
 
-def graphed(program: LoadedProgram, arguments: Arguments, launches: int, chooser: str) -> GraphedProgram:
+def graphed(program: LoadedProgram, arguments: Arguments, launches: int, known: str) -> GraphedProgram:
     """The entry point of a program for a GPU, which launches so many kernels, as one that is recorded and repeated.
-    `chooser` is an operation, if there is one, that chooses by values which kernels run. Imports torch."""
+    `known` is why it cannot be, as far as its operations tell. Imports torch."""
     import torch
 
     from ..codegen.runtime.gpu.graphs.cuda import CudaRecorder
@@ -39,13 +41,13 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, chooser
     return GraphedProgram(program.forward, recorder, _results(), written=written,
                           name=f"@{arguments.function}{_of(arguments.where)}",
                           launch_time=launches * LAUNCH + sum(map(_call_time, program.externs)),
-                          obstacle=obstacle(program.externs, arguments, chooser))
+                          obstacle=obstacle(program.externs, arguments, known))
 
 
-def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, chooser: str = "") -> str | None:
+def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str = "") -> str | None:
     """Why a program cannot be recorded, as far as that is known before it runs."""
-    if chooser:
-        return f"{chooser} waits for the GPU and chooses by values what runs"
+    if known:
+        return known
     for argument in arguments.arguments:
         if argument.is_written and not isinstance(argument.type, IndexType) and not argument.device.startswith(CUDA):
             return f"%{argument.name}, which is written, is on {argument.device}"
@@ -57,6 +59,16 @@ def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, chooser: str
         if _is_unsafe(call.operator):
             return f"{call.operator}{place} has effects that a recording would not repeat"
     return None
+
+
+def obstacle_in(module: ModuleOp) -> str:
+    """Why the program of a module cannot be recorded, as far as its operations tell; nothing if it can."""
+    for op in module.walk():
+        if isinstance(op, ControlOp) and op.asks_values:
+            return f"{op.name} waits for the GPU and chooses by values what runs"
+        if communicates(op):
+            return f"{op.name} communicates with other processes"
+    return ""
 
 
 def _call_time(call: ExternCall) -> float:

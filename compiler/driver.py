@@ -33,7 +33,6 @@ from ..codegen.runtime.program import (
 )
 from ..ir.context import make_context
 from ..ir.dialects.aten import has_schema, schema_of
-from ..ir.dialects.control import ControlOp
 from ..ir.dialects.host import LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
 from ..ir.errors import OptionError, PassError, StepwellError, did_you_mean, position_of
@@ -56,7 +55,7 @@ from ..passes.pipelines import AUTOTUNED, DEFAULTS, STOPS, is_pipeline, pipeline
 from ..passes.schedules.schedule import ApplySchedule
 from .arguments import Arguments
 from .compiled_program import CompiledProgram
-from .cuda_graphs import graphed
+from .cuda_graphs import graphed, obstacle_in
 from .fingerprint import compiler_fingerprint
 from .incomplete_pipeline import refuse_incomplete_pipeline
 from .instruments import Watching
@@ -297,7 +296,7 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     return ProgramSource(kernels, code[HOST_SOURCE], records,
                          tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
                          sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
-                         next((op.name for op in module.walk() if isinstance(op, ControlOp) and op.asks_values), ""))
+                         obstacle_in(module))
 
 
 def _is_part(op: Operation) -> bool:

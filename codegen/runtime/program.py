@@ -49,14 +49,14 @@ class ProgramSource:
     """What errors call kernels."""
     launches: int = 0
     """How many kernels one run launches."""
-    chooser: str = ""
-    """An operation that chooses by the values of tensors what runs, if there is one."""
+    obstacle: str = ""
+    """Why a run cannot be recorded as a CUDA graph, as far as the operations of the program tell."""
 
     def write(self, directory: Path) -> None:
         """Put all but the kernels into `directory`."""
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
         record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
-                  "launches": self.launches, "chooser": self.chooser}
+                  "launches": self.launches, "obstacle": self.obstacle}
         (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
         (directory / PLACES).write_text(self.places, encoding="utf-8")
 
@@ -77,9 +77,9 @@ def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCa
 
 
 def read_launches(directory: Path) -> tuple[int, str]:
-    """How many kernels one run of the program in `directory` launches, and what chooses among them by values."""
+    """How many kernels one run of the program in `directory` launches, and why it is not recorded, if that is known."""
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
-    return record["launches"], record["chooser"]
+    return record["launches"], record["obstacle"]
 
 
 def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any,

@@ -16,7 +16,7 @@ from torch.utils._pytree import tree_leaves
 
 import stepwell
 from stepwell.compiler.arguments import Arguments
-from stepwell.compiler.cuda_graphs import obstacle
+from stepwell.compiler.cuda_graphs import obstacle, obstacle_in
 
 NOT_BEFORE_213 = pytest.mark.skipif(torch.__version__ < "2.13", reason="older versions of torch refuse the program")
 TARGETS = pytest.mark.parametrize("target", ["cpu", "triton-interpreter"])
@@ -181,8 +181,12 @@ def test_only_one_way_is_taken() -> None:
 
 
 def test_programs_that_choose_by_values_are_no_cuda_graphs() -> None:
+    reason = "control.cond waits for the GPU and chooses by values what runs"
+    assert obstacle_in(stepwell.capture(lambda p, x: torch.cond(p, torch.sin, torch.cos, (x,)), torch.tensor(True), X)
+                       ) == reason
+    assert obstacle_in(stepwell.capture(torch.sin, X)) == ""
     arguments = Arguments("forward", (), "cuda:0", None)
-    assert obstacle((), arguments, "control.cond") == "control.cond waits for the GPU and chooses by values what runs"
+    assert obstacle((), arguments, reason) == reason
     assert obstacle((), arguments) is None
 
 

@@ -9,7 +9,7 @@ import torch
 
 from stepwell.codegen.runtime.program import ExternCall
 from stepwell.compiler.arguments import Arguments
-from stepwell.compiler.cuda_graphs import obstacle
+from stepwell.compiler.cuda_graphs import obstacle, obstacle_in
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module
 
@@ -61,6 +61,16 @@ def on_gpu(*arguments: str) -> Arguments:
 ])
 def test_operators_that_cannot_be_recorded(call: ExternCall, reason: str | None) -> None:
     assert obstacle((call,), on_gpu("%s0: index", "%x: tensor<4xf32>")) == reason
+
+
+def test_collectives() -> None:
+    group = '#comm.all_reduce<"sum"> in <"tp", 2, 1> order 0'
+    module = parse_module(make_context(), f"""func.func @forward(%x: tensor<4xf32>) -> tensor<4xf32> {{
+      %p = comm.start {group} (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+      %y = comm.wait %p : tensor<4xf32>
+      func.return %y : tensor<4xf32>
+    }}""")
+    assert obstacle_in(module) == "comm.start communicates with other processes"
 
 
 def test_arguments_on_the_cpu() -> None:
