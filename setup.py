@@ -2,7 +2,7 @@
 
 from setuptools import find_namespace_packages, setup
 
-LIBRARY = ["benchmarks*", "codegen*", "compiler*", "frontend*", "ir*", "passes*", "tools*"]
+LIBRARY = ["benchmarks*", "codegen*", "compiler*", "explorer*", "frontend*", "ir*", "passes*", "tools*"]
 # Namespace packages too: a folder of templates alone holds no Python file.
 FOLDERS = find_namespace_packages(include=LIBRARY, exclude=["*__pycache__*"])
 

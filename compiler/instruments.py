@@ -11,6 +11,7 @@ from typing import TextIO
 from ..ir.errors import OptionError
 from ..options import CompileOptions
 from ..passes.management.instruments import (
+    Archive,
     Differences,
     Dump,
     Printing,
@@ -59,7 +60,7 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
         from .checking.overrides import CheckOverrides  # loaded when wanted: it runs modules
 
         instruments.append(CheckOverrides())
-    if options.time_passes is not None:
+    if options.time_passes is not None or any(isinstance(each, Archive) for each in instruments):
         instruments.append(Timer())
     return instruments
 
@@ -113,7 +114,11 @@ class Watching:
             for recorder in self.instruments:
                 if isinstance(recorder, ScheduleRecorder):
                     print(recorder.text, end="", file=self._stream)
-        if (timer := self._timer) is not None:
+        timer = self._timer
+        for archive in self.instruments:
+            if isinstance(archive, Archive) and timer is not None:
+                archive.finish(timer)
+        if timer is not None and self._timing is not None:
             report = timer.report_json if self._timing == "json" else timer.report
             report(self._stream)
 

@@ -14,6 +14,7 @@ from xdsl.passes import ModulePass
 from ..ir.errors import OptionError
 from ..ir.watching import RemarkKind
 from ..passes.management.instruments import (
+    Archive,
     Differences,
     Dump,
     Printing,
@@ -54,7 +55,7 @@ def instruments_of(
         yield Verifier()
     if flags.check_provenance:
         yield ProvenanceCheck()
-    if flags.time_passes or flags.time_passes_json:
+    if flags.time_passes or flags.time_passes_json or flags.dump:
         yield Timer()
 
 
@@ -106,7 +107,7 @@ def report_schedule(flags: argparse.Namespace, instruments: list[Instrument]) ->
 
 
 def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> None:
-    """Print and write what the timer has measured."""
+    """Print and write what the timer has measured, also into the directory of a dump."""
     for timer in instruments:
         if not isinstance(timer, Timer):
             continue
@@ -116,6 +117,9 @@ def report_times(flags: argparse.Namespace, instruments: list[Instrument]) -> No
             text = StringIO()
             timer.report_json(text)
             _write(flags.time_passes_json, text.getvalue())
+        for archive in instruments:
+            if isinstance(archive, Archive):
+                archive.finish(timer)
 
 
 def _write(path: str, text: str) -> None:

@@ -124,8 +124,9 @@ def test_a_dump_has_the_map_beside_the_code(tmp_path: Path) -> None:
     found = Provenance.from_json(path.read_text())
     record = stepwell.report().graphs[-1]
     assert record.provenance == found
-    kernels, host, last = sorted(tmp_path.glob("dump/*"))[-3:]
-    assert (kernels.name[3:], host.name[3:], last) == ("kernels.cpp", "host.py", path)
+    kernels, host, *records = sorted(tmp_path.glob("dump/*"))[-5:]
+    assert (kernels.name[3:], host.name[3:], records[0]) == ("kernels.cpp", "host.py", path)
+    assert [each.name[3:] for each in records[1:]] == ["remarks.json", "times.json"]
     torch.compiler.reset()
 
 

@@ -7,12 +7,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from ...explorer.located_lines import without_locations
+
 UNCHANGED = "(unchanged)"
-STRING = r'"(?:[^"\\]|\\.)*"'
-# A location holds strings, and parentheses to some depth.
-INNERMOST = rf'(?:[^()"]|{STRING})*'
-INSIDE = rf'(?:[^()"]|{STRING}|\((?:[^()"]|{STRING}|\({INNERMOST}\))*\))*'
-LOCATION = re.compile(rf" loc\({INSIDE}\)")
 
 
 @dataclass(frozen=True)
@@ -44,7 +41,7 @@ class Stage:
 
     def find(self, head: str) -> str:
         """The operation or function whose text begins with `head`, up to the brace at the same depth."""
-        lines = LOCATION.sub("", self.text).splitlines()
+        lines = without_locations(self.text).splitlines()
         start = next(number for number, line in enumerate(lines) if line.lstrip().startswith(head))
         indent = len(lines[start]) - len(lines[start].lstrip())
         end = next(number for number in range(start, len(lines)) if lines[number] == " " * indent + "}")

@@ -4,6 +4,7 @@ In a list of instruments, those that print come before the verifier: they then s
 last, nearest to the pass.
 """
 
+from .archive import Archive, KeptStages
 from .differences import Differences
 from .dump import Dump
 from .own import load_instrument
@@ -16,8 +17,10 @@ from .timing import Timer
 from .verification import Verifier
 
 __all__ = [
+    "Archive",
     "Differences",
     "Dump",
+    "KeptStages",
     "Printing",
     "ProvenanceCheck",
     "RemarkList",

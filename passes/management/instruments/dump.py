@@ -5,11 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 from ....ir.errors import OptionError
-from .stages import STAGE_FILE, Stages
+from .archive import Archive
+from .stages import STAGE_FILE
 
 
-class Dump(Stages):
-    """Writes every stage to a directory, from which files of an earlier dump are removed."""
+class Dump(Archive):
+    """An archive in a directory, from which files of an earlier dump are removed."""
 
     def __init__(self, directory: Path, first: str = "input", *, locations: bool = True):
         super().__init__(first, locations=locations)

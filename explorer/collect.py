@@ -1,0 +1,122 @@
+"""A report from the stages of a program's graphs."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from ..codegen.emit.provenance import Provenance
+from ..ir.context import make_context
+from ..ir.provenance import Origin
+from ..passes.management.instruments.archive import REMARKS, TIMES
+from ..passes.management.instruments.stages import STAGE_FILE
+from .located_lines import Locations, located_lines
+from .program import describe_program
+from .remarks import Remarked
+from .report import GraphReport, Report, Stage
+from .tables import Tables
+
+__all__ = ["collect"]
+
+_LANGUAGES = {"mlir": "mlir", "cpp": "cpp", "py": "python"}
+_HOST = "host.py"
+
+
+def collect(archives: Mapping[str, Mapping[str, str]], title: str) -> Report:
+    """The report of a program: by the name of each graph its files as a dump has them, in their order."""
+    tables = Tables()
+    locations = Locations(make_context())
+    read = [(files, *_read_stages(name, files, tables, locations)) for name, files in archives.items()]
+    # What a remark is about is found once the places of all graphs are known.
+    graphs = tuple(_described(files, graph, modules, tables) for files, graph, modules in read)
+    sources = tables.sources()
+    return Report(title, tables.files, tables.origins, tables.sets, tables.texts, tables.lines, sources, graphs)
+
+
+def _read_stages(
+    name: str, files: Mapping[str, str], tables: Tables, locations: Locations
+) -> tuple[GraphReport, list[str]]:
+    """A graph with its stages alone, and its modules as text, each once."""
+    record = _record(files, PROVENANCE)
+    provenance = None if record is None else Provenance.from_record(record)
+    stages: list[Stage] = []
+    modules: list[str] = []
+    for file, text in files.items():
+        match = STAGE_FILE.fullmatch(file)
+        if match is None or match[4] not in _LANGUAGES:
+            continue
+        if match[4] == "mlir":
+            stage, module = _module_stage(file, text, stages, tables, locations)
+            if module and not stage.failed:
+                modules.append(module)
+        else:
+            lines = _code_lines(text, _code_origins(file, provenance))
+            stage = Stage(file, _LANGUAGES[match[4]], tables.runs(lines), f"{match[2]}.{match[4]}")
+        stages.append(stage)
+    timed, tools = _timed(stages, _record(files, TIMES))
+    notes = tuple(f"there is no {what} among the stages: {lacks}" for what, lacks in _LACKING.items()
+                  if _record(files, what) is None)
+    return GraphReport(name, "", tuple(timed), tools=tools, notes=notes), modules
+
+
+def _described(files: Mapping[str, str], graph: GraphReport, modules: list[str], tables: Tables) -> GraphReport:
+    remarked = Remarked(_record(files, REMARKS) or [], tables)
+    return describe_program(replace(graph, remarks=remarked.said), modules, remarked, tables)
+
+
+PROVENANCE = "provenance.json"
+_LACKING = {
+    PROVENANCE: "which lines emitted code comes from is not known",
+    REMARKS: "why passes did something, or did not, is not known",
+    TIMES: "how long passes took is not known",
+}
+
+
+def _record(files: Mapping[str, str], name: str) -> Any:
+    """What a JSON file of the dump says; None if there is none."""
+    return next((json.loads(text) for file, text in files.items() if file.endswith(f"_{name}")), None)
+
+
+def _module_stage(file: str, text: str, before: list[Stage], tables: Tables, locations: Locations) -> tuple[Stage, str]:
+    """A stage of IR, and its module if it is not that of the stage before."""
+    header, _, module = text.partition("\n") if text.startswith("// ") else ("", "", text)
+    step = header.removeprefix("// ").removeprefix("after ") or "input"
+    if step.endswith(_UNCHANGED) and before:
+        return replace(before[-1], name=file, step=step.removesuffix(_UNCHANGED), changed=False), ""
+    runs = tables.runs(located_lines(module, locations))
+    return Stage(file, "mlir", runs, step, failed=file.endswith(".failed.mlir")), module
+
+
+_UNCHANGED = " (unchanged)"
+
+
+def _code_origins(file: str, provenance: Provenance | None) -> Mapping[int, tuple[Origin, ...]]:
+    """By the number of each line of emitted code, counted from one, where it comes from."""
+    if provenance is None:
+        return {}
+    if file.endswith(_HOST):
+        return provenance.host
+    return {number: origins for lines in provenance.kernels.values() for number, origins in lines.items()}
+
+
+def _code_lines(text: str, origins: Mapping[int, tuple[Origin, ...]]) -> Iterator[tuple[str, tuple[Origin, ...]]]:
+    for number, line in enumerate(text.removesuffix("\n").split("\n"), start=1):
+        yield line, origins.get(number, ())
+
+
+def _timed(stages: list[Stage], times: Any) -> tuple[list[Stage], tuple[tuple[str, float], ...]]:
+    """The stages with their times, and what else took time. The passes were timed in the order of their stages."""
+    if times is None:
+        return stages, ()
+    steps = [(level["level"], step) for level in times["levels"] for step in level["passes"]]
+    passes = iter([each for each in steps if each[1]["operations"] is not None])
+    timed: list[Stage] = []
+    for at, stage in enumerate(stages):
+        if at == 0 or stage.language != "mlir" or stage.failed or (step := next(passes, None)) is None:
+            timed.append(stage)
+        else:
+            timed.append(replace(stage, level=step[0], milliseconds=step[1]["ms"],
+                                 operations=tuple(step[1]["operations"])))
+    return timed, tuple((step["pass"], step["ms"]) for _, step in steps if step["operations"] is None)

@@ -1,0 +1,109 @@
+"""What was fused, as a graph of kernels and calls, and why each border between them is one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Operation, SSAValue
+
+from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.dialects.control import ControlOp
+from ..ir.dialects.prim.fusion import FusionOp
+from ..ir.levels import EXTERN
+from ..ir.provenance import origins_in
+from ..ir.symbols import programs_of
+from .kernels import origins_within
+from .remarks import Remarked
+from .report import Border, Fusion, FusionNode
+from .tables import Tables
+
+__all__ = ["fusion_of"]
+
+_DRAWING_BORDERS = ("fuse", "split-reductions")
+"""Passes whose remarks say why a value is stored between two kernels."""
+
+
+def fusion_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> Fusion | None:
+    """The kernels and calls of the first function of a module on tensors, once what is fused stands in functions or
+    groups of its own; None before that."""
+    programs = programs_of(module)
+    bodies = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp) and op not in programs}
+    if not programs or not (bodies or any(isinstance(op, FusionOp) for op in programs[0].walk())):
+        return None
+    ops = [op for op in programs[0].body.block.ops if _kind(op) is not None]
+    number = {op: at for at, op in enumerate(ops)}
+    returned = {op for value in _returned(programs[0]) for op in _made_by(value, number)}
+    nodes = tuple(_node(op, bodies, op in returned, tables) for op in ops)
+    borders: dict[Border, None] = {}
+    for op in ops:
+        for operand in op.operands:
+            for source, value in _sources(operand, number):
+                why = remarked.about(_inner(value, bodies), _DRAWING_BORDERS)
+                borders[Border(number[source], number[op], str(value.type), why)] = None
+    return Fusion(programs[0].sym_name.data, nodes, tuple(borders))
+
+
+def _kind(op: Operation) -> str | None:
+    """What a node is; None for what is no node, such as a view."""
+    if isinstance(op, CallOp | FusionOp):
+        return "kernel"
+    if isinstance(op, ControlOp):
+        return "control"
+    return "library" if has_schema(op) else None
+
+
+def _node(op: Operation, bodies: dict[str, FuncOp], returned: bool, tables: Tables) -> FusionNode:
+    kind = _kind(op) or ""
+    reason = ""
+    origins = tables.set_of(origins_in(op.location))
+    if isinstance(op, CallOp):
+        name = op.callee.string_value()
+    elif isinstance(op, FusionOp):
+        name = op.label.data
+        origins = tables.set_of(origins_within(op))
+    elif has_schema(op):
+        name = schema_of(op).qualified_name
+        why = op.attributes.get(EXTERN)
+        reason = why.data if isinstance(why, StringAttr) else ""
+    else:
+        name = op.name
+    return FusionNode(name, kind, origins, tuple(str(each.type) for each in op.results), reason, returned)
+
+
+def _sources(value: SSAValue, number: dict[Operation, int]) -> Iterator[tuple[Operation, SSAValue]]:
+    """The nodes that a value comes from, by way of views alone, and the values that leave them."""
+    pending, seen = [value], {value}
+    while pending:
+        current = pending.pop()
+        op = current.owner
+        if not isinstance(op, Operation):
+            continue
+        if op in number:
+            yield op, current
+            continue
+        new = [operand for operand in op.operands if operand not in seen]
+        seen.update(new)
+        pending += new
+
+
+def _made_by(value: SSAValue, number: dict[Operation, int]) -> list[Operation]:
+    return [op for op, _ in _sources(value, number)]
+
+
+def _returned(function: FuncOp | Operation) -> Sequence[SSAValue]:
+    last = function.regions[0].block.last_op
+    return () if last is None else last.operands
+
+
+def _inner(value: SSAValue, bodies: dict[str, FuncOp]) -> Operation:
+    """The operation that computes a value: the one inside of a kernel for a result of it."""
+    op = value.owner
+    assert isinstance(op, Operation)
+    at = op.results.index(value)  # type: ignore[arg-type]
+    body = bodies.get(op.callee.string_value()) if isinstance(op, CallOp) else op if isinstance(op, FusionOp) else None
+    if body is None:
+        return op
+    inner = _returned(body)[at].owner
+    return inner if isinstance(inner, Operation) else op

@@ -1,0 +1,90 @@
+"""The kernels of a module and the calls of operators that its host program makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation
+
+from ..ir.dialects.aten import has_schema, schema_of
+from ..ir.dialects.host import BufferType, LaunchOp
+from ..ir.dialects.host_alternatives import LaunchOneOfOp
+from ..ir.interfaces.effects import accessed_arguments
+from ..ir.interfaces.kernels import Kernel
+from ..ir.levels import EXTERN
+from ..ir.provenance import Origin, origins_in
+from ..ir.semantics.dtypes import element_bytes
+from .remarks import Remarked
+from .report import Call, KernelReport
+from .tables import Tables
+
+__all__ = ["bytes_of", "calls_of", "kernels_of", "origins_within"]
+
+_SAYING_WHY = ("choose-contractions", "aten-to-prim")
+"""Passes whose remarks say why an operator stays."""
+
+
+def kernels_of(module: ModuleOp, tables: Tables) -> tuple[KernelReport, ...]:
+    """The kernels in the order of the module."""
+    launches: dict[str, list[LaunchOp | LaunchOneOfOp]] = {}
+    alternatives: set[str] = set()
+    for op in module.walk():
+        if isinstance(op, LaunchOp | LaunchOneOfOp):
+            for name in op.kernel_names:
+                launches.setdefault(name, []).append(op)
+        if isinstance(op, LaunchOneOfOp):
+            alternatives.update(name for at, name in enumerate(op.kernel_names) if at != op.chosen)
+    reports = []
+    for kernel in module.ops:
+        if isinstance(kernel, Kernel):
+            name = kernel.sym_name.data
+            found = launches.get(name, [])
+            read, written = _moved(kernel, found[0]) if found else (None, None)
+            reports.append(KernelReport(
+                name, tables.set_of(origins_within(kernel)), sum(1 for _ in kernel.walk()) - 1, len(found), read,
+                written, _configuration(kernel), name in alternatives))
+    return tuple(reports)
+
+
+def calls_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> tuple[Call, ...]:
+    """The calls of operators, those of one operator at one place together."""
+    counts: dict[Call, int] = {}
+    for op in module.walk():
+        if isinstance(op.parent_op(), FuncOp) and has_schema(op):
+            reason = op.attributes.get(EXTERN)
+            call = Call(schema_of(op).qualified_name, reason.data if isinstance(reason, StringAttr) else "no lowering",
+                        remarked.about(op, _SAYING_WHY), 1, tables.set_of(origins_in(op.location)))
+            counts[call] = counts.get(call, 0) + 1
+    return tuple(Call(each.operator, each.reason, each.remarks, count, each.origins)
+                 for each, count in counts.items())
+
+
+def origins_within(op: Operation) -> Iterator[Origin]:
+    """The places that an operation and all nested in it come from."""
+    return (origin for inner in op.walk() for origin in origins_in(inner.location))
+
+
+def bytes_of(type: BufferType) -> int | None:
+    """The bytes from a buffer's first element to its last; None if a size is symbolic."""
+    return None if type.extent is None else type.extent * element_bytes(type.element_type)
+
+
+def _moved(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp) -> tuple[int | None, int | None]:
+    """The bytes of the buffers that a launch reads, and of those that it writes."""
+    read, written = (_together(launch, positions) for positions in accessed_arguments(kernel))
+    return read, written
+
+
+def _together(launch: LaunchOp | LaunchOneOfOp, positions: set[int]) -> int | None:
+    buffers = {launch.arguments[at] for at in positions}
+    sizes = [bytes_of(each.type) for each in buffers if isinstance(each.type, BufferType)]
+    known = [size for size in sizes if size is not None]
+    return sum(known) if len(known) == len(sizes) else None
+
+
+def _configuration(kernel: Kernel) -> str:
+    """The attributes of a kernel, which say how it is launched, without the prefix that they share."""
+    named = {**kernel.properties, **kernel.attributes}
+    return ", ".join(f"{name.rpartition('.')[2]} = {value}" for name, value in named.items() if name != "sym_name")

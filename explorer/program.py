@@ -1,0 +1,50 @@
+"""What a graph became: its kernels, its calls of operators, its memory and what was fused, asked of its modules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from xdsl.dialects.builtin import ModuleOp
+
+from ..ir.context import make_context
+from ..ir.errors import StepwellError
+from ..ir.targets import MACHINE
+from ..ir.text import parse_module
+from .fusion import fusion_of
+from .kernels import calls_of, kernels_of
+from .memory import memory_of
+from .remarks import Remarked
+from .report import GraphReport
+from .tables import Tables
+
+__all__ = ["describe_program"]
+
+_BUFFER = "!host.buffer<"
+"""The type of all values of a host program: a module with such is below the levels of tensors."""
+
+
+def describe_program(
+    graph: GraphReport, modules: Sequence[str], remarked: Remarked, tables: Tables
+) -> GraphReport:
+    """The graph with what its last module, and its last on tensors, say. A note says what could not be read."""
+    notes = list(graph.notes)
+    on_tensors = next((text for text in reversed(modules) if _BUFFER not in text), None)
+    last = modules[-1] if modules and _BUFFER in modules[-1] else None
+    if on_tensors is not None and (module := _parsed(on_tensors, "what was fused", notes)) is not None:
+        graph = replace(graph, machine=str(module.attributes.get(MACHINE, "")),
+                        fusion=fusion_of(module, remarked, tables))
+    if last is None:
+        notes.append("the stages end above kernels, so that there is no memory plan and nothing is launched")
+    elif (module := _parsed(last, "kernels and memory", notes)) is not None:
+        graph = replace(graph, kernels=kernels_of(module, tables), calls=calls_of(module, remarked, tables),
+                        memory=memory_of(module, tables))
+    return replace(graph, notes=tuple(notes))
+
+
+def _parsed(text: str, what: str, notes: list[str]) -> ModuleOp | None:
+    try:
+        return parse_module(make_context(), text)
+    except StepwellError as error:  # a dialect of a package that is not installed, or an edited text
+        notes.append(f"{what} cannot be shown: {error.what}")
+        return None
