@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .frontend.api import capture, lower, provenance
     from .frontend.bisect import bisect
     from .frontend.checking import check
+    from .frontend.explorer import explore
     from .frontend.report import report
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
@@ -27,6 +28,7 @@ __all__ = [
     "capture",
     "check",
     "compile_module",
+    "explore",
     "list_mode_options",
     "list_options",
     "lower",
@@ -44,6 +46,7 @@ _HOME = {
     "capture": ".frontend.api",
     "check": ".frontend.checking",
     "compile_module": ".compiler",
+    "explore": ".frontend.explorer",
     "list_mode_options": ".compiler",
     "list_options": ".compiler",
     "lower": ".frontend.api",

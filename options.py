@@ -17,6 +17,7 @@ class CompileOptions:
     """How a module is compiled. Each field is an option of that name, annotated with what it does."""
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
+    explore: Annotated[str | None, "file for a page that shows all stages, and what became of each line"] = None
     target: Annotated[
         Literal["cpu", "cuda", "triton-interpreter"] | None,
         "what to compile for, by default the device of the tensors; Triton's interpreter runs CUDA kernels on the CPU",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import logging
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +20,7 @@ from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
+from ..codegen.emit.emitted_text import EmittedText
 from ..codegen.emit.provenance import Provenance, provenance_of
 from ..codegen.runtime.cache import DiskCache, Entry, content_key
 from ..codegen.runtime.program import (
@@ -141,10 +142,14 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
     overrides = Overrides.of(options, passes, level, target.kernels_file)
     watching = Watching(options, level)
     _run(module, overrides.passes, watching, _reproducer(options, cache, overrides.passes, target))
+    if to not in (target.code_level, "host"):
+        watching.finish()
+        return module
+    emitted = target.emit(module)
+    name, text = (HOST_SOURCE, emitted.host) if to == "host" else (target.kernels_file, emitted.kernels)
+    shown, _ = _shown({name: text}, provenance_of(module, emitted.kernels, emitted.host), overrides, watching)
     watching.finish()
-    if to == target.code_level:
-        return overrides.emitted(target.kernels_file, target.emit(module).kernels.annotated)
-    return overrides.emitted(HOST_SOURCE, target.emit(module).host.annotated) if to == "host" else module
+    return shown[name]
 
 
 def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None) -> Provenance:
@@ -279,16 +284,9 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
         emitted = target.emit(module)
         texts = {target.kernels_file: emitted.kernels, HOST_SOURCE: emitted.host}
         provenance = provenance_of(module, emitted.kernels, emitted.host)
-    code: dict[str, str] = {}
-    for name, text in texts.items():
-        shown = overrides.emitted(name, text.annotated)
-        watching.emitted(name, shown)
-        # Comments differ between programs that are otherwise equal, and so they stay out of the cache.
-        code[name] = text.plain
-        if shown != text.annotated:
-            code[name], provenance = shown, provenance.without_lines(name)
-    if watching:
-        watching.emitted("provenance.json", provenance.to_json())
+    shown, provenance = _shown(texts, provenance, overrides, watching)
+    # Comments differ between programs that are otherwise equal, and so they stay out of the cache.
+    code = {name: text.plain if shown[name] == text.annotated else shown[name] for name, text in texts.items()}
     externs = [op for op in module.walk() if has_schema(op)]
     kernels = code[target.kernels_file]
     if records is None:
@@ -297,6 +295,19 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
                          tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
                          sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
                          obstacle_in(module))
+
+
+def _shown(texts: Mapping[str, EmittedText], provenance: Provenance, overrides: Overrides,
+           watching: Watching) -> tuple[dict[str, str], Provenance]:
+    """The code for people, as emitted or as edited, which instruments are told of, and where its lines come from."""
+    shown = {name: overrides.emitted(name, text.annotated) for name, text in texts.items()}
+    for name, text in texts.items():
+        watching.emitted(name, shown[name])
+        if shown[name] != text.annotated:
+            provenance = provenance.without_lines(name)
+    if watching:
+        watching.emitted("provenance.json", provenance.to_json())
+    return shown, provenance
 
 
 def _is_part(op: Operation) -> bool:

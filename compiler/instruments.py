@@ -14,6 +14,7 @@ from ..passes.management.instruments import (
     Archive,
     Differences,
     Dump,
+    KeptStages,
     Printing,
     ProvenanceCheck,
     RemarkList,
@@ -35,6 +36,8 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
     instruments: list[Instrument] = [*options.instruments]
     if options.dump is not None:
         instruments.append(Dump(Path(options.dump), level))
+    if options.explore is not None:
+        instruments.append(KeptStages(level))
     if options.print_ir == "diff":
         instruments.append(Differences(stream))
     elif options.print_ir is not None:
@@ -72,6 +75,7 @@ class Watching:
         self._stream = stream or sys.stderr
         self._timing = options.time_passes
         self._prints_schedule = options.print_schedule
+        self._page = None if options.explore is None else Path(options.explore)
         self._remarks_file = options.remarks if isinstance(options.remarks, str) else None
         self.instruments = instruments_of(options, level, self._stream)
 
@@ -118,6 +122,11 @@ class Watching:
         for archive in self.instruments:
             if isinstance(archive, Archive) and timer is not None:
                 archive.finish(timer)
+        if self._page is not None:
+            from ..explorer import collect, write_page  # loaded when wanted: it renders templates
+
+            stages = next(each for each in self.instruments if isinstance(each, KeptStages))
+            write_page(collect({"graph_0": stages.texts}, self._page.stem), self._page)
         if timer is not None and self._timing is not None:
             report = timer.report_json if self._timing == "json" else timer.report
             report(self._stream)

@@ -1,7 +1,9 @@
 """The explorer: a page that shows all stages of a compilation, and what became of each line of the program."""
 
-from .archives import read_archives
-from .collect import collect
+from .archives import FIRST_GRAPH, read_archives
+from .collect import Collection, collect
+from .page import render_page, write_page
 from .report import GraphReport, Report
 
-__all__ = ["GraphReport", "Report", "collect", "read_archives"]
+__all__ = ["FIRST_GRAPH", "Collection", "GraphReport", "Report", "collect", "read_archives", "render_page",
+           "write_page"]

@@ -18,28 +18,55 @@ from .remarks import Remarked
 from .report import GraphReport, Report, Stage
 from .tables import Tables
 
-__all__ = ["collect"]
+__all__ = ["Collection", "collect"]
 
 _LANGUAGES = {"mlir": "mlir", "cpp": "cpp", "py": "python"}
 _HOST = "host.py"
+_PROVENANCE = "provenance.json"
+_LACKING = {
+    _PROVENANCE: "which lines emitted code comes from is not known",
+    REMARKS: "why passes did something, or did not, is not known",
+    TIMES: "how long passes took is not known",
+}
+_UNCHANGED = " (unchanged)"
 
 
 def collect(archives: Mapping[str, Mapping[str, str]], title: str) -> Report:
     """The report of a program: by the name of each graph its files as a dump has them, in their order."""
-    tables = Tables()
-    locations = Locations(make_context())
-    read = [(files, *_read_stages(name, files, tables, locations)) for name, files in archives.items()]
-    # What a remark is about is found once the places of all graphs are known.
-    graphs = tuple(_described(files, graph, modules, tables) for files, graph, modules in read)
-    sources = tables.sources()
-    return Report(title, tables.files, tables.origins, tables.sets, tables.texts, tables.lines, sources, graphs)
+    collection = Collection()
+    for name, files in archives.items():
+        collection.add(name, files)
+    return collection.report(title)
+
+
+class Collection:
+    """Graphs to report on, which come one after another."""
+
+    def __init__(self) -> None:
+        self._tables = Tables()
+        self._locations = Locations(make_context())
+        self._graphs: dict[str, GraphReport] = {}
+
+    def add(self, name: str, files: Mapping[str, str]) -> None:
+        """Add a graph, or put it in the place of one of its name. `files` are those of a dump, in their order."""
+        graph, modules = _read_stages(name, files, self._tables, self._locations)
+        remarked = Remarked(_record(files, REMARKS) or [], self._tables)
+        graph = replace(graph, remarks=remarked.said)
+        self._graphs[name] = describe_program(graph, modules, remarked, self._tables)
+
+    def report(self, title: str) -> Report:
+        """The report of all graphs that were added."""
+        tables = self._tables
+        sources = tables.sources()
+        return Report(title, tables.files, tables.origins, tables.sets, tables.texts, tables.lines, sources,
+                      tuple(self._graphs.values()))
 
 
 def _read_stages(
     name: str, files: Mapping[str, str], tables: Tables, locations: Locations
 ) -> tuple[GraphReport, list[str]]:
     """A graph with its stages alone, and its modules as text, each once."""
-    record = _record(files, PROVENANCE)
+    record = _record(files, _PROVENANCE)
     provenance = None if record is None else Provenance.from_record(record)
     stages: list[Stage] = []
     modules: list[str] = []
@@ -56,22 +83,10 @@ def _read_stages(
             stage = Stage(file, _LANGUAGES[match[4]], tables.runs(lines), f"{match[2]}.{match[4]}")
         stages.append(stage)
     timed, tools = _timed(stages, _record(files, TIMES))
+    has_code = any(stage.language != "mlir" for stage in timed)
     notes = tuple(f"there is no {what} among the stages: {lacks}" for what, lacks in _LACKING.items()
-                  if _record(files, what) is None)
+                  if _record(files, what) is None and (has_code or what != _PROVENANCE))
     return GraphReport(name, "", tuple(timed), tools=tools, notes=notes), modules
-
-
-def _described(files: Mapping[str, str], graph: GraphReport, modules: list[str], tables: Tables) -> GraphReport:
-    remarked = Remarked(_record(files, REMARKS) or [], tables)
-    return describe_program(replace(graph, remarks=remarked.said), modules, remarked, tables)
-
-
-PROVENANCE = "provenance.json"
-_LACKING = {
-    PROVENANCE: "which lines emitted code comes from is not known",
-    REMARKS: "why passes did something, or did not, is not known",
-    TIMES: "how long passes took is not known",
-}
 
 
 def _record(files: Mapping[str, str], name: str) -> Any:
@@ -88,8 +103,6 @@ def _module_stage(file: str, text: str, before: list[Stage], tables: Tables, loc
     runs = tables.runs(located_lines(module, locations))
     return Stage(file, "mlir", runs, step, failed=file.endswith(".failed.mlir")), module
 
-
-_UNCHANGED = " (unchanged)"
 
 
 def _code_origins(file: str, provenance: Provenance | None) -> Mapping[int, tuple[Origin, ...]]:

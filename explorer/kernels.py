@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Hashable, Iterator
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
 from ..ir.dialects.aten import has_schema, schema_of
 from ..ir.dialects.host import BufferType, LaunchOp
 from ..ir.dialects.host_alternatives import LaunchOneOfOp
-from ..ir.interfaces.effects import accessed_arguments
+from ..ir.interfaces.effects import effects_of
 from ..ir.interfaces.kernels import Kernel
+from ..ir.interfaces.views import viewed
 from ..ir.levels import EXTERN
 from ..ir.provenance import Origin, origins_in
 from ..ir.semantics.dtypes import element_bytes
@@ -44,7 +45,7 @@ def kernels_of(module: ModuleOp, tables: Tables) -> tuple[KernelReport, ...]:
             read, written = _moved(kernel, found[0]) if found else (None, None)
             reports.append(KernelReport(
                 name, tables.set_of(origins_within(kernel)), sum(1 for _ in kernel.walk()) - 1, len(found), read,
-                written, _configuration(kernel), name in alternatives))
+                written, kernel.describe_launch(), name in alternatives))
     return tuple(reports)
 
 
@@ -73,18 +74,21 @@ def bytes_of(type: BufferType) -> int | None:
 
 def _moved(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp) -> tuple[int | None, int | None]:
     """The bytes of the buffers that a launch reads, and of those that it writes."""
-    read, written = (_together(launch, positions) for positions in accessed_arguments(kernel))
-    return read, written
+    effects = effects_of(kernel, _memory_behind)
+    return _together(kernel, launch, effects.reads), _together(kernel, launch, effects.writes)
 
 
-def _together(launch: LaunchOp | LaunchOneOfOp, positions: set[int]) -> int | None:
-    buffers = {launch.arguments[at] for at in positions}
+def _memory_behind(value: SSAValue) -> SSAValue:
+    """What an address is computed from."""
+    while isinstance(value.owner, Operation) and (source := viewed(value.owner)) is not None:
+        value = source
+    return value
+
+
+def _together(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp, memory: Collection[Hashable]) -> int | None:
+    buffers = {given for argument, given in zip(kernel.body.block.args, launch.arguments, strict=True)
+               if argument in memory}
     sizes = [bytes_of(each.type) for each in buffers if isinstance(each.type, BufferType)]
     known = [size for size in sizes if size is not None]
     return sum(known) if len(known) == len(sizes) else None
 
-
-def _configuration(kernel: Kernel) -> str:
-    """The attributes of a kernel, which say how it is launched, without the prefix that they share."""
-    named = {**kernel.properties, **kernel.attributes}
-    return ", ".join(f"{name.rpartition('.')[2]} = {value}" for name, value in named.items() if name != "sym_name")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from xdsl.dialects.builtin import ModuleOp
 
 from ..ir.context import make_context
+from ..ir.dialects.host import ArenaOp, BufferType
 from ..ir.errors import StepwellError
 from ..ir.targets import MACHINE
 from ..ir.text import parse_module
@@ -20,14 +21,15 @@ from .tables import Tables
 
 __all__ = ["describe_program"]
 
-_BUFFER = "!host.buffer<"
+_BUFFER = f"!{BufferType.name}<"
 """The type of all values of a host program: a module with such is below the levels of tensors."""
 
 
 def describe_program(
     graph: GraphReport, modules: Sequence[str], remarked: Remarked, tables: Tables
 ) -> GraphReport:
-    """The graph with what its last module, and its last on tensors, say. A note says what could not be read."""
+    """The graph with what its last module, its last on tensors, and the first with an arena say; later passes may give
+    one buffer what several were planned for. A note says what could not be read."""
     notes = list(graph.notes)
     on_tensors = next((text for text in reversed(modules) if _BUFFER not in text), None)
     last = modules[-1] if modules and _BUFFER in modules[-1] else None
@@ -37,8 +39,10 @@ def describe_program(
     if last is None:
         notes.append("the stages end above kernels, so that there is no memory plan and nothing is launched")
     elif (module := _parsed(last, "kernels and memory", notes)) is not None:
+        planned = next((text for text in modules if f" {ArenaOp.name} " in text), last)
+        plan = module if planned is last else _parsed(planned, "the memory plan", notes)
         graph = replace(graph, kernels=kernels_of(module, tables), calls=calls_of(module, remarked, tables),
-                        memory=memory_of(module, tables))
+                        memory=() if plan is None else memory_of(plan, tables))
     return replace(graph, notes=tuple(notes))
 
 

@@ -125,7 +125,7 @@ class KernelReport:
     """The bytes of the buffers that its first launch reads; None if a size is symbolic."""
     written: int | None
     configuration: str
-    """How it is launched: its attributes."""
+    """How it is launched."""
     alternative: bool = False
     """Whether it is launched only where it is measured to be faster than another."""
 

@@ -45,12 +45,13 @@ class Tables:
         return tuple(runs)
 
     def sources(self) -> tuple[Document, ...]:
-        """The files that the origins name, as far as they can be read, with what each line stands for."""
+        """The files that the origins name, as far as they can be read, with what each line stands for. Those of which
+        most lines do something come first."""
         places: dict[str, dict[int, list[Origin]]] = {}
         for origin in self._origins:
             places.setdefault(origin.file, {}).setdefault(origin.line, []).append(origin)
         documents = []
-        for file, lines in sorted(places.items()):
+        for file, lines in sorted(places.items(), key=lambda item: -len(item[1])):
             try:
                 text = Path(file).read_text(encoding="utf-8")
             except (OSError, UnicodeDecodeError):  # a notebook's cell, or a file of another machine

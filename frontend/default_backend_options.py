@@ -87,7 +87,7 @@ DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "freezing": Meaning("parameters stay arguments of the compiled program"),
     "layout_optimization": Meaning("the passes for layouts are part of the pipeline"),
     "coordinate_descent_tuning": Meaning(LIBRARY),
-    "trace.graph_diagram": Meaning("no diagram is drawn; `trace.enabled` writes all stages"),
+    "trace.graph_diagram": Meaning("no file of its own: the page of the option `explore` shows the graph"),
 }
 """Each option by its name, with `_` where it may be written with `-`."""
 

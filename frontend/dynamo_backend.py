@@ -20,12 +20,13 @@ from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
 from ..passes.registry import find_pass
+from . import explorer
 from .compiled_graphs import Program
 from .default_backend_options import TRACE_FOLDER, translated
 from .first_call import CompiledAtFirstCall, checked_on
 from .graph_programs import compile_graph_program
 from .importer import ImportedGraph
-from .report import clear, report
+from .report import clear, next_graph_name, report
 from .stage_logs import Heading, stage_logs
 from .tracing import GraphKind, compile_graph
 
@@ -54,8 +55,13 @@ def stepwell(
         return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs))
 
 
-# torch.compiler.reset() and torch._dynamo.reset() call this.
-stepwell.reset = clear  # type: ignore[attr-defined]
+def _reset() -> None:
+    """Forget what was compiled: torch.compiler.reset() and torch._dynamo.reset() call this."""
+    clear()
+    explorer.clear()
+
+
+stepwell.reset = _reset  # type: ignore[attr-defined]
 
 
 def _check_target(options: CompileOptions, module: ModuleOp) -> None:
@@ -83,7 +89,7 @@ def options_of_graph(
     since the last reset has the directory itself, each later one a folder in it, as `graph_1_backward`. Remarks
     likewise go into files.
     """
-    folder = f"graph_{report().graph_count}_{kind}"
+    folder = next_graph_name(kind)
     debugged = TRACE_FOLDER if environment.get("TORCH_COMPILE_DEBUG") == "1" else None
     dump, remarks = chosen.dump or environment.get("STEPWELL_DUMP") or debugged, chosen.remarks
     override = chosen.override or environment.get("STEPWELL_OVERRIDE") or None

@@ -21,9 +21,12 @@ from ..codegen.runtime.cache import MANIFEST, DiskCache
 from ..codegen.runtime.profiling import with_names
 from ..compiler import CompiledProgram, compile_module
 from ..ir.context import make_context
+from ..ir.levels import level_of
 from ..ir.text import parse_module, print_module
 from ..options import CompileOptions
-from .report import GraphRecord, record
+from ..passes.management.instruments import KeptStages
+from . import explorer
+from .report import GraphRecord, next_graph_name, record
 
 __all__ = ["compile_graph_program", "is_stored"]
 
@@ -41,7 +44,14 @@ def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) 
 
 
 def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledProgram:
+    page, stages = options.explore, None
+    if page is not None:  # all graphs are on one page
+        stages = KeptStages(level_of(module))
+        options = replace(options, explore=None, instruments=(stages, *options.instruments))
+    name = next_graph_name(kind)
     program = compile_module(module, options)
+    if page is not None and stages is not None:
+        explorer.add_graph(page, name, stages)
     record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
                        program.remarks, program.arguments.device,
                        None if program.recorded is None else program.recorded.status))
@@ -54,8 +64,8 @@ class StoredProgram:
     def __init__(self, text: str, kind: str, options: CompileOptions):
         self._text, self._kind = text, kind
         # What watches or edits a compilation was meant for this one.
-        self._options = replace(options, dump=None, override=None, instruments=(), remarks=False, print_ir=None,
-                                time_passes=None, reproducers=None)
+        self._options = replace(options, dump=None, override=None, explore=None, instruments=(), remarks=False,
+                                print_ir=None, time_passes=None, reproducers=None)
         self._start(options)
 
     def _start(self, options: CompileOptions) -> None:

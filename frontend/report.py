@@ -160,6 +160,11 @@ def record(graph: GraphRecord) -> None:
         log.info("%s", line)
 
 
+def next_graph_name(kind: str) -> str:
+    """What the next graph is called, as `graph_1_backward`."""
+    return f"graph_{report().graph_count}_{kind}"
+
+
 def clear() -> None:
     """Forget all compiled graphs."""
     _graphs.clear()

@@ -43,6 +43,7 @@ def test_demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         "@triton.jit",
         "tl.load(",
         str(tmp_path / "stages"),
+        (tmp_path / "stages" / "report.html").as_uri(),
     ):
         assert shown in output
     difference = re.search(r"largest difference from eager: (\S+);", output)

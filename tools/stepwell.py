@@ -1,5 +1,4 @@
-"""`stepwell`: what passes and pipelines there are, new passes, checks of rules and of orders of passes, and what
-products reach on this machine."""
+"""The command `stepwell`: each of its commands is a function here, or in a module beside."""
 
 from __future__ import annotations
 
@@ -64,7 +63,17 @@ def _check_rules(flags: argparse.Namespace) -> Iterator[str]:
 def _calibrate(flags: argparse.Namespace) -> Iterator[str]:
     from ..compiler.calibration import calibrate
 
-    return map(str, calibrate(DiskCache.default() if flags.cache_dir is None else DiskCache(Path(flags.cache_dir))))
+    return map(str, calibrate(DiskCache.at(flags.cache_dir)))
+
+
+def _explore(flags: argparse.Namespace) -> Iterator[str]:
+    from ..explorer import collect, read_archives, write_page  # loaded when wanted, with the dialects
+
+    stages, output = Path(flags.stages), Path(flags.output)
+    report = collect(read_archives(stages), flags.title or stages.resolve().name)
+    write_page(report, output)
+    yield from (f"{graph.name}: {note}" for graph in report.graphs for note in graph.notes)
+    yield f"wrote {output}"
 
 
 def _short(path: Path) -> str:
@@ -75,8 +84,7 @@ def _short(path: Path) -> str:
 
 def _argument_parser() -> argparse.ArgumentParser:
     parser = Parser(
-        "stepwell", description="What passes and pipelines there are, new passes, checks of rules and orders, and what "
-        "products reach on this machine.")
+        "stepwell", description="What works on machines, pages, passes and rules; stepwell-opt works on modules.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
@@ -85,6 +93,12 @@ def _argument_parser() -> argparse.ArgumentParser:
     new.add_argument("--package", metavar="DIR", help="a package of your own, written if there is none; else the pass "
                      "goes into Stepwell's tree")
     new.set_defaults(command=_new_pass)
+
+    explore = commands.add_parser("explore", help="write a page that shows all stages, and what became of each line")
+    explore.add_argument("stages", metavar="STAGES_DIR", help="what the option `dump`, or `stepwell-opt --dump`, wrote")
+    explore.add_argument("-o", "--output", default="report.html", metavar="FILE", help="default: report.html")
+    explore.add_argument("--title", help="default: the name of the directory")
+    explore.set_defaults(command=_explore)
 
     passes = commands.add_parser("passes", help="list the passes, or tell all about one")
     passes.add_argument("name", nargs="?")

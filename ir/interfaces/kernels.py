@@ -21,6 +21,10 @@ class Kernel(IRDLOperation):
     sym_name = prop_def(SymbolNameConstraint())
     body = region_def("single_block")
 
+    def describe_launch(self) -> str:
+        """What a launch takes beside the arguments, for people: threads, or a grid of programs."""
+        return ""
+
     @staticmethod
     @abstractmethod
     def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:

@@ -22,6 +22,7 @@ from rich.syntax import Syntax
 from rich.table import Table
 from torch import Tensor
 
+from ...explorer import FIRST_GRAPH, collect, read_archives, write_page
 from ...frontend.api import lower
 from ...frontend.report import report
 from ...options import CompileOptions
@@ -72,6 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
             model, tokens = model.cuda(), tokens.cuda()
             compare(console, model, compile_and_run(console, model, tokens, {}), tokens)
     console.print(f"\nevery stage is a file in {directory}, and in its folder gpu", soft_wrap=True)
+    console.print(f"all of them on one page, to click through: {write_report(directory).as_uri()}", soft_wrap=True)
 
 
 def compile_and_run(
@@ -84,6 +86,15 @@ def compile_and_run(
     wait(tokens)
     console.print(f"compiled and run in {time.perf_counter() - start:.1f} s\n")
     return compiled
+
+
+def write_report(directory: Path) -> Path:
+    """Write the explorer's page of both ways down; its path."""
+    folders = {"to C++": directory, "to Triton": directory / "gpu"}
+    archives = {way: read_archives(folder)[FIRST_GRAPH] for way, folder in folders.items()}
+    path = directory / "report.html"
+    write_page(collect(archives, "a small GPT-2"), path)
+    return path
 
 
 def compare(
@@ -134,15 +145,16 @@ def show_kernel_of_gpu(
     options = CompileOptions(target="cuda", dump=str(directory))
     python = lower(model, tokens, to="triton-python", options=options)
     assert isinstance(python, str)
-    (directory / "kernels.py").write_text(python, encoding="utf-8")
-    last = read_stages(directory)[-1]
+    stages = read_stages(directory)
+    last = [stage for stage in stages if stage.path.suffix == ".mlir"][-1]
+    code = stage_after(stages, "kernels.py")
     names = list(functions(last, "triton.func"))
     name = name if name in names else names[0]
     console.print("\nThe same program on its way to a GPU, from the loops on:")
     show(console, f"triton: what each program of a launch does to its blocks[/bold] (gpu/{last.path.name})",
          last.find(f"triton.func @{name}("), "text", 3 * GLANCE_LINES)
-    show(console, "Triton's Python: a statement an operation[/bold] (gpu/kernels.py)", python_function(python, name),
-         "python", 2 * GLANCE_LINES)
+    show(console, f"Triton's Python: a statement an operation[/bold] (gpu/{code.path.name})",
+         python_function(python, name), "python", 2 * GLANCE_LINES)
 
 
 def show(console: Console, caption: str, text: str, language: str, most: int = GLANCE_LINES) -> None:

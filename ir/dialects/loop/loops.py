@@ -74,6 +74,10 @@ class KernelOp(Kernel):
     def __init__(self, name: str, body: Region):
         super().__init__(properties={"sym_name": StringAttr(name)}, regions=[body])
 
+    def describe_launch(self) -> str:
+        teams = {str(op.threads.data) for op in self.walk() if isinstance(op, ParallelOp | ForOp) and op.threads}
+        return ", then ".join(f"at most {threads} threads" for threads in sorted(teams)) or "one thread"
+
     @staticmethod
     def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:
         if not isinstance(argument, MemRefType) or stored_type(element) != argument.element_type:

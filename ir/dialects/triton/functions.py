@@ -38,6 +38,7 @@ from xdsl.utils.exceptions import VerifyException
 from ...expressions import Expression
 from ...interfaces.kernels import Kernel
 from ...semantics.dtypes import stored_type
+from ...watching import counted
 from ..shape import ExprAttr
 from .types import PointerType
 
@@ -88,6 +89,11 @@ class FuncOp(Kernel):
     def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:
         pointee = i8 if element == i1 else stored_type(element)  # a boolean lies in memory as a byte
         return isinstance(argument, PointerType) and pointee == argument.pointee
+
+    def describe_launch(self) -> str:
+        sizes = ", ".join(str(size) for size in self.grid_sizes)
+        warps, stages = counted(self.num_warps.value.data, "warp"), counted(self.num_stages.value.data, "stage")
+        return f"grid ({sizes}), {warps}, {stages}"
 
     @property
     def grid_sizes(self) -> tuple[Expression, ...]:
