@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from .version import __version__
 
 if TYPE_CHECKING:
+    from .codegen.runtime.packages.load import Package, load
     from .compiler import compile_module, list_mode_options, list_options
     from .compiler.reduction import reduce
     from .frontend.api import capture, lower, provenance
     from .frontend.bisect import bisect
     from .frontend.checking import check
     from .frontend.explorer import explore
+    from .frontend.packages import package
     from .frontend.report import report
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = [
     "CompileOptions",
     "Instrument",
+    "Package",
     "Schedule",
     "__version__",
     "bisect",
@@ -31,7 +34,9 @@ __all__ = [
     "explore",
     "list_mode_options",
     "list_options",
+    "load",
     "lower",
+    "package",
     "provenance",
     "reduce",
     "report",
@@ -41,6 +46,7 @@ __all__ = [
 _HOME = {
     "CompileOptions": ".options",
     "Instrument": ".passes.management.pass_manager",
+    "Package": ".codegen.runtime.packages.load",
     "Schedule": ".passes.schedules.language.kernel_schedule",
     "bisect": ".frontend.bisect",
     "capture": ".frontend.api",
@@ -49,7 +55,9 @@ _HOME = {
     "explore": ".frontend.explorer",
     "list_mode_options": ".compiler",
     "list_options": ".compiler",
+    "load": ".codegen.runtime.packages.load",
     "lower": ".frontend.api",
+    "package": ".frontend.packages",
     "provenance": ".frontend.api",
     "reduce": ".compiler.reduction",
     "report": ".frontend.report",

@@ -12,12 +12,17 @@ from ..ir import expressions as ex
 from ..ir.expressions import Expression
 from .symbols import computed_symbol, expression_of
 
-__all__ = ["condition"]
+__all__ = ["condition", "holds"]
 
 
 def condition(value: bool | SymBool, computed: dict[str, sympy.Basic] | None = None) -> Expression:
     """The integer of a condition. One that is not on integers is a symbol, as `expression_of` says."""
     return _expression(value.node.expr, computed) if isinstance(value, SymBool) else ex.constant(int(value))
+
+
+def holds(value: sympy.Basic) -> Expression:
+    """The integer of a condition of torch's on symbols."""
+    return _expression(value, None)
 
 
 def _expression(value: sympy.Basic, computed: dict[str, sympy.Basic] | None) -> Expression:

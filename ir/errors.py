@@ -8,11 +8,11 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from io import StringIO
-from typing import ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Self
 
-from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
-from xdsl.ir import Attribute, Operation
-from xdsl.printer import Printer
+# xDSL is loaded where an error is about an operation: whoever runs a package needs none of it.
+if TYPE_CHECKING:
+    from xdsl.ir import Attribute, Operation
 
 MAX_LINES = 40
 MAX_COLUMNS = 200
@@ -59,7 +59,7 @@ class StepwellError(Exception):
         pass_name: str | None = None,
     ):
         super().__init__(what)
-        if isinstance(op, Operation):
+        if op is not None and not isinstance(op, str):
             where = where or position_of(op)
             op = operation_text(op)
         self.what = what
@@ -144,6 +144,10 @@ class IndexOutOfRange(IndexError, RuntimeError):
     and a RuntimeError of others (`gather`, `scatter`)."""
 
 
+class PackageError(StepwellError):
+    """A file that is no package, is damaged, or does not fit this version or this processor."""
+
+
 class ToolchainError(StepwellError):
     """A compiler that is missing, or that refused what it was given."""
 
@@ -181,6 +185,8 @@ def position_of(op: Operation) -> SourcePosition | None:
 
 def position_in(location: Attribute) -> SourcePosition | None:
     """The first file position in `location`, looking through names, call sites and fused locations."""
+    from xdsl.dialects.builtin import ArrayAttr, CallSiteLoc, FileLineColLoc, FusedLoc, NameLoc
+
     match location:
         case FileLineColLoc():
             return SourcePosition(location.filename.data, location.line.data, location.column.data)
@@ -196,6 +202,8 @@ def position_in(location: Attribute) -> SourcePosition | None:
 
 def operation_text(op: Operation, lines: int = OP_LINES) -> str:
     """The first lines of `op` in generic form, which prints an operation however broken it is."""
+    from xdsl.printer import Printer
+
     stream = StringIO()
     Printer(stream=stream, print_generic_format=True).print_op(op)
     return "\n".join(_trim(stream.getvalue().splitlines(), lines))

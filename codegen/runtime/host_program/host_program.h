@@ -2,7 +2,8 @@
 //
 // A program is a function of a run, of arguments and of room for results. It returns SUCCEEDED, or the code of what
 // went wrong with a text in the run. Memory that it allocates is in the run's list: the blocks in which results lie, and
-// after an error all of them, are the caller's to free with `end_run`, when it has copied or taken the results.
+// after an error all of them, are the caller's to free with `end_run`, when it has copied or taken the results. An arena
+// goes back to the program, if the run names one, for later runs; runs at the same time have an arena each.
 
 #ifndef STEPWELL_HOST_PROGRAM_H
 #define STEPWELL_HOST_PROGRAM_H
@@ -28,12 +29,30 @@ typedef struct {
     i64 rank, sizes_of_result[MOST_DIMENSIONS], strides_of_result[MOST_DIMENSIONS];
 } Value;
 
+typedef struct {
+    void *(*allocate)(void *context, size_t bytes);  // at a multiple of ALIGNMENT, or null
+    void (*release)(void *context, void *memory);
+    void *context;
+} Allocator;
+
+// Stands before the memory that it describes, in the same allocation.
 typedef struct Block {
-    struct Block *next;
-    void *data;
+    _Alignas(ALIGNMENT) struct Block *next;
+    struct Block *previous;
+    i64 bytes;
+    int is_arena;
+    Allocator allocator;
 } Block;
 
+// What the runs of a program share.
 typedef struct {
+    Allocator allocator;
+    Block *idle;  // arenas
+    char is_locked;
+} Program;
+
+typedef struct {
+    Program *program;  // or null
     Block *blocks;
     char message[512];
 } Run;
@@ -66,34 +85,86 @@ static inline i64 extent_in_bytes(i64 element_bytes, i64 rank, const i64 *sizes,
     return __builtin_add_overflow(last, 1, &last) || __builtin_mul_overflow(last, element_bytes, &bytes) ? -1 : bytes;
 }
 
-// Undefined bytes, or null.
-static inline void *allocate(Run *run, i64 bytes) {
-    if (bytes < 0 || bytes > INT64_MAX - 2 * ALIGNMENT) return NULL;
-    Block *block = malloc(sizeof *block);
-    void *data = aligned_alloc(ALIGNMENT, (size_t)(bytes / ALIGNMENT + 1) * ALIGNMENT);
-    if (block == NULL || data == NULL) {
-        free(block);
-        free(data);
-        return NULL;
-    }
-    *block = (Block){run->blocks, data};
-    run->blocks = block;
-    return data;
+static inline void *allocate_aligned(void *context, size_t bytes) {
+    (void)context;
+    return aligned_alloc(ALIGNMENT, (bytes + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT);
 }
 
+static inline void release_aligned(void *context, void *memory) {
+    (void)context;
+    free(memory);
+}
+
+static inline Block *new_block(Run *run, i64 bytes) {
+    if (bytes < 0 || bytes > INT64_MAX - (i64)sizeof(Block) - ALIGNMENT) return NULL;
+    const Allocator allocator =
+        run->program ? run->program->allocator : (Allocator){allocate_aligned, release_aligned, NULL};
+    Block *block = allocator.allocate(allocator.context, sizeof(Block) + (size_t)bytes);
+    if (block != NULL) *block = (Block){.bytes = bytes, .allocator = allocator};
+    return block;
+}
+
+static inline void free_block(Block *block) {
+    const Allocator allocator = block->allocator;
+    allocator.release(allocator.context, block);
+}
+
+static inline void *link_block(Run *run, Block *block) {
+    if (block == NULL) return NULL;
+    block->next = run->blocks;
+    block->previous = NULL;
+    if (block->next != NULL) block->next->previous = block;
+    run->blocks = block;
+    return block + 1;
+}
+
+static inline void unlink_block(Run *run, Block *block) {
+    *(block->previous ? &block->previous->next : &run->blocks) = block->next;
+    if (block->next != NULL) block->next->previous = block->previous;
+}
+
+// Undefined bytes, or null.
+static inline void *allocate(Run *run, i64 bytes) { return link_block(run, new_block(run, bytes)); }
+
 static inline void release(Run *run, void *data) {
-    for (Block **link = &run->blocks; *link != NULL; link = &(*link)->next) {
-        Block *block = *link;
-        if (block->data != data) continue;
-        *link = block->next;
-        free(block->data);
-        free(block);
-        return;
+    Block *block = (Block *)data - 1;
+    unlink_block(run, block);
+    free_block(block);
+}
+
+static inline void lock(Program *program) {
+    while (__atomic_test_and_set(&program->is_locked, __ATOMIC_ACQUIRE));
+}
+
+static inline void unlock(Program *program) { __atomic_clear(&program->is_locked, __ATOMIC_RELEASE); }
+
+// An arena that no other run uses, or null. Its bytes are undefined.
+static inline void *take_arena(Run *run, i64 bytes) {
+    Block *block = NULL;
+    if (run->program != NULL) {
+        lock(run->program);
+        block = run->program->idle;
+        if (block != NULL) run->program->idle = block->next;
+        unlock(run->program);
     }
+    if (block == NULL) block = new_block(run, bytes);
+    if (block != NULL) block->is_arena = 1;
+    return link_block(run, block);
 }
 
 static inline void end_run(Run *run) {
-    while (run->blocks != NULL) release(run, run->blocks->data);
+    while (run->blocks != NULL) {
+        Block *block = run->blocks;
+        unlink_block(run, block);
+        if (!block->is_arena || run->program == NULL) {
+            free_block(block);
+            continue;
+        }
+        lock(run->program);
+        block->next = run->program->idle;
+        run->program->idle = block;
+        unlock(run->program);
+    }
 }
 
 static inline void copy(void *target, const i64 *target_strides, const void *source, const i64 *source_strides,
@@ -145,7 +216,7 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
     if (name == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory")
 #define ALLOCATE(name, bytes, rank, sizes, strides) \
     NEW(void, name, allocate(run, extent_in_bytes(bytes, rank, sizes, strides)))
-#define ARENA(name, bytes) NEW(char, name, allocate(run, bytes))
+#define ARENA(name, bytes) NEW(char, name, take_arena(run, bytes))
 // The address of a tensor without elements may be null.
 #define EXPECT_STRIDES(name, source, given, bytes, rank, sizes, strides) \
     void *name = expect_strides(run, source, given, bytes, rank, sizes, strides); \

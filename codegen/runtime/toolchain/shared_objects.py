@@ -25,8 +25,10 @@ def compile_shared_object(
     *,
     optimization: int = 3,
     jobs: int | None = None,
+    objects: Sequence[str] = (),
 ) -> None:
-    """Compiles C++ texts, named by file, into the shared object `output`; the files stay beside it.
+    """Compiles C++ texts, named by file, into the shared object `output`; the files stay beside it. `objects` beside it
+    that are compiled already become a part of it.
 
     A file whose name ends with `.h` is there to be included. The others are compiled in as many units as pay,
     at most `jobs` at a time, by default one for each processor that this process may use. Several files may
@@ -43,18 +45,18 @@ def compile_shared_object(
     compile_flags = toolchain.compile_flags(optimization=optimization)
     link_flags = toolchain.link_flags()
     if len(files) == 1:
-        _run(toolchain.driver, directory, *compile_flags, *files, "-o", output.name, *link_flags)
+        _run(toolchain.driver, directory, *compile_flags, *files, *objects, "-o", output.name, *link_flags)
         return
-    objects = [f"{Path(file).stem}.o" for file in files]
+    compiled = [f"{Path(file).stem}.o" for file in files]
     with ThreadPoolExecutor(len(files)) as pool:
         runs = [
             pool.submit(_run, toolchain.driver, directory, *compile_flags, "-c", file, "-o", result)
-            for file, result in zip(files, objects, strict=True)
+            for file, result in zip(files, compiled, strict=True)
         ]
         for run in runs:
             run.result()
-    _run(toolchain.driver, directory, *objects, "-o", output.name, *link_flags)
-    for name in objects:
+    _run(toolchain.driver, directory, *compiled, *objects, "-o", output.name, *link_flags)
+    for name in compiled:
         (directory / name).unlink()
 
 
@@ -90,6 +92,15 @@ def _unit_file(directory: Path, number: int, names: Sequence[str]) -> str:
     unit = f"unit_{number}.cpp"
     (directory / unit).write_text("".join(f'#include "{name}"\n' for name in names), encoding="utf-8")
     return unit
+
+
+def compile_c_object(name: str, text: str, directory: Path, toolchain: Toolchain, headers: Sequence[Path]) -> str:
+    """Compiles the C11 text `name` with headers from folders; gives the name of the object beside it."""
+    (directory / name).write_text(text, encoding="utf-8")
+    output = f"{Path(name).stem}.o"
+    _run(toolchain.driver, directory, "-x", "c", "-std=gnu11", "-O2", "-fPIC", "-fvisibility=hidden", "-fwrapv",
+         *(f"-I{folder}" for folder in headers), "-c", name, "-o", output)
+    return output
 
 
 def _run(driver: CompilerDriver, directory: Path, *arguments: str) -> None:

@@ -112,7 +112,7 @@ class Toolchain:
 
 def _link_flags(is_clang: bool, openmp: OpenMPRuntime) -> tuple[str, ...]:
     libraries = CLANG_LINK_FLAGS if is_clang else GCC_LINK_FLAGS
-    return ("-shared", "-Wl,--as-needed", "-Wl,-z,defs", *openmp.link_flags, *libraries)
+    return ("-shared", "-Wl,--as-needed", "-Wl,-Bsymbolic", "-Wl,-z,defs", *openmp.link_flags, *libraries)
 
 
 def _try_out(driver: CompilerDriver, openmp: OpenMPRuntime, directory: Path) -> None:

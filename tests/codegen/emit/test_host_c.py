@@ -28,7 +28,7 @@ class Value(ctypes.Structure):
 
 
 class Run(ctypes.Structure):
-    _fields_ = (("blocks", ctypes.c_void_p), ("message", ctypes.c_char * 512))
+    _fields_ = (("program", ctypes.c_void_p), ("blocks", ctypes.c_void_p), ("message", ctypes.c_char * 512))
 
 
 def build(module: Any, directory: Path, options: stepwell.CompileOptions | None = None) -> ctypes.CDLL:

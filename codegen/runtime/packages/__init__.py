@@ -1,0 +1,1 @@
+"""Packages: compiled programs in a file, which run without the compiler."""

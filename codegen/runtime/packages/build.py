@@ -1,0 +1,28 @@
+"""The shared object of an entry, compiled."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from ..cache import DiskCache, content_key
+from ..toolchain import Toolchain
+from ..toolchain.shared_objects import compile_c_object, compile_shared_object
+
+__all__ = ["HEADERS", "HOST_SOURCE", "KERNELS_SOURCE", "build_entry"]
+
+HEADERS = (Path(__file__).parent / "c_interface", Path(__file__).parents[1] / "host_program")
+KERNELS_SOURCE = "kernels.cpp"
+HOST_SOURCE = "host.c"
+LIBRARY = "entry.so"
+
+
+def build_entry(kernels: str, host: str, toolchain: Toolchain, cache: DiskCache) -> bytes:
+    """The shared object of kernels in C++ and of the program and entry around them in C; raises ToolchainError."""
+    headers = {file.name: file.read_text() for folder in HEADERS for file in sorted(folder.glob("*.h"))}
+    key = content_key(kernels=kernels, host=host, toolchain=toolchain.identity, **headers)
+
+    def build(directory: Path) -> None:
+        compiled = compile_c_object(HOST_SOURCE, host, directory, toolchain, HEADERS)
+        compile_shared_object({KERNELS_SOURCE: kernels}, directory / LIBRARY, toolchain, objects=(compiled,))
+
+    return (cache.get_or_build(key, build).directory / LIBRARY).read_bytes()

@@ -1,0 +1,72 @@
+"""How the tensors of a program lie in the arguments and the result of a Python call, as JSON.
+
+A tree is `{"tensor": number}`, `{"integer": number}`, `{"value": constant}`, `{"tuple": [...]}`, `{"list": [...]}` or
+`{"dict": {...}}`; an integer of a program is a tensor without dimensions in its signature. A call is
+`{"args": [...], "kwargs": {...}, "names": [...], "result": tree}`: positional arguments may be given by their names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ....ir.errors import InputError
+
+__all__ = ["inputs_of", "outputs_in"]
+
+
+def inputs_of(call: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any], names: Sequence[str]
+              ) -> list[Any]:
+    """The input tensors of a call, in the order of the signature; raises InputError for arguments that have another
+    structure."""
+    wanted: dict[str, Any] = dict(zip(call["names"], call["args"], strict=True)) | call["kwargs"]
+    if len(args) > len(call["names"]):
+        raise InputError(f"the program takes {len(call['names'])} positional arguments, not {len(args)}")
+    given = dict(zip(call["names"], args, strict=False))
+    for name in kwargs:
+        if name in given or name not in wanted:
+            raise InputError(f"the argument '{name}' is given twice" if name in given else
+                             f"the program has no argument '{name}'", hint=f"it takes: {', '.join(wanted) or 'none'}")
+    given |= kwargs
+    inputs: list[Any] = [None] * len(names)
+    for name, tree in wanted.items():
+        if name not in given:
+            if "value" in tree:  # as it was exported
+                continue
+            raise InputError(f"the argument '{name}' is missing", hint=f"the program takes: {', '.join(wanted)}")
+        _collect(tree, given[name], name, inputs)
+    return inputs
+
+
+def outputs_in(tree: Mapping[str, Any], outputs: Sequence[Any]) -> Any:
+    """The result of a call, with these output tensors."""
+    [(kind, content)] = tree.items()
+    if kind == "tensor":
+        return outputs[content]
+    if kind == "integer":
+        return int(outputs[content])
+    if kind == "value":
+        return content
+    if kind == "dict":
+        return {key: outputs_in(each, outputs) for key, each in content.items()}
+    parts = [outputs_in(each, outputs) for each in content]
+    return tuple(parts) if kind == "tuple" else parts
+
+
+def _collect(tree: Mapping[str, Any], value: Any, path: str, inputs: list[Any]) -> None:
+    [(kind, content)] = tree.items()
+    if kind in ("tensor", "integer"):
+        inputs[content] = value
+    elif kind == "value":
+        if type(value) is not type(content) or value != content:
+            raise InputError(f"'{path}' is {value!r}, and the program was exported for {content!r}")
+    elif kind == "dict":
+        if not isinstance(value, Mapping) or value.keys() != content.keys():
+            raise InputError(f"'{path}' is not a dictionary with the keys {', '.join(content) or 'none'}")
+        for key, each in content.items():
+            _collect(each, value[key], f"{path}[{key!r}]", inputs)
+    else:
+        if not isinstance(value, list | tuple) or len(value) != len(content):
+            raise InputError(f"'{path}' is not a {kind} of {len(content)}")
+        for at, each in enumerate(content):
+            _collect(each, value[at], f"{path}[{at}]", inputs)

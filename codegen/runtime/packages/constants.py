@@ -1,0 +1,67 @@
+"""The constants of a package: parameters and buffers, as the file format safetensors has them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
+
+__all__ = ["Constant", "ConstantData"]
+
+_NAMES = {
+    "bool": "BOOL", "bfloat16": "BF16", "complex64": "C64", "float8_e4m3fn": "F8_E4M3", "float8_e5m2": "F8_E5M2",
+    **{f"uint{bits}": f"U{bits}" for bits in (8, 16, 32, 64)}, **{f"int{bits}": f"I{bits}" for bits in (8, 16, 32, 64)},
+    **{f"float{bits}": f"F{bits}" for bits in (16, 32, 64)},
+}
+"""safetensors' names of element types, by torch's."""
+ALIGNMENT = 64
+
+
+@dataclass(frozen=True)
+class Constant:
+    """A tensor that a package holds."""
+
+    name: str
+    dtype: str
+    sizes: tuple[int, ...]
+    strides: tuple[int, ...]
+    data: memoryview
+    """Its memory, of single bytes: from the first element to the last."""
+    element_bytes: int
+
+
+@dataclass(frozen=True)
+class ConstantData:
+    """The member of constants: its content, and where each tensor begins from the first one on."""
+
+    content: bytes
+    offsets: dict[str, int]
+    byte_count: int
+
+    @classmethod
+    def of(cls, constants: Sequence[Constant]) -> ConstantData:
+        """Constants in an order in which each is aligned to its elements. One that is not row-major, or of a type that
+        safetensors does not have, is written as its memory is, flat."""
+        ordered = sorted(constants, key=lambda each: (len(each.data) % ALIGNMENT != 0, -each.element_bytes, each.name))
+        header, offsets, at = {}, {}, 0
+        for each in ordered:
+            end = at + len(each.data)
+            offsets[each.name] = at
+            as_it_is = each.dtype in _NAMES and prod(each.sizes) * each.element_bytes == len(each.data) \
+                and _is_row_major(each)
+            header[each.name] = {"dtype": _NAMES[each.dtype] if as_it_is else "U8",
+                                 "shape": each.sizes if as_it_is else [len(each.data)], "data_offsets": [at, end]}
+            at = end
+        text = json.dumps(header, separators=(",", ":")).encode()
+        text += b" " * (-(8 + len(text)) % ALIGNMENT)
+        return cls(b"".join([len(text).to_bytes(8, "little"), text, *(each.data for each in ordered)]), offsets, at)
+
+
+def _is_row_major(constant: Constant) -> bool:
+    step = 1
+    for size, stride in zip(reversed(constant.sizes), reversed(constant.strides), strict=True):
+        if size != 1 and stride != step:
+            return False
+        step *= size
+    return True

@@ -1,0 +1,129 @@
+"""DLPack's tensors in Python, of whatever library: what callers of packages give and are given."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from ....ir.errors import InputError
+
+__all__ = ["DLTensor", "Lent", "OwnedTensor", "as_arrays", "lend"]
+
+_CAPSULE = b"dltensor"
+_CPU = (1, 0)
+
+
+class DLTensor(ctypes.Structure):
+    """The tensor that begins each of DLPack's managed tensors."""
+
+    _fields_ = (("data", ctypes.c_void_p), ("device", ctypes.c_int32 * 2), ("ndim", ctypes.c_int32),
+                ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
+                ("shape", ctypes.POINTER(ctypes.c_int64)), ("strides", ctypes.POINTER(ctypes.c_int64)),
+                ("byte_offset", ctypes.c_uint64))
+
+
+_Delete = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+
+
+class _ManagedTensor(ctypes.Structure):
+    _fields_ = (("tensor", DLTensor), ("context", ctypes.c_void_p), ("delete", _Delete))
+
+
+_python = ctypes.pythonapi
+_python.PyCapsule_GetPointer.argtypes = [ctypes.py_object, ctypes.c_char_p]
+_python.PyCapsule_GetPointer.restype = ctypes.c_void_p
+_python.PyCapsule_New.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p]
+_python.PyCapsule_New.restype = ctypes.py_object
+
+
+class Lent:
+    """A caller's tensor for the time of a call."""
+
+    def __init__(self, capsule: Any):
+        self.capsule = capsule
+        self.address: int = _python.PyCapsule_GetPointer(capsule, _CAPSULE)
+
+
+def lend(value: Any, name: str) -> Lent:
+    """The tensor of a caller, where it lies; raises InputError for what is none."""
+    torch = sys.modules.get("torch")
+    if torch is not None and isinstance(value, torch.Tensor):
+        if value.layout != torch.strided:
+            raise InputError(f"input '{name}' is a tensor of layout {value.layout}", hint="give its .to_dense()")
+        return Lent(torch.utils.dlpack.to_dlpack(value.detach().resolve_conj().resolve_neg()))
+    if not hasattr(value, "__dlpack__"):
+        numpy = sys.modules.get("numpy")
+        if not isinstance(value, bool | int | float) and not (numpy and isinstance(value, numpy.generic)):
+            raise InputError(f"input '{name}' is a {type(value).__name__}, and the program takes a tensor",
+                             hint="give an array of numpy, a tensor of torch, or anything with __dlpack__")
+        import numpy
+
+        value = numpy.asarray(value)
+    flags = getattr(value, "flags", None)
+    if getattr(flags, "writeable", True) is False:
+        value = value.copy()  # numpy lends no array that may not be written
+    try:
+        return Lent(value.__dlpack__())
+    except (BufferError, TypeError, RuntimeError) as error:
+        raise InputError(f"input '{name}' cannot be read by DLPack: {error}") from error
+
+
+class OwnedTensor:
+    """A tensor that a program gave, for any library that takes `__dlpack__` (`numpy.from_dlpack`, `torch.from_dlpack`).
+
+    It is freed with this object, or by the library that has taken it.
+    """
+
+    def __init__(self, address: int):
+        self._address: int | None = address
+
+    def __dlpack__(self, **options: Any) -> Any:
+        if self._address is None:
+            raise BufferError("this tensor has been taken by a library already")
+        capsule = _python.PyCapsule_New(self._address, _CAPSULE, None)
+        self._address = None
+        return capsule
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return _CPU
+
+    def __int__(self) -> int:
+        """The integer of a tensor without dimensions."""
+        assert self._address is not None
+        return ctypes.c_int64.from_address(DLTensor.from_address(self._address).data).value
+
+    def __del__(self) -> None:
+        if self._address is not None:
+            _ManagedTensor.from_address(self._address).delete(self._address)
+
+    def to_numpy(self) -> Any:
+        """The same memory as an array of numpy; raises InputError for an element type that numpy does not have."""
+        import numpy
+
+        assert self._address is not None
+        tensor = DLTensor.from_address(self._address)
+        kind = {0: "int", 1: "uint", 2: "float", 5: "complex", 6: "bool"}.get(tensor.code)
+        if kind is None:
+            raise InputError(f"numpy has no element type for a result of bfloat{tensor.bits}",
+                             hint="give the program tensors of torch")
+        dtype = numpy.dtype(kind if kind == "bool" else f"{kind}{tensor.bits}")
+        sizes, strides = tensor.shape[:tensor.ndim], [each * dtype.itemsize for each in tensor.strides[:tensor.ndim]]
+        extent = dtype.itemsize + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
+        if 0 in sizes:
+            return numpy.empty(sizes, dtype)
+        memory = (ctypes.c_char * extent).from_address(tensor.data)
+        memory.owner = self  # type: ignore[attr-defined]  # the array keeps what it reads alive
+        return numpy.ndarray(sizes, dtype, memory, strides=strides)  # type: ignore[arg-type]
+
+
+def as_arrays(results: Sequence[OwnedTensor], inputs: Sequence[Any]) -> list[Any]:
+    """Results as tensors of the library that the inputs are of: torch if any is of torch, else numpy if any is of numpy
+    or there are none, else objects with `__dlpack__`."""
+    torch, numpy = sys.modules.get("torch"), sys.modules.get("numpy")
+    if torch is not None and any(isinstance(each, torch.Tensor) for each in inputs):
+        return [torch.utils.dlpack.from_dlpack(each.__dlpack__()) for each in results]
+    if numpy is not None and (not inputs or any(isinstance(each, numpy.ndarray) for each in inputs)):
+        return [each.to_numpy() for each in results]
+    return list(results)

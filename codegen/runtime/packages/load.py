@@ -1,0 +1,137 @@
+"""`stepwell.load`: a package as a callable. Neither torch nor the compiler is loaded for it."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import platform
+import threading
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ....ir.errors import InputError, PackageError, did_you_mean
+from .archive import REMAKE, Archive
+from .call_trees import inputs_of, outputs_in
+from .dlpack import as_arrays, lend
+from .members import CONSTANTS, code_member
+from .shared_object import LoadedEntry
+
+__all__ = ["Package", "load"]
+
+
+def load(path: str | os.PathLike[str], *, threads: int | None = None, check: bool = True) -> Package:
+    """Load a package that `stepwell.package` made.
+
+    A run uses at most `threads` threads, by default as many as OpenMP gives. With `check=False` the content of the file
+    is not compared with its hashes. Raises PackageError for a file that is no package, is damaged, or has no code for
+    this processor.
+    """
+    archive = Archive(path)
+    try:
+        return Package(archive, threads=threads or 0, check=check)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise PackageError(f"{path} is damaged: its manifest is not understood: {error!r}", hint=REMAKE) from error
+
+
+class Package:
+    """A loaded package. Call it with what the exported program takes; `entry` gives its entry points by name.
+
+    Tensors of torch, arrays of numpy and whatever has `__dlpack__` are read where they lie, and results are of the same
+    library. Several threads may call it at the same time. Buffers that the program updates belong to this object.
+    """
+
+    def __init__(self, archive: Archive, *, threads: int, check: bool):
+        self.path = archive.path
+        self.manifest = archive.manifest
+        if check:
+            for name in (CONSTANTS, *(name for name in archive.names() if name.endswith(".so"))):
+                archive.check(name)
+        order = threading.Lock()
+        constants = _constants(archive)
+        self._entries = {code.name: Entry(code, self.manifest["entries"][code.name], archive)
+                         for code in _fitting_variant(archive)}
+        for each in self._entries.values():
+            each.begin(constants, threads, order)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the first entry."""
+        return next(iter(self._entries.values()))(*args, **kwargs)
+
+    def entry(self, name: str) -> Entry:
+        """The entry point `name`, which can be called."""
+        if name not in self._entries:
+            raise InputError(f"{self.path} has no entry '{name}'", hint=did_you_mean(name, self._entries))
+        return self._entries[name]
+
+    @property
+    def entries(self) -> tuple[str, ...]:
+        """The names of the entry points."""
+        return tuple(self._entries)
+
+
+class Entry:
+    """An entry point of a loaded package: a callable."""
+
+    def __init__(self, code: LoadedEntry, record: Mapping[str, Any], archive: Archive):
+        self._code, self._call = code, record["call"]
+        self._archive = archive  # its memory holds the constants
+        self._names = [each["name"] for each in record["inputs"]]
+        self.signature = record
+        """What it takes and gives, as the manifest has it."""
+
+    def begin(self, constants: int, threads: int, order: threading.Lock) -> None:
+        self._code.begin(constants, threads, order)
+
+    def __call__(self, *args: Any, **kwargs: Any) -> Any:
+        """Run the program; raises InputError for arguments that it does not take."""
+        inputs = inputs_of(self._call, args, kwargs, self._names)
+        results = self._code.run([lend(value, name) for value, name in zip(inputs, self._names, strict=True)])
+        return outputs_in(self._call["result"], as_arrays(results, inputs))
+
+    def run(self, *inputs: Any) -> Sequence[Any]:
+        """Run the program on its input tensors in order; gives all outputs."""
+        if len(inputs) != len(self._names):
+            raise InputError(f"'{self._code.name}' takes {len(self._names)} inputs, not {len(inputs)}",
+                             hint=f"they are: {', '.join(self._names) or 'none'}")
+        results = self._code.run([lend(value, name) for value, name in zip(inputs, self._names, strict=True)])
+        return as_arrays(results, inputs)
+
+    def __del__(self) -> None:
+        self._code.end()
+
+
+def _constants(archive: Archive) -> int:
+    """The address of the first constant."""
+    begin, end = archive.place(CONSTANTS)
+    header = int.from_bytes(archive.memory[begin:begin + 8], "little")
+    offset = begin + 8 + header
+    if offset + archive.manifest["constant_bytes"] != end:
+        raise PackageError(f"{archive.path} is damaged: {CONSTANTS} is not of the size that its manifest says")
+    return ctypes.addressof(ctypes.c_char.from_buffer(archive.memory)) + offset
+
+
+def _fitting_variant(archive: Archive) -> Iterator[LoadedEntry]:
+    """The code of all entries for this processor: that of the first variant that it executes."""
+    lacks = []
+    architecture = platform.machine()
+    for variant in archive.manifest["variants"]:
+        machine = variant["machine"]
+        if variant["architecture"] != architecture:
+            lacks.append(f"{machine} is for {variant['architecture']}")
+            continue
+        loaded = [_load(archive, name, machine) for name in archive.manifest["entries"]]
+        missing = next((found for each in loaded if (found := each.missing_feature()) is not None), None)
+        if missing is None:
+            yield from loaded
+            return
+        lacks.append(f"{machine} needs {missing}")
+    raise PackageError(f"{archive.path} has no code for this processor, of {architecture}: {', '.join(lacks)}",
+                       hint="make the package with --machine for this processor")
+
+
+def _load(archive: Archive, name: str, machine: str) -> LoadedEntry:
+    record = archive.manifest["entries"][name]
+    entry = LoadedEntry(name, archive.view(code_member(machine, name)), str(archive.path))
+    if not entry.fits(name, archive.manifest["constant_bytes"], len(record["inputs"]), len(record["outputs"])):
+        raise PackageError(f"{archive.path} is damaged: the code of '{name}' is not what its manifest describes")
+    return entry

@@ -1,0 +1,112 @@
+"""The shared object of an entry, loaded from the memory of its package."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import threading
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+
+from ....ir.errors import IndexOutOfRange, InputError, PackageError, StepwellError
+from .dlpack import Lent, OwnedTensor
+
+__all__ = ["LoadedEntry"]
+
+GET_ENTRY = "stepwell_entry_1"
+MESSAGE_BYTES = 512
+_WRONG_INPUT, _INDEX_OUT_OF_RANGE, _DIVISION_BY_ZERO, _OUT_OF_MEMORY = 5, 1, 2, 4
+
+
+class _Allocator(ctypes.Structure):
+    _fields_ = (("allocate", ctypes.c_void_p), ("release", ctypes.c_void_p), ("context", ctypes.c_void_p))
+
+
+class _Runner(ctypes.Structure):
+    _fields_ = (("constants", ctypes.c_void_p), ("allocator", _Allocator), ("threads", ctypes.c_int),
+                ("kept", ctypes.c_void_p))
+
+
+class _Signature(ctypes.Structure):
+    _fields_ = (("name", ctypes.c_char_p), ("inputs", ctypes.c_size_t), ("outputs", ctypes.c_size_t),
+                ("input_table", ctypes.c_void_p), ("output_table", ctypes.c_void_p))
+
+
+class _Entry(ctypes.Structure):
+    _fields_ = (("signature", _Signature), ("constant_bytes", ctypes.c_uint64), ("updates_constants", ctypes.c_int),
+                ("missing_feature", ctypes.CFUNCTYPE(ctypes.c_char_p)),
+                ("run", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t,
+                                         ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t)),
+                ("end", ctypes.CFUNCTYPE(None, ctypes.c_void_p)))
+
+
+class LoadedEntry:
+    """An entry whose code is in memory, where it stays until the process ends: results may outlive their package."""
+
+    def __init__(self, name: str, code: memoryview, package: str):
+        """Load the shared object `code`; raises PackageError for one that is none, or is of another version."""
+        self.name = name
+        file = os.memfd_create(name, os.MFD_CLOEXEC)
+        try:
+            os.truncate(file, len(code))
+            with open(file, "wb", closefd=False) as copy:
+                copy.write(code)
+            library = ctypes.CDLL(f"/proc/self/fd/{file}")
+            get = getattr(library, GET_ENTRY)
+        except (OSError, AttributeError) as error:
+            raise PackageError(f"{package} has code for '{name}' that cannot be loaded: {error}") from error
+        finally:
+            os.close(file)
+        get.restype = ctypes.POINTER(_Entry)
+        self._entry: _Entry = get().contents
+        self._run = self._entry.run
+        self._runner: _Runner | None = None
+        self.input_count, self.output_count = self._entry.signature.inputs, self._entry.signature.outputs
+
+    def missing_feature(self) -> str | None:
+        """What this processor lacks, or None."""
+        name = self._entry.missing_feature()
+        return None if name is None else name.decode()
+
+    def fits(self, name: str, constant_bytes: int, inputs: int, outputs: int) -> bool:
+        """Whether this is the code that a manifest describes."""
+        found = self._entry
+        return (found.signature.name, found.constant_bytes, self.input_count, self.output_count) == (
+            name.encode(), constant_bytes, inputs, outputs)
+
+    def begin(self, constants: int, threads: int, order: threading.Lock) -> None:
+        """Let the entry run on constants at an address, with at most so many threads (0 for any number). Runs that
+        update constants are in `order`."""
+        self._runner = _Runner(constants, _Allocator(), threads, None)
+        self._order: AbstractContextManager[object] = order if self._entry.updates_constants else nullcontext()
+        self._inputs = ctypes.c_void_p * max(self.input_count, 1)
+        self._outputs = ctypes.c_void_p * max(self.output_count, 1)
+
+    def run(self, inputs: Sequence[Lent]) -> list[OwnedTensor]:
+        """The results for these inputs; raises InputError for such that the program does not take."""
+        given = self._inputs(*[each.address for each in inputs])
+        outputs, message = self._outputs(), ctypes.create_string_buffer(MESSAGE_BYTES)
+        assert self._runner is not None
+        with self._order:
+            status = self._run(ctypes.byref(self._runner), given, len(inputs), outputs, self.output_count, message,
+                               MESSAGE_BYTES)
+        if status != 0:
+            _fail(status, message.value.decode(errors="replace"))
+        return [OwnedTensor(address) for address in outputs[:self.output_count]]
+
+    def end(self) -> None:
+        """Free what runs share; none may be under way."""
+        if self._runner is not None:
+            self._entry.end(ctypes.byref(self._runner))
+
+
+def _fail(status: int, text: str) -> None:
+    if status == _WRONG_INPUT:
+        raise InputError(text)
+    if status == _OUT_OF_MEMORY:
+        raise MemoryError(text)
+    if status == _INDEX_OUT_OF_RANGE:
+        raise IndexOutOfRange(text)
+    if status == _DIVISION_BY_ZERO:
+        raise ZeroDivisionError(text.removeprefix("ZeroDivisionError: "))
+    raise StepwellError(text)

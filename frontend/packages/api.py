@@ -1,0 +1,70 @@
+"""`stepwell.package`: a program of PyTorch as a file that runs without PyTorch."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch.export import ExportedProgram
+
+from ...compiler.packages import write_package
+from ...ir.errors import OptionError
+from ...options import CompileOptions
+from .constants import ConstantTable
+from .exported import entry_of
+
+__all__ = ["package"]
+
+
+def package(
+    program: ExportedProgram | torch.nn.Module | Mapping[str, ExportedProgram],
+    path: str | os.PathLike[str],
+    args: Sequence[Any] = (),
+    kwargs: Mapping[str, Any] | None = None,
+    *,
+    dynamic_shapes: Any = None,
+    machines: Sequence[str] = ("native",),
+    levels: Sequence[str] = (),
+    options: Mapping[str, Any] | CompileOptions | None = None,
+) -> Path:
+    """Compile a program into a package, which `stepwell.load` and the C interface run; gives its path.
+
+    program:         of `torch.export.export`, or several of them by the names of their entry points; or a module, which
+                     is exported for `args`, `kwargs` and `dynamic_shapes` as `torch.export.export` takes them
+    machines:        what to compile for, the best first: names of processors, as `x86-avx2`, or `native`, the kind of
+                     the machine at hand; loading takes the first that the processor there executes
+    levels:          besides aten, of which the package has the text: `prim`, `loop`
+    options:         those of `stepwell.CompileOptions`; contractions are computed by kernels of Stepwell
+
+    Entries that have buffers in common update the same ones. A result is memory of its own, also where a program of
+    torch returns an input or a view of another result. Raises UnsupportedError for a program that calls operators of
+    ATen, with the list of them.
+    """
+    chosen = options if isinstance(options, CompileOptions) else CompileOptions.from_mapping(
+        {"contractions": "own", **(options or {})})
+    programs = _programs(program, args, kwargs, dynamic_shapes)
+    constants = ConstantTable()
+    entries = [entry_of(name, each, constants) for name, each in programs.items()]
+    write_package(entries, constants.contents(), Path(path), machines=machines, levels=levels, options=chosen)
+    return Path(path)
+
+
+def _programs(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any] | None, dynamic_shapes: Any
+              ) -> dict[str, ExportedProgram]:
+    """The programs by the names of their entries."""
+    if isinstance(program, torch.nn.Module):
+        exported = torch.export.export(program, tuple(args), dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
+        return {"forward": exported}
+    if args or kwargs or dynamic_shapes:
+        raise OptionError("an exported program has its inputs already", hint="give them to torch.export.export")
+    named = dict(program) if isinstance(program, Mapping) else {"forward": program}
+    for name, each in named.items():
+        if not isinstance(each, ExportedProgram):
+            raise OptionError(f"a package is made of what torch.export.export gives, and '{name}' is a "
+                              f"{type(each).__name__}")
+    if not named:
+        raise OptionError("a package has at least one entry")
+    return named

@@ -1,0 +1,63 @@
+"""The parameters and buffers of the programs of a package, each once."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import torch
+from torch import Tensor
+
+from ...codegen.runtime.packages.constants import Constant
+from ...ir.errors import UnsupportedError
+
+__all__ = ["ConstantTable"]
+
+
+@dataclass(frozen=True)
+class _Held:
+    tensor: Tensor
+    strides: tuple[int, ...]
+    """Those that programs are compiled for."""
+
+
+class ConstantTable:
+    """Tensors by name. Programs that hold the same tensor under the same name share it."""
+
+    def __init__(self) -> None:
+        self._held: dict[str, _Held] = {}
+
+    def add(self, name: str, tensor: Tensor, strides: tuple[int, ...], entry: str, *, is_written: bool) -> str:
+        """The name under which the package has a tensor: that of the program, or one with that of the entry before it
+        where another program has another tensor of that name."""
+        if tensor.is_meta or type(tensor) not in (Tensor, torch.nn.Parameter, torch.nn.Buffer):
+            raise UnsupportedError(f"'{name}' is a tensor without values, or of a class of its own",
+                                   hint="load the module's weights as plain tensors before it is exported")
+        held = self._held.get(name)
+        if held is not None and not _may_share(held, tensor, strides, is_written):
+            name = f"{entry}.{name}"
+        self._held.setdefault(name, _Held(tensor, strides))
+        return name
+
+    def contents(self) -> list[Constant]:
+        """All tensors, as they lie in memory."""
+        return [_constant(name, held) for name, held in self._held.items()]
+
+
+def _may_share(held: _Held, tensor: Tensor, strides: tuple[int, ...], is_written: bool) -> bool:
+    other = held.tensor
+    if other.shape != tensor.shape or other.dtype != tensor.dtype or held.strides != strides:
+        return False
+    is_same = other.data_ptr() == tensor.data_ptr() and other.stride() == tensor.stride()
+    return is_same or (not is_written and torch.equal(other, tensor))
+
+
+def _constant(name: str, held: _Held) -> Constant:
+    tensor = held.tensor.detach().resolve_conj().resolve_neg()
+    if tensor.stride() != held.strides:
+        tensor = torch.empty_strided(tensor.shape, held.strides, dtype=tensor.dtype).copy_(tensor)
+    extent = 0 if tensor.numel() == 0 else 1 + sum(
+        (size - 1) * stride for size, stride in zip(tensor.shape, held.strides, strict=True))
+    flat = tensor.as_strided((extent,), (1,))
+    data = flat.view(torch.uint8).numpy().data if extent else memoryview(b"")
+    dtype = str(tensor.dtype).removeprefix("torch.")
+    return Constant(name, dtype, tuple(tensor.shape), held.strides, data, tensor.element_size())

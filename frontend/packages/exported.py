@@ -1,0 +1,198 @@
+"""A program of torch.export as an entry of a package: its module, whose arguments say where they come from."""
+
+from __future__ import annotations
+
+import copy
+from collections import Counter
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._guards import TracingContext, detect_fake_mode, tracing
+from torch._subclasses.fake_tensor import FakeTensorMode
+from torch.export import ExportedProgram
+from torch.export.graph_signature import InputKind, OutputKind
+from torch.fx import GraphModule, Node
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from torch.utils._pytree import tree_flatten_with_path
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+
+from ...compiler.packages import PackageEntry
+from ...ir.dialects.shape import AssertOp
+from ...ir.errors import UnsupportedError
+from ...ir.packages import CONSTANT, INPUT, OUTPUT, interface_of
+from ...ir.symbols import argument_facts, is_private, programs_of, result_facts
+from ..conditions import holds
+from ..importer import ImportedGraph
+from ..output_views import base_of
+from ..signature import Constant, Literal, Placeholder, Result
+from ..tracing import GraphKind, Program, compile_graph
+from .call_trees import call_of
+from .constants import ConstantTable
+
+__all__ = ["entry_of"]
+
+CONSTANT_KINDS = (InputKind.PARAMETER, InputKind.BUFFER, InputKind.CONSTANT_TENSOR)
+MUTATIONS = (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION)
+
+
+def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> PackageEntry:
+    """The entry `name` of a program, whose parameters and buffers come into `constants`."""
+    imported, shapes = _imported(program)
+    function = next(each for each in programs_of(imported.module) if not is_private(each))
+    _add_guards(function, shapes)
+    naming = _Naming(name, program, imported, function)
+    naming.name_arguments(constants)
+    naming.name_results()
+    return PackageEntry(name, imported.module, naming.call())
+
+
+def _imported(program: ExportedProgram) -> tuple[ImportedGraph, ShapeEnv | None]:
+    """The program as AOTAutograd and the importer take it, as a graph of torch.compile, and what is known of sizes."""
+    graph = _with_writes(program)
+    inputs = [node.meta["val"] for node in graph.graph.nodes if node.op == "placeholder"]
+    mode = detect_fake_mode(inputs) or FakeTensorMode()
+    found: list[ImportedGraph] = []
+
+    def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
+        found.append(imported)
+        return lambda *inputs: ()
+
+    with torch.no_grad(), tracing(TracingContext(mode)):
+        compile_graph(graph, inputs, compiler)
+    return found[0], mode.shape_env
+
+
+def _with_writes(program: ExportedProgram) -> GraphModule:
+    """The graph of a program: what it writes is written at its end, and what it returns is no view of what others hold.
+
+    The results of a package are memory of their own.
+    """
+    module = copy.deepcopy(program.graph_module)
+    graph = module.graph
+    output = graph.output_node()
+    outputs = list(output.args[0])  # type: ignore[arg-type]
+    bases = Counter(base_of(each) for each in outputs if isinstance(each, Node))
+    placeholders = {node.name: node for node in graph.nodes if node.op == "placeholder"}
+    targets = {spec.target: placeholders[spec.arg.name] for spec in program.graph_signature.input_specs
+               if spec.kind in CONSTANT_KINDS}
+    returned: list[Any] = []
+    with graph.inserting_before(output):
+        for spec, value in zip(program.graph_signature.output_specs, outputs, strict=True):
+            if spec.kind in MUTATIONS:
+                written = targets[spec.target] if spec.kind is OutputKind.BUFFER_MUTATION else placeholders[spec.target]
+                _like(value, graph.call_function(torch.ops.aten.copy_.default, (written, value)))
+            elif spec.kind is not OutputKind.USER_OUTPUT:
+                raise UnsupportedError(f"a package cannot have an output of the kind {spec.kind.name}",
+                                       hint="export the module for inference")
+            elif isinstance(value, Node) and base_of(value) is not value and (
+                    bases[base_of(value)] > 1 or base_of(value).op == "placeholder"):
+                returned.append(_like(value, graph.call_function(torch.ops.aten.clone.default, (value,))))
+            else:
+                returned.append(value)
+    output.args = (tuple(returned),)
+    module.recompile()
+    return module
+
+
+def _like(node: Node, new: Node) -> Node:
+    """The new node, in the place of the user's program that `node` is from."""
+    new.meta = dict(node.meta)
+    return new
+
+
+def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
+    """Let the function check what was assumed of its sizes when it was traced."""
+    first = function.body.block.first_op
+    for guard in shapes.guards if shapes is not None else ():
+        checked = AssertOp(holds(guard.expr), f"the program was exported for sizes with {guard.expr}")
+        function.body.block.insert_op_before(checked, first)  # type: ignore[arg-type]
+
+
+class _Naming:
+    """Says in the attributes of a function where its arguments come from and what its results are."""
+
+    def __init__(self, entry: str, program: ExportedProgram, imported: ImportedGraph, function: FuncOp):
+        self.entry, self.program, self.function = entry, program, function
+        self.signature = imported.signature
+        self.inputs: dict[str, int] = {}
+        """The numbers of the inputs, by the names of the placeholders."""
+        self.outputs: list[dict[str, Any]] = []
+        """What each output of the graph is, as a tree of a call."""
+
+    def name_arguments(self, constants: ConstantTable) -> None:
+        """Mark the arguments that callers give and those that the package holds."""
+        specs = self.program.graph_signature.input_specs
+        facts = [dict(argument_facts(self.function, each)) for each in self.function.body.block.args]
+        held: list[tuple[int, str, Tensor]] = []
+        for index, source in enumerate(self.signature.arguments):
+            if isinstance(source, Constant):
+                held.append((index, f"{self.entry}.constant_{index}", source.tensor))
+            elif isinstance(source, Placeholder):
+                spec = specs[source.index]
+                if source.lazy:
+                    raise UnsupportedError(f"'{spec.arg.name}' is a tensor whose negation or conjugation is pending")
+                if spec.kind in CONSTANT_KINDS:
+                    assert spec.target is not None
+                    held.append((index, spec.target, self._value(spec.target)))
+                elif spec.kind is InputKind.USER_INPUT:
+                    facts[index][INPUT] = StringAttr(spec.arg.name)
+                    self.inputs[spec.arg.name] = len(self.inputs)
+                else:
+                    raise UnsupportedError(f"a package cannot hold '{spec.target}', an object of a class of its own")
+        for index, name, _ in held:
+            facts[index][CONSTANT] = StringAttr(name)
+        self._set_argument_facts(facts)
+        strides = {each.place: each for each in interface_of(self.function).constants}
+        for index, name, tensor in held:
+            known = strides[index]
+            expected = tuple(stride.evaluate({}) for stride in known.strides)
+            facts[index][CONSTANT] = StringAttr(
+                constants.add(name, tensor, expected, self.entry, is_written=known.is_written))
+        self._set_argument_facts(facts)
+
+    def name_results(self) -> None:
+        """Mark the results that callers are given."""
+        names = self._output_names()
+        facts: list[dict[str, Attribute]] = [dict(each) for each in result_facts(self.function)]
+        for output, name in zip(self.signature.outputs, names, strict=True):
+            if isinstance(output, Result):
+                if OUTPUT not in facts[output.index]:
+                    facts[output.index][OUTPUT] = StringAttr(name)
+            elif not isinstance(output, Literal):
+                raise UnsupportedError(f"the output '{name}' is a view or a condition, which a package does not give",
+                                       hint="return a copy of it: .clone(), or a tensor")
+        self.function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))
+        given = interface_of(self.function).outputs
+        trees = {each.place: {"integer" if each.is_number else "tensor": number} for number, each in enumerate(given)}
+        self.outputs = [{"value": output.constant} if isinstance(output, Literal) else
+                        trees[output.index] for output in self.signature.outputs]  # type: ignore[union-attr]
+
+    def call(self) -> dict[str, Any]:
+        """How the tensors of the program lie in a call in Python."""
+        leaves = []
+        for spec in self.program.graph_signature.input_specs:
+            if spec.kind is InputKind.USER_INPUT:
+                number = self.inputs.get(spec.arg.name)
+                leaves.append({"value": getattr(spec.arg, "value", None)} if number is None else {"tensor": number})
+        return call_of(self.program, leaves, self.outputs)
+
+    def _output_names(self) -> list[str]:
+        """The names of the graph's outputs, by their places in what the program returns."""
+        spec = self.program.call_spec.out_spec
+        assert spec is not None
+        paths = tree_flatten_with_path(spec.unflatten([0] * spec.num_leaves))[0]
+        keys = [".".join(str(getattr(key, "key", getattr(key, "idx", getattr(key, "name", key)))) for key in path)
+                for path, _ in paths]
+        return [key or "output" for key in keys]
+
+    def _value(self, target: str) -> Tensor:
+        found = self.program.state_dict.get(target)
+        found = self.program.constants[target] if found is None else found
+        assert isinstance(found, Tensor)
+        return found
+
+    def _set_argument_facts(self, facts: list[dict[str, Attribute]]) -> None:
+        self.function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))

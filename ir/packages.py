@@ -1,0 +1,140 @@
+"""What a module says of itself as a part of a package: where the arguments of its function come from, and what its
+results are called.
+
+    func.func @forward(%w: tensor<8x4xf32> {stepwell.constant = "l.weight", stepwell.constant_offset = 128 : i64},
+                       %x: tensor<?x4xf32, #shape.dims<s0, 4>> {stepwell.input = "x"},
+                       %s0: index {shape.symbol = "s0"}) -> (tensor<?x8xf32, ...> {stepwell.output = "logits"})
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import IndexType, IntegerAttr, StringAttr, TensorType
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+
+from .dialects.shape import DimsAttr
+from .errors import UnsupportedError
+from .expressions import Expression, constant, symbol
+from .ranges import Range, bounds
+from .semantics.dtypes import dtype_name
+from .shapes import contiguous_strides, dims
+from .symbols import argument_facts, argument_symbol, result_facts, symbol_ranges
+
+__all__ = ["CONSTANT", "CONSTANT_OFFSET", "INPUT", "OUTPUT", "Interface", "SizeSource", "TensorFacts", "interface_of"]
+
+INPUT = "stepwell.input"
+"""The attribute of an argument that the caller of a package gives: its name."""
+CONSTANT = "stepwell.constant"
+"""The attribute of an argument that a package holds: its name."""
+CONSTANT_OFFSET = "stepwell.constant_offset"
+"""Where a constant begins, in bytes from the first one."""
+OUTPUT = "stepwell.output"
+"""The attribute of a result that the caller of a package is given: its name."""
+
+
+@dataclass(frozen=True)
+class TensorFacts:
+    """A tensor that a program takes or gives; a number is one of no dimensions."""
+
+    name: str
+    dtype: str
+    sizes: tuple[Expression, ...]
+    strides: tuple[Expression, ...]
+    """Those that it must have if it is written into; others an input may have too."""
+    bounds: tuple[tuple[int, int | None], ...]
+    """The least and greatest value of each size."""
+    place: int
+    """The number of the argument or result of the function."""
+    is_number: bool = False
+    is_written: bool = False
+
+
+@dataclass(frozen=True)
+class SizeSource:
+    """An argument that is a symbol `s`: size `dimension` of input number `input` is `factor * s + offset`. An input
+    that is the symbol itself has no dimension."""
+
+    symbol: str
+    place: int
+    input: int
+    dimension: int | None
+    factor: int
+    offset: int
+    least: int | None
+    most: int | None
+
+
+@dataclass(frozen=True)
+class Interface:
+    """What the function of a module of the level aten takes and gives as an entry of a package."""
+
+    function: str
+    argument_count: int
+    result_count: int
+    inputs: tuple[TensorFacts, ...]
+    outputs: tuple[TensorFacts, ...]
+    constants: tuple[TensorFacts, ...]
+    symbols: tuple[SizeSource, ...]
+    offsets: tuple[int, ...]
+    """Where each of the constants begins."""
+
+    @property
+    def updates_constants(self) -> bool:
+        """Whether a run writes into tensors of the package."""
+        return any(each.is_written for each in self.constants)
+
+
+def interface_of(function: FuncOp) -> Interface:
+    """What a function of the level aten says of itself."""
+    ranges = symbol_ranges(function)
+    inputs, constants, offsets = [], [], []
+    for argument in function.body.block.args:
+        facts = argument_facts(function, argument)
+        for attribute, found in ((INPUT, inputs), (CONSTANT, constants)):
+            if isinstance(name := facts.get(attribute), StringAttr):
+                found.append(_facts(name.data, argument.type, facts, argument.index, ranges))
+        if isinstance(offset := facts.get(CONSTANT_OFFSET), IntegerAttr):
+            offsets.append(offset.value.data)
+    types = function.function_type.outputs.data
+    outputs = [_facts(name.data, types[place], facts, place, ranges)
+               for place, facts in enumerate(result_facts(function))
+               if isinstance(name := facts.get(OUTPUT), StringAttr)]
+    symbols = tuple(_source(argument.index, name, inputs, ranges.get(name))
+                    for argument in function.body.block.args
+                    if (name := argument_symbol(function, argument)) is not None)
+    return Interface(function.sym_name.data, len(function.body.block.args), len(types),
+                     tuple(inputs), tuple(outputs), tuple(constants), symbols, tuple(offsets))
+
+
+def _facts(name: str, type: Attribute, facts: Mapping[str, Attribute], place: int,
+           ranges: Mapping[str, Range]) -> TensorFacts:
+    written = "stepwell.mutated_by" in facts
+    if isinstance(type, IndexType):
+        return TensorFacts(name, "int64", (), (), (), place, is_number=True)
+    if not isinstance(type, TensorType):
+        raise UnsupportedError(f"'{name}' is a {type}, and packages take and give tensors and integers")
+    sizes, given = tuple(dims(type)), facts.get("stepwell.strides")
+    strides = given.data if isinstance(given, DimsAttr) else contiguous_strides(sizes)
+    limits = (bounds(size, ranges) for size in sizes)
+    return TensorFacts(name, dtype_name(type.element_type), sizes, tuple(strides),
+                       tuple((max(low or 0, 0), high) for low, high in limits), place, is_written=written)
+
+
+def _source(place: int, name: str, inputs: list[TensorFacts], range: Range | None) -> SizeSource:
+    least, most = (None, None) if range is None else bounds(symbol(name), {name: range})
+    for number, given in enumerate(inputs):
+        if given.place == place:
+            return SizeSource(name, place, number, None, 1, 0, least, most)
+    found = []
+    for number, given in enumerate(inputs):
+        for dimension, size in enumerate(given.sizes):
+            factor = (size.coefficient(name) or constant(0)).as_int
+            offset = None if not factor else (size - symbol(name) * factor).as_int
+            if factor and offset is not None:
+                found.append(SizeSource(name, place, number, dimension, factor, offset, least, most))
+    if not found:
+        raise UnsupportedError(f"the size {name} is not the size of a tensor that the program is given")
+    return min(found, key=lambda each: (each.factor != 1, each.offset != 0))
