@@ -54,11 +54,12 @@ class TensorFacts:
 
 @dataclass(frozen=True)
 class SizeSource:
-    """An argument that is a symbol `s`: size `dimension` of input number `input` is `factor * s + offset`. An input
+    """Where a symbol `s` is found: size `dimension` of input number `input` is `factor * s + offset`. An input
     that is the symbol itself has no dimension."""
 
     symbol: str
-    place: int
+    place: int | None
+    """The number of the argument; None if the function does not take the symbol, of which it has only sizes."""
     input: int
     dimension: int | None
     factor: int
@@ -102,9 +103,10 @@ def interface_of(function: FuncOp) -> Interface:
     outputs = [_facts(name.data, types[place], facts, place, ranges)
                for place, facts in enumerate(result_facts(function))
                if isinstance(name := facts.get(OUTPUT), StringAttr)]
-    symbols = tuple(_source(argument.index, name, inputs, ranges.get(name))
-                    for argument in function.body.block.args
-                    if (name := argument_symbol(function, argument)) is not None)
+    places = {name: argument.index for argument in function.body.block.args
+              if (name := argument_symbol(function, argument)) is not None}
+    named = {*places}.union(*(size.symbols() for each in inputs for size in each.sizes))
+    symbols = tuple(_source(places.get(name), name, inputs, ranges.get(name)) for name in sorted(named))
     return Interface(function.sym_name.data, len(function.body.block.args), len(types),
                      tuple(inputs), tuple(outputs), tuple(constants), symbols, tuple(offsets))
 
@@ -123,10 +125,10 @@ def _facts(name: str, type: Attribute, facts: Mapping[str, Attribute], place: in
                        tuple((max(low or 0, 0), high) for low, high in limits), place, is_written=written)
 
 
-def _source(place: int, name: str, inputs: list[TensorFacts], range: Range | None) -> SizeSource:
+def _source(place: int | None, name: str, inputs: list[TensorFacts], range: Range | None) -> SizeSource:
     least, most = (None, None) if range is None else bounds(symbol(name), {name: range})
     for number, given in enumerate(inputs):
-        if given.place == place:
+        if given.place == place and given.is_number:
             return SizeSource(name, place, number, None, 1, 0, least, most)
     found = []
     for number, given in enumerate(inputs):

@@ -15,6 +15,7 @@ from . import check_orders, check_rules
 from .command_line import Parser
 from .new_pass import write_in_package, write_in_tree
 from .new_pass.templates import LEVELS, NewPass
+from .packages import add_commands
 from .pass_listing import describe_pass, describe_pipeline, list_passes
 
 ROOT = Path(__file__).parents[1]
@@ -84,8 +85,9 @@ def _short(path: Path) -> str:
 
 def _argument_parser() -> argparse.ArgumentParser:
     parser = Parser(
-        "stepwell", description="What works on machines, pages, passes and rules; stepwell-opt works on modules.")
+        "stepwell", description="What works on packages, pages, machines, passes and rules; stepwell-opt works on modules.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    add_commands(commands)
 
     new = commands.add_parser("new-pass", help="write a pass with its lit test, ready to run")
     new.add_argument("name", help="the name in pipelines, as canonicalize")

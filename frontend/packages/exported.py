@@ -11,11 +11,11 @@ from torch import Tensor
 from torch._guards import TracingContext, detect_fake_mode, tracing
 from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.export import ExportedProgram
-from torch.export.graph_signature import InputKind, OutputKind
+from torch.export.graph_signature import ConstantArgument, InputKind, OutputKind
 from torch.fx import GraphModule, Node
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._pytree import tree_flatten_with_path
-from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, StringAttr
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, i64
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Attribute
 
@@ -23,7 +23,7 @@ from ...compiler.packages import PackageEntry
 from ...ir.dialects.shape import AssertOp
 from ...ir.errors import UnsupportedError
 from ...ir.packages import CONSTANT, INPUT, OUTPUT, interface_of
-from ...ir.symbols import argument_facts, is_private, programs_of, result_facts
+from ...ir.symbols import argument_facts, argument_symbol, is_private, programs_of, result_facts
 from ..conditions import holds
 from ..importer import ImportedGraph
 from ..output_views import base_of
@@ -43,6 +43,7 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
     imported, shapes = _imported(program)
     function = next(each for each in programs_of(imported.module) if not is_private(each))
     _add_guards(function, shapes)
+    _set_ranges(function, program)
     naming = _Naming(name, program, imported, function)
     naming.name_arguments(constants)
     naming.name_results()
@@ -76,6 +77,9 @@ def _with_writes(program: ExportedProgram) -> GraphModule:
     outputs = list(output.args[0])  # type: ignore[arg-type]
     bases = Counter(base_of(each) for each in outputs if isinstance(each, Node))
     placeholders = {node.name: node for node in graph.nodes if node.op == "placeholder"}
+    for spec in program.graph_signature.input_specs:
+        if isinstance(spec.arg, ConstantArgument):  # the graph has its value; AOTAutograd would take it for a size
+            graph.erase_node(placeholders.pop(spec.arg.name))
     targets = {spec.target: placeholders[spec.arg.name] for spec in program.graph_signature.input_specs
                if spec.kind in CONSTANT_KINDS}
     returned: list[Any] = []
@@ -104,11 +108,32 @@ def _like(node: Node, new: Node) -> Node:
 
 
 def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
-    """Let the function check what was assumed of its sizes when it was traced."""
+    """Let the function check what was assumed of its sizes when it was traced, beyond their ranges."""
+    if shapes is None:
+        return
     first = function.body.block.first_op
-    for guard in shapes.guards if shapes is not None else ():
-        checked = AssertOp(holds(guard.expr), f"the program was exported for sizes with {guard.expr}")
-        function.body.block.insert_op_before(checked, first)  # type: ignore[arg-type]
+    assert first is not None
+    known = {argument_symbol(function, argument) for argument in function.body.block.args}
+    for guard in shapes.guards:
+        assumed = shapes.replace(guard.expr)
+        holding = holds(assumed)
+        if holding == 1:
+            continue
+        if not holding.symbols() <= known:
+            raise UnsupportedError(f"the program was exported for sizes with {assumed}, which cannot be told from them")
+        function.body.block.insert_op_before(AssertOp(holding, f"the program is for sizes with {assumed}"), first)
+
+
+def _set_ranges(function: FuncOp, program: ExportedProgram) -> None:
+    """Let the function take the sizes that the program was exported for. torch traces as if each were 2 at least; what it
+    has traced holds for 1 too, as its own check of exported programs takes it."""
+    ranges = {str(symbol): values for symbol, values in program.range_constraints.items()}
+    facts = [dict(argument_facts(function, each)) for each in function.body.block.args]
+    for argument, known in zip(function.body.block.args, facts, strict=True):
+        values = ranges.get(argument_symbol(function, argument) or "")
+        if values is not None and "shape.min" in known and int(values.lower) < 2:
+            known["shape.min"] = IntegerAttr(max(int(values.lower), 1), i64)
+    function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
 
 
 class _Naming:
@@ -124,7 +149,8 @@ class _Naming:
 
     def name_arguments(self, constants: ConstantTable) -> None:
         """Mark the arguments that callers give and those that the package holds."""
-        specs = self.program.graph_signature.input_specs
+        specs = [each for each in self.program.graph_signature.input_specs
+                 if not isinstance(each.arg, ConstantArgument)]
         facts = [dict(argument_facts(self.function, each)) for each in self.function.body.block.args]
         held: list[tuple[int, str, Tensor]] = []
         for index, source in enumerate(self.signature.arguments):

@@ -52,10 +52,13 @@ def lend(value: Any, name: str) -> Lent:
     if torch is not None and isinstance(value, torch.Tensor):
         if value.layout != torch.strided:
             raise InputError(f"input '{name}' is a tensor of layout {value.layout}", hint="give its .to_dense()")
+        if value.device.type != "cpu":
+            raise InputError(f"input '{name}' is a tensor on {value.device}, and the program takes one on the CPU")
         return Lent(torch.utils.dlpack.to_dlpack(value.detach().resolve_conj().resolve_neg()))
     if not hasattr(value, "__dlpack__"):
         numpy = sys.modules.get("numpy")
-        if not isinstance(value, bool | int | float) and not (numpy and isinstance(value, numpy.generic)):
+        if not isinstance(value, bool | int | float) and not (
+                numpy and isinstance(value, numpy.generic)):
             raise InputError(f"input '{name}' is a {type(value).__name__}, and the program takes a tensor",
                              hint="give an array of numpy, a tensor of torch, or anything with __dlpack__")
         import numpy

@@ -51,7 +51,7 @@ class LoadedEntry:
             os.truncate(file, len(code))
             with open(file, "wb", closefd=False) as copy:
                 copy.write(code)
-            library = ctypes.CDLL(f"/proc/self/fd/{file}")
+            library = ctypes.CDLL(_path_of(file))
             get = getattr(library, GET_ENTRY)
         except (OSError, AttributeError) as error:
             raise PackageError(f"{package} has code for '{name}' that cannot be loaded: {error}") from error
@@ -98,6 +98,13 @@ class LoadedEntry:
         """Free what runs share; none may be under way."""
         if self._runner is not None:
             self._entry.end(ctypes.byref(self._runner))
+
+
+def _path_of(file: int) -> str:
+    """A path of an open file that no other has had. The dynamic linker takes a file of the same path for the one that it
+    has loaded before, and descriptors are used again; so a random number is written in slashes and dots."""
+    number = int.from_bytes(os.urandom(8))
+    return "/proc/self/fd/" + "".join("./" if number >> bit & 1 else "/" for bit in range(64)) + str(file)
 
 
 def _fail(status: int, text: str) -> None:

@@ -78,7 +78,7 @@ def _enter(interface: Interface) -> Iterator[str]:
     yield "  (void)runner, (void)values, (void)arguments;"
     for at in range(len(interface.inputs)):
         yield f"  TENSOR({at});"
-    names = {source.symbol: f"size_{source.place}" for source in interface.symbols}
+    names = {source.symbol: f"size_{at}" for at, source in enumerate(interface.symbols)}
     for source in interface.symbols:
         yield from _symbol(source, names[source.symbol], interface.inputs)
     yield from _expectations(interface.inputs, names)
@@ -123,6 +123,7 @@ def _arguments(interface: Interface, names: dict[str, str]) -> Iterator[str]:
     lines = {each.place: f"PASS_INPUT({each.place}, {at})" for at, each in enumerate(interface.inputs)}
     lines |= {each.place: f"PASS_CONSTANT({each.place}, {offset}, {c_array('STRIDES', map(str, each.strides))})"
               for each, offset in zip(interface.constants, interface.offsets, strict=True)}
-    lines |= {each.place: f"PASS_NUMBER({each.place}, {names[each.symbol]})" for each in interface.symbols}
+    lines |= {each.place: f"PASS_NUMBER({each.place}, {names[each.symbol]})" for each in interface.symbols
+              if each.place is not None}
     for place in sorted(lines):
         yield f"  {lines[place]};"

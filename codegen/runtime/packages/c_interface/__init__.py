@@ -1,0 +1,1 @@
+"""The files with which programs in C and C++ load packages."""

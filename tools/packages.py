@@ -1,0 +1,114 @@
+"""The commands on packages: `stepwell package`, `stepwell inspect` and `stepwell c-interface`."""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from ..codegen.runtime.packages import c_interface
+from ..codegen.runtime.packages.archive import Archive
+from ..ir.errors import OptionError, did_you_mean
+
+__all__ = ["add_commands"]
+
+HEADERS = ("stepwell.h", "stepwell.hpp", "stepwell_entry.h", "stepwell_archive.h")
+SOURCES = ("stepwell.c", "stepwell_archive.c")
+
+
+def add_commands(commands: Any) -> None:
+    """Add the commands to the parser of `stepwell`."""
+    package = commands.add_parser("package", help="compile saved programs of torch.export into a package")
+    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save wrote; the entry "
+                         "is 'forward' where none is given")
+    package.add_argument("-o", "--output", required=True, metavar="PATH", help="the package, such as model.stepwell")
+    package.add_argument("--machine", action="append", metavar="NAME", help="what to compile for, the best first, by "
+                         "default the machine at hand: x86-avx512, x86-avx2, arm-neon")
+    package.add_argument("--level", action="append", default=[], metavar="LEVEL", help="a level besides aten whose text "
+                         "the package has: prim, loop")
+    package.set_defaults(command=_package)
+
+    inspect = commands.add_parser("inspect", help="tell what is in a package, or print a text that is in it")
+    inspect.add_argument("package")
+    inspect.add_argument("member", nargs="?", help="such as ir/forward.aten.mlir")
+    inspect.set_defaults(command=_inspect)
+
+    interface = commands.add_parser("c-interface", help="write the files with which a program in C or C++ runs packages")
+    interface.add_argument("directory")
+    interface.set_defaults(command=_write_c_interface)
+
+
+def _package(flags: argparse.Namespace) -> Iterator[str]:
+    import torch
+
+    from ..frontend.packages import package
+
+    programs: dict[str, Any] = {}
+    for each in flags.programs:
+        name, _, file = each.rpartition("=")
+        name = name or "forward"
+        if name in programs:
+            raise OptionError(f"two programs are for the entry '{name}'", hint="name them: decode=decode.pt2")
+        if not Path(file).exists():
+            raise OptionError(f"there is no file {file}")
+        try:
+            programs[name] = torch.export.load(file)
+        except Exception as error:  # torch raises all kinds for a file that is something else
+            raise OptionError(f"torch.export.load cannot read {file}: {error}") from error
+    path = package(programs, flags.output, machines=flags.machine or ("native",), levels=flags.level)
+    yield f"wrote {path}, {path.stat().st_size} bytes"
+
+
+def _inspect(flags: argparse.Namespace) -> Iterator[str]:
+    archive = Archive(flags.package)
+    for name in archive.names():
+        archive.check(name)
+    if flags.member is not None:
+        yield _text(archive, flags.member)
+        return
+    manifest = archive.manifest
+    made = ", ".join(f"{name} {version}" for name, version in manifest["versions"].items())
+    yield f"{archive.path}: a package of format {manifest['format']}, made with {made}"
+    for name, entry in manifest["entries"].items():
+        yield from _describe_entry(name, entry)
+    for variant in manifest["variants"]:
+        yield f"code for {variant['machine']} ({variant['architecture']}): {', '.join(variant['features']) or 'any'}"
+    yield f"constants: {len(manifest['constants'])} tensors, {manifest['constant_bytes']} bytes"
+    yield "members:"
+    width = max(map(len, archive.names()))
+    yield from (f"  {name:<{width}}  {record['bytes']:>12} bytes" for name, record in manifest["files"].items())
+
+
+def _describe_entry(name: str, entry: Mapping[str, Any]) -> Iterator[str]:
+    inputs = ", ".join(map(_tensor, entry["inputs"]))
+    yield f"{name}({inputs}) -> ({', '.join(map(_tensor, entry['outputs']))})"
+    for symbol, limits in entry["symbols"].items():
+        least, most = limits["least"], limits["most"]
+        yield f"  {symbol} is {least or 0} or more" if most is None else f"  {symbol} is from {least or 0} to {most}"
+    if entry["updates"]:
+        yield f"  updates {', '.join(entry['updates'])}"
+
+
+def _tensor(record: Mapping[str, Any]) -> str:
+    written = ", which is written into" if record["is_written"] else ""
+    return f"{record['name']}: {record['dtype']}[{', '.join(record['sizes'])}]{written}"
+
+
+def _text(archive: Archive, member: str) -> str:
+    if member not in archive.names():
+        raise OptionError(f"{archive.path} has no member '{member}'", hint=did_you_mean(member, archive.names()))
+    try:
+        return bytes(archive.view(member)).decode().rstrip("\n")
+    except UnicodeDecodeError as error:
+        raise OptionError(f"{member} is no text") from error
+
+
+def _write_c_interface(flags: argparse.Namespace) -> Iterator[str]:
+    folder = Path(flags.directory)
+    folder.mkdir(parents=True, exist_ok=True)
+    [here] = c_interface.__path__
+    for name in (*HEADERS, *SOURCES):
+        shutil.copyfile(Path(here) / name, folder / name)
+        yield f"wrote {folder / name}"
