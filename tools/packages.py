@@ -23,19 +23,19 @@ def add_commands(commands: Any) -> None:
     package = commands.add_parser("package", help="compile saved programs of torch.export into a package")
     package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save wrote; the entry "
                          "is 'forward' where none is given")
-    package.add_argument("-o", "--output", required=True, metavar="PATH", help="the package, such as model.stepwell")
+    package.add_argument("-o", "--output", required=True, metavar="PATH", help="such as model.stepwell")
     package.add_argument("--machine", action="append", metavar="NAME", help="what to compile for, the best first, by "
                          "default the machine at hand: x86-avx512, x86-avx2, arm-neon")
-    package.add_argument("--level", action="append", default=[], metavar="LEVEL", help="a level besides aten whose text "
-                         "the package has: prim, loop")
+    package.add_argument("--level", action="append", default=[], metavar="LEVEL", help="a level besides aten whose "
+                         "text the package has: prim, loop")
     package.set_defaults(command=_package)
 
-    inspect = commands.add_parser("inspect", help="tell what is in a package, or print a text that is in it")
+    inspect = commands.add_parser("inspect", help="tell what is in a package, or print a text in it")
     inspect.add_argument("package")
     inspect.add_argument("member", nargs="?", help="such as ir/forward.aten.mlir")
     inspect.set_defaults(command=_inspect)
 
-    interface = commands.add_parser("c-interface", help="write the files with which a program in C or C++ runs packages")
+    interface = commands.add_parser("c-interface", help="write the files by which a program in C or C++ runs packages")
     interface.add_argument("directory")
     interface.set_defaults(command=_write_c_interface)
 

@@ -85,7 +85,8 @@ def _short(path: Path) -> str:
 
 def _argument_parser() -> argparse.ArgumentParser:
     parser = Parser(
-        "stepwell", description="What works on packages, pages, machines, passes and rules; stepwell-opt works on modules.")
+        "stepwell",
+        description="What works on packages, pages, machines, passes and rules. stepwell-opt works on modules.")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
     add_commands(commands)
 

@@ -125,8 +125,8 @@ def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
 
 
 def _set_ranges(function: FuncOp, program: ExportedProgram) -> None:
-    """Let the function take the sizes that the program was exported for. torch traces as if each were 2 at least; what it
-    has traced holds for 1 too, as its own check of exported programs takes it."""
+    """Let the function take the sizes that the program was exported for. torch traces as if each were 2 at least; what
+    it has traced holds for 1 too, as its own check of exported programs takes it."""
     ranges = {str(symbol): values for symbol, values in program.range_constraints.items()}
     facts = [dict(argument_facts(function, each)) for each in function.body.block.args]
     for argument, known in zip(function.body.block.args, facts, strict=True):

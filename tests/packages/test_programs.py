@@ -34,7 +34,8 @@ def same(got: Any, want: Any) -> None:
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
 def test_case(case: Case, tmp_path: Path) -> None:
     module = case.make()
-    exported = torch.export.export(copy.deepcopy(module), case.inputs(case.sizes[0]), dynamic_shapes=case.dynamic_shapes)
+    exported = torch.export.export(copy.deepcopy(module), case.inputs(case.sizes[0]),
+                                   dynamic_shapes=case.dynamic_shapes)
     program = stepwell.load(stepwell.package(exported, tmp_path / "model.stepwell"))
     for size in (*case.sizes, *case.sizes):
         inputs = case.inputs(size)
@@ -113,8 +114,8 @@ def test_unlike_buffers_of_one_name(tmp_path: Path) -> None:
     x, at = torch.randn(1, 8), torch.tensor([3])
     modules = [Step(Cached().requires_grad_(False)) for _ in range(2)]
     modules[1].shared.weight.copy_(modules[0].shared.weight)
-    path = stepwell.package({name: torch.export.export(each, (x, at)) for name, each in zip("ab", modules, strict=True)},
-                            tmp_path / "model.stepwell")
+    exported = {name: torch.export.export(each, (x, at)) for name, each in zip("ab", modules, strict=True)}
+    path = stepwell.package(exported, tmp_path / "model.stepwell")
     program = stepwell.load(path)
     assert len(program.manifest["constants"]) == 3  # the weight once
     for name, each in zip("ab", modules, strict=True):

@@ -106,7 +106,8 @@ class Archive:
         magic, name_bytes, extra_bytes = _LOCAL_HEADER.unpack(header)
         begin = at + _LOCAL_HEADER_BYTES + name_bytes + extra_bytes
         end = begin + member.file_size
-        if magic != b"PK\3\4" or end > len(self.memory):
+        name = self.memory[at + _LOCAL_HEADER_BYTES:at + _LOCAL_HEADER_BYTES + name_bytes]
+        if magic != b"PK\3\4" or end > len(self.memory) or name != member.orig_filename.encode():
             self._refuse(f"is damaged: {member.filename!r} does not lie where the directory says")
         return begin, end
 

@@ -101,8 +101,8 @@ class LoadedEntry:
 
 
 def _path_of(file: int) -> str:
-    """A path of an open file that no other has had. The dynamic linker takes a file of the same path for the one that it
-    has loaded before, and descriptors are used again; so a random number is written in slashes and dots."""
+    """A path of an open file that no other has had. The dynamic linker takes a file of the same path for the one that
+    it has loaded before, and descriptors are used again; so a random number is written in slashes and dots."""
     number = int.from_bytes(os.urandom(8))
     return "/proc/self/fd/" + "".join("./" if number >> bit & 1 else "/" for bit in range(64)) + str(file)
 

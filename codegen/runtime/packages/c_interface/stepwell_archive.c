@@ -93,7 +93,10 @@ static StepwellStatus read_member(const Archive *archive, const char *path, cons
         memcmp(archive->memory + header, "PK\3\4", 4) != 0)
         BAD("%s is damaged: '%.*s' does not lie where the directory says", path, (int)name, member->name);
     const unsigned char *local = archive->memory + header;
-    member->begin = header + LOCAL_BYTES + stepwell_number(local + 26, 2) + stepwell_number(local + 28, 2);
+    if (archive->bytes - header - LOCAL_BYTES < name || stepwell_number(local + 26, 2) != name ||
+        memcmp(local + LOCAL_BYTES, member->name, name) != 0)
+        BAD("%s is damaged: '%.*s' does not lie where the directory says", path, (int)name, member->name);
+    member->begin = header + LOCAL_BYTES + name + stepwell_number(local + 28, 2);
     if (member->begin > archive->bytes || bytes > archive->bytes - member->begin)
         BAD("%s is truncated: '%.*s' does not end in it", path, (int)name, member->name);
     return STEPWELL_OK;
