@@ -108,7 +108,8 @@ def test_own_memory(c_library: CLibrary, tmp_path: Path) -> None:
     assert len(held) == 2  # the result and its sizes
     del results
     assert not held
-    for fails_at in range(1, count + 1):
+    for number in range(1, count + 1):
+        fails_at = number
         given.clear()
         package = c_library.load(path, options)
         with pytest.raises(CError, match="there is not enough memory"):
