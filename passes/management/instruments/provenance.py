@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from xdsl.dialects.builtin import LocationAttr, ModuleOp
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
@@ -31,7 +31,7 @@ class ProvenanceCheck(Instrument):
 
     def begin(self, module: ModuleOp) -> None:
         self._refuse(list(operations_without_origin(module)), "before the first pass", "the input")
-        self._known = {origin for location in _locations(module) for origin in origins_in(location)}
+        self._known = {origin for _, origins in _operations(module) for origin in origins}
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         name = pass_text(module_pass)
@@ -39,9 +39,8 @@ class ProvenanceCheck(Instrument):
             self.begin(module)  # the user's text, with places of its own
             return
         self._refuse(list(operations_without_origin(module)), f"after {module_pass.name}", name)
-        invented = {location for location in _locations(module) if not self._known.issuperset(origins_in(location))}
-        for op in module.walk():
-            if op.location in invented:
+        for op, origins in _operations(module):
+            if not self._known.issuperset(origins):
                 raise VerificationError("a location names a place that no operation had before the first pass",
                                         op=op, pass_name=name)
 
@@ -56,11 +55,15 @@ class ProvenanceCheck(Instrument):
 
 def operations_without_origin(module: ModuleOp) -> Iterator[Operation]:
     """The operations in a module whose own location names no place in a file."""
-    without = {location for location in _locations(module) if not origins_in(location)}
+    return (op for op, origins in _operations(module) if not origins)
+
+
+def _operations(module: ModuleOp) -> Iterator[tuple[Operation, tuple[Origin, ...]]]:
+    """The operations in a module, and the places that their own locations name."""
+    known: dict[int, tuple[Origin, ...]] = {}  # many share a location, and to hash one is to walk through it
     for op in module.walk():
-        if op is not module and op.location in without:
-            yield op
-
-
-def _locations(module: ModuleOp) -> set[LocationAttr]:
-    return {op.location for op in module.walk() if op is not module}
+        if op is not module:
+            location = op.location
+            if id(location) not in known:
+                known[id(location)] = origins_in(location)
+            yield op, known[id(location)]
