@@ -576,22 +576,19 @@ loop.kernel @block(%x: memref<?xf32>, %y: memref<1xf32>, %s0: index) {
 // CHECK-SAME:  %[[V:[^ ,:]+]]: memref<10xf32>,
 // CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<13xf32>) attributes {scheduled} {
 // CHECK-NEXT:    %[[V0:[^ ,:]+]] = arith.constant 13 : index
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply 0 : index
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.index_cast %[[V1]] : index to i64
-// CHECK-NEXT:    %[[V3:[^ ,:]+]] = vector.broadcast %[[V2]] : i64 to vector<16xi64>
-// CHECK-NEXT:    %[[V4:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi64>
-// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.addi %[[V3]], %[[V4]] : vector<16xi64>
-// CHECK-NEXT:    %[[V6:[^ ,:]+]] = arith.index_cast %[[V0]] : index to i64
-// CHECK-NEXT:    %[[V7:[^ ,:]+]] = vector.broadcast %[[V6]] : i64 to vector<16xi64>
-// CHECK-NEXT:    %[[V8:[^ ,:]+]] = arith.cmpi slt, %[[V5]], %[[V7]] : vector<16xi64>
-// CHECK-NEXT:    %[[V9:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 10 : vector<16xf32> {
-// CHECK-NEXT:      %[[V10:[^ ,:]+]] = loop.load %[[V]][%[[K]]] : memref<10xf32> -> f32
-// CHECK-NEXT:      %[[V11:[^ ,:]+]] = loop.load %[[X]][%[[K]] * 13] where %[[V8]] : memref<130xf32> -> vector<16xf32>
-// CHECK-NEXT:      %[[V12:[^ ,:]+]] = vector.broadcast %[[V10]] : f32 to vector<16xf32>
-// CHECK-NEXT:      %[[V13:[^ ,:]+]] = arith.mulf %[[V12]], %[[V11]] : vector<16xf32>
-// CHECK-NEXT:      loop.yield %[[V13]] : vector<16xf32>
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply 13 : index
+// CHECK-NEXT:    %[[V2:[^ ,:]+]] = arith.index_cast %[[V1]] : index to i32
+// CHECK-NEXT:    %[[V3:[^ ,:]+]] = arith.constant dense<[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]> : vector<16xi32>
+// CHECK-NEXT:    %[[V4:[^ ,:]+]] = vector.broadcast %[[V2]] : i32 to vector<16xi32>
+// CHECK-NEXT:    %[[V5:[^ ,:]+]] = arith.cmpi slt, %[[V3]], %[[V4]] : vector<16xi32>
+// CHECK-NEXT:    %[[V6:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 10 : vector<16xf32> {
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = loop.load %[[V]][%[[K]]] : memref<10xf32> -> f32
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = loop.load %[[X]][%[[K]] * 13] where %[[V5]] : memref<130xf32> -> vector<16xf32>
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = vector.broadcast %[[V7]] : f32 to vector<16xf32>
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.mulf %[[V9]], %[[V8]] : vector<16xf32>
+// CHECK-NEXT:      loop.yield %[[V10]] : vector<16xf32>
 // CHECK-NEXT:    }
-// CHECK-NEXT:    loop.store %[[V9]], %[[Y]][0] where %[[V8]] : vector<16xf32>, memref<13xf32>
+// CHECK-NEXT:    loop.store %[[V6]], %[[Y]][0] where %[[V5]] : vector<16xf32>, memref<13xf32>
 // CHECK-NEXT:  }
 loop.kernel @pad(%x: memref<130xf32>, %v: memref<10xf32>, %y: memref<13xf32>) {
   loop.parallel %j = 0 to 13 {

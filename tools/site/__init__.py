@@ -1,0 +1,1 @@
+"""What the site of docs/ needs beside the pages."""
