@@ -12,12 +12,12 @@ JOBS := $(shell nproc)
 # Where Python keeps no bytecode, each of the many processes would compile all modules anew.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test setup lint types pytest commands lit docs site clean
+.PHONY: demo test setup lint together types pytest commands lit docs site clean
 
 demo: setup
 	$(BIN)/python -m stepwell.tools.demo
 
-test: lint types commands pytest
+test: lint together pytest
 
 setup: $(READY)
 
@@ -33,6 +33,10 @@ $(READY): pyproject.toml setup.py
 lint: setup
 	$(BIN)/ruff check .
 
+# The types are checked by one thread.
+together: setup
+	$(MAKE) --no-print-directory --jobs=2 --output-sync types commands
+
 types: setup
 	$(BIN)/basedpyright
 
@@ -40,9 +44,10 @@ types: setup
 pytest: setup
 	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
 
-# The lit tests of stepwell-opt once more, each RUN line in processes of its own, as a user types it.
+# A lit test of each program once more, its RUN lines in processes of their own, as a user types them.
 commands: setup
-	$(BIN)/lit -q lit_tests/tools/stepwell-opt
+	$(BIN)/lit -q $(addprefix lit_tests/tools/stepwell-,opt/dump.mlir opt/reproducers.mlir opt/syntax-error.mlir \
+	  bisect/rewrite.mlir reduce/reproducer.mlir run/kernels.mlir update-checks/check.mlir)
 
 # All lit tests so. They take three minutes this way, and some forty seconds as a part of `pytest`.
 lit: setup
