@@ -164,6 +164,9 @@ CPU_DEFAULT: Pipeline = (
              "vectors fit registers"),
         Step("parallelize",
              "iterations of outer loops are distributed over threads, where the work is worth starting them"),
+        Step("hoist-indices",
+             "parts of long subscripts are computed once, for which the C++ compiler would search; runs late, because "
+             "other passes write subscripts out in full"),
         "merge-views",
         Step("request-huge-pages",
              "the arena is placed on huge pages, because fresh memory takes a page fault for each page; runs when "

@@ -91,6 +91,7 @@ PASSES = {
     # triton
     "drop-masks": "triton.drop_masks:DropMasks",
     "expand-divisions": "triton.expand_divisions:ExpandDivisions",
+    "hoist-indices": "loop.hoist_indices:HoistIndices",
     "hoist-loads": "triton.hoist_loads:HoistLoads",
     "drop-alignments": "triton.drop_alignments:DropAlignments",
     "hint-evictions": "triton.hint_evictions:HintEvictions",
