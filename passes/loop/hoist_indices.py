@@ -18,12 +18,12 @@ class HoistIndices(KernelPass):
 
         loop.parallel %i = 0 to %m {
           loop.parallel %j = 0 to %n {
-            %v = loop.load %x[%i * %n + %i * %m + %j * %m * %m - %j * %n + %j * %m - %m + %n] : memref<?xf32> -> f32
+            %v = loop.load %x[%i * %n * %m - %i * %n + %i * 9 + %j * %n - %j * 2 + %n * %n - %n] : memref<?xf32> -> f32
     becomes
-        %a = loop.apply %m * %m + %m - %n : index
-        %b = loop.apply %m + %n : index
+        %a = loop.apply %n - 2 : index
+        %b = loop.apply %m * %n - %n + 9 : index
         loop.parallel %i = 0 to %m {
-          %c = loop.apply %i * %b - %m + %n : index
+          %c = loop.apply %n * %n + %i * %b - %n : index
           loop.parallel %j = 0 to %n {
             %v = loop.load %x[%j * %a + %c] : memref<?xf32> -> f32
     Products of symbolic sizes that are sums themselves, as those of a convolution's result are, multiply out to many

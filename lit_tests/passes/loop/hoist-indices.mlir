@@ -4,10 +4,10 @@
 /// What a product of sums multiplies out to is computed where its variables are known.
 // CHECK-LABEL: loop.kernel @polynomial(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = loop.apply %[[M]] * %[[M]] + %[[M]] - %[[N]] : index
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply %[[M]] + %[[N]] : index
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = loop.apply %[[N]] - 2 : index
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply %[[M]] * %[[N]] - %[[N]] + 9 : index
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.apply %[[I]] * %[[V1]] - %[[M]] + %[[N]] : index
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.apply %[[N]] * %[[N]] + %[[I]] * %[[V1]] - %[[N]] : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
 // CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] * %[[V0]] + %[[V2]]] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[I]] * %[[N]] + %[[J]]] : f32, memref<?xf32>
@@ -17,7 +17,7 @@
 loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i * %n + %i * %m + %j * %m * %m - %j * %n + %j * %m - %m + %n] : memref<?xf32> -> f32
+      %v = loop.load %x[%i * %n * %m - %i * %n + %i * 9 + %j * %n - %j * 2 + %n * %n - %n] : memref<?xf32> -> f32
       loop.store %v, %y[%i * %n + %j] : f32, memref<?xf32>
     }
   }
@@ -27,8 +27,8 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 // CHECK-LABEL: loop.kernel @quotient(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] mod (%[[M]] * %[[N]] + %[[M]] + 1) : index
-// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] * %[[N]] + %[[M]] + 1) : index
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] mod (%[[M]] * 2 + 1) : index
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] * 2 + 1) : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
 // CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[N]] * %[[V1]] + %[[J]] + %[[V0]]] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[J]]] : f32, memref<?xf32>
@@ -38,7 +38,7 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv (%m * %n + %m + 1) * %n + %i mod (%m * %n + %m + 1) + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%i floordiv (%m * 2 + 1) * %n + %i mod (%m * 2 + 1) + %j] : memref<?xf32> -> f32
       loop.store %v, %y[%j] : f32, memref<?xf32>
     }
   }
