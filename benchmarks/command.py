@@ -14,6 +14,7 @@ from rich.console import Console
 
 from .gpu.command import main as gpu_main
 from .machine import describe, processors
+from .products import main as products_main
 from .programs import GROUPS, SCALES, Program, UnknownProgram, select
 from .suite import BackendResult, Plan, ProgramResult, Suite
 from .tables import Table, remarks, tables
@@ -22,7 +23,8 @@ DESCRIPTION = """Measure programs under torch.compile backends, side by side.
 
 With none of --steady, --compile-time, --check and --report, steady speed is measured. Ratios are those of
 the other backends to the last one given, by default stepwell. With `--device cuda` first, the programs run on a GPU;
-that command has options of its own: --device cuda --help."""
+that command has options of its own: --device cuda --help; and so has the table of matrix products: --group products
+--help."""
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
@@ -97,6 +99,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = list(sys.argv[1:] if arguments is None else arguments)
     if "--device" in given or "--device=cuda" in given:
         return gpu_main(given)
+    if given[:2] == ["--group", "products"]:
+        return products_main(given)
     options = parse(given)
     console = Console(width=None if sys.stdout.isatty() else 200, highlight=False)
     if options.list:

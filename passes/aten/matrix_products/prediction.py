@@ -31,9 +31,9 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction
     """The times of `x @ y` over the last two dimensions, which is what `op` computes; None where a size is symbolic or
     the machine has no numbers for the type of the elements.
 
-    A product takes as long as its multiply-adds, with the packing of the second matrix, or as its bytes, whichever
-    takes longer. The library is called, and its result is written and read once more by a kernel that follows, where
-    one of ours stores what follows.
+    A product takes as long as its multiply-adds, with the packing of a second matrix that is larger than the
+    first-level cache, or as its bytes, whichever takes longer. The library is called, and its result is written and
+    read once more by a kernel that follows, where one of ours stores what follows.
     """
     kind = element(x)
     extents = [each.as_int for each in (*sizes(x), sizes(y)[-1])]
@@ -47,10 +47,11 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction
     result = count * rows * columns * kind.size
     moved = count * (rows * inner + inner * columns) * kind.size + result
     in_lanes = -(-columns // lanes) * lanes
-    packed = count * inner * columns if rows > FEW_ROWS else 0
+    is_cached = inner * columns * kind.size <= machine.l1
+    packed = count * inner * columns if rows > FEW_ROWS and not is_cached else 0
     own = machine.launch + _time(
         count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), moved, f"own_{name}", machine)
-    transposed = count * inner * columns if rows > 1 and _is_transposed(y) else 0
+    transposed = count * inner * columns if rows > 1 and not is_cached and _is_transposed(y) else 0
     library = getattr(speeds, f"call_{name}") + _time(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
         machine)
