@@ -128,7 +128,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for threads in dict.fromkeys(map(int, given.threads.split(","))):
         torch.set_num_threads(threads)
         peaks = measure_peaks()
-        rows = [("multiply-adds", "", "", "", f"{1e-9 * peaks.flops:.1f}", "", "", ""),
+        rows: list[tuple[str, ...]] = [("multiply-adds", "", "", "", f"{1e-9 * peaks.flops:.1f}", "", "", ""),
                 ("copy", "", "", "", "", f"{2e-9 * peaks.copied:.1f}", "", ""),
                 ("read", "", "", "", "", f"{1e-9 * peaks.read:.1f}", "", "")]
         start = time.perf_counter()

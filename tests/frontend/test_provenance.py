@@ -49,8 +49,9 @@ def captured(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Provenance,
     """The program's file, its provenance, its kernels and its host program."""
     path = tmp_path_factory.mktemp("provenance") / "model.py"
     program = program_in(path)
-    provenance = stepwell.provenance(program, *inputs())
-    texts = [stepwell.lower(program, *inputs(), to=to) for to in ("cpp", "host")]
+    options = stepwell.CompileOptions(contractions="library")
+    provenance = stepwell.provenance(program, *inputs(), options=options)
+    texts = [stepwell.lower(program, *inputs(), to=to, options=options) for to in ("cpp", "host")]
     return str(path), provenance, *map(str, texts)
 
 
@@ -101,7 +102,7 @@ def test_json_is_read_back_and_holds_the_inverse(captured: Any) -> None:
 
 
 def test_equal_programs_share_an_entry_and_keep_their_own_lines(tmp_path: Path) -> None:
-    options = stepwell.CompileOptions(cache_dir=str(tmp_path / "cache"))
+    options = stepwell.CompileOptions(cache_dir=str(tmp_path / "cache"), contractions="library")
     programs = []
     for name, first_line in (("one", 1), ("two", 40)):
         program = program_in(tmp_path / f"{name}.py", first_line=first_line)
