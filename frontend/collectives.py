@@ -12,10 +12,11 @@ from typing import Any, Protocol
 
 from torch.fx import Node
 from xdsl.dialects.builtin import IntAttr, StringAttr
-from xdsl.ir import SSAValue
+from xdsl.ir import BlockArgument, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
 from ..codegen.runtime.process_groups import group_attribute
+from ..ir.dialects.aten import call
 from ..ir.dialects.comm import (
     AllGatherAttr,
     AllReduceAttr,
@@ -29,12 +30,16 @@ from ..ir.dialects.comm import (
 )
 from ..ir.dialects.shape import DimsAttr
 from ..ir.errors import UnsupportedError
+from .calls import BREAK
 from .function_builder import FunctionBuilder
 from .operators import named_arguments
 from .symbols import size
 
 __all__ = ["add_collective", "add_wait", "is_collective", "is_wait"]
 
+NAMESPACE = "_c10d_functional"
+WAIT = f"{NAMESPACE}::wait_tensor(Tensor(a) tensor) -> Tensor(a)"
+"""torch does not say that the result is the tensor itself."""
 Arguments = Mapping[str, Any]
 
 
@@ -86,19 +91,21 @@ def _kinds() -> dict[Any, Callable[[Arguments], Collective]]:
 
 
 def is_collective(target: Any) -> bool:
-    """Whether a node with this target starts a collective."""
-    return getattr(target, "namespace", None) == "_c10d_functional" and target in _kinds()
+    """Whether a node with this target communicates, otherwise than by waiting."""
+    return getattr(target, "namespace", None) == NAMESPACE and not is_wait(target)
 
 
 def is_wait(target: Any) -> bool:
     """Whether a node with this target waits for a collective."""
-    return getattr(target, "namespace", None) == "_c10d_functional" and target._schema.name.endswith("::wait_tensor")
+    return getattr(target, "namespace", None) == NAMESPACE and target._schema.name.endswith("::wait_tensor")
 
 
 def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
     """Append the start of the collective that a node calls; its results, which are pending if all that uses one is a
     wait for it."""
     target: Any = node.target
+    if target not in _kinds():
+        raise UnsupportedError(f"{target._schema.name} is no collective that can be compiled", hint=BREAK)
     given = named_arguments(target, node.args, dict(node.kwargs))
     inputs = given.get("inputs", [given.get("input")])
     operands = [importer.tensor(each) for each in inputs]
@@ -126,7 +133,10 @@ def _waited(importer: Importer, result: SSAValue, node: Node | None, source: Nod
 
 
 def add_wait(importer: Importer, value: SSAValue, node: Node) -> SSAValue:
-    """Append the wait for a value, if it is pending and nothing waits for it yet."""
+    """Append the wait for a value, if it is pending and nothing waits for it yet. What the graph is given may be the
+    result of a collective that torch started before."""
+    if isinstance(value, BlockArgument):
+        return importer.builder.add(call(WAIT, {"tensor": value}, [value.type]), node).results[0]
     if not isinstance(value.type, PendingType):
         return value
     wait = next((use.operation for use in value.uses), None) or importer.builder.add(WaitOp(value), node)

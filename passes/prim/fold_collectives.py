@@ -38,7 +38,8 @@ class FoldCollectives(KernelPass):
         for block in function.body.blocks:
             for op in list(block.ops):
                 if isinstance(op, StartOp) and len(op.inputs) == 1:
-                    _gather_of_scatter(op, watcher) or _of_equal_tensors(op, watcher)
+                    if not _gather_of_scatter(op, watcher):
+                        _of_equal_tensors(op, watcher)
                 elif isinstance(op, prim.AddOp) and may_round:
                     _sum_of_sums(op, watcher)
 
@@ -76,7 +77,7 @@ def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
     return True
 
 
-def _of_equal_tensors(start: StartOp, watcher: Watcher) -> bool:
+def _of_equal_tensors(start: StartOp, watcher: Watcher) -> None:
     """A collective of a tensor that all ranks have, and that gives it back."""
     source, kind = _source(start), start.collective
     gives_back = isinstance(kind, BroadcastAttr) or (
@@ -84,12 +85,11 @@ def _of_equal_tensors(start: StartOp, watcher: Watcher) -> bool:
     if source is None or not gives_back or not isinstance(source.collective,
                                                           AllGatherAttr | AllReduceAttr | BroadcastAttr) \
             or not watcher.allows("of-equal-tensors", start):
-        return False
+        return
     watcher.done("of-equal-tensors", start, "all ranks have the tensor already, and it would be given back")
     wait = _wait(start)
     wait.result.replace_all_uses_with(start.inputs[0])
     _erase(wait, start)
-    return True
 
 
 def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:

@@ -140,6 +140,36 @@ def check_an_operand_lives_until_its_result_is_there() -> None:
         same(function(x, w), expected)
 
 
+def check_a_collective_that_was_started_before() -> None:
+    def finish(pending: Tensor, x: Tensor) -> Tensor:
+        return torch.ops._c10d_functional.wait_tensor(pending) * 2 + x
+
+    x = own(64, 64)
+    function = compiled(finish, fullgraph=True)
+    for _ in range(5):
+        started = torch.ops._c10d_functional.all_reduce(x, "sum", world().group_name)
+        same(function(started, x), functional.all_reduce(x, "sum", world()) * 2 + x)
+
+
+def check_results_of_eager_collectives() -> None:
+    function = compiled(lambda x: x * 2 + 1)
+    for scale in range(4):
+        started = functional.all_reduce(own(4, 6) * scale, "sum", world())
+        same(function(started), started * 2 + 1)
+
+
+def check_messages_from_rank_to_rank_are_refused() -> None:
+    def send(x: Tensor) -> Tensor:
+        return torch.ops._c10d_functional.isend(x * 2, 1 - dist.get_rank(), 0, world().group_name)
+
+    try:
+        compiled(send, fullgraph=True)(own(4))
+    except Exception as error:
+        assert "_c10d_functional::isend is no collective that can be compiled" in str(error)
+    else:
+        raise AssertionError("it is compiled")
+
+
 def check_gradients_of_collectives() -> None:
     def loss(x: Tensor) -> Tensor:
         rows = functional.all_gather_tensor_autograd(x.sin(), 0, world())
