@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.comm import StartOp
+from ...ir.dialects.comm import StartOp, WaitOp
 from ...ir.dialects.control import ControlOp, ScanOp, WhileOp
 from ...ir.dialects.host import AllocOp, BufferType, SliceOp
 from ...ir.interfaces.views import viewed
@@ -78,7 +78,7 @@ class Liveness:
             carried = op.carried if isinstance(op, ScanOp | WhileOp) else ()
             number = op.results.index(result)
             return own | self.roots.get(carried[number], frozenset()) if number < len(carried) else own
-        if isinstance(op, AllocOp | SliceOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
+        if isinstance(op, AllocOp | SliceOp | WaitOp) or not isinstance(result.type, BufferType) or not _may_alias(op):
             return own
         return own.union(*(self.roots.get(operand, frozenset()) for operand in op.operands))
 

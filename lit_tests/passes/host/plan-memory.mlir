@@ -129,3 +129,24 @@ func.func @guarded(%x: !host.buffer<[32], f32>, %y: !host.buffer<[32], f32>) {
   host.launch @reverse(%b, %y) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
   func.return
 }
+
+/// What a collective reads is in use until it is waited for: the second buffer gets a place of its own, the third one not.
+// CHECK-LABEL: func.func @collective(
+func.func @collective(%x: !host.buffer<[32], f32>, %r: !host.buffer<[32], f32>) -> !host.buffer<[64], f32> {
+  // CHECK-NEXT: %[[M:.*]] = host.arena 256
+  // CHECK-NEXT: %[[A:.*]] = host.slice %[[M]] at 0
+  // CHECK:      %[[P:.*]] = comm.start {{.*}} (%[[A]])
+  // CHECK:      host.slice %[[M]] at 128
+  // CHECK:      comm.wait %[[P]]
+  // CHECK:      host.slice %[[M]] at 0
+  %a = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %a) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %p = comm.start #comm.all_gather in <"tp", 2, 1> order 0 (%a) : (!host.buffer<[32], f32>) -> (!comm.pending<!host.buffer<[64], f32>>)
+  %b = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%x, %b) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  %y = comm.wait %p : !host.buffer<[64], f32>
+  %c = host.alloc : !host.buffer<[32], f32>
+  host.launch @reverse(%b, %c) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  host.launch @reverse(%c, %r) : !host.buffer<[32], f32>, !host.buffer<[32], f32>
+  func.return %y : !host.buffer<[64], f32>
+}
