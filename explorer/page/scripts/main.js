@@ -110,9 +110,9 @@ function showGraph(chosen) {
   const count = NARROW.matches ? wanted.length : Math.min(wanted.length, window.innerWidth >= WIDE ? 3 : 2);
   panes.splice(0).forEach(pane => pane.node.remove());
   wanted.slice(0, count).forEach(each => addPane(each));
-  panes.filter(pane => pane.document.kind === "code").forEach(pane => pane.reveal(firstKernel(pane.document)));
   activate(panes[Math.min(1, panes.length - 1)]);
   showView(view);
+  panes.filter(pane => pane.document.kind === "code").forEach(pane => pane.reveal(firstKernel(pane.document)));
 }
 
 function changeTheme() {

@@ -37,7 +37,7 @@ export class Search {
       total += positions.length;
       if (this.results.childElementCount < MOST) this.results.append(...this.group(document, positions));
     }
-    this.results.prepend(element("p", {}, total ? `${total} lines` : "nothing found"));
+    this.results.prepend(element("p", {}, total ? `${total} line${total > 1 ? "s" : ""}` : "nothing found"));
   }
 
   group(document, positions) {

@@ -48,6 +48,8 @@ export function litLines(document) {
 
 // For people: `aten.softmax at model.py:12`.
 export function nameOfSet(set) {
-  const names = report.sets[set].map(each => [operatorOf(each), placeOf(each)].filter(Boolean).join(" at "));
-  return names.length > 2 ? `${names[0]} and ${names.length - 1} more places` : names.join(", ");
+  const places = new Map();
+  for (const each of report.sets[set]) places.set(placeOf(each), [...(places.get(placeOf(each)) ?? []), operatorOf(each)]);
+  const names = [...places].map(([place, operators]) => [operators.filter(Boolean).join(", "), place].filter(Boolean).join(" at "));
+  return names.length > 2 ? `${names[0]} and ${names.length - 1} more places` : names.join("; ");
 }
