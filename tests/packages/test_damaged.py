@@ -57,6 +57,11 @@ def with_manifest(package: bytes, change: Callable[[dict], object]) -> bytes:
     return packed({**parts, MANIFEST: json.dumps(manifest).encode()})
 
 
+def with_call(package: bytes, change: Callable[[dict, dict], object]) -> bytes:
+    """With another record of the entry, and of how it is called."""
+    return with_manifest(package, lambda m: change(m["entries"]["forward"]["call"], m["entries"]["forward"]))
+
+
 def flipped(package: bytes, name: str) -> bytes:
     """With one bit of a member changed, the last but few."""
     with zipfile.ZipFile(io.BytesIO(package)) as archive:
@@ -117,14 +122,17 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "no variants": (lambda p: with_manifest(p, lambda m: m.update(variants=[])), "has no code for this processor"),
     "wrong size": (lambda p: with_manifest(p, lambda m: m["files"][CODE].update(bytes=5)), "bytes in place of 5"),
     "wrong hash": (lambda p: with_manifest(p, lambda m: m["files"][CODE].update(sha256="0" * 64)), "is not what was"),
-    "more inputs": (lambda p: with_manifest(p, lambda m: m["entries"]["forward"]["inputs"].append({"name": "y"})),
-                    "is not what its manifest describes"),
+    "more inputs": (lambda p: with_call(p, lambda c, m: m["inputs"].append({"name": "y"})), "is not understood"),
+    "more outputs": (lambda p: with_call(p, lambda c, m: m["outputs"].append({"name": "y"})), "is not what its manifest"),
+    "other input": (lambda p: with_call(p, lambda c, m: c.update(args=[{"tensor": 1 << 40}])), "is not understood"),
+    "other output": (lambda p: with_call(p, lambda c, m: c.update(result={"tensor": -1})), "is not understood"),
+    "no tree": (lambda p: with_call(p, lambda c, m: c.update(result=[])), "is not understood"),
     "other constants": (lambda p: with_manifest(p, lambda m: m.update(constant_bytes=64)), "not of the size"),
     "huge header": (lambda p: with_constants(p, b"\xff" * 8 + b"x" * 100), "damaged"),
     "code is text": (lambda p: with_code(p, b"no code" * 100), "cannot be loaded"),
 }
 FINE_IN_C = {"no manifest", "manifest is text", "manifest is deep", "manifest is a list", "newer", "no files",
-             "no entries", "no variants", "wrong size", "wrong hash", "more inputs", "other constants", "unnamed",
+             "more outputs", "other input", "other output", "no tree", "no entries", "no variants", "wrong size", "wrong hash", "more inputs", "other constants", "unnamed",
              "twice", "absolute", "outside"}
 """What is wrong in the manifest alone, which programs in C do not read, or with members that they do not look for."""
 

@@ -7,12 +7,22 @@ A tree is `{"tensor": number}`, `{"integer": number}`, `{"value": constant}`, `{
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ....ir.errors import InputError
 
-__all__ = ["inputs_of", "outputs_in"]
+__all__ = ["check_call", "inputs_of", "outputs_in"]
+
+
+def check_call(call: Mapping[str, Any], inputs: int, outputs: int) -> None:
+    """Raise ValueError unless a call that a manifest describes has so many inputs and outputs; trees that are none may
+    raise TypeError and AttributeError as well."""
+    if len(call["names"]) != len(call["args"]):
+        raise ValueError("arguments without names")
+    numbers = [number for tree in (*call["args"], *call["kwargs"].values()) for number in _numbers(tree)]
+    if sorted(numbers) != list(range(inputs)) or not {*_numbers(call["result"])} <= {*range(outputs)}:
+        raise ValueError("a call of other inputs or outputs than the program's")
 
 
 def inputs_of(call: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any], names: Sequence[str]
@@ -51,6 +61,16 @@ def outputs_in(tree: Mapping[str, Any], outputs: Sequence[Any]) -> Any:
         return {key: outputs_in(each, outputs) for key, each in content.items()}
     parts = [outputs_in(each, outputs) for each in content]
     return tuple(parts) if kind == "tuple" else parts
+
+
+def _numbers(tree: Mapping[str, Any]) -> Iterator[int]:
+    """The tensors and integers in a tree."""
+    [(kind, content)] = tree.items()
+    if kind in ("tensor", "integer"):
+        yield content
+    elif kind != "value":
+        for each in content.values() if kind == "dict" else content:
+            yield from _numbers(each)
 
 
 def _collect(tree: Mapping[str, Any], value: Any, path: str, inputs: list[Any]) -> None:

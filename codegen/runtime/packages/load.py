@@ -11,7 +11,7 @@ from typing import Any
 
 from ....ir.errors import InputError, PackageError, did_you_mean
 from .archive import REMAKE, Archive
-from .call_trees import inputs_of, outputs_in
+from .call_trees import check_call, inputs_of, outputs_in
 from .dlpack import as_arrays, lend
 from .members import CONSTANTS, code_member
 from .shared_object import LoadedEntry
@@ -131,6 +131,7 @@ def _fitting_variant(archive: Archive) -> Iterator[LoadedEntry]:
 
 def _load(archive: Archive, name: str, machine: str) -> LoadedEntry:
     record = archive.manifest["entries"][name]
+    check_call(record["call"], len(record["inputs"]), len(record["outputs"]))
     entry = LoadedEntry(name, archive.view(code_member(machine, name)), str(archive.path))
     if not entry.fits(name, archive.manifest["constant_bytes"], len(record["inputs"]), len(record["outputs"])):
         raise PackageError(f"{archive.path} is damaged: the code of '{name}' is not what its manifest describes")
