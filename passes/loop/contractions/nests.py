@@ -20,6 +20,9 @@ from ..scheduling.reordering import obstacle_to_pair
 __all__ = ["Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order", "is_line_along",
            "neighbours_along", "sums_of_products", "terms_around", "trips_of"]
 
+FEW_COLUMNS = 64
+"""Fewer columns do not fill the registers of any machine."""
+
 
 @dataclass(frozen=True)
 class Contraction:
@@ -33,8 +36,9 @@ class Contraction:
     rows: ParallelOp
     """The loop that changes only the factor that is the same in all lanes."""
     columns: Sequence[ParallelOp]
-    """The loops of the lanes, which change only the other factor, from the outermost on. Where results are stored, they
-    are one range: as the rows and columns of an image are."""
+    """The loops of the lanes, which change only the other factor, from the outermost on."""
+    are_stored_apart: bool
+    """Whether results of the columns lie anywhere; else they are one range, as those of all places of an image are."""
     is_left: bool
     """Whether the factor that is the same in all lanes is the first one."""
 
@@ -96,7 +100,8 @@ def contraction_of(sum: ReduceOp, memory: Memory) -> Contraction | str:
     apart = computed[1 if is_left else 0][0] - computed[0 if is_left else 1][0]
     others = [op for op in loops[-1].body.walk() if has_expressions(op) and op not in apart]
     columns = _one_range(lanes, own[1 if is_left else 0], others, names)
-    return Contraction(terms, loops, rows, columns, is_left)
+    more = _more_columns(columns, own[1 if is_left else 0])
+    return Contraction(terms, loops, rows, [*more, *columns], bool(more), is_left)
 
 
 def terms_around(sum: ReduceOp, memory: Memory) -> list[ReduceOp]:
@@ -123,6 +128,15 @@ def are_one_range(loops: Sequence[LoopOp], ops: Iterable[Operation], names: Name
             if step is None or steps is None or steps != step * trips:
                 return False
     return True
+
+
+def _more_columns(columns: Sequence[LoopOp], own: Sequence[ParallelOp]) -> list[ParallelOp]:
+    """Loops around those over a few columns that make them many."""
+    more: list[ParallelOp] = []
+    others = [loop for loop in own if loop not in columns]
+    while others and (count := trips_of([*more, *columns])) is not None and count < FEW_COLUMNS:
+        more.insert(0, others.pop())
+    return more
 
 
 def _one_range(lanes: ParallelOp, own: Sequence[ParallelOp], ops: Sequence[Operation],

@@ -26,6 +26,9 @@ from .register_tiles import register_tile, rest_width, rows_of
 
 __all__ = ["Limits", "Tiling"]
 
+MOST_REMAINDERS = 4
+"""So many values beside whole vectors are as well packed by short vectors as by one with masked lanes."""
+
 
 class Limits(NamedTuple):
     """What tiles are chosen by; the options of `tile-contractions` say what these are."""
@@ -127,9 +130,9 @@ class Tiling:
             and self._terms * width * self._bytes <= LARGEST_CACHE
         if early:
             self._pack(right, rows, along=columns[0])
-        if by is not None or self._is_long_epilogue(terms[0]):
-            accumulate(terms[0], by=by or terms[0].trip_count.as_int or self._limits.longest_sum, before=rows,
-                       memory=self._memory, watcher=self._watcher)
+        if by is not None or self._nest.are_stored_apart or self._is_long_epilogue(terms[0]):
+            whole = terms[0].trip_count.as_int or self._limits.longest_sum
+            accumulate(terms[0], by=by or max(2, whole), before=rows, memory=self._memory, watcher=self._watcher)
         left, right = self._nest.operands(self._sum(rows))
         if packs and not early:
             self._pack(right, rows, along=columns[0])
@@ -164,8 +167,12 @@ class Tiling:
             jam(rest[0], by=left_over, memory=self._memory, watcher=self._watcher)
 
     def _pack(self, operand: SSAValue, rows: LoopOp, along: LoopOp | None) -> None:
+        """Pack what all rows need of an operand. A short loop over it is one vector, with masked lanes."""
         options = {} if along is None else {"along": along}
-        cache(operand, before=rows, memory=self._memory, watcher=self._watcher, **options)
+        loops = cache(operand, before=rows, memory=self._memory, watcher=self._watcher, **options)
+        count = loops[-1].trip_count.as_int if len(loops) > 1 else None
+        if count is not None and count % self._lanes > MOST_REMAINDERS:
+            pad(loops[-1], to=min(self._lanes, rest_width(count, self._lanes)), watcher=self._watcher)
 
     def _packs_right(self, right: SSAValue, columns: Sequence[LoopOp], width: int) -> bool:
         """Whether a panel of the other operand is packed: it is not read in the order of the lanes, or by many rows."""
