@@ -59,6 +59,7 @@ class CompileOptions:
         Literal["strict", "default", "fast"],
         "rewrites that change bits: none, those that keep eager's accuracy, or all",
     ] = "default"
+    fallback_random: Annotated[bool, "draw random numbers as eager does, by calls of ATen, instead of in kernels"] = False
     verify: Annotated[bool, "verify the module after each pass"] = False
     check_semantics: Annotated[
         bool | Literal["real"],

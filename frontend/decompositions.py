@@ -20,6 +20,7 @@ from ..passes.aten.lowerings import LOWERINGS
 from .foreach import foreach_decompositions
 from .fused_operators import fused_operator_decompositions
 from .operators import op_name
+from .random_numbers import random_decompositions
 
 __all__ = ["decompositions"]
 
@@ -49,9 +50,9 @@ DECOMPOSED = {
 
 
 @cache
-def decompositions() -> dict[OpOverload, Callable[..., Any]]:
+def decompositions(*, fallback_random: bool = False) -> dict[OpOverload, Callable[..., Any]]:
     """The decomposition table for AOTAutograd, which takes composite operators apart without one: torch's public table
-    searches for all that there are."""
+    searches for all that there are. With `fallback_random` random numbers are those that eager draws."""
     table = {
         operator: function
         for operator, function in _core_aten_decompositions_post_autograd().items()
@@ -65,7 +66,7 @@ def decompositions() -> dict[OpOverload, Callable[..., Any]]:
     table = {operator: function for operator, function in table.items() if op_name(operator) not in kept}
     table[torch.ops.aten.native_dropout.default] = _native_dropout
     table[torch.ops.aten.native_batch_norm_backward.default] = _batch_norm_backward
-    return table
+    return table if fallback_random else table | random_decompositions()
 
 
 def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:

@@ -77,7 +77,6 @@ DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "fx_graph_cache": Meaning("`cache`", _flag("fx_graph_cache", "cache", False, inverted=True)),
     "cpp.threads": Meaning("`threads=False` for 1; for more, `torch.set_num_threads` says how many", _threads),
     "cpp.simdlen": Meaning("`machine=\"native{vector_bits=...}\"`, for programs on the CPU", _vector_bits),
-    "fallback_random": Meaning("random numbers are those that eager draws in any case"),
     "epilogue_fusion": Meaning(FUSION),
     "prologue_fusion": Meaning(FUSION),
     "aggressive_fusion": Meaning(FUSION),

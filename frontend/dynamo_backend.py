@@ -52,7 +52,8 @@ def stepwell(
         return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs it at the end
-        return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs))
+        return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs),
+                             fallback_random=chosen.fallback_random)
 
 
 def _reset() -> None:

@@ -19,9 +19,11 @@ from torch._functorch import config, partitioners
 from torch._ops import OpOverloadPacket
 from torch.fx import Graph, GraphModule, Node
 
+from ..ir.semantics.random_operators import random_operators
 from .common_subexpressions import merge_equal_calls
 from .expansions import EXPANSIONS, expand
 from .random_states import expand_random_states
+from .seeds import merge_seeds
 
 __all__ = ["partition"]
 
@@ -43,6 +45,7 @@ IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
 
 def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
     """The forward and the backward graph of a joint one."""
+    merge_seeds(joint)
     graph = joint.graph
     _forget_identities(graph)
     operators = _operators(partitioners.get_default_op_list())
@@ -65,7 +68,8 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
 def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
     """What the partitioner is told of operators: its own list and ours."""
     ours = {packet for name in FUSED if isinstance(packet := getattr(torch.ops.aten, name, None), OpOverloadPacket)}
-    return replace(known, fusible_ops=known.fusible_ops | ours)
+    random = {random_operators().bits}
+    return replace(known, fusible_ops=known.fusible_ops | ours | random, recomputable_ops=known.recomputable_ops | random)
 
 
 @contextmanager

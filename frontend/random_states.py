@@ -3,7 +3,7 @@
 What is checkpointed is computed twice. For an operator of it that draws random numbers torch leaves
 `run_and_save_rng_state(op, ...)` in the forward graph and `run_with_rng_state(state, op, ...)` in the backward graph,
 which take the operator as an argument. Here they become calls of that operator, as any other, between calls of two
-operators that are registered here, and give and set the state of the CPU's generator:
+operators of ours, which give and set the state of the CPU's generator:
 
     %state = aten.call "stepwell_random::state() -> Tensor" : () -> tensor<5056xui8>
     %mask = aten.bernoulli.p %x {p = 0.5} : (tensor<8xf32>) -> tensor<8xf32>
@@ -14,7 +14,6 @@ On GPUs torch leaves another function, which takes a generator.
 from __future__ import annotations
 
 import operator
-from functools import cache
 from typing import Any
 
 import torch
@@ -23,9 +22,9 @@ from torch._guards import detect_fake_mode
 from torch.fx import GraphModule, Node
 from torch.fx.node import map_arg
 
-__all__ = ["expand_random_states"]
+from ..ir.semantics.random_operators import random_operators
 
-NAMESPACE = "stepwell_random"
+__all__ = ["expand_random_states"]
 
 
 def expand_random_states(graph: GraphModule) -> None:
@@ -46,7 +45,7 @@ def expand_random_states(graph: GraphModule) -> None:
 def _expand_saving(node: Node) -> None:
     """The state of the generator, then what it draws."""
     target, *arguments = node.args
-    state = _add(node, _operators().state.default)
+    state = _add(node, random_operators().state.default)
     drawn = _add(node, target, *arguments, **node.kwargs)
     for user in list(node.users):
         assert user.target is operator.getitem
@@ -58,10 +57,10 @@ def _expand_saving(node: Node) -> None:
 def _expand_repeating(node: Node) -> None:
     """What the generator draws in a state, which is set before and taken back afterwards."""
     state, target, *arguments = node.args
-    present = _add(node, _operators().state.default)
-    _add(node, _operators().set_state.default, state)
+    present = _add(node, random_operators().state.default)
+    _add(node, random_operators().set_state.default, state)
     drawn = _add(node, target, *arguments, **node.kwargs)
-    _add(node, _operators().set_state.default, present)
+    _add(node, random_operators().set_state.default, present)
     node.replace_all_uses_with(drawn)
     node.graph.erase_node(node)
 
@@ -81,21 +80,3 @@ def _draws_on_cpu(node: Node) -> bool:
     devices = [torch.device(named)] if named is not None else [each.device for each in tensors]
     return all(device.type == "cpu" for device in devices)
 
-
-@cache
-def _operators() -> Any:
-    """The operators that give and set the state of the CPU's generator, which exist from the first use on."""
-    library = _library()
-    library.define("state() -> Tensor")
-    library.define("set_state(Tensor state) -> ()")
-    library.impl("state", torch.get_rng_state, "CompositeExplicitAutograd")
-    library.impl("set_state", torch.set_rng_state, "CompositeExplicitAutograd")
-    like = torch.get_rng_state()
-    torch.library.register_fake(f"{NAMESPACE}::state", lambda: torch.empty(like.shape, dtype=like.dtype))
-    torch.library.register_fake(f"{NAMESPACE}::set_state", lambda state: None)
-    return getattr(torch.ops, NAMESPACE)
-
-
-@cache
-def _library() -> torch.library.Library:
-    return torch.library.Library(NAMESPACE, "DEF")

@@ -26,6 +26,7 @@ from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .plain_training import PlainTraining
 from .saved_layouts import depends_on_storage, lay_out_saved, take_given_layouts
+from .seeds import merge_seeds
 from .storage_views import view_whole_storage
 from .whole_operators import kept_whole
 
@@ -43,13 +44,14 @@ Compiler = Callable[[ImportedGraph, GraphKind], Program]
 
 
 def compile_graph(
-    graph: GraphModule, inputs: Sequence[Any], compiler: Compiler, *, channels_last: bool = False
+    graph: GraphModule, inputs: Sequence[Any], compiler: Compiler, *, channels_last: bool = False,
+    fallback_random: bool = False,
 ) -> Callable[..., Any]:
     """A callable in place of a Dynamo graph, differentiable if its inputs are.
 
     `compiler` is called with each graph that AOTAutograd makes of it: one for inference, or one forward and
     one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`). Images that are kept for the
-    way back have their channels together if `channels_last`.
+    way back have their channels together if `channels_last`. With `fallback_random` random numbers are eager's.
     """
     names = input_names(graph)
     expand_flex_attention(graph)
@@ -62,6 +64,8 @@ def compile_graph(
             with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
                 if kind == "backward":
                     take_given_layouts(traced, inputs)
+                if kind == "inference":
+                    merge_seeds(traced)
                 view_whole_storage(traced)
                 imported = import_graph(traced, names if kind != "backward" else ())
                 if kind == "forward" and channels_last:
@@ -93,7 +97,7 @@ def compile_graph(
             bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
             inference_compiler=compiler_of("inference", len(inputs)),
             partition_fn=cut,
-            decompositions=decompositions(),
+            decompositions=decompositions(fallback_random=fallback_random),
             keep_inference_input_mutations=True,
         )
         if plain:

@@ -103,6 +103,9 @@ def require_operators(externs: Sequence[ExternCall]) -> None:
     import torch
     import torch._prims  # registers the prims operators
 
+    from ...ir.semantics.random_operators import random_operators
+
+    random_operators()
     for name in dict.fromkeys(call.operator for call in externs):
         namespace, _, operator = name.partition("::")
         packet, _, overload = operator.partition(".")

@@ -34,6 +34,9 @@ def torch_operator(op: Operation) -> OpOverload:
     import torch
     import torch._prims  # registers the prims operators
 
+    from .random_operators import random_operators
+
+    random_operators()
     schema: Schema = schema_of(op)
     packet = getattr(getattr(torch.ops, schema.namespace), schema.name, None)
     operator = getattr(packet, schema.overload or "default", None)

@@ -87,8 +87,9 @@ def _needs_layout(op: Operation) -> bool:
 
 def _apply_lowering(builder: Builder) -> Sequence[SSAValue | None]:
     op = builder.source
-    lowering = find_in_packages("lowerings", op.schema.qualified_name) if isinstance(op, CallOp) \
-        else LOWERINGS.get(op.name)
+    lowering = LOWERINGS.get(op.schema.qualified_name if isinstance(op, CallOp) else op.name)
+    if lowering is None and isinstance(op, CallOp):
+        lowering = find_in_packages("lowerings", op.schema.qualified_name)
     if lowering is None:
         raise Extern(RANDOM if "nondeterministic_seeded" in schema_of(op).tags else NO_LOWERING)
     types = [*op.operand_types, *op.result_types]
