@@ -44,7 +44,7 @@ def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = Non
 
 def traced(
     function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: bool | None,
-    execute: Callable[[ModuleOp, Sequence[Any]], Sequence[Any]],
+    execute: Callable[[ModuleOp, Sequence[Any]], Sequence[Any]], options: CompileOptions | None = None,
 ) -> tuple[ModuleOp, Callable[..., Any]]:
     """The module of a function, and the function as a program that runs by `execute` of its module and inputs.
 
@@ -53,6 +53,7 @@ def traced(
     positional, keyword = _by_name(function, args, kwargs)
     tensors = [value for value in tree_leaves((args, kwargs)) if isinstance(value, Tensor)]
     fake = next((value.fake_mode for value in tensors if isinstance(value, FakeTensor)), None)
+    fallback_random = options is not None and options.fallback_random
     captured: list[ModuleOp] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
@@ -62,7 +63,7 @@ def traced(
 
     def backend(graph: GraphModule, inputs: list[Any]) -> Callable[..., Any]:
         with inputs_in_order(graph, tree_leaves((positional, keyword))) as reorder:
-            program = compile_graph(graph, reorder(inputs), compiler)
+            program = compile_graph(graph, reorder(inputs), compiler, fallback_random=fallback_random)
         return lambda *values: program(*reorder(values))
 
     compiled = torch.compile(fresh(function), backend=backend, fullgraph=True, dynamic=dynamic)
@@ -103,7 +104,7 @@ def lower(
     """
     if CUDA in (LEVELS_OF_TARGETS.get(to), options and options.target):
         function, args, kwargs = on_gpu(function, args, kwargs)
-    return lower_module(capture(function, *args, dynamic=dynamic, **kwargs), to, options)
+    return lower_module(traced(function, args, kwargs, dynamic, run_module, options)[0], to, options)
 
 
 def provenance(
@@ -117,7 +118,7 @@ def provenance(
 
     The other arguments are those of `capture`.
     """
-    return provenance_of_module(capture(function, *args, dynamic=dynamic, **kwargs), options)
+    return provenance_of_module(traced(function, args, kwargs, dynamic, run_module, options)[0], options)
 
 
 def _by_name(

@@ -20,6 +20,7 @@ from ..compiler.checking.exact import CANNOT_RUN
 from ..compiler.execution import Executor, Observation
 from ..compiler.symptoms import Outcome
 from ..ir.targets import set_machine
+from ..options import CompileOptions
 from ..passes.management.pipeline_parser import parse_pipeline
 from ..passes.pipelines import DEFAULT, is_pipeline, pipeline_for
 from .api import traced
@@ -58,7 +59,9 @@ class _Program:
         values = (*self._expected.results, *self._expected.arguments)
         terms = max((value.numel() for value in values if isinstance(value, Tensor)), default=1)
         self._tolerance = Tolerance(terms, tolerance)
-        self.module, self._program = traced(function, *self._copies(), dynamic, self._execute)
+        # Results are compared with eager's, so random numbers have to be eager's.
+        self.module, self._program = traced(function, *self._copies(), dynamic, self._execute,
+                                            CompileOptions(fallback_random=True))
 
     def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
         if isinstance(outcome, Exception):

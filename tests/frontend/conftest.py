@@ -26,9 +26,10 @@ class ReferenceBackend:
     def __init__(self) -> None:
         self.modules: list[ModuleOp] = []
         self.kinds: list[GraphKind] = []
+        self.fallback_random = False
 
     def __call__(self, graph: GraphModule, inputs: Sequence[Any]) -> Callable[..., Any]:
-        return compile_graph(graph, inputs, self._compile)
+        return compile_graph(graph, inputs, self._compile, fallback_random=self.fallback_random)
 
     @property
     def module(self) -> ModuleOp:

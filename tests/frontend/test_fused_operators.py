@@ -9,6 +9,7 @@ import pytest
 import torch
 from torch import Tensor, nn
 from torch._subclasses.fake_tensor import FakeTensorMode
+from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
 from stepwell.frontend.decompositions import decompositions
@@ -91,6 +92,8 @@ def test_dropout_on_a_gpu_is_that_of_eager() -> None:
     allow_fake_cuda()
     with FakeTensorMode():
         x = torch.empty(4, 8, device="cuda", dtype=torch.float16)
-    module = stepwell.capture(lambda x: torch.dropout(x, 0.5, True) * 2, x)
+    options = stepwell.CompileOptions(fallback_random=True)
+    module = stepwell.lower(lambda x: torch.dropout(x, 0.5, True) * 2, x, to="aten", options=options)
+    assert isinstance(module, ModuleOp)
     left = [op.name for op in module.walk() if op.name.startswith("aten.")]
     assert left == ["aten.native_dropout", "aten.mul.Scalar"]

@@ -38,6 +38,7 @@ def captured_sizes() -> Iterator[None]:
 
 def agrees(program: Program, *calls: tuple[Tensor, ...], **options: Any) -> None:
     """One graph does what eager does, also to its inputs."""
+    options.setdefault("options", {"fallback_random": True})
     compiled = torch.compile(program, backend="stepwell", fullgraph=True, **options)
     for inputs in calls:
         given = [each.clone() for each in inputs]

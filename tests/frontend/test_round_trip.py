@@ -154,6 +154,8 @@ def test_inference(reference: Any, name: str) -> None:
 
 
 def test_random_numbers_are_eager_ones(reference: Any) -> None:
+    reference.fallback_random = True
+
     def program(x: Tensor) -> Any:
         return F.dropout(x, 0.4), torch.rand_like(x), torch.bernoulli(x.sigmoid()), torch.randint(10, (3,))
 
