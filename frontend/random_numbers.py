@@ -205,6 +205,10 @@ def _normal_around(mean: Tensor, deviation: float = 1.0, *, generator: Any = Non
     return _like(lambda draw: _normal(draw, mean, deviation))(mean, generator=generator)
 
 
+def _row_major_bernoulli(x: Tensor, p: float = 0.5, *, generator: Any = None) -> Any:
+    return _like(_bernoulli)(x, p, memory_format=torch.contiguous_format, generator=generator)
+
+
 def _dropout(x: Tensor, p: float, train: bool | None) -> Any:
     if train is False or x.dtype not in FLOATS:
         return (x.clone(), torch.ones_like(x, dtype=torch.bool)) if train is False else NotImplemented
@@ -231,7 +235,6 @@ def random_decompositions() -> dict[OpOverload, Callable[..., Any]]:
         (aten.randn_like.default, aten.randn_like.generator, aten.normal_functional.default): _normal,
         (aten.randint_like.default, aten.randint_like.generator): below,
         (aten.randint_like.low_dtype, aten.randint_like.low_generator_dtype): _integers,
-        (aten.bernoulli.p,): _bernoulli,
         (aten.exponential.default,): _exponential,
         (aten.log_normal.default,): _log_normal,
         (aten.cauchy.default,): _cauchy,
@@ -239,4 +242,5 @@ def random_decompositions() -> dict[OpOverload, Callable[..., Any]]:
     }
     table = {operator: _created(*made) for operators, made in created.items() for operator in operators}
     table |= {operator: _like(made) for operators, made in like.items() for operator in operators}
-    return table | {aten.normal.Tensor_float: _normal_around, aten.native_dropout.default: _dropout}
+    return table | {aten.bernoulli.p: _row_major_bernoulli, aten.normal.Tensor_float: _normal_around,
+                    aten.native_dropout.default: _dropout}

@@ -35,10 +35,11 @@ def merge_seeds(graph: GraphModule) -> None:
         with mode, graph.graph.inserting_before(nodes[0]):
             drawn = graph.graph.call_function(operator, (len(nodes), device))
             drawn.meta = {**nodes[0].meta, "val": operator(len(nodes), device), "recompute": CheckpointPolicy.MUST_SAVE}
-            for place, node in enumerate(nodes):
+        for place, node in enumerate(nodes):
+            with graph.graph.inserting_before(node):
                 part = graph.graph.call_function(torch.ops.aten.slice.Tensor, (drawn, 0, place, place + 1))
-                part.meta = dict(node.meta)
-                node.replace_all_uses_with(part)
-                graph.graph.erase_node(node)
+            part.meta = dict(node.meta)
+            node.replace_all_uses_with(part)
+            graph.graph.erase_node(node)
     if calls:
         graph.recompile()

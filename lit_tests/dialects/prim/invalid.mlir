@@ -26,6 +26,14 @@ func.func @bits_of_floats(%x: tensor<4xf32>) {
 
 // -----
 
+func.func @random_bits_of_small_counters(%x: tensor<4xi32>) {
+  // expected-error @+1 {{Expected attribute i64 but got i32}}
+  %0 = prim.random_bits %x, %x : tensor<4xi32>
+  func.return
+}
+
+// -----
+
 func.func @no_implicit_broadcast(%x: tensor<4xf32>, %y: tensor<1xf32>) {
   // expected-error @+1 {{got tensor<1xf32>}}
   %0 = "prim.add"(%x, %y) : (tensor<4xf32>, tensor<1xf32>) -> tensor<4xf32>

@@ -24,6 +24,8 @@ func.func @elementwise(%x: tensor<4x8xf32>, %y: tensor<4x8xf32>, %i: tensor<4xi6
   %6 = prim.convert %x : tensor<4x8xf32> -> tensor<4x8xbf16>
   // CHECK: prim.bitcast [[I]] : tensor<4xi64> -> tensor<4xf64>
   %7 = prim.bitcast %i : tensor<4xi64> -> tensor<4xf64>
+  // CHECK: prim.random_bits [[I]], [[I]] : tensor<4xi64>
+  %8 = prim.random_bits %i, %i : tensor<4xi64>
   func.return
 }
 
