@@ -23,7 +23,7 @@ _CPU_COSTS = Costs(
     function=24,  # the expansions of passes/loop/math_expansions: most have 15 to 40 instructions
     integer_division=100,  # processors have none of vectors: [D] Agner Fog, 10 to 18 cycles for each lane
     library=200,  # [M] sleef's tanh takes 1.9 ns an element, ten times as long as the expansion of 24 instructions
-    random_bits=125,  # ten rounds of six instructions for half as many lanes as f32 has
+    random_bits=190,  # [M] 1.5 ns a number, eight times as long as a sine of 24 instructions
     load=4,  # [M] an element of the second-level cache: 4 bytes of 168 GB/s against 250 G/s instructions is 6
     gather=16,  # [D] Agner Fog: vgatherdps zmm every 16 cycles or more
 )

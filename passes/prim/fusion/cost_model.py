@@ -45,6 +45,11 @@ class CostModel:
         in."""
         return cost_of(op, self.costs)
 
+    def code(self, op: Operation) -> int:
+        """Instructions that an op adds to the body of a group: a division of lanes one by one, a call or a random
+        number takes longer than an elementary function, but not more text to compile."""
+        return max(min(self.weight(op), self.costs.function), 1)
+
     def estimate(self, size: Expression) -> int:
         """A size as a number; a symbol counts as `symbol_value`."""
         number = size.as_int

@@ -230,7 +230,7 @@ class Grouping:
         if isinstance(op, prim.ScanOp):
             group.scans[op] = None
         places = group.distinct_places(self.table, op.results[0]) if op.results[0] in group.places else []
-        group.size += max(self.model.weight(op), 1) * len(places)
+        group.size += self.model.code(op) * len(places)
         for place in list(places):
             for operand, needed in pull(self.table, op, place):
                 if operand not in group.places:

@@ -29,10 +29,10 @@ class Legality(Work):
         """Whether `op`, whose result the group uses, may be computed in it; a reduction then fixes the row
         space."""
         places = group.distinct_places(self.table, op.results[0])
-        weight = max(self.model.weight(op), 1) * len(places)
-        if group.size + weight > self.model.max_body:
+        code = self.model.code(op) * len(places)
+        if group.size + code > self.model.max_body:
             return self.refuse("the group would take {instructions} instructions an element, bound {bound}",
-                               instructions=group.size + weight, bound=self.model.max_body)
+                               instructions=group.size + code, bound=self.model.max_body)
         if len(places) > self.model.max_places:
             return self.refuse("the group asks for it at {places} indices, bound {bound}",
                                places=len(places), bound=self.model.max_places)
