@@ -59,7 +59,7 @@ class CompileOptions:
         Literal["strict", "default", "fast"],
         "rewrites that change bits: none, those that keep eager's accuracy, or all",
     ] = "default"
-    fallback_random: Annotated[bool, "draw random numbers as eager does, by calls of ATen, instead of in kernels"] = False
+    fallback_random: Annotated[bool, "draw the random numbers that eager draws, by calls of ATen"] = False
     verify: Annotated[bool, "verify the module after each pass"] = False
     check_semantics: Annotated[
         bool | Literal["real"],

@@ -69,7 +69,8 @@ def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
     """What the partitioner is told of operators: its own list and ours."""
     ours = {packet for name in FUSED if isinstance(packet := getattr(torch.ops.aten, name, None), OpOverloadPacket)}
     random = {random_operators().bits}
-    return replace(known, fusible_ops=known.fusible_ops | ours | random, recomputable_ops=known.recomputable_ops | random)
+    return replace(known, fusible_ops=known.fusible_ops | ours | random,
+                   recomputable_ops=known.recomputable_ops | random)
 
 
 @contextmanager

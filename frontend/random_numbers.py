@@ -1,8 +1,8 @@
 """Operators that draw random numbers, as pointwise operators on bits that our kernels compute.
 
-The bits of an element follow from a seed and the element's place in row-major order, whatever its strides, and on every
-device. Only seeds are drawn from torch's generator, by one operator in a graph, so that `torch.manual_seed` holds. A way
-back that needs the numbers computes them again from the seeds, which alone are kept:
+The bits of an element follow from a seed and the element's place in row-major order, whatever its strides, and on
+every device. Only seeds are drawn from torch's generator, by one operator in a graph, so that `torch.manual_seed`
+holds. A way back that needs the numbers computes them again from the seeds, which alone are kept:
 
     %mask = aten.bernoulli.p(%x, 0.9)
 becomes
@@ -22,7 +22,6 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import torch
@@ -168,9 +167,9 @@ def _holds(dtype: torch.dtype, low: Any, high: Any) -> bool:
 def _created(distribution: Distribution, type: torch.dtype | None = None) -> Callable[..., Any]:
     """The operator with parameters, a size and the options of a new tensor."""
 
-    def operator(*parameters: Any, dtype: torch.dtype | None = None, device: Any = None, layout: Any = None,
+    def operator(*given: Any, dtype: torch.dtype | None = None, device: Any = None, layout: Any = None,
                  generator: Any = None, **_: Any) -> Any:
-        *parameters, size = parameters
+        *parameters, size = given
         if generator is not None or layout not in (None, torch.strided):
             return NotImplemented
         draw = _Draw(size, torch.device(device or "cpu"), dtype or type or torch.get_default_dtype())

@@ -1,7 +1,7 @@
 """The operators of torch that random numbers are made of: `torch.ops.stepwell_random`.
 
     seeds(int count, Device device) -> Tensor        numbers drawn from the device's generator, i64
-    bits(Tensor seed, SymInt[] size) -> Tensor       64 random bits for each index, which follow from the seed alone, i64
+    bits(Tensor seed, SymInt[] size) -> Tensor       64 random bits for each index, which follow from the seed, i64
     state() -> Tensor                                the state of the CPU's generator
     set_state(Tensor state) -> ()                    puts the CPU's generator into a state
 """

@@ -62,7 +62,7 @@ def _names(names: Iterable[str]) -> str:
     """Names in one paragraph, overloads of one operator together."""
     overloads: dict[str, list[str]] = {}
     for name in sorted(names):
-        namespace, operator, *overload = name.split(".")
+        namespace, operator, *overload = name.replace("::", ".").split(".")
         key = operator if namespace == "aten" else f"{namespace}.{operator}"
         overloads.setdefault(key, []).append(overload[0] if overload else "-")
     return ", ".join(
