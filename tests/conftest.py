@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import tempfile
 from collections.abc import Generator, Iterator
@@ -25,6 +26,26 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--operators", metavar="DTYPE", help="compare all of PyTorch's operators, of numbers of this type")
     parser.addoption("--samples", type=int, default=1, help="how many samples of each operator are compared")
     parser.addoption("--first-seed", type=int, default=0, help="the seed of the first random program")
+
+
+def pytest_collection_finish() -> None:
+    """No collection of garbage walks through torch and all tests again."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_unconfigure() -> None:
+    gc.unfreeze()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _guards_are_not_timed() -> Iterator[None]:
+    """Dynamo flushes the processor's caches to time the guards of each graph, for its log: 20 ms each."""
+    import torch._dynamo.guards as guards
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guards, "profile_guard_manager", lambda *arguments: 0.0, raising=False)
+        yield
 
 
 @pytest.hookimpl(wrapper=True, trylast=True)

@@ -1,4 +1,4 @@
-"""No subset and no order of passes gives a wrong result: sixty random pipelines, of the two thousand that
+"""No subset and no order of passes gives a wrong result: thirty random pipelines, of the two thousand that
 
     stepwell check-orders --corpus stepwell.tests.checking.order_corpus:corpus --pipelines 2000
 
@@ -28,7 +28,7 @@ from .order_corpus import corpus
 from .planted import DropStore, Raise, ReachTooFar, SwapSubtraction
 from .test_planted_bugs import PROGRAM
 
-PIPELINES = 60
+PIPELINES = 30
 MACHINE = PRESETS["x86-avx2"]
 CORPUS = corpus()
 
