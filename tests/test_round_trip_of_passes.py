@@ -31,8 +31,13 @@ PIPELINE = pipeline_for("cpu:default", "aten", threads=True)
 class RoundTrip(Instrument):
     """Holds each module to its text, in custom and in generic form."""
 
+    text = ""
+
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         text = print_module(module, locations=True)
+        if text == self.text:
+            return  # the pass changed nothing
+        self.text = text
         parsed = parse_module(make_context(), text)
         assert parsed.is_structurally_equivalent(module), f"after {module_pass.name}"
         assert print_module(parsed, locations=True) == text, f"after {module_pass.name}"
