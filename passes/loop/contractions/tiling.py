@@ -93,7 +93,8 @@ class Tiling:
 
     def _rows_that_fit(self, values: int) -> int:
         """The rows of which scratch memory holds so many values each."""
-        return LARGEST_CACHE // (values * self._bytes) // self.tile.rows * self.tile.rows
+        fitting = LARGEST_CACHE // (values * self._bytes)
+        return fitting if fitting == self._extent else fitting // self.tile.rows * self.tile.rows
 
     def _rows_in_block(self, held: int | None) -> int | None:
         """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
