@@ -133,8 +133,8 @@ CPU_DEFAULT: Pipeline = (
              "a matrix that few rows are multiplied by is read once, in the order in which it lies in memory; runs "
              "before tile-contractions, which packs matrices"),
         Step("tile-contractions",
-             "matrix products are computed in tiles whose sums stay in registers; runs before tile-transposes, which "
-             "tiles what packs panels"),
+             "matrix products and convolutions are computed in tiles whose sums stay in registers; runs before "
+             "tile-transposes, which tiles what packs panels"),
         Step("tile-transposes",
              "loops that access one array by rows and another by columns are tiled; runs before vectorize chooses "
              "the loop of the lanes"),

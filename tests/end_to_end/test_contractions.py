@@ -98,7 +98,8 @@ def test_convolutions(transposed: bool, seed: int, fresh: None, backend: str) ->
     random = Random(f"{transposed} {seed}")
     torch.manual_seed(seed)
     rank = random.choice([1, 2, 2, 3])
-    batch, groups, channels, features = (random.choice([1, 2, 3]) for _ in range(4))
+    batch, groups = (random.choice([1, 2, 3]) for _ in range(2))
+    channels, features = (random.choice([1, 2, 3, 9, 18]) for _ in range(2))
     taps, stride, dilation, padding = ([random.choice(choices) for _ in range(rank)] for choices in
                                        ([1, 2, 3], [1, 2, 3], [1, 2], [0, 1]))
     behind = [random.randrange(max(each)) for each in zip(stride, dilation, strict=True)]
