@@ -63,6 +63,12 @@ class TileContractions(MemorySchedulingPass):
     l2: int = from_machine("l2")
     """The bytes of the second-level cache."""
 
+    enough_blocks: int = from_machine("enough_rows")
+    """Blocks of rows and panels of columns that keep all cores busy."""
+
+    least_share: int = 96
+    """Rows of a block at least: each packs the panels anew."""
+
     longest_sum: int = 256
     """A longer sum is added up in blocks: their operands stay in the caches, and errors stay below those of libraries,
     which add up blocks of about as many."""
@@ -85,7 +91,8 @@ class TileContractions(MemorySchedulingPass):
         outermost = nest.loops[0]
         around, before, after = outermost.parent, outermost.prev_op, outermost.next_op
         assert around is not None
-        limits = Limits(self.bits, self.registers, self.l2, self.longest_sum, self.simple_epilogue)
+        limits = Limits(self.bits, self.registers, self.l2, self.enough_blocks, self.least_share, self.longest_sum,
+                        self.simple_epilogue)
         original, tiling = outermost.clone(), Tiling(limits, nest, memory, watcher)
         try:
             tiling.run()

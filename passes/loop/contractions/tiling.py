@@ -36,6 +36,8 @@ class Limits(NamedTuple):
     bits: int
     registers: int
     l2: int
+    enough_blocks: int
+    least_share: int
     longest_sum: int
     simple_epilogue: int
 
@@ -100,11 +102,25 @@ class Tiling:
         """The rows that share a panel; None for all. Their sums take a quarter of the second-level cache: the more
         rows, the less often is a panel packed. Scratch memory holds so many values of each, too."""
         height = self.tile.rows
-        sums = min(self._limits.l2 // 4, LARGEST_CACHE)
-        most = max(height, sums // (self._widest.columns * self._bytes) // height * height)
-        if held is not None:
-            most = min(most, self._rows_that_fit(held))
-        return None if self._extent is not None and self._extent <= most else most
+        sums = min(self._limits.l2 // 4, LARGEST_CACHE) // (self._widest.columns * self._bytes)
+        limits = [sums, *(() if held is None else (self._rows_that_fit(held),)), *self._rows_for_thread()]
+        most = max(height, min(limits) // height * height)
+        if self._extent is None:
+            return most
+        if self._extent <= max(most, min(limits)):
+            return None
+        equal = -(-self._extent // -(-self._extent // most))
+        return -(-equal // height) * height
+
+    def _rows_for_thread(self) -> list[int]:
+        """The rows of a block of which there are enough for all cores, together with the panels of columns; none where
+        the panels suffice."""
+        columns = trips_of(self._nest.columns)
+        if columns is None or self._extent is None:
+            return []
+        blocks = -(-self._limits.enough_blocks // -(-columns // self._widest.columns))
+        blocks = min(blocks, self._extent // self._limits.least_share)
+        return [] if blocks < 2 else [-(-self._extent // (blocks * self.tile.rows)) * self.tile.rows]
 
     def _panels(self, columns: Sequence[LoopOp], packs_left: bool) -> None:
         """Compute the products of all rows with one panel of columns after the other."""
