@@ -46,10 +46,10 @@ class TileContractions(MemorySchedulingPass):
     panel of an operand packed where it is not read in the order of the lanes or is used often. What is left over of the
     columns is a narrower tile, with masked lanes.
 
-    A convolution is tiled likewise. Its columns are the places of an image, its sums are over channels and taps. While an
-    operand is packed, these are loops of their own, and what lies outside of the image becomes zero; then they are one
-    loop, and so are the columns of a panel, which are as many rows of the image as fit. So masks and windows are the
-    packing's, and the inner loop is that of a matrix product.
+    A convolution is tiled likewise. Its columns are the places of an image, its sums are over channels and taps. While
+    an operand is packed, these are loops of their own, and what lies outside of the image becomes zero; then they are
+    one loop, and so are the columns of a panel, which are as many rows of the image as fit. So masks and windows are
+    the packing's, and the inner loop is that of a matrix product.
     """
 
     name = "tile-contractions"
