@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, ParallelOp, ReduceOp
 from ....ir.interfaces.effects import Memory
 from ..analysis.index_expressions import Names
@@ -50,7 +53,7 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
     own = [[loop for loop in loops if loop.induction_variable in mine and loop.induction_variable not in other]
            for mine, other in (changed, changed[::-1])]
     for matrix, columns, rows in ((pair[0], own[0], own[1]), (pair[1], own[1], own[0])):
-        if len(columns) != 1 or len(rows) > 1 or not isinstance(matrix.owner, LoadOp):
+        if len(columns) != 1 or len(rows) > 1 or not _is_read(matrix):
             continue
         count = rows[0].trip_count.as_int if rows else 1
         if count is None or count > most_rows or _is_shorter(columns[0], count):
@@ -60,6 +63,13 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
             return ThinProduct(sum, columns[0], rows[0] if rows else None,
                                tuple(loops), along_sum)
     return "it is not the product of few rows and a matrix that is read as it lies in memory"
+
+
+def _is_read(value: SSAValue) -> bool:
+    """Whether a value is read from memory, and at most widened."""
+    while isinstance(op := value.owner, arith.ExtFOp):
+        value = op.operands[0]
+    return isinstance(op, LoadOp)
 
 
 def _is_shorter(columns: ParallelOp, rows: int) -> bool:
