@@ -63,6 +63,10 @@ class TileThinProducts(MemorySchedulingPass):
     streams: int = 6
     """Columns that are read side by side at most: as many places from which memory is fetched ahead."""
 
+    shortest_row: int = 1024
+    """Columns at least, where neighbours in memory belong to neighbouring columns: as many floats as a page has. Of
+    shorter rows going down the columns finds several in a page."""
+
     least_block: int = 1024
     """Columns of a block at least: fewer are too short a part of a row to be fetched ahead."""
 
@@ -84,7 +88,7 @@ class TileThinProducts(MemorySchedulingPass):
         terms, columns = product.sum.trip_count.as_int, product.columns.trip_count.as_int
         if product.is_along_sum:
             return terms is None or terms >= self.least_terms * product.row_count + self._lanes(product)
-        return (terms is None or terms > self.terms) and (columns is None or columns >= 4 * self._lanes(product))
+        return (terms is None or terms > self.terms) and (columns is None or columns >= self.shortest_row)
 
     def _lanes(self, product: ThinProduct) -> int:
         type = product.sum.outputs[0].type

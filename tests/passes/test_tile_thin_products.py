@@ -17,7 +17,7 @@ from stepwell.ir.text import parse_module
 from .loop_kernels import SCHEDULE, compiled, transformed
 from .test_tile_contractions import Product
 
-SMALL = "tile-thin-products{least-block=16 enough-blocks=2 terms=3 least-terms=1 bits=128}"
+SMALL = "tile-thin-products{least-block=16 shortest-row=20 enough-blocks=2 terms=3 least-terms=1 bits=128}"
 
 
 @pytest.mark.parametrize("seed", range(200, 224))
@@ -42,19 +42,19 @@ def test_random_products(seed: int, toolchain: Toolchain, tmp_path: Path) -> Non
 @pytest.mark.parametrize(("rows", "along"), [(1, "sum"), (1, "columns"), (3, "sum"), (3, "columns"), (8, "sum")])
 def test_matrices_of_few_rows_are_tiled(rows: int, along: str) -> None:
     """The pass applies: a kernel differs from what it was."""
-    subscript = "%j * 300 + %l" if along == "sum" else "%l * 200 + %j"
+    subscript = "%j * 300 + %l" if along == "sum" else "%l * 2000 + %j"
     text = f"""
 builtin.module attributes {{stepwell.machine = #stepwell.machine<"x86-avx512">}} {{
-  loop.kernel @product(%x: memref<{rows * 300}xf32>, %w: memref<60000xf32>, %y: memref<{rows * 200}xf32>) {{
+  loop.kernel @product(%x: memref<{rows * 300}xf32>, %w: memref<600000xf32>, %y: memref<{rows * 2000}xf32>) {{
     loop.parallel %i = 0 to {rows} {{
-      loop.parallel %j = 0 to 200 {{
+      loop.parallel %j = 0 to 2000 {{
         %s = loop.reduce <add> %l = 0 to 300 : f32 {{
           %a = loop.load %x[%i * 300 + %l] : memref<{rows * 300}xf32> -> f32
-          %b = loop.load %w[{subscript}] : memref<60000xf32> -> f32
+          %b = loop.load %w[{subscript}] : memref<600000xf32> -> f32
           %p = arith.mulf %a, %b fastmath<contract> : f32
           loop.yield %p : f32
         }}
-        loop.store %s, %y[%i * 200 + %j] : f32, memref<{rows * 200}xf32>
+        loop.store %s, %y[%i * 2000 + %j] : f32, memref<{rows * 2000}xf32>
       }}
     }}
   }}

@@ -79,50 +79,52 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
 
   /// Neighbours in memory belong to neighbouring columns: a few rows of the matrix are added to all sums at a time.
   // CHECK-LABEL: loop.kernel @along_columns(
-  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[W:[^ ,:]+]]: memref<6400xf32>, %[[Y:[^ ,:]+]]: memref<100xf32>) {
-  // CHECK-NEXT:    %[[ROW:[^ ,:]+]] = loop.alloc : memref<100xf32>
-  // CHECK-NEXT:    loop.for %[[K:[^ ,:]+]] = 0 to 64 step 8 {
-  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = arith.constant 0 : index
-  // CHECK-NEXT:      %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[K]], %[[V0]] : index
-  // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to 64 step 64 {
-  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.reduce <add> %[[K_1:[^ ,:]+]] = %[[K]] to %[[K]] + 8 : vector<64xf32> {
-  // CHECK-NEXT:          %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[K_1]]] : memref<64xf32> -> f32
-  // CHECK-NEXT:          %[[V3:[^ ,:]+]] = loop.load %[[W]][%[[J]] + %[[K_1]] * 100] : memref<6400xf32> -> vector<64xf32>
-  // CHECK-NEXT:          %[[V4:[^ ,:]+]] = vector.broadcast %[[V2]] : f32 to vector<64xf32>
-  // CHECK-NEXT:          %[[V5:[^ ,:]+]] = arith.mulf %[[V4]], %[[V3]] fastmath<contract> : vector<64xf32>
-  // CHECK-NEXT:          loop.yield %[[V5]] : vector<64xf32>
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<64xf32>, %[[W:[^ ,:]+]]: memref<131072xf32>, %[[Y:[^ ,:]+]]: memref<2048xf32>) {
+  // CHECK-NEXT:    loop.parallel %[[JO:[^ ,:]+]] = 0 to 2048 step 1024 {
+  // CHECK-NEXT:      %[[ROW:[^ ,:]+]] = loop.alloc : memref<1024xf32>
+  // CHECK-NEXT:      loop.for %[[K:[^ ,:]+]] = 0 to 64 step 8 {
+  // CHECK-NEXT:        %[[V0:[^ ,:]+]] = arith.constant 0 : index
+  // CHECK-NEXT:        %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[K]], %[[V0]] : index
+  // CHECK-NEXT:        loop.parallel %[[J:[^ ,:]+]] = %[[JO]] to %[[JO]] + ((-%[[JO]] + min(%[[JO]] + 1024, 2048)) floordiv 64) * 64 step 64 {
+  // CHECK-NEXT:          %[[V1:[^ ,:]+]] = loop.reduce <add> %[[K_1:[^ ,:]+]] = %[[K]] to %[[K]] + 8 : vector<64xf32> {
+  // CHECK-NEXT:            %[[V2:[^ ,:]+]] = loop.load %[[X]][%[[K_1]]] : memref<64xf32> -> f32
+  // CHECK-NEXT:            %[[V3:[^ ,:]+]] = loop.load %[[W]][%[[J]] + %[[K_1]] * 2048] : memref<131072xf32> -> vector<64xf32>
+  // CHECK-NEXT:            %[[V4:[^ ,:]+]] = vector.broadcast %[[V2]] : f32 to vector<64xf32>
+  // CHECK-NEXT:            %[[V5:[^ ,:]+]] = arith.mulf %[[V4]], %[[V3]] fastmath<contract> : vector<64xf32>
+  // CHECK-NEXT:            loop.yield %[[V5]] : vector<64xf32>
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:          %[[V6:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<64xi1>
+  // CHECK-NEXT:          %[[V7:[^ ,:]+]] = loop.load %[[ROW]][%[[J]] - %[[JO]]] where %[[V6]] : memref<1024xf32> -> vector<64xf32>
+  // CHECK-NEXT:          %[[V8:[^ ,:]+]] = arith.addf %[[V7]], %[[V1]] : vector<64xf32>
+  // CHECK-NEXT:          loop.store %[[V8]], %[[ROW]][%[[J]] - %[[JO]]] : vector<64xf32>, memref<1024xf32>
   // CHECK-NEXT:        }
-  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<64xi1>
-  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = loop.load %[[ROW]][%[[J]]] where %[[V6]] : memref<100xf32> -> vector<64xf32>
-  // CHECK-NEXT:        %[[V8:[^ ,:]+]] = arith.addf %[[V7]], %[[V1]] : vector<64xf32>
-  // CHECK-NEXT:        loop.store %[[V8]], %[[ROW]][%[[J]]] : vector<64xf32>, memref<100xf32>
-  // CHECK-NEXT:      }
-  // CHECK-NEXT:      loop.parallel %[[J_1:[^ ,:]+]] = 64 to 100 {
-  // CHECK-NEXT:        %[[S:[^ ,:]+]] = loop.reduce <add> %[[K_2:[^ ,:]+]] = %[[K]] to %[[K]] + 8 : f32 {
-  // CHECK-NEXT:          %[[A:[^ ,:]+]] = loop.load %[[X]][%[[K_2]]] : memref<64xf32> -> f32
-  // CHECK-NEXT:          %[[B:[^ ,:]+]] = loop.load %[[W]][%[[K_2]] * 100 + %[[J_1]]] : memref<6400xf32> -> f32
-  // CHECK-NEXT:          %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B]] fastmath<contract> : f32
-  // CHECK-NEXT:          loop.yield %[[P]] : f32
+  // CHECK-NEXT:        loop.parallel %[[J_1:[^ ,:]+]] = %[[JO]] + ((-%[[JO]] + min(%[[JO]] + 1024, 2048)) floordiv 64) * 64 to min(%[[JO]] + 1024, 2048) {
+  // CHECK-NEXT:          %[[S:[^ ,:]+]] = loop.reduce <add> %[[K_2:[^ ,:]+]] = %[[K]] to %[[K]] + 8 : f32 {
+  // CHECK-NEXT:            %[[A:[^ ,:]+]] = loop.load %[[X]][%[[K_2]]] : memref<64xf32> -> f32
+  // CHECK-NEXT:            %[[B:[^ ,:]+]] = loop.load %[[W]][%[[K_2]] * 2048 + %[[J_1]]] : memref<131072xf32> -> f32
+  // CHECK-NEXT:            %[[P:[^ ,:]+]] = arith.mulf %[[A]], %[[B]] fastmath<contract> : f32
+  // CHECK-NEXT:            loop.yield %[[P]] : f32
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:          %[[V9:[^ ,:]+]] = loop.load %[[ROW]][-%[[JO]] + %[[J_1]]] where %[[LATER]] : memref<1024xf32> -> f32
+  // CHECK-NEXT:          %[[V10:[^ ,:]+]] = arith.addf %[[V9]], %[[S]] : f32
+  // CHECK-NEXT:          loop.store %[[V10]], %[[ROW]][-%[[JO]] + %[[J_1]]] : f32, memref<1024xf32>
   // CHECK-NEXT:        }
-  // CHECK-NEXT:        %[[V9:[^ ,:]+]] = loop.load %[[ROW]][%[[J_1]]] where %[[LATER]] : memref<100xf32> -> f32
-  // CHECK-NEXT:        %[[V10:[^ ,:]+]] = arith.addf %[[V9]], %[[S]] : f32
-  // CHECK-NEXT:        loop.store %[[V10]], %[[ROW]][%[[J_1]]] : f32, memref<100xf32>
   // CHECK-NEXT:      }
-  // CHECK-NEXT:    }
-  // CHECK-NEXT:    loop.parallel %[[J_2:[^ ,:]+]] = 0 to 100 {
-  // CHECK-NEXT:      %[[S_1:[^ ,:]+]] = loop.load %[[ROW]][%[[J_2]]] : memref<100xf32> -> f32
-  // CHECK-NEXT:      loop.store %[[S_1]], %[[Y]][%[[J_2]]] : f32, memref<100xf32>
+  // CHECK-NEXT:      loop.parallel %[[J_2:[^ ,:]+]] = %[[JO]] to min(%[[JO]] + 1024, 2048) {
+  // CHECK-NEXT:        %[[S_1:[^ ,:]+]] = loop.load %[[ROW]][-%[[JO]] + %[[J_2]]] : memref<1024xf32> -> f32
+  // CHECK-NEXT:        loop.store %[[S_1]], %[[Y]][%[[J_2]]] : f32, memref<2048xf32>
+  // CHECK-NEXT:      }
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
-  loop.kernel @along_columns(%x: memref<64xf32>, %w: memref<6400xf32>, %y: memref<100xf32>) {
-    loop.parallel %j = 0 to 100 {
+  loop.kernel @along_columns(%x: memref<64xf32>, %w: memref<131072xf32>, %y: memref<2048xf32>) {
+    loop.parallel %j = 0 to 2048 {
       %s = loop.reduce <add> %k = 0 to 64 : f32 {
         %a = loop.load %x[%k] : memref<64xf32> -> f32
-        %b = loop.load %w[%k * 100 + %j] : memref<6400xf32> -> f32
+        %b = loop.load %w[%k * 2048 + %j] : memref<131072xf32> -> f32
         %p = arith.mulf %a, %b fastmath<contract> : f32
         loop.yield %p : f32
       }
-      loop.store %s, %y[%j] : f32, memref<100xf32>
+      loop.store %s, %y[%j] : f32, memref<2048xf32>
     }
   }
 

@@ -31,9 +31,9 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction
     """The times of `x @ y` over the last two dimensions, which is what `op` computes; None where a size is symbolic or
     the machine has no numbers for the type of the elements.
 
-    A product takes as long as its multiply-adds, with the packing of a second matrix that is larger than the
-    first-level cache, or as its bytes, whichever takes longer. The library is called, and its result is written and
-    read once more by a kernel that follows, where one of ours stores what follows.
+    A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
+    a second matrix that is larger than the first-level cache. The library is called, and its result is written and read
+    once more by a kernel that follows, where one of ours stores what follows.
     """
     kind = element(x)
     extents = [each.as_int for each in (*sizes(x), sizes(y)[-1])]
@@ -62,10 +62,9 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction
 
 def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu) -> float:
     """The time on one core or on all, whichever is less."""
-    alone = multiply_adds / getattr(machine.product, f"{whose}_alone") + packing
-    shared = multiply_adds / getattr(machine.product, whose) + packing / machine.cores
-    return min(max(alone, moved / _bandwidth(moved, machine, 1)),
-               max(shared, moved / _bandwidth(moved, machine, machine.cores)) + machine.team)
+    alone, shared = (multiply_adds / getattr(machine.product, f"{whose}{cores}") for cores in ("_alone", ""))
+    return min(max(alone, moved / _bandwidth(moved, machine, 1)) + packing,
+               max(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores + machine.team)
 
 
 def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
