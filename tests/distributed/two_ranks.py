@@ -26,6 +26,9 @@ from torch.nn.parallel import DistributedDataParallel
 
 import stepwell
 
+MERGING = "cpu:default{after-canonicalize=fold-collectives,narrow-collectives,sink-waits,bucket-collectives}"
+"""A pipeline with the passes that change which collectives there are."""
+
 
 def world() -> Any:
     return dist.group.WORLD
@@ -279,6 +282,23 @@ def check_data_parallel() -> None:
     torch._dynamo.config.optimize_ddp = True
 
 
+def check_data_parallel_with_compiled_autograd() -> None:
+    """The collectives of the gradients are in the graph of the way back, where they start one by one."""
+    for options in ({}, {"pipeline": MERGING}):
+        torch.compiler.reset()
+        expected = Perceptron()
+        actual = copy.deepcopy(expected)
+        x = own(6, 8)
+        wrapped = DistributedDataParallel(expected)
+        wrapped(x).square().sum().backward()
+        with torch._dynamo.config.patch(optimize_ddp="python_reducer"):
+            function = compiled(DistributedDataParallel(actual))
+            backward = torch.compile(backend="stepwell", options=options)
+            with torch._dynamo.compiled_autograd._enable(backward):
+                function(x).square().sum().backward()
+        same_gradients(actual, expected)
+
+
 def check_accumulated_gradients() -> None:
     model, x = Perceptron(), own(6, 8)
     expected, actual = (DistributedDataParallel(copy.deepcopy(model)) for _ in range(2))
@@ -379,8 +399,7 @@ def check_each_pass() -> None:
             functional.all_gather_tensor(x, 0, world()).bfloat16()
 
     x = own(4, 6)
-    pipeline = "cpu:default{after-canonicalize=fold-collectives,narrow-collectives,sink-waits,bucket-collectives}"
-    same(torch.compile(several, backend="stepwell", options={"pipeline": pipeline})(x), several(x))
+    same(torch.compile(several, backend="stepwell", options={"pipeline": MERGING})(x), several(x))
 
 
 def check_ranks_share_what_is_compiled() -> None:
