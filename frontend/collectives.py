@@ -35,7 +35,7 @@ from .function_builder import FunctionBuilder
 from .operators import named_arguments
 from .symbols import size
 
-__all__ = ["add_collective", "add_wait", "is_collective", "is_wait"]
+__all__ = ["add_collective", "add_wait", "is_collective", "is_wait", "wait_for_all"]
 
 NAMESPACE = "_c10d_functional"
 WAIT = f"{NAMESPACE}::wait_tensor(Tensor(a) tensor) -> Tensor(a)"
@@ -130,6 +130,15 @@ def _waited(importer: Importer, result: SSAValue, node: Node | None, source: Nod
     if node is not None and node.users and all(is_wait(user.target) for user in node.users):
         return result
     return add_wait(importer, result, source)
+
+
+def wait_for_all(importer: Importer, node: Node) -> None:
+    """Append the waits for all that is pending before `node` brings in a symbol: what follows that is a function of its
+    own, and is given nothing that is pending."""
+    for op in list(importer.builder.block.ops):
+        if isinstance(op, StartOp):
+            for output in op.outputs:
+                add_wait(importer, output, node)
 
 
 def add_wait(importer: Importer, value: SSAValue, node: Node) -> SSAValue:

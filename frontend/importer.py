@@ -41,7 +41,7 @@ from ..ir.errors import StepwellError, UnsupportedError
 from ..ir.levels import ELSEWHERE
 from ..passes.aten.lowerings import LOWERINGS
 from .calls import BREAK, add_call, add_copy, add_number
-from .collectives import add_collective, add_wait, is_collective, is_wait
+from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
 from .conditions import condition
 from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
 from .function_builder import FunctionBuilder
@@ -158,6 +158,8 @@ class _Importer:
     def _call_function(self, node: Node) -> None:
         target: Any = node.target
         args: tuple[Any, ...] = node.args
+        if node.meta.get("unbacked_bindings"):
+            wait_for_all(self, node)
         if target is operator.getitem:
             sequence, index = args
             self.values[node] = self.values[sequence][index]

@@ -113,6 +113,21 @@ def test_two_waits_are_one() -> None:
         assert sum(isinstance(op, WaitOp) for op in stepwell.capture(twice, X).walk()) == 1
 
 
+def test_nothing_is_pending_where_a_size_comes_up() -> None:
+    """What follows is a function of its own."""
+    def some(x: Tensor) -> Tensor:
+        pending = raw("all_reduce", x, "sum")
+        count = int((x > 0).sum().item())
+        torch._check(count >= 0)
+        torch._check(count <= 4)
+        return wait(pending)[:count] * 2
+
+    with rank_of(2), torch._dynamo.config.patch(capture_scalar_outputs=True):
+        module = stepwell.capture(some, X[:, 0].contiguous())
+        assert [op.name for op in module.walk() if op.name.startswith(("comm", "control"))] == [
+            "comm.start", "comm.wait", "control.call"]
+
+
 @pytest.mark.parametrize(("function", "message"), [
     (lambda x: wait(raw("all_reduce", x, "premul_sum")), "there is no reduction 'premul_sum' of ranks"),
     (lambda x: raw("isend", x, 1, 0), "_c10d_functional::isend is no collective that can be compiled"),
