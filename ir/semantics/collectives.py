@@ -196,7 +196,12 @@ def _reduce_scatter(tensors: Tensors, arguments: list[list[Any]], place: int) ->
 def _all_to_all(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:
     import torch
 
-    return torch.cat([each.split(list(given))[place] for each, (_, given) in zip(tensors, arguments, strict=True)])
+    parts = [each.split(list(given))[place] for each, (_, given) in zip(tensors, arguments, strict=True)]
+    rows, taken = [len(part) for part in parts], list(arguments[place][0])
+    if rows != taken:
+        raise InputError(f"a rank is given {rows} rows by the ranks of its group, and takes {taken}",
+                         hint="a program in which each rank takes others runs as several ranks: stepwell-run --ranks")
+    return torch.cat(parts)
 
 
 def _broadcast(tensors: Tensors, arguments: list[list[Any]], place: int) -> Tensor:

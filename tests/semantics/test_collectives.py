@@ -90,6 +90,13 @@ def test_a_group_is_among_the_ranks_that_there_are() -> None:
         run_ranks(2, lambda rank, world: gather(torch.randn(4, 3), world))
 
 
+def test_rows_that_are_given_are_taken() -> None:
+    exchange = interpreted(PROGRAM.format(collective="#comm.all_to_all<#shape.dims<1, 3>, #shape.dims<2, 2>>", rows=4,
+                                          group='<"tp", 2, 1>'))
+    with pytest.raises(InputError, match=r"is given \[1, 1\] rows by the ranks of its group, and takes \[2, 2\]"):
+        run_ranks(2, lambda rank, world: exchange(torch.randn(4, 3), world))
+
+
 def test_the_error_of_one_rank_is_raised() -> None:
     reduce = interpreted(PROGRAM.format(collective='#comm.all_reduce<"sum">', rows=4, group='<"tp", 2, 1>'))
     with pytest.raises(ValueError, match="input 0 has the sizes"):
