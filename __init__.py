@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .frontend.api import capture, lower, provenance
     from .frontend.bisect import bisect
     from .frontend.checking import check
+    from .frontend.display import show
     from .frontend.explorer import explore
     from .frontend.packages import package
     from .frontend.report import report
@@ -40,6 +41,7 @@ __all__ = [
     "provenance",
     "reduce",
     "report",
+    "show",
 ]
 
 # Loaded on first use: `import stepwell` alone imports neither torch nor xDSL.
@@ -61,6 +63,7 @@ _HOME = {
     "provenance": ".frontend.api",
     "reduce": ".compiler.reduction",
     "report": ".frontend.report",
+    "show": ".frontend.display",
 }
 
 

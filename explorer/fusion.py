@@ -14,6 +14,7 @@ from ..ir.dialects.prim.fusion import FusionOp
 from ..ir.levels import EXTERN
 from ..ir.provenance import origins_in
 from ..ir.symbols import programs_of
+from ..ir.watching import RemarkKind
 from .kernels import origins_within
 from .remarks import Remarked
 from .report import Border, Fusion, FusionNode
@@ -40,7 +41,7 @@ def fusion_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> Fusion | 
     for op in ops:
         for operand in op.operands:
             for source, value in _sources(operand, number):
-                why = remarked.about(_inner(value, bodies), _DRAWING_BORDERS)
+                why = remarked.about(_inner(value, bodies), _DRAWING_BORDERS, RemarkKind.MISSED)
                 borders[Border(number[source], number[op], str(value.type), why)] = None
     return Fusion(programs[0].sym_name.data, nodes, tuple(borders))
 

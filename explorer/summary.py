@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from html import escape
 from pathlib import Path
 
+from ..ir.errors import OptionError, did_you_mean
+from .code import Code
 from .page import render_page
 from .report import Report
 
@@ -23,6 +25,16 @@ class Page:
         graphs = "; ".join(f"{graph.name}: {len(graph.stages)} stages, {len(graph.kernels)} kernels"
                            for graph in self.report.graphs)
         return f"{self.path} ({graphs})"
+
+    def stage(self, name: str, graph: int = 0) -> Code:
+        """What the pass `name` left when it last ran, or the code `name`, as `fuse` or `kernels.cpp`; it shows itself.
+
+        Raises OptionError if there is no such stage.
+        """
+        stages = {each.name.partition("_")[2].removesuffix(".mlir"): each for each in self.report.graphs[graph].stages}
+        if name not in stages:
+            raise OptionError(f"there is no stage '{name}'; {did_you_mean(name, stages)}")
+        return Code(self.report.text_of(stages[name]), stages[name].language)
 
     def _repr_html_(self) -> str:
         """The page itself, in a frame."""

@@ -21,12 +21,16 @@ from ..ir.semantics.interpreter import run_module
 from ..ir.targets import CUDA
 from ..passes.pipelines import LEVELS_OF_TARGETS
 from .argument_order import inputs_in_order
+from .display import in_notebooks
 from .fresh_function import fresh
 from .importer import ImportedGraph
 from .pretended import PretendedGPU, on_gpu, tracing_under
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["capture", "lower", "provenance"]
+
+
+in_notebooks()
 
 
 def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = None, **kwargs: Any) -> ModuleOp:

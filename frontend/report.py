@@ -6,7 +6,11 @@ import logging
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from html import escape
 from typing import Protocol
+
+from rich.table import Table
+from rich.text import Text
 
 from ..codegen.emit.provenance import Provenance
 from ..ir.levels import NO_LOWERING
@@ -15,6 +19,8 @@ from ..passes.management.instruments import RemarkList
 __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
 
 log = logging.getLogger("stepwell")
+
+_COLUMNS = ("operator", "calls", "reason", "lines")
 
 
 class ExternCall(Protocol):
@@ -118,7 +124,8 @@ class Report:
         """What the passes said of all graphs that were compiled with the option `remarks`."""
         return RemarkList(remark for graph in self.graphs for remark in graph.remarks)
 
-    def __str__(self) -> str:
+    @property
+    def _head(self) -> str:
         head = (f"{_count(self.graph_count, 'graph')}, {_count(self.kernel_count, 'kernel')}, "
                 f"{_count(self.cache_hits, 'graph')} from the cache")
         if self.devices not in ((), ("cpu",)):
@@ -127,14 +134,32 @@ class Report:
             head += f", {_count(self.cuda_graph_count, 'CUDA graph')} recorded"
             head += "".join(f"\nno CUDA graph for the {each}" for each in self.cuda_graph_obstacles)
         separator = "\n" if "\n" in head else "; "
+        return f"{head}{separator}{'left to ATen:' if self.externs else 'no operator was left to ATen'}"
+
+    @property
+    def _rows(self) -> list[tuple[str, str, str, str]]:
+        return [(e.operator, str(e.count), e.reason, _places(e.lines)) for e in self.externs]
+
+    def __str__(self) -> str:
         if not self.externs:
-            return f"{head}{separator}no operator was left to ATen"
-        rows = [("operator", "calls", "reason", "lines")]
-        rows += [(e.operator, str(e.count), e.reason, _places(e.lines)) for e in self.externs]
+            return self._head
+        rows = [_COLUMNS, *self._rows]
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         table = ["  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]])
                  for row in rows]
-        return "\n".join([f"{head}{separator}left to ATen:", *table])
+        return "\n".join([self._head, *table])
+
+    def __rich__(self) -> Table:
+        table = Table(*_COLUMNS, title=self._head, title_justify="left", title_style="", box=None)
+        for row in self._rows:
+            table.add_row(*map(Text, row), style="" if not row[2].startswith(NO_LOWERING) else "yellow")
+        return table
+
+    def _repr_html_(self) -> str:
+        head = "".join(f"<th>{column}</th>" for column in _COLUMNS)
+        rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in self._rows)
+        table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>" if rows else ""
+        return f"<p>{escape(self._head)}</p>{table}"
 
 
 _graphs: list[GraphRecord] = []

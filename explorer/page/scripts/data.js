@@ -66,6 +66,13 @@ export function definitionIn(document, name) {
   return linesOf(document).findIndex(line => pattern.test(textOf(line)));
 }
 
+// Things by what `name` calls them, in their order.
+export function grouped(things, name) {
+  const groups = new Map();
+  for (const each of things) groups.set(name(each), [...(groups.get(name(each)) ?? []), each]);
+  return groups;
+}
+
 export function bytes(count) {
   if (count === null || count === undefined) return "symbolic";
   const units = ["B", "KiB", "MiB", "GiB", "TiB"];

@@ -93,7 +93,8 @@ export class FusionView {
 
   borderLine(node, border) {
     const [source, target] = [this.fusion.nodes[border.source], this.fusion.nodes[border.target]];
-    const why = source.kind !== "kernel" ? "what is no kernel writes its result to memory" : target.kind !== "kernel" ? "what is no kernel reads it from memory" : "no remark says why";
+    const outside = { library: "a call of the library", control: "control flow" };
+    const why = source.kind !== "kernel" ? `${outside[source.kind]} writes its result to memory` : target.kind !== "kernel" ? `${outside[target.kind]} reads it from memory` : "no remark says why";
     const reasons = border.reasons.length ? border.reasons : [why];
     return element("div", { class: "border" }, element("strong", {}, node.name), element("code", {}, border.type), ...reasons.map(each => element("div", { class: "reason" }, each)));
   }

@@ -1,8 +1,8 @@
 // Below the panes: where the selected line comes from, what became of it, and what passes said about it.
 
 import { element } from "explorer/dom.js";
-import { operatorOf, placeOf, report, sourceLineOf } from "explorer/data.js";
-import { clearSelection, isSelecting, onSelection, select, selectedOrigins, selectionLabel } from "explorer/selection.js";
+import { grouped, operatorOf, placeOf, report, sourceLineOf } from "explorer/data.js";
+import { clearSelection, isSelecting, nameOf, onSelection, select, selectedOrigins, selectionLabel } from "explorer/selection.js";
 
 const MOST = 60;
 
@@ -33,7 +33,7 @@ export class Inspector {
     const close = element("button", { class: "icon", title: "select nothing (Esc)", onclick: () => { this.line = null; clearSelection(); } }, "×");
     this.node.replaceChildren(element("div", { class: "title" }, element("strong", {}, isSelecting() ? selectionLabel() : "a line that stands for no line of the program"), close),
       this.line ? element("pre", {}, this.line.text.trim()) : "",
-      element("div", { class: "columns" },
+      !isSelecting() ? "" : element("div", { class: "columns" },
         column("comes from", places(origins)),
         column("becomes", [
           ...this.graph.kernels.filter(kernel => meets(kernel.origins)).map(kernel => this.link(`@${kernel.name}`, kernel.name)),
@@ -42,14 +42,19 @@ export class Inspector {
   }
 
   link(text, name) {
-    return element("button", { class: "link", onclick: () => this.opened(name) }, text);
+    return element("div", {}, element("button", { class: "link", onclick: () => this.opened(name) }, text));
   }
 }
 
+// The lines of the program, each with the operators that it calls; a click on one of these selects it alone.
 function places(origins) {
-  return origins.map(each => element("div", {},
-    element("button", { class: "link", onclick: () => select([each], [operatorOf(each), placeOf(each)].filter(Boolean).join(" at ")) }, placeOf(each)), ` ${operatorOf(each)} `,
-    element("code", {}, sourceLineOf(each))));
+  const lines = grouped(origins, placeOf);
+  const link = (chosen, text) => element("button", { class: "link", onclick: () => select(chosen, nameOf(chosen)) }, text);
+  return [...lines].map(([place, found]) => {
+    const operators = grouped(found.filter(operatorOf), operatorOf);
+    return element("div", { class: "place" }, link(found, place), ...[...operators].flatMap(([name, each]) => [" ", link(each, name)]), " ",
+      element("code", {}, sourceLineOf(found[0])));
+  });
 }
 
 export function remarkLine(remark) {

@@ -1,6 +1,6 @@
 // What is selected: places in the program, by which lines on every level light up.
 
-import { report, placeOf, operatorOf, linesOf, setOf } from "explorer/data.js";
+import { grouped, linesOf, operatorOf, placeOf, report, setOf } from "explorer/data.js";
 
 export const NONE = 0, PART = 1, WHOLE = 2;
 
@@ -25,7 +25,7 @@ export const stateOf = (line, document) => {
 // Select places. `about` says what they are of; `from` is who asks, and need not be shown them.
 export function select(chosen, about, from = null) {
   origins = new Set(chosen);
-  label = about || [...new Set([...origins].map(placeOf))].slice(0, 3).join(", ");
+  label = about;
   states = Uint8Array.from(report.sets, set => {
     const count = set.reduce((sum, each) => sum + origins.has(each), 0);
     return count === 0 ? NONE : count === set.length ? WHOLE : PART;
@@ -46,10 +46,14 @@ export function litLines(document) {
   return lit;
 }
 
-// For people: `aten.softmax at model.py:12`.
-export function nameOfSet(set) {
-  const places = new Map();
-  for (const each of report.sets[set]) places.set(placeOf(each), [...(places.get(placeOf(each)) ?? []), operatorOf(each)]);
-  const names = [...places].map(([place, operators]) => [operators.filter(Boolean).join(", "), place].filter(Boolean).join(" at "));
-  return names.length > 2 ? `${names[0]} and ${names.length - 1} more places` : names.join("; ");
+// What places are called: `aten.softmax at model.py:12`.
+export function nameOf(chosen) {
+  const names = [...grouped(chosen, placeOf)].map(([place, found]) => {
+    const operators = [...new Set(found.map(operatorOf))].filter(Boolean);
+    const few = operators.length > 3 ? `${operators.length} operators` : operators.join(", ");
+    return [few, place].filter(Boolean).join(" at ");
+  });
+  return names.length > 2 ? `${names[0]} and ${names.length - 1} more lines` : names.join("; ");
 }
+
+export const nameOfSet = set => nameOf(report.sets[set]);
