@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 from ..ir.errors import OptionError, did_you_mean
+from ..ir.watching import counted
 from .code import Code
 from .page import render_page
 from .report import Report
@@ -22,8 +23,8 @@ class Page:
     report: Report
 
     def __repr__(self) -> str:
-        graphs = "; ".join(f"{graph.name}: {len(graph.stages)} stages, {len(graph.kernels)} kernels"
-                           for graph in self.report.graphs)
+        graphs = "; ".join(f"{graph.name}: {counted(len(graph.stages), 'stage')}, "
+                           f"{counted(len(graph.kernels), 'kernel')}" for graph in self.report.graphs)
         return f"{self.path} ({graphs})"
 
     def stage(self, name: str, graph: int = 0) -> Code:
