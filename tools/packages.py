@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +20,9 @@ SOURCES = ("stepwell.c", "stepwell_archive.c")
 
 def add_commands(commands: Any) -> None:
     """Add the commands to the parser of `stepwell`."""
-    package = commands.add_parser("package", help="compile saved programs of torch.export into a package")
-    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save wrote; the entry "
-                         "is 'forward' where none is given")
+    package = commands.add_parser("package", help="compile programs of torch.export, or a package, to a package")
+    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save wrote, the entry "
+                         "is 'forward' where none is given; or a package, and edited texts of its level aten")
     package.add_argument("-o", "--output", required=True, metavar="PATH", help="such as model.stepwell")
     package.add_argument("--machine", action="append", metavar="NAME", help="what to compile for, the best first, by "
                          "default the machine at hand: x86-avx512, x86-avx2, arm-neon")
@@ -41,24 +41,43 @@ def add_commands(commands: Any) -> None:
 
 
 def _package(flags: argparse.Namespace) -> Iterator[str]:
-    import torch
+    first, machines, output = flags.programs[0], flags.machine or ["native"], Path(flags.output)
+    if first.endswith(".stepwell"):
+        from ..compiler.packages import read_package, write_package
+        from ..options import CompileOptions
 
-    from ..frontend.packages import package
+        entries, constants = read_package(Path(first), _by_entry(flags.programs[1:]))
+        write_package(entries, constants, output, machines=machines, levels=flags.level,
+                      options=CompileOptions(contractions="own"))
+    else:
+        from ..frontend.packages import package
 
-    programs: dict[str, Any] = {}
-    for each in flags.programs:
+        programs = {name: _exported(file) for name, file in _by_entry(flags.programs).items()}
+        package(programs, output, machines=machines, levels=flags.level)
+    yield f"wrote {output}, {output.stat().st_size} bytes"
+
+
+def _by_entry(arguments: Sequence[str]) -> dict[str, str]:
+    """The files of entries, by the names of these."""
+    files: dict[str, str] = {}
+    for each in arguments:
         name, _, file = each.rpartition("=")
         name = name or "forward"
-        if name in programs:
-            raise OptionError(f"two programs are for the entry '{name}'", hint="name them: decode=decode.pt2")
-        if not Path(file).exists():
-            raise OptionError(f"there is no file {file}")
-        try:
-            programs[name] = torch.export.load(file)
-        except Exception as error:  # torch raises all kinds for a file that is something else
-            raise OptionError(f"torch.export.load cannot read {file}: {error}") from error
-    path = package(programs, flags.output, machines=flags.machine or ("native",), levels=flags.level)
-    yield f"wrote {path}, {path.stat().st_size} bytes"
+        if name in files:
+            raise OptionError(f"two files are for the entry '{name}'", hint="name them: decode=decode.pt2")
+        files[name] = file
+    return files
+
+
+def _exported(file: str) -> Any:
+    import torch
+
+    if not Path(file).exists():
+        raise OptionError(f"there is no file {file}")
+    try:
+        return torch.export.load(file)
+    except Exception as error:  # torch raises all kinds for a file that is something else
+        raise OptionError(f"torch.export.load cannot read {file}: {error}") from error
 
 
 def _inspect(flags: argparse.Namespace) -> Iterator[str]:

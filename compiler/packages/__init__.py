@@ -1,5 +1,6 @@
 """From modules to a package: each is lowered, printed and compiled for each machine."""
 
+from .again import read_package
 from .package import PackageEntry, write_package
 
-__all__ = ["PackageEntry", "write_package"]
+__all__ = ["PackageEntry", "read_package", "write_package"]

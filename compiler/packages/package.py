@@ -33,7 +33,7 @@ from ..driver import lower_module
 from ..versions import versions
 from .operators import refuse_operators
 
-__all__ = ["PackageEntry", "write_package"]
+__all__ = ["PackageEntry", "program_of", "write_package"]
 
 LEVELS = ("prim", "loop")
 """What a package may contain besides aten."""
@@ -62,7 +62,7 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
     data = ConstantData.of(constants)
     members: dict[str, bytes] = {}
     for each in entries:
-        _place_constants(_program(each.module), data)
+        _place_constants(program_of(each.module), data)
         members[ir_member("aten", each.name)] = print_module(each.module, locations=True).encode()
     variants = []
     for asked in machines:
@@ -76,7 +76,7 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
     manifest = {
         "versions": versions(toolchain),
         "variants": variants,
-        "entries": {each.name: _described(interface_of(_program(each.module)), each.call) for each in entries},
+        "entries": {each.name: _described(interface_of(program_of(each.module)), each.call) for each in entries},
         "constant_bytes": data.byte_count,
         "constants": {each.name: {"dtype": each.dtype, "sizes": each.sizes, "strides": each.strides,
                                   "offset": data.offsets[each.name]} for each in constants},
@@ -113,7 +113,7 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
     machine = machine_of(module)
     compiler = toolchain_for(machine.name, getattr(machine, "vector_bits", 0), toolchain)
     host = emit_programs_in_c(module)
-    interface, features = interface_of(_program(entry.module)), PROCESSORS[machine.name].features
+    interface, features = interface_of(program_of(entry.module)), PROCESSORS[machine.name].features
     around = entry_in_c(interface, entry.name, constant_bytes, features)
     kernels = emit_kernels(module)
     code = build_entry(kernels.plain, f"{host.plain}\n{around}", compiler, cache)
@@ -125,7 +125,8 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
     }
 
 
-def _program(module: ModuleOp) -> FuncOp:
+def program_of(module: ModuleOp) -> FuncOp:
+    """The function of an entry's module that callers call."""
     [program] = [function for function in programs_of(module) if not is_private(function)]
     return program
 

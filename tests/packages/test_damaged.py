@@ -123,7 +123,7 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "wrong size": (lambda p: with_manifest(p, lambda m: m["files"][CODE].update(bytes=5)), "bytes in place of 5"),
     "wrong hash": (lambda p: with_manifest(p, lambda m: m["files"][CODE].update(sha256="0" * 64)), "is not what was"),
     "more inputs": (lambda p: with_call(p, lambda c, m: m["inputs"].append({"name": "y"})), "is not understood"),
-    "more outputs": (lambda p: with_call(p, lambda c, m: m["outputs"].append({"name": "y"})), "is not what its manifest"),
+    "more outputs": (lambda p: with_call(p, lambda c, m: m["outputs"].append({})), "is not what its manifest"),
     "other input": (lambda p: with_call(p, lambda c, m: c.update(args=[{"tensor": 1 << 40}])), "is not understood"),
     "other output": (lambda p: with_call(p, lambda c, m: c.update(result={"tensor": -1})), "is not understood"),
     "no tree": (lambda p: with_call(p, lambda c, m: c.update(result=[])), "is not understood"),
@@ -132,8 +132,8 @@ DAMAGES: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "code is text": (lambda p: with_code(p, b"no code" * 100), "cannot be loaded"),
 }
 FINE_IN_C = {"no manifest", "manifest is text", "manifest is deep", "manifest is a list", "newer", "no files",
-             "more outputs", "other input", "other output", "no tree", "no entries", "no variants", "wrong size", "wrong hash", "more inputs", "other constants", "unnamed",
-             "twice", "absolute", "outside"}
+             "more outputs", "other input", "other output", "no tree", "no entries", "no variants", "wrong size",
+             "wrong hash", "more inputs", "other constants", "unnamed", "twice", "absolute", "outside"}
 """What is wrong in the manifest alone, which programs in C do not read, or with members that they do not look for."""
 
 

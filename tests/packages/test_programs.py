@@ -13,9 +13,11 @@ import torch
 from torch import Tensor, nn
 
 import stepwell
+from stepwell.codegen.runtime.packages.archive import Archive
 from stepwell.ir.errors import InputError, UnsupportedError
+from stepwell.tools.stepwell import main
 
-from .programs import CASES, Block, Case, Counting, Net, Structured, Writing
+from .programs import CASES, Block, Case, Counting, Net, Structured, Transposed, Writing
 
 
 @pytest.fixture(autouse=True)
@@ -244,3 +246,22 @@ def test_operators_of_aten(tmp_path: Path) -> None:
     assert "aten::linalg_qr at " in str(raised.value) and "aten::rand" in str(raised.value)
     assert "test_programs.py:" in str(raised.value)
     assert not list(tmp_path.iterdir())
+
+
+def test_package_of_a_package(tmp_path: Path) -> None:
+    """A package is made again for another processor, and with an edited text. One of another signature is refused."""
+    net, x = Transposed().eval(), (torch.randn(8, 12), torch.randn(4, 3, 9, 11))
+    path = stepwell.package(net, tmp_path / "model.stepwell", x, levels=("prim", "loop"))
+    again = tmp_path / "again.stepwell"
+    archive = Archive(path)
+    assert {"ir/x86-avx512/forward.prim.mlir", "ir/x86-avx2/forward.prim.mlir"} & {*archive.names()}
+    text = bytes(archive.view("ir/forward.aten.mlir")).decode()
+    edited, broken = tmp_path / "edited.mlir", tmp_path / "broken.mlir"
+    edited.write_text(text.replace("aten.add.Scalar", "aten.sub.Scalar"))
+    broken.write_text(text.replace('stepwell.input = "image"', 'stepwell.input = "picture"'))
+    assert main(["package", str(path), "-o", str(again), "--machine", "x86-avx2"]) == 0
+    same(stepwell.load(again)(*x), tuple(each.detach() for each in net(*x)))
+    assert main(["package", str(path), str(edited), "-o", str(again)]) == 0
+    assert stepwell.load(again)(*x)[2].shape == (0, 3)
+    assert main(["package", str(path), str(broken), "-o", str(again)]) == 1
+    assert main(["package", str(path), f"other={edited}", "-o", str(again)]) == 1

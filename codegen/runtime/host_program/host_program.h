@@ -138,6 +138,14 @@ static inline void lock(Program *program) {
 
 static inline void unlock(Program *program) { __atomic_clear(&program->is_locked, __ATOMIC_RELEASE); }
 
+// Ask for huge pages under memory, the sooner it is written the better. A system without them ignores it.
+static inline void advise_huge(void *data, i64 bytes) {
+    extern int madvise(void *, size_t, int);
+    enum { PAGE = 4096, HUGEPAGE = 14 };
+    const uintptr_t at = (uintptr_t)data, begin = (at + PAGE - 1) / PAGE * PAGE, end = (at + (uintptr_t)bytes) / PAGE * PAGE;
+    if (begin < end) madvise((void *)begin, end - begin, HUGEPAGE);
+}
+
 // An arena that no other run uses, or null. Its bytes are undefined.
 static inline void *take_arena(Run *run, i64 bytes) {
     Block *block = NULL;

@@ -127,6 +127,16 @@ def test_index_out_of_range(tmp_path: Path) -> None:
     torch.testing.assert_close(result, x[[3, 0]] + 1)
 
 
+def test_large_buffers(tmp_path: Path) -> None:
+    """Large buffers are asked to be in huge pages, and hold the same."""
+    x = torch.randn(1200, 1100)
+    library = build(stepwell.capture(lambda x: (torch.softmax(x.exp(), 0).cumsum(1), x.t() + 1), x), tmp_path)
+    assert "advise_huge(" in (tmp_path / "host.c").read_text()
+    status, message, results = call(library, [x], 2)
+    assert (status, message) == (0, "")
+    torch.testing.assert_close(results, [torch.softmax(x.exp(), 0).cumsum(1), x.t() + 1])
+
+
 def test_memory_that_is_not_there(tmp_path: Path) -> None:
     """A size that no memory has is an error, not a buffer that is too small."""
     x = torch.ones(3, 1)

@@ -12,6 +12,7 @@ from .....ir.dialects.aten import schema_of
 from .....ir.dialects.comm import StartOp, WaitOp
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import (
+    HUGE_PAGES,
     AllocOp,
     ArenaOp,
     BufferType,
@@ -35,9 +36,12 @@ __all__ = ["HostCEmitter"]
 
 # Names that the header, or a macro of it or of libc, gives a meaning within a program.
 _RESERVED = frozenset("""
-    run arguments results status Run Value Status Block i64 floor_division floor_modulo minimum maximum allocate release
-    copy expect_strides extent_in_bytes fail failed_kernel give_buffer stdin stdout stderr restrict inline errno
-    int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
+    run arguments results status Run Value Status Block Program Allocator i64 floor_division floor_modulo
+    minimum maximum allocate release copy expect_strides extent_in_bytes fail failed_kernel give_buffer
+    take_arena advise_huge end_run has_strides new_block free_block link_block unlink_block lock unlock
+    allocate_aligned release_aligned madvise enter inputs outputs values runner checked refuse own own_number
+    missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
+    memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
 """.split())
 HINT = "torch.compile runs such a program; its host program is printed as Python"
 
@@ -87,10 +91,16 @@ class HostCEmitter(HostWalk):
 
     def _alloc(self, op: AllocOp) -> None:
         name = self.names.declare(op.result, "b")
-        self._line(f"ALLOCATE({name}, {self._layout(buffer_of(op.result))});")
+        layout = self._layout(buffer_of(op.result))
+        self._line(f"ALLOCATE({name}, {layout});")
+        if HUGE_PAGES in op.attributes:
+            self._line(f"advise_huge({name}, extent_in_bytes({layout}));")
 
     def _arena(self, op: ArenaOp) -> None:
-        self._line(f"ARENA({self.names.declare(op.result, 'arena')}, {op.size.value.data});")
+        name, size = self.names.declare(op.result, "arena"), op.size.value.data
+        self._line(f"ARENA({name}, {size});")
+        if HUGE_PAGES in op.attributes:
+            self._line(f"advise_huge({name}, {size});")
 
     def _slice(self, op: SliceOp) -> None:
         name, offset = self.names.declare(op.result, "b"), op.offset.value.data
