@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 OUTSIDE = {".ci", "build", "dist", "docs", "examples", "lit_tests", "tests"}
-DATA = {".txt", ".lark", ".rules", ".mlir", ".c", ".cpp", ".h", ".html", ".css", ".js"}
+DATA = {".txt", ".lark", ".rules", ".mlir", ".c", ".cpp", ".h", ".hpp", ".html", ".css", ".js"}
 
 
 def library_files() -> set[str]:

@@ -130,11 +130,11 @@ def test_index_out_of_range(tmp_path: Path) -> None:
 def test_large_buffers(tmp_path: Path) -> None:
     """Large buffers are asked to be in huge pages, and hold the same."""
     x = torch.randn(1200, 1100)
-    library = build(stepwell.capture(lambda x: (torch.softmax(x.exp(), 0).cumsum(1), x.t() + 1), x), tmp_path)
+    library = build(stepwell.capture(lambda x: (torch.softmax(x, 0), x.t() + 1), x), tmp_path)
     assert "advise_huge(" in (tmp_path / "host.c").read_text()
     status, message, results = call(library, [x], 2)
     assert (status, message) == (0, "")
-    torch.testing.assert_close(results, [torch.softmax(x.exp(), 0).cumsum(1), x.t() + 1])
+    torch.testing.assert_close(results, [torch.softmax(x, 0), x.t() + 1])
 
 
 def test_memory_that_is_not_there(tmp_path: Path) -> None:
