@@ -80,6 +80,8 @@ def _with_writes(program: ExportedProgram) -> GraphModule:
     for spec in program.graph_signature.input_specs:
         if isinstance(spec.arg, ConstantArgument):  # the graph has its value; AOTAutograd would take it for a size
             graph.erase_node(placeholders.pop(spec.arg.name))
+    for node in graph.find_nodes(op="call_function", target=torch.ops.aten._assert_tensor_metadata.default):
+        graph.erase_node(node)  # of types that the entry checks
     targets = {spec.target: placeholders[spec.arg.name] for spec in program.graph_signature.input_specs
                if spec.kind in CONSTANT_KINDS}
     returned: list[Any] = []

@@ -80,6 +80,25 @@ class Transposed(nn.Module):
         return x * self.weight.t() + self.one[:, None], x[:, :8] * self.part, self.none + 1, self.image(image)
 
 
+class Casting(nn.Module):
+    """An integer that is dynamic, and casts, which torch.export guards by operators of their own."""
+
+    def forward(self, x: Tensor, count: int) -> tuple[Tensor, int]:
+        return x[:count].to(torch.float64).softmax(0).to(x.dtype) * count, count + 1
+
+
+class Tied(nn.Module):
+    """One parameter under two names, and no inputs."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second = nn.Linear(5, 5), nn.Linear(5, 5)
+        self.second.weight = self.first.weight
+
+    def forward(self) -> Tensor:
+        return self.second(self.first(self.first.weight))
+
+
 class Block(nn.Module):
     """A layer of a transformer over tokens."""
 
@@ -119,6 +138,8 @@ CASES = [
     Case("types", Types, lambda n: (torch.randn(n, 3).half(), torch.randn(n).bfloat16(), torch.randn(2, n).double(),
                                     torch.rand(n, 3) > 0.5, torch.arange(n, dtype=torch.uint8))),
     Case("transposed", Transposed, lambda n: (torch.randn(8, 12), torch.randn(n, 3, 9, 11))),
+    Case("casting", Casting, lambda n: (torch.randn(40, 3), n), (None, Dim.DYNAMIC), (5, 2, 40)),
+    Case("tied", Tied, lambda n: ()),
     Case("block", lambda: Block().eval(), lambda n: (torch.randint(50, (n, 11)),), ({0: Dim("n", max=9)},), (4, 2, 9)),
     Case("images", lambda: Images().eval(), lambda n: (torch.randn(n, 3, 33, 29),), ({0: Dim("n", max=9)},), (4, 1, 3)),
     Case("multiple", lambda: nn.AvgPool1d(4), lambda n: (torch.randn(3, n),), ({1: 4 * Dim("quarter", max=50)},),

@@ -122,10 +122,10 @@ class OwnedTensor:
 
 
 def as_arrays(results: Sequence[OwnedTensor], inputs: Sequence[Any]) -> list[Any]:
-    """Results as tensors of the library that the inputs are of: torch if any is of torch, else numpy if any is of numpy
-    or there are none, else objects with `__dlpack__`."""
+    """Results as tensors of the library that the inputs are of: torch if any is of torch, else numpy if any is of
+    numpy, else objects with `__dlpack__`. If there are no inputs, it is torch or numpy, the first that is loaded."""
     torch, numpy = sys.modules.get("torch"), sys.modules.get("numpy")
-    if torch is not None and any(isinstance(each, torch.Tensor) for each in inputs):
+    if torch is not None and (not inputs or any(isinstance(each, torch.Tensor) for each in inputs)):
         return [torch.utils.dlpack.from_dlpack(each.__dlpack__()) for each in results]
     if numpy is not None and (not inputs or any(isinstance(each, numpy.ndarray) for each in inputs)):
         return [each.to_numpy() for each in results]
