@@ -56,6 +56,7 @@ WITHOUT_TORCH = (
     "tools/stepwell_opt",
     "tools/diagnostics",
     "tools/new_pass",
+    "tools/packages",
     "tools/pass_listing",
     "tools/stepwell",
     "tools/stepwell_run",
@@ -184,6 +185,7 @@ def test_no_torch_at_load(path: Path) -> None:
         "from stepwell.passes.registry import PASSES, find_pass; [find_pass(name) for name in PASSES]",
         "from stepwell.codegen.emit.registry import TARGETS, find_target; [find_target(name) for name in TARGETS]",
         "from stepwell.tools.stepwell_opt import main; main(['--list-passes'])",
+        "import stepwell; stepwell.load; assert 'xdsl' not in sys.modules, 'xDSL was imported'",
     ],
 )
 def test_loading_leaves_torch_alone(code: str) -> None:
