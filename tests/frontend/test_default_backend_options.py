@@ -24,6 +24,7 @@ from stepwell.options import CompileOptions
     ({"trace.enabled": True, "dump": "mine"}, {"dump": "mine"}),
     ({"force_same_precision": True}, {"numerics": "strict"}),
     ({"fx_graph_cache": False}, {"cache": False}),
+    ({"fallback_random": True}, {"fallback_random": True}),
     ({"cpp.threads": 1, "cpp.simdlen": 256}, {"threads": False, "machine": "native{vector_bits=256}"}),
     ({"cpp.simdlen": None, "cpp.threads": -1}, {}),
 ])

@@ -66,6 +66,16 @@ def _kept(step: Step, x: Tensor) -> int:
     return sum(kept.values())
 
 
+def _two_dropouts(x: Tensor) -> Tensor:
+    return F.dropout(F.gelu(F.dropout(x, 0.1)), 0.2)
+
+
+@pytest.mark.parametrize("draws", [_two_dropouts, lambda x: x * (torch.rand_like(x) + torch.randn_like(x)),
+                                   lambda x: x * torch.empty_like(x).exponential_() * torch.rand_like(x)])
+def test_of_random_numbers_the_seeds_are_kept(draws: Step) -> None:
+    assert _kept(draws, torch.randn(ROWS, COLUMNS, requires_grad=True)) == 16
+
+
 @pytest.mark.parametrize("step", STEPS)
 def test_what_follows_from_statistics_is_not_kept(step: Step) -> None:
     x = torch.randn(ROWS, COLUMNS, requires_grad=True)

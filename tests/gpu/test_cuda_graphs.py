@@ -192,12 +192,27 @@ def test_programs_that_hand_on_results() -> None:
 
 
 def test_random_numbers_are_those_of_eager() -> None:
-    program, x = compiled(lambda x: F.dropout(x, 0.4)), torch.ones(1000, device="cuda")
+    # Options and a mode exclude each other.
+    options = {"cuda_graphs": True, "fallback_random": True}
+    program = torch.compile(lambda x: F.dropout(x, 0.4), backend="stepwell", options=options)
+    x = torch.ones(1000, device="cuda")
     program(x), program(x)
     torch.manual_seed(7)
     ours = [program(x) for _ in range(3)]
     torch.manual_seed(7)
     assert all(torch.equal(each, F.dropout(x, 0.4)) for each in ours)
+    assert recorded() >= 1
+
+
+def test_each_replay_draws_new_numbers() -> None:
+    program, x = compiled(lambda x: F.dropout(x, 0.4)), torch.ones(1000, device="cuda")
+    program(x), program(x)
+    torch.manual_seed(7)
+    first = [program(x) for _ in range(3)]
+    torch.manual_seed(7)
+    again = [program(x) for _ in range(3)]
+    assert all(map(torch.equal, first, again))
+    assert not torch.equal(first[0], first[1]) and not torch.equal(first[1], first[2])
     assert recorded() >= 1
 
 

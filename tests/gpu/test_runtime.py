@@ -11,6 +11,8 @@ import torch
 import torch.nn.functional as F
 from torch import Tensor, nn
 
+from stepwell.ir.semantics.random_operators import random_operators
+
 MODES = pytest.mark.parametrize("mode", (None, "reduce-overhead"), ids=("default", "reduce-overhead"))
 
 
@@ -196,6 +198,22 @@ def test_dropout_draws_what_eager_draws() -> None:
     theirs = [F.dropout(x, 0.3) * 2 for _ in range(3)]
     torch.testing.assert_close(ours, theirs)
     assert not torch.equal(ours[0], ours[1])
+
+
+def test_random_numbers_are_those_of_the_interpreter() -> None:
+    """The same seeds give the same bits on a GPU as in Triton's interpreter on the CPU."""
+    bits, size = random_operators().bits, (37, 29)
+    seed = torch.tensor(1234567890123456789)
+    function = compiled(lambda seed: bits(seed, size))
+    assert torch.equal(function(seed.cuda()).cpu(), bits(seed, size))
+
+
+def test_the_way_back_draws_what_the_way_forward_drew() -> None:
+    x, function = torch.ones(300, 500, device="cuda", requires_grad=True), compiled(lambda x: F.dropout(x, 0.5))
+    for _ in range(3):
+        y = function(x)
+        gradient, = torch.autograd.grad(y.sum(), x)
+        assert torch.equal(y != 0, gradient != 0) and 0.48 < float((y != 0).float().mean()) < 0.52
 
 
 def test_dropout_differs_from_call_to_call_under_cuda_graphs() -> None:
