@@ -85,7 +85,8 @@ def differences(sample: Sample, *, gradients: bool, dynamic: bool = False, **opt
     except (RuntimeError, NotImplementedError):
         return None
     torch._dynamo.reset()
-    compiled = torch.compile(call, backend="stepwell", dynamic=dynamic or None, options=options)
+    compiled = torch.compile(call, backend="stepwell", dynamic=dynamic or None,
+                             options={"fallback_random": True, **options})
     actual = _observed(compiled, sample, gradients)
     if len(actual) != len(expected):
         return f"{len(actual)} results where eager gives {len(expected)}"

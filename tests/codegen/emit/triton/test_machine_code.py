@@ -129,6 +129,16 @@ def test_contiguous_rows_move_sixteen_bytes_at_a_time(name: str, tmp_path: Path)
     assert not re.search(r"(LDG|STG)\.E(\.64)? ", text)
 
 
+def test_a_product_of_random_words_is_one_instruction(tmp_path: Path) -> None:
+    options = stepwell.CompileOptions(target="cuda")
+    module = stepwell.lower(lambda x: torch.dropout(x, 0.3, True), torch.ones(64, 4096), to="triton", options=options)
+    assert isinstance(module, ModuleOp)
+    (kernel,) = compiled(gpu_kernels(module), tmp_path)
+    text = instructions(kernel, tmp_path)
+    stored = 4 * text.count("STG.E.128")
+    assert stored > 0 and text.count("IMAD.WIDE.U32") < 20 * stored
+
+
 def test_indices_have_32_bits_where_they_suffice_and_64_where_not() -> None:
     def text(rows: int) -> str:
         with FakeTensorMode():
