@@ -100,7 +100,8 @@ def _normal(draw: _Draw, mean: Any = 0.0, deviation: float = 1.0) -> Any:
     bits, kind = draw.bits(), draw.computed
     angle = _fraction(draw.bits() if kind == torch.float64 else bits >> 32, kind) * math.tau
     value = (_fraction(bits, kind).log() * -2).sqrt() * angle.cos()
-    return value if (mean, deviation) == (0.0, 1.0) else value * deviation + mean
+    scaled = value if deviation == 1 else value * deviation
+    return scaled if not isinstance(mean, Tensor) and mean == 0 else scaled + mean
 
 
 def _log_normal(draw: _Draw, mean: float = 1.0, deviation: float = 2.0) -> Any:

@@ -86,6 +86,8 @@ DISTRIBUTIONS: dict[str, tuple[Program, Program]] = {
     "randn": (lambda: torch.randn(COUNT), torch.special.ndtr),
     "randn f64": (lambda: torch.randn(COUNT, dtype=torch.float64), torch.special.ndtr),
     "normal": (lambda: torch.normal(2.0, 3.0, (COUNT,)), lambda x: torch.special.ndtr((x - 2) / 3)),
+    "normal around a tensor": (lambda: torch.normal(torch.full((COUNT,), 4.0), 2.0),
+                               lambda x: torch.special.ndtr((x - 4) / 2)),
     "exponential": (lambda: torch.empty(COUNT).exponential_(0.5), lambda x: 1 - (-x / 2).exp()),
     "cauchy": (lambda: torch.empty(COUNT).cauchy_(1, 2), lambda x: ((x - 1) / 2).atan() / math.pi + 0.5),
     "log_normal": (lambda: torch.empty(COUNT).log_normal_(), logarithmic),
