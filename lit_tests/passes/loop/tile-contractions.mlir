@@ -293,109 +293,112 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:    loop.parallel %[[C:[^ ,:]+]] = 0 to 4 {
   // CHECK-NEXT:      loop.parallel %[[P:[^ ,:]+]] = 0 to 3 {
   // CHECK-NEXT:        loop.parallel %[[H:[^ ,:]+]] = 0 to 4 {
-  // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 12 {
+  // CHECK-NEXT:          loop.parallel %[[J:[^ ,:]+]] = 0 to 16 {
+  // CHECK-NEXT:            %[[V0:[^ ,:]+]] = arith.constant 12 : index
+  // CHECK-NEXT:            %[[INSIDE:[^ ,:]+]] = arith.cmpi slt, %[[J]], %[[V0]] : index
   // CHECK-NEXT:            %[[BEFORE:[^ ,:]+]] = loop.apply %[[J]] + %[[P]] - 1 : index
   // CHECK-NEXT:            %[[AFTER:[^ ,:]+]] = loop.apply -%[[J]] - %[[P]] + 12 : index
   // CHECK-NEXT:            %[[M0:[^ ,:]+]] = arith.cmpi sge, %[[BEFORE]], %[[ZERO]] : index
   // CHECK-NEXT:            %[[M1:[^ ,:]+]] = arith.cmpi sge, %[[AFTER]], %[[ZERO]] : index
   // CHECK-NEXT:            %[[M:[^ ,:]+]] = arith.andi %[[M0]], %[[M1]] : i1
-  // CHECK-NEXT:            %[[A:[^ ,:]+]] = loop.load %[[X]][%[[C]] * 48 + %[[H]] * 12 + %[[J]] + %[[P]] - 1] where %[[M]] : memref<192xf32> -> f32
-  // CHECK-NEXT:            loop.store %[[A]], %[[TILE]][%[[C]] * 144 + %[[P]] * 48 + %[[H]] * 12 + %[[J]]] : f32, memref<576xf32>
+  // CHECK-NEXT:            %[[V1:[^ ,:]+]] = arith.andi %[[M]], %[[INSIDE]] : i1
+  // CHECK-NEXT:            %[[A:[^ ,:]+]] = loop.load %[[X]][%[[C]] * 48 + %[[H]] * 12 + %[[J]] + %[[P]] - 1] where %[[V1]] : memref<192xf32> -> f32
+  // CHECK-NEXT:            loop.store %[[A]], %[[TILE]][%[[C]] * 144 + %[[P]] * 48 + %[[H]] * 12 + %[[J]]] where %[[INSIDE]] : f32, memref<576xf32>
   // CHECK-NEXT:          }
   // CHECK-NEXT:        }
   // CHECK-NEXT:      }
   // CHECK-NEXT:    }
   // CHECK-NEXT:    loop.parallel %[[HO:[^ ,:]+]] = 0 to 32 step 32 {
   // CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 8 step 8 {
-  // CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
-  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
-  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
-  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
-  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.apply %[[I]] + 5 : index
-  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = loop.apply %[[I]] + 6 : index
-  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = loop.apply %[[I]] + 7 : index
-  // CHECK-NEXT:        %[[V7:[^ ,:]+]], %[[V8:[^ ,:]+]], %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_1:[^ ,:]+]] = 0 to 12 : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> {
-  // CHECK-NEXT:          %[[V15:[^ ,:]+]] = loop.load %[[TILE]][%[[HO]] + %[[C_1]] * 48] : memref<576xf32> -> vector<32xf32>
-  // CHECK-NEXT:          %[[V16:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[I]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V17:[^ ,:]+]] = vector.broadcast %[[V16]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = arith.mulf %[[V15]], %[[V17]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V19:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V0]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V20:[^ ,:]+]] = vector.broadcast %[[V19]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = arith.mulf %[[V15]], %[[V20]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V22:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V1]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V23:[^ ,:]+]] = vector.broadcast %[[V22]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = arith.mulf %[[V15]], %[[V23]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V25:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V2]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V26:[^ ,:]+]] = vector.broadcast %[[V25]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = arith.mulf %[[V15]], %[[V26]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V28:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V3]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V29:[^ ,:]+]] = vector.broadcast %[[V28]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = arith.mulf %[[V15]], %[[V29]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V31:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V4]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V32:[^ ,:]+]] = vector.broadcast %[[V31]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = arith.mulf %[[V15]], %[[V32]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V34:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V5]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V35:[^ ,:]+]] = vector.broadcast %[[V34]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V36:[^ ,:]+]] = arith.mulf %[[V15]], %[[V35]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V37:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V6]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:          %[[V38:[^ ,:]+]] = vector.broadcast %[[V37]] : f32 to vector<32xf32>
-  // CHECK-NEXT:          %[[V39:[^ ,:]+]] = arith.mulf %[[V15]], %[[V38]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          loop.yield %[[V18]], %[[V21]], %[[V24]], %[[V27]], %[[V30]], %[[V33]], %[[V36]], %[[V39]] : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
+  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
+  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = loop.apply %[[I]] + 5 : index
+  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = loop.apply %[[I]] + 6 : index
+  // CHECK-NEXT:        %[[V8:[^ ,:]+]] = loop.apply %[[I]] + 7 : index
+  // CHECK-NEXT:        %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_1:[^ ,:]+]] = 0 to 12 : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> {
+  // CHECK-NEXT:          %[[V17:[^ ,:]+]] = loop.load %[[TILE]][%[[HO]] + %[[C_1]] * 48] : memref<576xf32> -> vector<32xf32>
+  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[I]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V19:[^ ,:]+]] = vector.broadcast %[[V18]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V20:[^ ,:]+]] = arith.mulf %[[V17]], %[[V19]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V2]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V22:[^ ,:]+]] = vector.broadcast %[[V21]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V23:[^ ,:]+]] = arith.mulf %[[V17]], %[[V22]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V3]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V25:[^ ,:]+]] = vector.broadcast %[[V24]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V26:[^ ,:]+]] = arith.mulf %[[V17]], %[[V25]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V4]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V28:[^ ,:]+]] = vector.broadcast %[[V27]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V29:[^ ,:]+]] = arith.mulf %[[V17]], %[[V28]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V5]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V31:[^ ,:]+]] = vector.broadcast %[[V30]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V32:[^ ,:]+]] = arith.mulf %[[V17]], %[[V31]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V6]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V34:[^ ,:]+]] = vector.broadcast %[[V33]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V35:[^ ,:]+]] = arith.mulf %[[V17]], %[[V34]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V36:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V7]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V37:[^ ,:]+]] = vector.broadcast %[[V36]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V38:[^ ,:]+]] = arith.mulf %[[V17]], %[[V37]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          %[[V39:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V8]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V40:[^ ,:]+]] = vector.broadcast %[[V39]] : f32 to vector<32xf32>
+  // CHECK-NEXT:          %[[V41:[^ ,:]+]] = arith.mulf %[[V17]], %[[V40]] fastmath<contract> : vector<32xf32>
+  // CHECK-NEXT:          loop.yield %[[V20]], %[[V23]], %[[V26]], %[[V29]], %[[V32]], %[[V35]], %[[V38]], %[[V41]] : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>
   // CHECK-NEXT:        }
-  // CHECK-NEXT:        loop.store %[[V7]], %[[Y]][%[[HO]] + %[[I]] * 48] : vector<32xf32>, memref<384xf32>
-  // CHECK-NEXT:        loop.store %[[V8]], %[[Y]][%[[HO]] + %[[V0]] * 48] : vector<32xf32>, memref<384xf32>
-  // CHECK-NEXT:        loop.store %[[V9]], %[[Y]][%[[HO]] + %[[V1]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V9]], %[[Y]][%[[HO]] + %[[I]] * 48] : vector<32xf32>, memref<384xf32>
   // CHECK-NEXT:        loop.store %[[V10]], %[[Y]][%[[HO]] + %[[V2]] * 48] : vector<32xf32>, memref<384xf32>
   // CHECK-NEXT:        loop.store %[[V11]], %[[Y]][%[[HO]] + %[[V3]] * 48] : vector<32xf32>, memref<384xf32>
   // CHECK-NEXT:        loop.store %[[V12]], %[[Y]][%[[HO]] + %[[V4]] * 48] : vector<32xf32>, memref<384xf32>
   // CHECK-NEXT:        loop.store %[[V13]], %[[Y]][%[[HO]] + %[[V5]] * 48] : vector<32xf32>, memref<384xf32>
   // CHECK-NEXT:        loop.store %[[V14]], %[[Y]][%[[HO]] + %[[V6]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V15]], %[[Y]][%[[HO]] + %[[V7]] * 48] : vector<32xf32>, memref<384xf32>
+  // CHECK-NEXT:        loop.store %[[V16]], %[[Y]][%[[HO]] + %[[V8]] * 48] : vector<32xf32>, memref<384xf32>
   // CHECK-NEXT:      }
   // CHECK-NEXT:    }
   // CHECK-NEXT:    loop.parallel %[[I_1:[^ ,:]+]] = 0 to 8 step 8 {
-  // CHECK-NEXT:      %[[V40:[^ ,:]+]] = loop.apply %[[I_1]] + 1 : index
-  // CHECK-NEXT:      %[[V41:[^ ,:]+]] = loop.apply %[[I_1]] + 2 : index
-  // CHECK-NEXT:      %[[V42:[^ ,:]+]] = loop.apply %[[I_1]] + 3 : index
-  // CHECK-NEXT:      %[[V43:[^ ,:]+]] = loop.apply %[[I_1]] + 4 : index
-  // CHECK-NEXT:      %[[V44:[^ ,:]+]] = loop.apply %[[I_1]] + 5 : index
-  // CHECK-NEXT:      %[[V45:[^ ,:]+]] = loop.apply %[[I_1]] + 6 : index
-  // CHECK-NEXT:      %[[V46:[^ ,:]+]] = loop.apply %[[I_1]] + 7 : index
-  // CHECK-NEXT:      %[[V47:[^ ,:]+]], %[[V48:[^ ,:]+]], %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_2:[^ ,:]+]] = 0 to 12 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
-  // CHECK-NEXT:        %[[V55:[^ ,:]+]] = loop.load %[[TILE]][%[[C_2]] * 48 + 32] : memref<576xf32> -> vector<16xf32>
-  // CHECK-NEXT:        %[[V56:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[I_1]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V57:[^ ,:]+]] = vector.broadcast %[[V56]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V58:[^ ,:]+]] = arith.mulf %[[V55]], %[[V57]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V59:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V40]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V60:[^ ,:]+]] = vector.broadcast %[[V59]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = arith.mulf %[[V55]], %[[V60]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V41]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = vector.broadcast %[[V62]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = arith.mulf %[[V55]], %[[V63]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V42]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = vector.broadcast %[[V65]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = arith.mulf %[[V55]], %[[V66]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V43]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = vector.broadcast %[[V68]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = arith.mulf %[[V55]], %[[V69]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V44]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = vector.broadcast %[[V71]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = arith.mulf %[[V55]], %[[V72]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V45]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = vector.broadcast %[[V74]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = arith.mulf %[[V55]], %[[V75]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V46]] * 12] : memref<48xf32> -> f32
-  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = vector.broadcast %[[V77]] : f32 to vector<16xf32>
-  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = arith.mulf %[[V55]], %[[V78]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        loop.yield %[[V58]], %[[V61]], %[[V64]], %[[V67]], %[[V70]], %[[V73]], %[[V76]], %[[V79]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:      %[[V42:[^ ,:]+]] = loop.apply %[[I_1]] + 1 : index
+  // CHECK-NEXT:      %[[V43:[^ ,:]+]] = loop.apply %[[I_1]] + 2 : index
+  // CHECK-NEXT:      %[[V44:[^ ,:]+]] = loop.apply %[[I_1]] + 3 : index
+  // CHECK-NEXT:      %[[V45:[^ ,:]+]] = loop.apply %[[I_1]] + 4 : index
+  // CHECK-NEXT:      %[[V46:[^ ,:]+]] = loop.apply %[[I_1]] + 5 : index
+  // CHECK-NEXT:      %[[V47:[^ ,:]+]] = loop.apply %[[I_1]] + 6 : index
+  // CHECK-NEXT:      %[[V48:[^ ,:]+]] = loop.apply %[[I_1]] + 7 : index
+  // CHECK-NEXT:      %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]], %[[V56:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_2:[^ ,:]+]] = 0 to 12 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
+  // CHECK-NEXT:        %[[V57:[^ ,:]+]] = loop.load %[[TILE]][%[[C_2]] * 48 + 32] : memref<576xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V58:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[I_1]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V59:[^ ,:]+]] = vector.broadcast %[[V58]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V60:[^ ,:]+]] = arith.mulf %[[V57]], %[[V59]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V42]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = vector.broadcast %[[V61]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = arith.mulf %[[V57]], %[[V62]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V43]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = vector.broadcast %[[V64]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = arith.mulf %[[V57]], %[[V65]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V44]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = vector.broadcast %[[V67]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = arith.mulf %[[V57]], %[[V68]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V45]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = vector.broadcast %[[V70]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = arith.mulf %[[V57]], %[[V71]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V46]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = vector.broadcast %[[V73]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = arith.mulf %[[V57]], %[[V74]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V47]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = vector.broadcast %[[V76]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = arith.mulf %[[V57]], %[[V77]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V48]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V80:[^ ,:]+]] = vector.broadcast %[[V79]] : f32 to vector<16xf32>
+  // CHECK-NEXT:        %[[V81:[^ ,:]+]] = arith.mulf %[[V57]], %[[V80]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:        loop.yield %[[V60]], %[[V63]], %[[V66]], %[[V69]], %[[V72]], %[[V75]], %[[V78]], %[[V81]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
   // CHECK-NEXT:      }
-  // CHECK-NEXT:      loop.store %[[V47]], %[[Y]][%[[I_1]] * 48 + 32] : vector<16xf32>, memref<384xf32>
-  // CHECK-NEXT:      loop.store %[[V48]], %[[Y]][%[[V40]] * 48 + 32] : vector<16xf32>, memref<384xf32>
-  // CHECK-NEXT:      loop.store %[[V49]], %[[Y]][%[[V41]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V49]], %[[Y]][%[[I_1]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:      loop.store %[[V50]], %[[Y]][%[[V42]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:      loop.store %[[V51]], %[[Y]][%[[V43]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:      loop.store %[[V52]], %[[Y]][%[[V44]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:      loop.store %[[V53]], %[[Y]][%[[V45]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:      loop.store %[[V54]], %[[Y]][%[[V46]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V55]], %[[Y]][%[[V47]] * 48 + 32] : vector<16xf32>, memref<384xf32>
+  // CHECK-NEXT:      loop.store %[[V56]], %[[Y]][%[[V48]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
   loop.kernel @convolution(%x: memref<192xf32>, %w: memref<48xf32>, %y: memref<384xf32>) {
