@@ -76,6 +76,9 @@ class TileThinProducts(MemorySchedulingPass):
     terms: int = 8
     """Rows of the matrix that are added to the sums at a time: as many pages as a processor fetches ahead from."""
 
+    longest_sum: int = 256
+    """Products of longer sums are added up in blocks of so many first, so that errors do not grow with the length."""
+
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
         for sum in list(sums_of_products(kernel)):
             found = thin_product_of(sum, memory, self.most_rows)
@@ -134,7 +137,10 @@ class TileThinProducts(MemorySchedulingPass):
             _, columns = block(columns, by=width, watcher=watcher)
         if rows is not None:
             rows, columns = interchange(columns, rows, memory=memory, watcher=watcher)
-        accumulate(product.sum, by=self.terms, before=rows or columns, memory=memory, watcher=watcher)
+        terms = product.sum.trip_count.as_int
+        for by in (self.longest_sum, self.terms):
+            if terms is None or terms > by:
+                accumulate(product.sum, by=by, before=rows or columns, memory=memory, watcher=watcher)
         vectorize(columns, by=4 * self._lanes(product), memory=memory, watcher=watcher)
         if rows is not None and product.row_count > 1:
             jam(rows, by=product.row_count, memory=memory, watcher=watcher)

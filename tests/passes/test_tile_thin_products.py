@@ -17,7 +17,8 @@ from stepwell.ir.text import parse_module
 from .loop_kernels import SCHEDULE, compiled, transformed
 from .test_tile_contractions import Product
 
-SMALL = "tile-thin-products{least-block=16 shortest-row=20 enough-blocks=2 terms=3 least-terms=1 bits=128}"
+SMALL = "tile-thin-products{least-block=16 shortest-row=20 enough-blocks=2 terms=3 longest-sum=7 least-terms=1 " \
+    "bits=128}"
 
 
 @pytest.mark.parametrize("seed", range(200, 224))
