@@ -4,13 +4,10 @@
 /// What a product of sums multiplies out to is computed where its variables are known.
 // CHECK-LABEL: loop.kernel @polynomial(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
-// CHECK-NEXT:    %[[V0:[^ ,:]+]] = loop.apply %[[M]] + 5 : index
-// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply %[[N]] + 1 : index
-// CHECK-NEXT:    %[[V2:[^ ,:]+]] = loop.apply %[[M]] * %[[V1]] + 3 : index
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V3:[^ ,:]+]] = loop.apply %[[I]] * %[[V2]] + %[[M]] * 2 + 7 : index
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] + 1) : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] * %[[V0]] + %[[V3]]] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]] * 8] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[I]] * %[[N]] + %[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -18,7 +15,7 @@
 loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i * %m * %n + %i * %m + %i * 3 + %j * %m + %j * 5 + %m * 2 + 7] : memref<?xf32> -> f32
+      %v = loop.load %x[%i floordiv (%m + 1) * 8 + %j] : memref<?xf32> -> f32
       loop.store %v, %y[%i * %n + %j] : f32, memref<?xf32>
     }
   }
@@ -28,10 +25,9 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 // CHECK-LABEL: loop.kernel @quotient(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] mod (%[[M]] * 2 + 1) : index
-// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] * 2 + 1) : index
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] + 1) : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[N]] * %[[V1]] + %[[J]] + %[[V0]]] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]] * 8] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -39,7 +35,7 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv (%m * 2 + 1) * %n + %i mod (%m * 2 + 1) + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%i floordiv (%m + 1) * 8 + %j] : memref<?xf32> -> f32
       loop.store %v, %y[%j] : f32, memref<?xf32>
     }
   }
@@ -49,8 +45,9 @@ loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index
 // CHECK-LABEL: loop.kernel @negative_short(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] + 1) : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]] * %[[M]] * %[[N]] + %[[N]] * %[[J]] + %[[J]] floordiv 3 + 5] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]] * 8] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -58,7 +55,7 @@ loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index
 loop.kernel @negative_short(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i * %m * %n + %j * %n + %j floordiv 3 + 5] : memref<?xf32> -> f32
+      %v = loop.load %x[%i floordiv (%m + 1) * 8 + %j] : memref<?xf32> -> f32
       loop.store %v, %y[%j] : f32, memref<?xf32>
     }
   }
