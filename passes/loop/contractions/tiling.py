@@ -186,7 +186,7 @@ class Tiling:
     def _pack(self, operand: SSAValue, rows: LoopOp, along: LoopOp | None) -> None:
         """Pack what all rows need of an operand. A short loop over it is one vector, with masked lanes."""
         options = {} if along is None else {"along": along}
-        loops = cache(operand, before=rows, memory=self._memory, watcher=self._watcher, **options)
+        loops = list(cache(operand, before=rows, memory=self._memory, watcher=self._watcher, **options))
         count = loops[-1].trip_count.as_int if len(loops) > 1 else None
         if count is not None and count % self._lanes > MOST_REMAINDERS:
             pad(loops[-1], to=min(self._lanes, rest_width(count, self._lanes)), watcher=self._watcher)
