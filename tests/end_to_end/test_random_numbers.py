@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -18,13 +18,7 @@ from stepwell.ir.semantics.interpreter import run_module
 
 Program = Callable[..., Any]
 COUNT = 1 << 20
-
-
-@pytest.fixture(autouse=True)
-def fresh() -> Iterator[None]:
-    torch.compiler.reset()
-    yield
-    torch.compiler.reset()
+pytestmark = pytest.mark.usefixtures("fresh")
 
 
 def compiled(function: Program, **options: Any) -> Any:
