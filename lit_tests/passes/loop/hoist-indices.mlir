@@ -5,9 +5,9 @@
 // CHECK-LABEL: loop.kernel @polynomial(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] + 1) : index
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv %[[M]] : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]] * 8] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]]] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[I]] * %[[N]] + %[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -15,7 +15,7 @@
 loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv (%m + 1) * 8 + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%i floordiv %m + %j] : memref<?xf32> -> f32
       loop.store %v, %y[%i * %n + %j] : f32, memref<?xf32>
     }
   }
@@ -25,9 +25,9 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 // CHECK-LABEL: loop.kernel @quotient(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] + 1) : index
+// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv %[[M]] : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]] * 8] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]]] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -35,7 +35,7 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv (%m + 1) * 8 + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%i floordiv %m + %j] : memref<?xf32> -> f32
       loop.store %v, %y[%j] : f32, memref<?xf32>
     }
   }
@@ -45,9 +45,8 @@ loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index
 // CHECK-LABEL: loop.kernel @negative_short(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv (%[[M]] + 1) : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]] * 8] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[I]] * %[[N]] + %[[J]] floordiv 3] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -55,7 +54,7 @@ loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index
 loop.kernel @negative_short(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv (%m + 1) * 8 + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%i * %n + %j floordiv 3] : memref<?xf32> -> f32
       loop.store %v, %y[%j] : f32, memref<?xf32>
     }
   }
