@@ -4,10 +4,12 @@
 /// What a product of sums multiplies out to is computed where its variables are known.
 // CHECK-LABEL: loop.kernel @polynomial(
 // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<?xf32>, %[[Y:[^ ,:]+]]: memref<?xf32>, %[[M:[^ ,:]+]]: index, %[[N:[^ ,:]+]]: index) {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = loop.apply %[[N]] - 2 : index
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = loop.apply %[[M]] * %[[N]] - %[[N]] + 9 : index
 // CHECK-NEXT:    loop.parallel %[[I:[^ ,:]+]] = 0 to %[[M]] {
-// CHECK-NEXT:      %[[V0:[^ ,:]+]] = loop.apply %[[I]] floordiv %[[M]] : index
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.apply %[[N]] * %[[N]] + %[[I]] * %[[V1]] - %[[N]] : index
 // CHECK-NEXT:      loop.parallel %[[J:[^ ,:]+]] = 0 to %[[N]] {
-// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] + %[[V0]]] : memref<?xf32> -> f32
+// CHECK-NEXT:        %[[V:[^ ,:]+]] = loop.load %[[X]][%[[J]] * %[[V0]] + %[[V2]]] : memref<?xf32> -> f32
 // CHECK-NEXT:        loop.store %[[V]], %[[Y]][%[[I]] * %[[N]] + %[[J]]] : f32, memref<?xf32>
 // CHECK-NEXT:      }
 // CHECK-NEXT:    }
@@ -15,7 +17,7 @@
 loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv %m + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%i * %m * %n - %i * %n + %i * 9 + %n * %n + %j * %n - %j * 2 - %n] : memref<?xf32> -> f32
       loop.store %v, %y[%i * %n + %j] : f32, memref<?xf32>
     }
   }
@@ -35,7 +37,7 @@ loop.kernel @polynomial(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: ind
 loop.kernel @quotient(%x: memref<?xf32>, %y: memref<?xf32>, %m: index, %n: index) {
   loop.parallel %i = 0 to %m {
     loop.parallel %j = 0 to %n {
-      %v = loop.load %x[%i floordiv %m + %j] : memref<?xf32> -> f32
+      %v = loop.load %x[%j + %i floordiv %m] : memref<?xf32> -> f32
       loop.store %v, %y[%j] : f32, memref<?xf32>
     }
   }
