@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import platform
 import subprocess
 import sys
@@ -168,3 +169,21 @@ def test_errors_are_cut_out_of_a_compilers_output() -> None:
     lines = first_errors(output).splitlines()
     assert lines[0] == "a.cpp:3:1: error: wrong"
     assert len(lines) == 12
+
+
+@pytest.mark.parametrize("lanes", [1, 2, 4, 8, 16, 32])
+def test_floats_that_become_halves_are_rounded(lanes: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    """The compiler may make vectors of conversions lane by lane, and must not take the two for none."""
+    loop = f"for (int k = 0; k < {lanes}; k++)"
+    source = f"""
+    extern "C" void f(float* x) {{
+      _Float16 y[{lanes}];
+      {loop} y[k] = (_Float16)(x[k] * 3);
+      {loop} x[k] = (float)y[k] + 1;
+    }}"""
+    (tmp_path / "halves.cpp").write_text(source)
+    flags = (*toolchain.compile_flags(), tmp_path / "halves.cpp", "-o", tmp_path / "halves.so")
+    assert toolchain.driver.run(*flags, *toolchain.link_flags()).returncode == 0
+    values = (ctypes.c_float * lanes)(*[1 + 2**-12] * lanes)
+    ctypes.CDLL(str(tmp_path / "halves.so")).f(values)
+    assert [*values] == [4.0] * lanes
