@@ -37,7 +37,6 @@ def test_demo(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Ca
         "prim.reduce",
         "loop.parallel",
         'extern "C"',
-        "aten::addmm",
         "median of 2 calls",
         "triton.reduce",
         "@triton.jit",

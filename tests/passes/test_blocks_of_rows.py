@@ -29,7 +29,7 @@ builtin.module attributes {{stepwell.machine = #stepwell.machine<"x86-avx512", l
 
 @pytest.mark.parametrize(("m", "n", "k", "cores", "blocks"), [
     (1024, 1024, 512, 2, None), (2048, 1024, 512, 2, 3), (4096, 64, 512, 2, 8), (4096, 64, 512, 1, 5),
-    (4096, 256, 64, 4, 5), (64, 64, 1024, 8, None), (200, 64, 1024, 8, 2)])
+    (4096, 256, 64, 4, 5), (64, 128, 1024, 8, None), (200, 64, 1024, 8, 2)])
 def test_blocks_of_rows(m: int, n: int, k: int, cores: int, blocks: int | None) -> None:
     text = transformed(KERNEL.format(m=m, n=n, k=k, x=m * k, w=n * k, y=m * n, cores=cores), "tile-contractions")
     assert "vector<64xf32>" in text

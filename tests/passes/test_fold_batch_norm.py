@@ -29,7 +29,8 @@ def test_accuracy(name: str, dtype: torch.dtype) -> None:
         model, x = model.to(memory_format=torch.channels_last), x.to(memory_format=torch.channels_last)
     wanted = copy.deepcopy(model).double()(x.double())
     with torch.no_grad():
-        *_, last, _ = stepwell.lower(model, x, to="prim").body.block.first_op.body.block.ops
+        options = stepwell.CompileOptions(contractions="library")
+        *_, last, _ = stepwell.lower(model, x, to="prim", options=options).body.block.first_op.body.block.ops
         assert last.name in ("aten.convolution", "aten.addmm")
         eager, ours = model(x), torch.compile(model, backend="stepwell")(x)
     assert ours.stride() == eager.stride()

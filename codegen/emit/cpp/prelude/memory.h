@@ -38,12 +38,11 @@ template <class V, i64 stride, class T> INLINE V load_shuffled(const T* from) {
 }
 
 //# load_if
-// Zero where the condition does not hold. GCC vectorizes loops of such loads, and until 11.5, 12.4 and 13.3 drops the
-// permutation of a load whose mask is permuted as well (PR 114375): it leaves a loop with an asm statement alone.
+// Zero where the condition does not hold. GCC vectorizes loops of such loads, and before version 14 drops the permutation
+// of a load whose mask is permuted as well (PR 114375; seen in 12.2 and 13.3): it leaves a loop with an asm statement alone.
 template <class T> INLINE T load_if(bool condition, const T* from) {
   if (!condition) return T(0);
-#if !defined(__clang__) && \
-    __GNUC_MINOR__ < (__GNUC__ < 11 ? 99 : __GNUC__ == 11 ? 5 : __GNUC__ == 12 ? 4 : __GNUC__ == 13 ? 3 : 0)
+#if !defined(__clang__) && __GNUC__ < 14
   asm("" : "+r"(from));
 #endif
   return *from;
