@@ -1,0 +1,82 @@
+"""Programs of which no package is made, and the reason that is said."""
+
+from __future__ import annotations
+
+import copy
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor, nn
+
+import stepwell
+from stepwell.ir.errors import OptionError, UnsupportedError
+
+
+class Held(nn.Module):
+    """Adds a tensor that it holds."""
+
+    def __init__(self, held: Tensor) -> None:
+        super().__init__()
+        self.held = held
+
+    def forward(self, x: Tensor) -> Tensor:
+        return x + self.held
+
+
+class Tanh(nn.Module):
+    def forward(self, x: Tensor) -> Tensor:
+        return x.tanh()
+
+
+class Compared(nn.Module):
+    """Returns a condition on a size."""
+
+    def forward(self, x: Tensor) -> Any:
+        return x.tanh(), x.shape[0] > 7
+
+
+X = torch.randn(3, 4)
+
+
+def made(program: Any, folder: Path, *args: Any, **options: Any) -> Path:
+    return stepwell.package(program, folder / "model.stepwell", *args, **options)
+
+
+def test_arguments(tmp_path: Path) -> None:
+    exported = torch.export.export(Tanh(), (X,))
+    with pytest.raises(OptionError, match="an exported program has its inputs already"):
+        made(exported, tmp_path, (X,))
+    with pytest.raises(OptionError, match="a package has at least one entry"):
+        made({}, tmp_path)
+    with pytest.raises(OptionError, match="a package is made of what torch.export.export gives, and 'forward' is a "):
+        made(torch.tanh, tmp_path)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_tensor_without_values(tmp_path: Path) -> None:
+    exported = torch.export.export(Held(X.clone()), (X,))
+    for name, held in list(exported.constants.items()):
+        exported.constants[name] = held.to("meta")
+    with pytest.raises(UnsupportedError, match="' is a tensor without values, or of a class of its own"):
+        made(exported, tmp_path)
+
+
+def test_a_condition(tmp_path: Path) -> None:
+    with pytest.raises(UnsupportedError, match="the output '1' is a view or a condition, which a package does not give"):
+        made(Compared(), tmp_path, (X.repeat(4, 1),), dynamic_shapes=({0: torch.export.Dim.AUTO},))
+
+
+def test_a_pending_negation(tmp_path: Path) -> None:
+    negated = torch.randn(3, dtype=torch.complex64).conj().imag
+    with pytest.raises(UnsupportedError, match="'x' is a tensor whose negation or conjugation is pending"):
+        made(Tanh(), tmp_path, (negated,))
+
+
+def test_outputs_of_training(tmp_path: Path) -> None:
+    exported = copy.deepcopy(torch.export.export(Tanh(), (X,)))
+    kinds = torch.export.graph_signature.OutputKind
+    exported.graph_signature.output_specs[0].kind = kinds.LOSS_OUTPUT
+    with pytest.raises(UnsupportedError, match="a package cannot have an output of the kind LOSS_OUTPUT"):
+        made(exported, tmp_path)
