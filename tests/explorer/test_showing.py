@@ -54,7 +54,8 @@ def test_a_module_is_coloured() -> None:
 
 
 def test_a_report_shows_itself(fresh: None) -> None:
-    torch.compile(torch.mm, backend="stepwell", options={"contractions": "library"})(torch.ones(64, 64), torch.ones(64, 64))
+    x = torch.ones(64, 64)
+    torch.compile(torch.mm, backend="stepwell", options={"contractions": "library"})(x, x)
     report = stepwell.report()
     html = report._repr_html_()
     assert "<td>aten::mm</td>" in html and "1 graph" in html
