@@ -1,4 +1,4 @@
-"""What the versions of torch before 2.13 say wrongly of an operator's result while tracing, said rightly.
+"""What versions of torch before 2.13 say wrongly of the sizes or the type of a result while tracing, said rightly.
 
     torch.linalg.vector_norm(x, 2, -1)  # a tensor<4x1xf32> gives a tensor<4x1xf32>
 becomes
@@ -8,7 +8,7 @@ becomes
 from __future__ import annotations
 
 import warnings
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
@@ -28,6 +28,9 @@ def mend_shapes() -> None:
     from the sizes of their results is wrong otherwise."""
     if aten.linalg_vector_norm(torch.empty(1, 1, device="meta"), 2, [-1]).dim() != 1:
         _count_from_the_front()
+    doubles = torch.empty(1, 1, 1, 1, device="meta", dtype=torch.float64)
+    if aten._scaled_dot_product_flash_attention_for_cpu(doubles, doubles, doubles)[1].dtype != torch.float64:
+        _keep_logarithms_of_doubles()
     if aten._unique.default not in op_implementations_dict:
         register_op_impl(aten._unique.default)(_unique)
 
@@ -47,11 +50,28 @@ def _count_from_the_front() -> None:
         return described(x, ord, dim, keepdim, dtype=dtype)
 
     decomposition_table[operator] = vector_norm
-    operator.py_kernels[torch._C.DispatchKey.Meta] = vector_norm
+    _describe(operator, "linalg_vector_norm", vector_norm)
+
+
+def _keep_logarithms_of_doubles() -> None:
+    """Let attention on a CPU give the logarithms of its sums in float64 where it computes in float64, as it does."""
+    operator = aten._scaled_dot_product_flash_attention_for_cpu.default
+    described = operator.py_kernels[torch._C.DispatchKey.Meta]
+
+    def attention(query: Tensor, *others: Any, **options: Any) -> Any:
+        result, logarithms = described(query, *others, **options)
+        return result, logarithms.double() if query.dtype == torch.float64 else logarithms
+
+    _describe(operator, "_scaled_dot_product_flash_attention_for_cpu", attention)
+
+
+def _describe(operator: Any, name: str, function: Callable[..., Any]) -> None:
+    """Let a function say what an operator gives, in the place of torch's own."""
+    operator.py_kernels[torch._C.DispatchKey.Meta] = function
     operator._dispatch_cache.clear()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # that it takes the place of another
-        _library().impl("linalg_vector_norm", vector_norm, allow_override=True)
+        _library().impl(name, function, allow_override=True)
 
 
 @cache
