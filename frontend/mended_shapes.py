@@ -20,6 +20,8 @@ from torch._subclasses.fake_impls import op_implementations_dict, register_op_im
 __all__ = ["mend_shapes"]
 
 aten = torch.ops.aten
+UNIQUE = (aten._unique2.default, aten.unique_dim.default, aten.unique_consecutive.default)
+"""Operators that give elements, their places and their counts."""
 
 
 @cache
@@ -31,6 +33,9 @@ def mend_shapes() -> None:
     doubles = torch.empty(1, 1, 1, 1, device="meta", dtype=torch.float64)
     if aten._scaled_dot_product_flash_attention_for_cpu(doubles, doubles, doubles)[1].dtype != torch.float64:
         _keep_logarithms_of_doubles()
+    for operator in UNIQUE:
+        if (described := op_implementations_dict.get(operator)) is not None:
+            op_implementations_dict[operator] = _with_places(described)
     if aten._unique.default not in op_implementations_dict:
         register_op_impl(aten._unique.default)(_unique)
 
@@ -78,6 +83,16 @@ def _describe(operator: Any, name: str, function: Callable[..., Any]) -> None:
 def _library() -> torch.library.Library:
     """What is registered lasts as long as this does."""
     return torch.library.Library("aten", "IMPL", "Meta")
+
+
+def _with_places(described: Callable[..., Any]) -> Callable[..., Any]:
+    """Let places and counts be of int64, whatever the elements are."""
+
+    def places(*given: Any, **options: Any) -> Any:
+        elements, *others = described(*given, **options)
+        return elements, *(each.new_empty(each.shape, dtype=torch.int64) for each in others)
+
+    return places
 
 
 def _unique(mode: Any, operator: Any, x: Any, sorted: bool = True, return_inverse: bool = False) -> Any:
