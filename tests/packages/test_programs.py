@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import copy
+import subprocess
+import sys
 import threading
 from pathlib import Path
 from typing import Any
@@ -265,3 +267,16 @@ def test_package_of_a_package(tmp_path: Path) -> None:
     assert stepwell.load(again)(*x)[2].shape == (0, 3)
     assert main(["package", str(path), str(broken), "-o", str(again)]) == 1
     assert main(["package", str(path), f"other={edited}", "-o", str(again)]) == 1
+
+
+def test_neither_torch_nor_the_compiler_is_loaded(tmp_path: Path) -> None:
+    module = nn.Sequential(nn.Linear(4, 3), nn.ReLU())
+    path = stepwell.package(module, tmp_path / "model.stepwell", (torch.randn(2, 4),))
+    program = f"""
+import sys, numpy, stepwell
+result = stepwell.load({str(path)!r})(numpy.ones((2, 4), numpy.float32))
+assert type(result) is numpy.ndarray and result.shape == (2, 3)
+print(sorted({{"torch", "xdsl", "lark"}} & set(sys.modules)))
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "[]\n"), done.stderr
