@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from xdsl.rewriter import InsertPoint, Rewriter
-
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
@@ -11,7 +9,7 @@ from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
 from .contractions.nests import Contraction, contraction_of, neighbours_along, sums_of_products, trips_of
 from .contractions.tiling import Limits, Tiling
-from .scheduling.errors import SchedulingError
+from .scheduling.restoring import all_or_none
 from .scheduling.scheduling_pass import MemorySchedulingPass
 
 LEAST_ROWS = 4
@@ -87,24 +85,13 @@ class TileContractions(MemorySchedulingPass):
                 self._tile(found, memory, watcher)
 
     def _tile(self, nest: Contraction, memory: Memory, watcher: Watcher) -> None:
-        """Tile a nest; where a primitive does not apply, put the nest back as it was."""
-        outermost = nest.loops[0]
-        around, before, after = outermost.parent, outermost.prev_op, outermost.next_op
-        assert around is not None
         limits = Limits(self.bits, self.registers, self.l2, self.enough_blocks, self.least_share, self.longest_sum,
                         self.simple_epilogue)
-        original, tiling = outermost.clone(), Tiling(limits, nest, memory, watcher)
-        try:
-            tiling.run()
-        except SchedulingError as error:
-            while (last := around.last_op if after is None else after.prev_op) is not before:
-                assert last is not None
-                Rewriter.erase_op(last, safe_erase=False)
-            Rewriter.insert_op(original, InsertPoint.at_end(around) if after is None else InsertPoint.before(after))
-            watcher.missed(self.name, original, f"not tiled: {error.what}")
+        tiling = Tiling(limits, nest, memory, watcher)
+        first, obstacle = all_or_none(nest.loops[0], tiling.run)
+        if obstacle is not None:
+            watcher.missed(self.name, first, f"not tiled: {obstacle}")
             return
-        first = around.first_op if before is None else before.next_op
-        assert first is not None
         watcher.done(self.name, first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
                      rows=tiling.tile.rows, columns=tiling.tile.columns, block=tiling.block or "all")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import FixedBitwidthType
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.interfaces.effects import Memory
@@ -12,8 +11,8 @@ from ..rewriting.machine_options import from_machine
 from .contractions.nests import sums_of_products
 from .contractions.thin import ThinProduct, thin_product_of
 from .scheduling.accumulating import accumulate
-from .scheduling.errors import SchedulingError
 from .scheduling.reordering import interchange
+from .scheduling.restoring import all_or_none
 from .scheduling.scheduling_pass import MemorySchedulingPass
 from .scheduling.splitting import block
 from .scheduling.unrolling import jam
@@ -99,22 +98,11 @@ class TileThinProducts(MemorySchedulingPass):
         return self.bits // (8 * type.size)
 
     def _tile(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
-        """Tile a nest; where a primitive does not apply, put the nest back as it was."""
-        outermost = product.loops[0]
-        around, before, after = outermost.parent, outermost.prev_op, outermost.next_op
-        assert around is not None
-        original = outermost.clone()
-        try:
-            (self._along_sum if product.is_along_sum else self._along_columns)(product, memory, watcher)
-        except SchedulingError as error:
-            while (last := around.last_op if after is None else after.prev_op) is not before:
-                assert last is not None
-                Rewriter.erase_op(last, safe_erase=False)
-            Rewriter.insert_op(original, InsertPoint.at_end(around) if after is None else InsertPoint.before(after))
-            watcher.missed(self.name, original, f"not tiled: {error.what}")
+        tile = self._along_sum if product.is_along_sum else self._along_columns
+        first, obstacle = all_or_none(product.loops[0], lambda: tile(product, memory, watcher))
+        if obstacle is not None:
+            watcher.missed(self.name, first, f"not tiled: {obstacle}")
             return
-        first = around.first_op if before is None else before.next_op
-        assert first is not None
         watcher.done(self.name, first, "a matrix is read once for {rows} rows", rows=product.row_count)
 
     def _along_sum(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
