@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import torch
 from torch import Tensor
 from torch.utils._pytree import tree_leaves
 
-from ..explorer import Collection, Report, write_page
-from ..explorer.summary import Page
 from ..passes.management.instruments import KeptStages
 from .fresh_function import fresh
+
+if TYPE_CHECKING:
+    # Loaded when a page is written: templates and highlighting take 45 ms, which each first call would wait for.
+    from ..explorer import Collection, Report
+    from ..explorer.summary import Page
 
 __all__ = ["add_graph", "clear", "explore"]
 
@@ -34,6 +37,8 @@ def explore(
     Where a result has a gradient, that is computed too, so that the page has the backward graph; no `.grad` is
     touched. `options` are those of torch.compile; the others are the arguments of the call.
     """
+    from ..explorer.summary import Page
+
     path = str(output)
     _collections.pop(path, None)
     compiled = torch.compile(fresh(function), backend="stepwell", dynamic=dynamic,
@@ -52,6 +57,8 @@ def _with_gradient(values: Iterable[Any]) -> list[Tensor]:
 
 def add_graph(output: str, name: str, stages: KeptStages) -> None:
     """Write the page anew, with one more graph on it."""
+    from ..explorer import Collection, write_page
+
     collection = _collections[output][0] if output in _collections else Collection()
     collection.add(name, stages.texts)
     report = collection.report(Path(output).stem)

@@ -7,14 +7,14 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from html import escape
-from typing import Protocol
-
-from rich.table import Table
-from rich.text import Text
+from typing import TYPE_CHECKING, Protocol
 
 from ..codegen.emit.provenance import Provenance
 from ..ir.levels import NO_LOWERING
 from ..passes.management.instruments import RemarkList
+
+if TYPE_CHECKING:
+    from rich.table import Table
 
 __all__ = ["ExternSummary", "GraphRecord", "Report", "clear", "record", "report"]
 
@@ -150,6 +150,9 @@ class Report:
         return "\n".join([self._head, *table])
 
     def __rich__(self) -> Table:
+        from rich.table import Table  # loaded when a report is shown, not with the backend
+        from rich.text import Text
+
         table = Table(*_COLUMNS, title=self._head, title_justify="left", title_style="", box=None)
         for row in self._rows:
             table.add_row(*map(Text, row), style="" if not row[2].startswith(NO_LOWERING) else "yellow")

@@ -36,6 +36,8 @@ inductor = [name for name in ("lowering", "scheduler", "pattern_matcher", "codeg
 assert not inductor, inductor
 late = {name for name in sys.modules if name.startswith("stepwell.passes.")} - passes
 assert not late, late
+shown = {"jinja2", "pygments", "rich", "stepwell.explorer"} & sys.modules.keys()
+assert not shown, shown
 """
 
 
