@@ -190,14 +190,18 @@ def _collected(
     own = b.iota([size, taps], 0)
     output = b.add(b.add(b.floor_div(b.add(b.mul(own, numerator), shift), denominator), b.iota([size, taps], 1)), -1)
     first, second, distance = _linear_parts(b, output, size, shape[dim], align, scale, kind)
-    weight = b.add(b.select(b.eq(first, own), b.sub(1.0, distance), 0.0), b.select(b.eq(second, own), distance, 0.0))
+    is_first, is_second = b.eq(first, own), b.eq(second, own)
+    weight = b.add(b.select(is_first, b.sub(1.0, distance), 0.0), b.select(is_second, distance, 0.0))
     inside = b.logical_and(b.ge(output, 0), b.lt(output, shape[dim]))
+    # An infinite gradient of an output place that does not read this input place must not become a NaN here.
+    reads = b.logical_and(inside, b.logical_or(is_first, is_second))
     whole = [*shape[:dim], size, constant(taps), *shape[dim + 1 :]]
     nearest = b.minimum(b.maximum(output, 0), shape[dim] - 1)
     indices = [b.spread(nearest, [dim, dim + 1], whole) if k == dim else b.iota(whole, k + (k > dim))
                for k in range(len(shape))]
-    weight = b.spread(b.select(inside, weight, 0.0), [dim, dim + 1], whole)
-    return b.reduce("add", b.mul(b.gather(gradient, indices, whole), weight), [dim + 1])
+    weight, reads = (b.spread(part, [dim, dim + 1], whole) for part in (weight, reads))
+    share = b.select(reads, b.mul(b.gather(gradient, indices, whole), weight), 0.0)
+    return b.reduce("add", share, [dim + 1])
 
 
 def _window(size: int | None, count: int | None, align: bool, scale: float | None) -> tuple[int, int, int, int] | None:
