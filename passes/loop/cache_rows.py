@@ -7,7 +7,7 @@ from math import prod
 
 from xdsl.ir import Block, Operation, SSAValue
 
-from ...ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp
 from ...ir.expressions import Expression
 from ...ir.interfaces.effects import Memory
 from ...ir.locations import inherit_location
@@ -107,7 +107,7 @@ class CacheRows(MemorySchedulingPass):
         """Let a loop load a value that an earlier one computed too, where that pays."""
         op, number = value.owner, later.numbers[value]
         assert isinstance(op, Operation)
-        work = total_cost(cone([value], set(later.loop.body.block.ops)))  # type: ignore[attr-defined]
+        work = total_cost(cone([value], set(later.loop.body.block.ops)))
         if work < self.threshold:
             if not isinstance(op, LoadOp):
                 watcher.missed(self.name, op, lambda: f"{describe(op)} is computed again: that costs {{work}} "
@@ -157,7 +157,7 @@ class CacheRows(MemorySchedulingPass):
 
     def _find(self, loop: LoopOp, memory: Memory) -> Row | None:
         """What pays to be kept of a loop, and the outermost loop around it that leaves all of that as it is."""
-        if not isinstance(loop, ParallelOp | ReduceOp) or loop.step_size != 1 or loop.parent is None:
+        if not loop.has_reorderable_iterations or loop.step_size != 1 or loop.parent is None:
             return None
         body = loop.body.block
         if any(op.regions for op in body.ops) or total_cost(body.ops) < self.threshold:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.ir import SSAValue
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Residency, ResidencyAttr
+from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Residency, ResidencyAttr
 from ...ir.machines.machine import Gpu
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.targets import gpu_of
@@ -116,7 +116,7 @@ def _obstacle(kernel: KernelOp, rows: Rows, bounds: Bounds, names: Names) -> str
     if rows.are_columns:
         return "neighbours in memory are of different rows"
     loops = [loop for loop in rows.lane_loops if bounds_of(loop, names) == bounds]
-    if any(loop not in rows.nest.inner or not isinstance(loop, ParallelOp | ReduceOp) or loop.step_size != 1
+    if any(loop not in rows.nest.inner or not loop.has_reorderable_iterations or loop.step_size != 1
            or any(isinstance(op, LoopOp) for op in loop.body.walk()) for loop in loops):
         return "a loop over them has loops around it or in it, or carries values"
     # Under strict numerics a sum keeps its terms, so that it needs the maximum before.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, has_expressions
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, has_expressions
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names, loops_in
@@ -48,7 +48,7 @@ class CoalesceLoops(SchedulingPass):
         loops = list(loops_in(kernel))
         for inner in loops if self.for_lanes else reversed(loops):
             outer = inner.parent_op()
-            if not isinstance(outer, ReduceOp | ParallelOp) or not _is_pair(outer, inner):
+            if not isinstance(outer, LoopOp) or not outer.has_reorderable_iterations or not _is_pair(outer, inner):
                 continue
             if self.for_lanes:
                 self._coalesce_in_rows(outer, inner, watcher)
@@ -58,7 +58,7 @@ class CoalesceLoops(SchedulingPass):
             self._coalesce_programs(kernel, watcher)
 
     def _coalesce_walk(self, outer: LoopOp, inner: LoopOp, watcher: Watcher) -> None:
-        if outer.body.block.first_op is not inner:  # type: ignore[attr-defined]
+        if outer.body.block.first_op is not inner:
             return
         if not _walks_straight(outer, inner):
             watcher.missed(self.name, outer, "not coalesced: an index does not walk straight through both loops")
@@ -134,7 +134,7 @@ def _walks_straight(outer: LoopOp, inner: LoopOp) -> bool:
     i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
     assert i is not None and j is not None
     width = names.read(inner, inner.upper_bound)
-    for op in inner.body.walk():  # type: ignore[attr-defined]
+    for op in inner.body.walk():
         if not has_expressions(op):
             if outer.induction_variable in op.operands or inner.induction_variable in op.operands:
                 return False

@@ -85,7 +85,7 @@ def _idle(first: ParallelOp, other: ParallelOp) -> str | None:
 
 def _work(loop: LoopOp, unknown: int) -> int:
     """How many iterations a loop and those in it have; of unknown length have `unknown`."""
-    inside = (_work(op, unknown) for op in loop.body.block.ops if isinstance(op, LoopOp))  # type: ignore[attr-defined]
+    inside = (_work(op, unknown) for op in loop.body.block.ops if isinstance(op, LoopOp))
     return (loop.trip_count.as_int or unknown) * max(1, sum(inside))
 
 

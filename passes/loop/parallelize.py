@@ -133,7 +133,7 @@ def _body_work(loop: LoopOp, costs: Costs) -> int:
     """What one iteration costs, in operations; a loop inside of unknown extent is taken to run for a while. A vector
     operation counts as one, except for a function, which is called lane by lane."""
     total = 0
-    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+    for op in loop.body.block.ops:
         if isinstance(op, LoopOp):
             trips = op.trip_count.as_int
             total += (UNKNOWN_EXTENT if trips is None else trips) * _body_work(op, costs)

@@ -51,7 +51,7 @@ def _divisor(loop: LoopOp, names: Names, watcher: Watcher) -> int | None:
         return None
     variable = names.of(loop.induction_variable)
     found: set[int] = set()
-    for op in loop.body.walk():  # type: ignore[attr-defined]
+    for op in loop.body.walk():
         if has_expressions(op):
             for expression in names.expressions(op).values():
                 _collect(expression, variable, found)

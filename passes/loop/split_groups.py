@@ -72,7 +72,7 @@ def _members(loop: ParallelOp, names: Names) -> int | None:
 
 def _trips(loop: LoopOp, names: Names) -> int:
     """How many iterations a loop and the loops in it have."""
-    inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
+    inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]
     return expected_trips(loop, names) * max((_trips(op, names) for op in inside), default=1)
 
 
@@ -114,7 +114,7 @@ def _needs_group(op: Operation, variable: SSAValue, members: int, names: Names) 
 
 def _hoist(loop: LoopOp) -> None:
     """Move what does not depend on the iteration of a loop before it."""
-    block = loop.body.block  # type: ignore[attr-defined]
+    block = loop.body.block
     parent = loop.parent
     assert parent is not None
     effects = effects_of(loop)

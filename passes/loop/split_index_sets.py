@@ -73,5 +73,5 @@ class SplitIndexSets(SchedulingPass):
                      "its range decides the conditions in it", pieces=pieces)
         for piece in peel(loop, at=places, watcher=watcher) if places else (loop,):
             fold(piece)
-            if isinstance(piece.body.block.first_op, YieldOp):  # type: ignore[attr-defined]
+            if isinstance(piece.body.block.first_op, YieldOp):
                 Rewriter.erase_op(piece)

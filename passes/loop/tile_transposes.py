@@ -123,4 +123,4 @@ def _is_tile(loop: LoopOp) -> bool:
 
 def _inside(loop: LoopOp) -> LoopOp:
     """The loop in the body of another one."""
-    return next(op for op in loop.body.block.ops if isinstance(op, LoopOp))  # type: ignore[attr-defined]
+    return next(op for op in loop.body.block.ops if isinstance(op, LoopOp))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import FixedBitwidthType, VectorType
 
-from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
+from ...ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp
 from ...ir.targets import machine_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
@@ -86,7 +86,7 @@ class UnrollAndJam(SchedulingPass):
         found = False
         for op in loop.body.walk():
             if op.regions:
-                if not isinstance(op, ReduceOp | ForOp | ParallelOp):
+                if not isinstance(op, LoopOp):
                     return False
                 if any(column in bound.symbols() for bound in names.expressions(op).values()):
                     return False

@@ -60,7 +60,7 @@ class UnrollLoops(SchedulingPass):
         chosen: list[LoopOp] = []
         total = sum(1 for _ in kernel.walk())
         for loop in loops:
-            body = list(loop.body.block.ops)  # type: ignore[attr-defined]
+            body = list(loop.body.block.ops)
             sizes[loop] = size = sum(sizes.get(op, 1) for op in body)
             nested = [op for op in body if isinstance(op, LoopOp) and op not in chosen]
             trips = trip_count(loop, names) or 0

@@ -50,7 +50,7 @@ def _map_block(block: Block, outermost: bool, choose: Callable[[LoopOp, bool], B
         if attribute is not None:
             loop.attributes["block"] = attribute
         is_program = attribute is not None and attribute.launch_axis is not None
-        _map_block(loop.body.block, is_program, choose)  # type: ignore[attr-defined]
+        _map_block(loop.body.block, is_program, choose)
 
 
 def random_mapping(random: Random) -> Callable[[LoopOp, bool], BlockAttr | None]:

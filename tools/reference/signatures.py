@@ -54,6 +54,6 @@ def _type(annotation: Any) -> str:
     """A type by its last name, without what is noted beside it."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     if text.startswith("Annotated["):
-        type, *_ = ast.parse(text, mode="eval").body.slice.elts  # type: ignore[attr-defined]
+        type, *_ = ast.parse(text, mode="eval").body.slice.elts
         text = ast.unparse(type)
     return re.sub(r"\b(?:\w+\.)+(?=\w)", "", text)

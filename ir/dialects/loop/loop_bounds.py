@@ -9,7 +9,7 @@ from xdsl.dialects.builtin import (
     i64,
 )
 from xdsl.ir import Attribute, Block, Region, SSAValue
-from xdsl.irdl import IRDLOperation, traits_def
+from xdsl.irdl import IRDLOperation, opt_prop_def, prop_def, region_def, traits_def, var_operand_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
 from xdsl.traits import IsolatedFromAbove, RecursiveMemoryEffect
@@ -27,6 +27,11 @@ class LoopOp(IRDLOperation):
     """A loop over `lower`, `lower + step`, ... below `upper`; the bounds are expressions over `bounds`."""
 
     traits = traits_def(RecursiveMemoryEffect(), IndexExpressions("bounds", ("lower", "upper", "threads")))
+    bounds = var_operand_def(INDEX)
+    lower = prop_def(ExprAttr)
+    upper = prop_def(ExprAttr)
+    step = opt_prop_def(IntegerAttr)
+    body = region_def("single_block")
 
     @property
     def has_independent_iterations(self) -> bool:
@@ -34,20 +39,36 @@ class LoopOp(IRDLOperation):
         return False
 
     @property
+    def has_reorderable_iterations(self) -> bool:
+        """Whether the iterations may run in any order: those of a reduction may, up to rounding."""
+        return self.has_independent_iterations
+
+    @property
     def induction_variable(self) -> SSAValue:
-        return self.body.block.args[0]  # type: ignore[attr-defined]
+        return self.body.block.args[0]
+
+    @property
+    def carried(self) -> Sequence[SSAValue]:
+        """What an iteration hands to the next one, as an iteration sees it."""
+        return ()
+
+    @property
+    def yielded(self) -> Sequence[SSAValue]:
+        """What an iteration gives, for each result of the loop."""
+        last = self.body.block.last_op
+        return () if last is None else last.operands
 
     @property
     def lower_bound(self) -> Expression:
-        return self.lower.data  # type: ignore[attr-defined]
+        return self.lower.data
 
     @property
     def upper_bound(self) -> Expression:
-        return self.upper.data  # type: ignore[attr-defined]
+        return self.upper.data
 
     @property
     def step_size(self) -> int:
-        return 1 if self.step is None else self.step.value.data  # type: ignore[attr-defined]
+        return 1 if self.step is None else self.step.value.data
 
     @property
     def trip_count(self) -> Expression:
@@ -57,7 +78,7 @@ class LoopOp(IRDLOperation):
     def verify_loop(self) -> None:
         if self.step_size < 1:
             raise VerifyException(f"{self.name}: step {self.step_size} is not positive")
-        arguments = self.body.block.args  # type: ignore[attr-defined]
+        arguments = self.body.block.args
         if not arguments or arguments[0].type != INDEX:
             raise VerifyException(f"{self.name}: the body's first argument is the induction variable, an index")
         self.verify_block()
@@ -86,9 +107,9 @@ class LoopOp(IRDLOperation):
     def print_range(self, printer: Printer) -> None:
         printer.print_ssa_value(self.induction_variable)
         printer.print_string(" = ")
-        print_expression(printer, self.lower_bound, self.bounds)  # type: ignore[attr-defined]
+        print_expression(printer, self.lower_bound, self.bounds)
         printer.print_string(" to ")
-        print_expression(printer, self.upper_bound, self.bounds)  # type: ignore[attr-defined]
+        print_expression(printer, self.upper_bound, self.bounds)
         if self.step_size != 1:
             printer.print_string(f" step {self.step_size}")
 

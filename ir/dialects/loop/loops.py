@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from xdsl.dialects.builtin import DYNAMIC_INDEX, IntegerAttr, MemRefType, StringAttr
+from xdsl.dialects.builtin import DYNAMIC_INDEX, MemRefType, StringAttr
 from xdsl.ir import Attribute, Region, SSAValue
 from xdsl.irdl import (
     AnyAttr,
@@ -14,8 +14,6 @@ from xdsl.irdl import (
     irdl_op_definition,
     lazy_traits_def,
     opt_prop_def,
-    prop_def,
-    region_def,
     traits_def,
     var_operand_def,
     var_result_def,
@@ -114,12 +112,7 @@ class ParallelOp(LoopOp):
     """
 
     name = "loop.parallel"
-    bounds = var_operand_def(INDEX)
-    lower = prop_def(ExprAttr)
-    upper = prop_def(ExprAttr)
-    step = opt_prop_def(IntegerAttr)
     threads = opt_prop_def(ExprAttr)
-    body = region_def("single_block")
     traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
 
     @property
@@ -176,11 +169,7 @@ class ForOp(LoopOp):
     name = "loop.for"
     bounds = var_operand_def(INDEX)
     initial = var_operand_def(AnyAttr())
-    lower = prop_def(ExprAttr)
-    upper = prop_def(ExprAttr)
-    step = opt_prop_def(IntegerAttr)
     threads = opt_prop_def(ExprAttr)
-    body = region_def("single_block")
     outputs = var_result_def(AnyAttr())
     traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
     irdl_options = (AttrSizedOperandSegments(as_property=True),)
@@ -196,7 +185,6 @@ class ForOp(LoopOp):
 
     @property
     def carried(self) -> Sequence[SSAValue]:
-        """The carried values as an iteration sees them."""
         return self.body.block.args[1:]
 
     @property

@@ -9,7 +9,6 @@ from xdsl.dialects.builtin import (
     ArrayAttr,
     Float32Type,
     Float64Type,
-    IntegerAttr,
     IntegerType,
     VectorType,
     i1,
@@ -22,9 +21,7 @@ from xdsl.irdl import (
     irdl_attr_definition,
     irdl_op_definition,
     lazy_traits_def,
-    opt_prop_def,
     prop_def,
-    region_def,
     traits_def,
     var_operand_def,
     var_result_def,
@@ -41,7 +38,7 @@ from xdsl.utils.str_enum import StrEnum
 from ...expressions import Expression
 from ...vector_types import element_of
 from ..shape import ExprAttr
-from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
+from .loop_bounds import LoopOp, parse_range, step_attribute
 from .loops import ParallelOp, YieldOp
 
 DOT = "dot"
@@ -139,12 +136,7 @@ class ReduceOp(LoopOp):
     """
 
     name = "loop.reduce"
-    bounds = var_operand_def(INDEX)
     kinds = prop_def(ArrayAttr[ReductionAttr])
-    lower = prop_def(ExprAttr)
-    upper = prop_def(ExprAttr)
-    step = opt_prop_def(IntegerAttr)
-    body = region_def("single_block")
     outputs = var_result_def(AnyAttr())
     traits = lazy_traits_def(lambda: (SingleBlockImplicitTerminator(YieldOp),))
 
@@ -157,6 +149,10 @@ class ReduceOp(LoopOp):
                         "step": step_attribute(step)},
             regions=[body], result_types=[types],
         )
+
+    @property
+    def has_reorderable_iterations(self) -> bool:
+        return True
 
     @property
     def reductions(self) -> list[Reduction]:

@@ -25,10 +25,10 @@ class ValueNumbers:
     def of_body(self, loop: LoopOp, versions: Mapping[Hashable, int] | None = None) -> dict[SSAValue, int]:
         """The numbers of the values of a loop's body; the loop's variable has the same in all loops. Loads of one place
         are alike where the memory has the same one of `versions`."""
-        arguments = loop.body.block.args  # type: ignore[attr-defined]
+        arguments = loop.body.block.args
         self._known[arguments[0]] = self._number("variable")
         found: dict[SSAValue, int] = {}
-        for op in loop.body.block.ops:  # type: ignore[attr-defined]
+        for op in loop.body.block.ops:
             for position, result in enumerate(op.results):
                 found[result] = self._known[result] = self._number((self._key(op, versions or {}), position))
         return found

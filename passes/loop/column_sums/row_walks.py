@@ -132,7 +132,7 @@ def is_plain(loop: LoopOp) -> bool:
 
 
 def has_loops(loop: LoopOp) -> bool:
-    return any(isinstance(op, LoopOp) for op in loop.body.walk())  # type: ignore[attr-defined]
+    return any(isinstance(op, LoopOp) for op in loop.body.walk())
 
 
 @dataclass(frozen=True)
@@ -199,7 +199,7 @@ def _stands_for(new: LoopOp, old: LoopOp, values: dict[SSAValue, SSAValue]) -> N
 
 
 def _end(loop: LoopOp) -> Operation:
-    last = loop.body.block.last_op  # type: ignore[attr-defined]
+    last = loop.body.block.last_op
     assert last is not None
     return last
 

@@ -14,7 +14,6 @@ from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction, StoreOp, has_expressions
 from ....ir.interfaces.effects import Memory
 from ..analysis.index_expressions import Names
-from ..scheduling.new_loops import yielded_values
 from ..scheduling.reordering import obstacle_to_pair
 
 __all__ = ["Contraction", "are_one_range", "computation", "contraction_of", "factors", "is_in_order", "is_line_along",
@@ -61,14 +60,14 @@ def _is_sum_of_products(op: ReduceOp) -> bool:
     if op.reductions != [Reduction.ADD] or op.step_size != 1 \
             or not isinstance(op.outputs[0].type, AnyFloat) or any(inner.regions for inner in op.body.block.ops):
         return False
-    product = yielded_values(op)[0].owner
+    product = op.yielded[0].owner
     return isinstance(product, arith.MulfOp) and product.parent_op() is op and product.fastmath is not None \
         and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
 
 
 def factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
     """The two factors of the products that a loop adds; of wide products those of the lanes."""
-    product = yielded_values(sum)[0].owner
+    product = sum.yielded[0].owner
     assert isinstance(product, arith.MulfOp)
     return product.lhs, product.rhs
 

@@ -248,6 +248,6 @@ class Tiling:
 def _nest_of(loop: LoopOp) -> list[LoopOp]:
     """A parallel loop and those inside of it of which each is all that the one around does."""
     nest = [loop]
-    while (inner := next((op for op in nest[-1].body.block.ops if isinstance(op, ParallelOp)), None)) is not None:  # type: ignore[attr-defined]
+    while (inner := next((op for op in nest[-1].body.block.ops if isinstance(op, ParallelOp)), None)) is not None:
         nest.append(inner)
     return nest

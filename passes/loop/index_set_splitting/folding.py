@@ -18,14 +18,14 @@ def fold(loop: LoopOp) -> None:
     put back what was loaded."""
     names = Names()
     names.of(loop.induction_variable)
-    for op in list(loop.body.walk()):  # type: ignore[attr-defined]
+    for op in list(loop.body.walk()):
         if has_expressions(op):
             names.write(op, names.expressions(op))
-    for op in list(loop.body.walk()):  # type: ignore[attr-defined]
+    for op in list(loop.body.walk()):
         replacement = _folded(op, names)
         if replacement is not None:
             op.results[0].replace_all_uses_with(replacement)
-    for op in list(loop.body.walk()):  # type: ignore[attr-defined]
+    for op in list(loop.body.walk()):
         if puts_back(op):
             op.detach()
             op.erase()

@@ -39,9 +39,9 @@ def warps_for(gpu: Gpu, elements: int, alive: int = 1, *, held: bool = False) ->
 def instructions_of(loop: LoopOp) -> int:
     """Instructions of an iteration of a loop without loops in it."""
     costs = machine_of(loop).cost
-    return sum(cost_of(op, costs) for op in loop.body.walk())  # type: ignore[attr-defined]
+    return sum(cost_of(op, costs) for op in loop.body.walk())
 
 
 def is_heavy(loops: Iterable[LoopOp]) -> bool:
     """Whether one iteration of a loop computes so much that it needs many registers."""
-    return any(sum(1 for op in loop.body.walk() if not isinstance(op, AccessOp)) > HEAVY_BODY for loop in loops)  # type: ignore[attr-defined]
+    return any(sum(1 for op in loop.body.walk() if not isinstance(op, AccessOp)) > HEAVY_BODY for loop in loops)

@@ -77,7 +77,7 @@ def walks_rows(loop: ParallelOp) -> bool:
 
 def _work(loop: LoopOp, names: Names) -> int:
     """How many iterations a loop and the loops in it have."""
-    inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
+    inside = [op for op in loop.body.block.ops if isinstance(op, LoopOp)]
     return expected_trips(loop, names) * max(1, sum(_work(each, names) for each in inside))
 
 

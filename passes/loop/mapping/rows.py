@@ -92,7 +92,7 @@ def lanes_of(loop: LoopOp, accesses: Accesses, names: Names) -> list[LoopOp]:
 
 def _best_lanes(loop: LoopOp, accesses: Accesses, names: Names) -> tuple[float, list[LoopOp]]:
     own = sum(access.traffic_along(loop) for access in accesses.inside(loop))
-    nested = [_best_lanes(op, accesses, names) for op in loop.body.block.ops if isinstance(op, LoopOp)]  # type: ignore[attr-defined]
+    nested = [_best_lanes(op, accesses, names) for op in loop.body.block.ops if isinstance(op, LoopOp)]
     total, lanes = sum(score for score, _ in nested), [each for _, chosen in nested for each in chosen]
     in_order = isinstance(loop, ForOp) and scans_of(loop, names) is None
     if not in_order and (own >= total or not lanes):

@@ -65,7 +65,7 @@ def find_row(loop: LoopOp, around: LoopOp, memory: Memory, names: Names, least_w
     cones: dict[SSAValue | Expression, dict[Operation, None]] = {}
     offsets: dict[LoadOp, Expression] = {}
     values: dict[SSAValue, None] = {}
-    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+    for op in loop.body.block.ops:
         if op in fixed:
             continue
         needed = [operand for operand in op.operands if operand.owner in fixed]
@@ -97,7 +97,7 @@ def _fixed_operations(loop: LoopOp, around: LoopOp, memory: Memory) -> dict[Oper
     variable = loop.induction_variable
     written = effects_of(around, memory).writes
     fixed: dict[Operation, None] = {}
-    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+    for op in loop.body.block.ops:
         effects = effects_of(op, memory)
         if len(op.results) != 1 or op.regions or isinstance(op.results[0].type, VectorType) or \
                 not effects.repeatable or not effects.reads.isdisjoint(written):

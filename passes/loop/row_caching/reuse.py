@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from xdsl.dialects.builtin import IntegerType, VectorType
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 
-from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, ReduceOp, StoreOp
+from ....ir.dialects.loop import LoadOp, LoopOp, StoreOp
 from ....ir.expressions import Expression, symbol
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
@@ -46,7 +46,8 @@ class RowLoops:
         rows: list[RowLoop] = []
         versions: dict[Hashable, int] = {}
         for op in list(self._block.ops):
-            if isinstance(op, ParallelOp | ReduceOp) and not any(inner.regions for inner in op.body.block.ops):
+            if isinstance(op, LoopOp) and op.has_reorderable_iterations \
+                    and not any(inner.regions for inner in op.body.block.ops):
                 bounds = self._names.expressions(op)
                 row = RowLoop(op, (bounds["lower"], bounds["upper"], op.step_size), dict(versions), {})
                 self.renumber(row)
@@ -83,7 +84,7 @@ class RowLoops:
 
     def keep(self, number: int, earlier: RowLoop, fill: LoopOp) -> None:
         """Note that a loop which is about to become one with the earlier one keeps a value in scratch memory."""
-        store = next(op for op in fill.body.block.ops if isinstance(op, StoreOp))  # type: ignore[attr-defined]
+        store = next(op for op in fill.body.block.ops if isinstance(op, StoreOp))
         earlier.kept[number] = store.buffer, self._place(store, fill)
 
     def load(self, value: SSAValue, number: int, earlier: RowLoop, later: RowLoop) -> None:

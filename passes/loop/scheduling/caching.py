@@ -158,7 +158,7 @@ def _result_row(value: SSAValue, buffer: SSAValue, before: LoopOp, computed: Seq
 def _single_store(buffer: SSAValue, loop: LoopOp, memory: Memory, ignored: Set[Operation] = frozenset()) -> StoreOp:
     """The store of a scalar by which alone a loop accesses a buffer; raises SchedulingError if there is another access
     that is not of the `ignored` ones."""
-    accesses = [op for op in loop.body.walk() if not op.regions and op not in ignored  # type: ignore[attr-defined]
+    accesses = [op for op in loop.body.walk() if not op.regions and op not in ignored
                 and memory(buffer) in (effects_of(op, memory).reads | effects_of(op, memory).writes)]
     store = accesses[0] if len(accesses) == 1 else None
     require(isinstance(store, StoreOp) and store.mask is None and store.stride is None

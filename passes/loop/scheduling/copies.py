@@ -39,7 +39,7 @@ def copy_side_by_side(ops: Sequence[Operation], copies: Copies, block: Block, *,
     """
     between: list[Operation] = []
     for op in ops:
-        if isinstance(op, ReduceOp | ForOp | ParallelOp) and len(copies) > 1:
+        if isinstance(op, LoopOp) and len(copies) > 1:
             _copy_each(between, copies, block)
             _copy_loop(op, copies, block)
             between = []
@@ -62,15 +62,14 @@ def values_of(values: Sequence[SSAValue], copy: dict[SSAValue, SSAValue]) -> lis
     return [copy.get(value, value) for value in values]
 
 
-def _copy_loop(loop: ReduceOp | ForOp | ParallelOp, copies: Copies, block: Block) -> None:
-    carried = loop.carried if isinstance(loop, ForOp) else ()
-    body = Block(arg_types=[IndexType(), *(value.type for _ in copies for value in carried)])
+def _copy_loop(loop: LoopOp, copies: Copies, block: Block) -> None:
+    body = Block(arg_types=[IndexType(), *(value.type for _ in copies for value in loop.carried)])
     body.args[0].name_hint = loop.induction_variable.name_hint
     inside = [dict(copy) for copy in copies]
     arguments = iter(body.args[1:])
     for copy in inside:
         copy[loop.induction_variable] = body.args[0]
-        copy.update(zip(carried, arguments, strict=False))
+        copy.update(zip(loop.carried, arguments, strict=False))
     copy_side_by_side(list(loop.body.block.ops), inside, body)
     last = loop.body.block.last_op
     assert isinstance(last, YieldOp)

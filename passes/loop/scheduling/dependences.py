@@ -59,7 +59,7 @@ class _Body:
         self.other: Operation | None = None
         """An operation whose effects are not on memory."""
         self._count(loop)
-        for op in loop.body.walk():  # type: ignore[attr-defined]
+        for op in loop.body.walk():
             if isinstance(op, LoopOp):
                 self._count(op)
             elif not op.regions:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ....ir.dialects.loop import AllocOp, ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
+from ....ir.dialects.loop import AllocOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
 from ....ir.interfaces.effects import Effects, Memory, effects_of
 from ....ir.locations import fuse_locations, inherit_location
 from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order, obstacle_to_fusion
 from .errors import SchedulingError
-from .new_loops import carried_values, keep_decisions, yielded_values
+from .new_loops import keep_decisions
 from .primitive import Loops, primitive, refuse, require
 
 __all__ = ["distribute", "fuse", "obstacle_to_fuse"]
@@ -53,7 +53,7 @@ def _checked(first: LoopOp, second: LoopOp, memory: Memory) -> list[Operation]:
     """What comes before the loop that two become; raises SchedulingError where they do not become one."""
     into_reduction = isinstance(first, ReduceOp) and isinstance(second, ParallelOp)
     require(type(first) is type(second) or into_reduction, "the loops are of different kinds")
-    require(not carried_values(first) and not carried_values(second), "a loop carries values to its next iteration")
+    require(not first.carried and not second.carried, "a loop carries values to its next iteration")
     names = Names()
     ranges = [{key: bound for key, bound in names.expressions(loop).items() if key != "threads"}
               for loop in (first, second)]
@@ -67,8 +67,9 @@ def _joined(first: LoopOp, second: LoopOp) -> LoopOp:
     """Put the body of the second loop behind that of the first."""
     second.induction_variable.replace_all_uses_with(first.induction_variable)
     first.location = fuse_locations([first.location, second.location])
-    end = first.body.block.last_op  # type: ignore[attr-defined]
-    for op in list(second.body.block.ops):  # type: ignore[attr-defined]
+    end = first.body.block.last_op
+    assert end is not None
+    for op in list(second.body.block.ops):
         if not isinstance(op, YieldOp):
             op.detach()
             Rewriter.insert_op(op, InsertPoint.before(end))
@@ -83,7 +84,7 @@ def _merged_reductions(first: ReduceOp, second: ReduceOp) -> ReduceOp:
     given: list[SSAValue] = []
     for loop in (first, second):
         loop.induction_variable.replace_all_uses_with(body.block.args[0])
-        given += yielded_values(loop)
+        given += loop.yielded
         for op in list(loop.body.block.ops):
             op.detach()
             if isinstance(op, YieldOp):
@@ -149,8 +150,8 @@ def distribute(loop: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops
     What the second loop needs of A is computed again, if that has no effects. Iterations of a loop in order must not
     need what earlier ones do in the second part.
     """
-    require(inner.parent is loop.body.block, "the second loop is not directly inside of the first")  # type: ignore[attr-defined]
-    require(isinstance(loop, ParallelOp | ForOp) and not carried_values(loop), "an iteration gives something to others")
+    require(inner.parent is loop.body.block, "the second loop is not directly inside of the first")
+    require(not loop.results, "an iteration gives something to others")
     refuse(obstacle_to_any_order(loop, memory))
     first, second = _parts(loop, inner)
     require(any(effects_of(op, memory).writes for op in first), "nothing is done before the second loop")
@@ -168,8 +169,8 @@ def distribute(loop: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops
                 needed.append(owner)
     other = loop.clone()
     Rewriter.insert_op(other, InsertPoint.after(loop))
-    keep = [position for position, op in enumerate(loop.body.block.ops) if op in again or op not in first]  # type: ignore[attr-defined]
-    for position, op in reversed(list(enumerate(other.body.block.ops))):  # type: ignore[attr-defined]
+    keep = [position for position, op in enumerate(loop.body.block.ops) if op in again or op not in first]
+    for position, op in reversed(list(enumerate(other.body.block.ops))):
         if position not in keep:
             Rewriter.erase_op(op)
     for op in reversed(second):
@@ -180,6 +181,6 @@ def distribute(loop: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops
 
 def _parts(loop: LoopOp, inner: LoopOp) -> tuple[list[Operation], list[Operation]]:
     """What a loop does before a loop inside, and the rest."""
-    ops = list(loop.body.block.ops)  # type: ignore[attr-defined]
+    ops = list(loop.body.block.ops)
     at = ops.index(inner)
     return ops[:at], ops[at:]

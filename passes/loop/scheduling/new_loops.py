@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
+from ....ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceOp, loop_body
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
 
-__all__ = ["carried_values", "keep_decisions", "loop_like", "move_body", "take_place", "yielded_values"]
+__all__ = ["keep_decisions", "loop_like", "move_body", "take_place"]
 
 
 def loop_like(loop: LoopOp, lower: Expression | int, upper: Expression | int, step: int, names: Names, *,
@@ -34,18 +34,6 @@ def loop_like(loop: LoopOp, lower: Expression | int, upper: Expression | int, st
     return new
 
 
-def carried_values(loop: LoopOp) -> Sequence[SSAValue]:
-    """What a loop hands from one iteration to the next, as an iteration sees it."""
-    return loop.carried if isinstance(loop, ForOp) else ()
-
-
-def yielded_values(loop: LoopOp) -> Sequence[SSAValue]:
-    """What an iteration gives, for each result."""
-    last = loop.body.block.last_op  # type: ignore[attr-defined]
-    assert isinstance(last, YieldOp)
-    return last.values
-
-
 def keep_decisions(new: LoopOp, *old: LoopOp) -> None:
     """Give a loop that takes the place of several the attributes that all of these have alike."""
     new.attributes |= {name: value for name, value in old[0].attributes.items()
@@ -55,9 +43,9 @@ def keep_decisions(new: LoopOp, *old: LoopOp) -> None:
 def move_body(source: LoopOp, target: LoopOp) -> None:
     """Let an empty loop have the operations of another one's body, and what that carries. The uses of the variable
     have to be exchanged before."""
-    for old, new in zip(carried_values(source), carried_values(target), strict=True):
+    for old, new in zip(source.carried, target.carried, strict=True):
         old.replace_all_uses_with(new)
-    _append(target, source.body.block.ops)  # type: ignore[attr-defined]
+    _append(target, source.body.block.ops)
 
 
 def take_place(new: LoopOp, old: LoopOp, body: Iterable[Operation]) -> None:
@@ -74,4 +62,4 @@ def take_place(new: LoopOp, old: LoopOp, body: Iterable[Operation]) -> None:
 def _append(loop: LoopOp, body: Iterable[Operation]) -> None:
     for op in list(body):
         op.detach()
-        loop.body.block.add_op(op)  # type: ignore[attr-defined]
+        loop.body.block.add_op(op)

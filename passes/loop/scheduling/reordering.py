@@ -12,7 +12,7 @@ from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import fuse_locations
 from ..analysis.index_expressions import Names, replace_index
 from .dependences import itself, obstacle_to_any_order, obstacle_to_interchange
-from .new_loops import carried_values, loop_like, move_body, take_place, yielded_values
+from .new_loops import loop_like, move_body, take_place
 from .primitive import Loops, primitive, refuse, require
 from .splitting import strip
 
@@ -45,7 +45,7 @@ def interchange(outer: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loo
     Rewriter.insert_op(first, InsertPoint.before(outer))
     end = YieldOp(*second.results)
     end.location = outer.location
-    first.body.block.add_ops([second, end])  # type: ignore[attr-defined]
+    first.body.block.add_ops([second, end])
     take_place(first, outer, ())
     return first, second
 
@@ -63,7 +63,7 @@ def coalesce(outer: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops:
     refuse(obstacle_to_pair(outer, inner, memory))
     require(inner.lower_bound == 0 and outer.step_size == inner.step_size == 1,
             "the loops do not both go in steps of 1, the inner one from 0")
-    require(not carried_values(inner) and type(outer) is type(inner), "the loops are of different kinds")
+    require(not inner.carried and type(outer) is type(inner), "the loops are of different kinds")
     names = Names()
     width = names.read(inner, inner.upper_bound)
     range = names.expressions(outer)
@@ -74,7 +74,7 @@ def coalesce(outer: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops:
     position = names.of(merged.induction_variable)
     replace_index(names, outer.induction_variable, position // width)
     replace_index(names, inner.induction_variable, position % width)
-    take_place(merged, outer, [*_prepared(outer, inner), *inner.body.block.ops])  # type: ignore[attr-defined]
+    take_place(merged, outer, [*_prepared(outer, inner), *inner.body.block.ops])
     return (merged,)
 
 
@@ -104,17 +104,17 @@ def tile(outer: LoopOp, inner: LoopOp, *, by: Sequence[int], memory: Memory = it
 def obstacle_to_pair(outer: LoopOp, inner: LoopOp, memory: Memory = itself) -> str | None:
     """Why two loops are not a nest of two: the outer one must do nothing but prepare for the inner one, which it runs
     equally often each time."""
-    body = outer.body.block  # type: ignore[attr-defined]
+    body = outer.body.block
     last = body.last_op
     if inner.parent is not body or inner.next_op is not last:
         return "the outer loop does more than to prepare for the inner one"
     if any(bound is body.args[0] or bound.owner in body.ops for bound in inner.bounds):  # type: ignore[attr-defined]
         return "the range of the inner loop depends on the outer one"
-    if carried_values(outer) or carried_values(inner):
+    if outer.carried or inner.carried:
         return "a loop carries values from one iteration to the next"
     if isinstance(outer, ReduceOp) or isinstance(inner, ReduceOp):
         if not (isinstance(outer, ReduceOp) and isinstance(inner, ReduceOp) and outer.kinds == inner.kinds
-                and list(yielded_values(outer)) == list(inner.outputs)):
+                and list(outer.yielded) == list(inner.outputs)):
             return "one of the loops is a reduction, and not both of the same kinds"
     around = effects_of(inner, memory)
     for op in body.ops:
@@ -127,12 +127,13 @@ def obstacle_to_pair(outer: LoopOp, inner: LoopOp, memory: Memory = itself) -> s
 
 def _prepared(outer: LoopOp, inner: LoopOp) -> list[Operation]:
     """What the outer one of a nest of two prepares for the inner one."""
-    return [op for op in outer.body.block.ops if op is not inner and not isinstance(op, YieldOp)]  # type: ignore[attr-defined]
+    return [op for op in outer.body.block.ops if op is not inner and not isinstance(op, YieldOp)]
 
 
 def _sink(prepared: Sequence[Operation], inner: LoopOp) -> None:
     """Let the inner loop do itself what the outer one prepares for it."""
-    first = inner.body.block.first_op  # type: ignore[attr-defined]
+    first = inner.body.block.first_op
+    assert first is not None
     for op in prepared:
         op.detach()
         Rewriter.insert_op(op, InsertPoint.before(first))

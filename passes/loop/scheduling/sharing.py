@@ -11,7 +11,7 @@ from ....ir.locations import inherit_location
 from ..analysis.columns import NotApart, column_loops
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order
-from .new_loops import carried_values, move_body
+from .new_loops import move_body
 from .primitive import Loops, primitive, refuse, require
 
 __all__ = ["parallel"]
@@ -25,7 +25,7 @@ def parallel(loop: LoopOp, *, threads: Expression | int, names: Names | None = N
     A loop in order becomes parallel if its iterations do not need one another. If they do, but each parallel loop in it
     keeps to columns of its own (`loop.for ... threads`), threads share these.
     """
-    require(isinstance(loop, ParallelOp | ForOp) and not carried_values(loop),
+    require(not loop.results,
             "threads share the iterations of a loop that gives nothing from one to the next")
     around = loop.parent_op()
     while not isinstance(around, KernelOp):

@@ -10,7 +10,7 @@ from ....ir.dialects.loop import ForOp, LoopOp, YieldOp
 from ....ir.expressions import Expression, constant, minimum
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names, replace_index
-from .new_loops import carried_values, loop_like, move_body
+from .new_loops import loop_like, move_body
 from .primitive import Loops, primitive, require
 from .ranges import cut, end_of_whole
 
@@ -32,7 +32,7 @@ def split(loop: LoopOp, *, by: int) -> Loops:
     rest = _leave_rest(loop, by, names)
     count = names.simplify(names.read(loop, loop.trip_count) // by)
     outer = loop_like(loop, 0, count, 1, names, suffix="o")
-    inner = loop_like(loop, 0, by, 1, names, initial=carried_values(outer), suffix="i")
+    inner = loop_like(loop, 0, by, 1, names, initial=outer.carried, suffix="i")
     Rewriter.insert_op(outer, InsertPoint.before(loop))
     _nest(outer, inner)
     lower = names.read(loop, loop.lower_bound)
@@ -119,12 +119,12 @@ def _around(loop: LoopOp, by: int, names: Names, end: Expression | None) -> Loop
     start = names.of(outer.induction_variable)
     names.write(loop, {"lower": start, "upper": start + length if end is None else minimum(start + length, end)})
     if isinstance(loop, ForOp):
-        for position, value in enumerate(carried_values(outer)):
+        for position, value in enumerate(outer.carried):
             loop.operands[len(loop.bounds) + position] = value
     return outer, loop
 
 
 def _nest(outer: LoopOp, inner: LoopOp) -> None:
     """Put a loop into an empty one, which gives what it gives."""
-    outer.body.block.add_ops([inner, YieldOp(*inner.results)])  # type: ignore[attr-defined]
+    outer.body.block.add_ops([inner, YieldOp(*inner.results)])
     inherit_location(outer, outer)

@@ -29,7 +29,6 @@ from ..analysis.reductions import parts_of
 from .combination import combine_by_halves, combine_results
 from .copies import copy_side_by_side, shifted_iterations, values_of
 from .dependences import itself, obstacle_to_any_order
-from .new_loops import carried_values, yielded_values
 from .primitive import Loops, primitive, refuse, require
 from .ranges import end_of_whole, take_front
 
@@ -61,15 +60,15 @@ def unroll(loop: LoopOp, *, by: int | None = None, accumulators: int = 1) -> Loo
     require(accumulators > 0 and by % accumulators == 0, f"{by} is no multiple of {accumulators} accumulators")
     require(not isinstance(loop, ReduceOp) or Reduction.SOFTMAX not in loop.reductions,
             "a softmax reduction has no partial results")
-    carried = carried_values(loop)
+    carried = loop.carried
     region = loop_body([value.type for value in carried])
     block = region.block
     given: Sequence[SSAValue] = block.args[1:]
     parts: list[Sequence[SSAValue]] = []
     for position, copy in enumerate(shifted_iterations(loop, by, block)):
         copy.update(zip(carried, given, strict=False))  # a reduction carries nothing
-        copy_side_by_side(list(loop.body.block.ops), [copy], block)  # type: ignore[attr-defined]
-        given = values_of(yielded_values(loop), copy)
+        copy_side_by_side(list(loop.body.block.ops), [copy], block)
+        given = values_of(loop.yielded, copy)
         if isinstance(loop, ReduceOp) and position >= accumulators:
             mine = position % accumulators
             parts[mine] = combine_results(loop, parts[mine], given, InsertPoint.at_end(block))
@@ -110,17 +109,17 @@ def jam(loop: LoopOp, *, by: int, memory: Memory = itself) -> Loops:
         }
     """
     _require_copies(loop, by)
-    require(isinstance(loop, ParallelOp | ForOp) and not carried_values(loop), "an iteration gives something to others")
+    require(not loop.results, "an iteration gives something to others")
     refuse(obstacle_to_any_order(loop, memory))
     names = Names()
     variable = names.of(loop.induction_variable).as_symbol
-    for op in loop.body.walk():  # type: ignore[attr-defined]
+    for op in loop.body.walk():
         require(not op.regions or isinstance(op, LoopOp), f"{op.name} inside is not done for several iterations")
         if isinstance(op, LoopOp):
             require(not any(variable in bound.symbols() for bound in names.expressions(op).values()),
                     "a loop inside has another range in each iteration")
     region = loop_body()
-    ops: list[Operation] = list(loop.body.block.ops)  # type: ignore[attr-defined]
+    ops: list[Operation] = list(loop.body.block.ops)
     copy_side_by_side(ops, list(shifted_iterations(loop, by, region.block)), region.block,
                       interleaved=not any(op.regions for op in ops))
     region.block.add_op(YieldOp())
@@ -182,7 +181,7 @@ def _indices_rise(loop: ReduceOp, names: Names) -> bool:
     for kind, part in zip(loop.reductions, parts_of(loop), strict=True):
         if kind not in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM):
             continue
-        cast = yielded_values(loop)[part][1].owner
+        cast = loop.yielded[part][1].owner
         if not isinstance(cast, arith.IndexCastOp) or not isinstance(cast.input.type, IndexType):
             return False
         index = names.of(cast.input)
@@ -202,8 +201,8 @@ def _constant(number: int, before: Operation) -> SSAValue:
 def _copy_body(loop: LoopOp, index: SSAValue, carried: Sequence[SSAValue], names: Names) -> list[SSAValue]:
     """Copy the body before the loop, for one value of its variable; what the copy yields is the result."""
     values: dict[SSAValue, SSAValue] = {loop.induction_variable: index}
-    values.update(zip(carried_values(loop), carried, strict=False))  # a reduction carries nothing
-    for op in loop.body.block.ops:  # type: ignore[attr-defined]
+    values.update(zip(loop.carried, carried, strict=False))  # a reduction carries nothing
+    for op in loop.body.block.ops:
         if isinstance(op, YieldOp):
             continue
         copy = op.clone(values)
@@ -213,4 +212,4 @@ def _copy_body(loop: LoopOp, index: SSAValue, carried: Sequence[SSAValue], names
                 names.write(inner, names.expressions(inner))
     if isinstance(index.owner, ApplyOp) and index.first_use is None:
         Rewriter.erase_op(index.owner)
-    return values_of(yielded_values(loop), values)
+    return values_of(loop.yielded, values)

@@ -216,7 +216,7 @@ class VectorBody(LaneValues):
         known = dict(self.vectors)
         self.new[op.induction_variable] = block.args[0]
         block.args[0].name_hint = op.induction_variable.name_hint
-        self.copy_block(list(op.body.block.ops))  # type: ignore[attr-defined]
+        self.copy_block(list(op.body.block.ops))
         finish(block)
         # What was computed inside is not known outside.
         self.block, self.vectors = outer, known

@@ -12,7 +12,6 @@ from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names, replace_index
 from .dependences import itself, obstacle_to_any_order
 from .errors import SchedulingError
-from .new_loops import yielded_values
 from .primitive import Loops, primitive, refuse, require
 from .ranges import end_of_whole, take_front
 from .vector_bodies import VectorBody, refuse_pairs_of_sums
@@ -33,7 +32,7 @@ def vectorize(loop: LoopOp, *, by: int | None = None, memory: Memory = itself) -
     around that only add up what the inner one gives.
     """
     require(loop.step_size == 1, "the loop moves by more than one index at a time")
-    require(isinstance(loop, ParallelOp | ReduceOp) or not loop.results, "each iteration needs the one before")
+    require(loop.has_reorderable_iterations or not loop.results, "each iteration needs the one before")
     refuse(None if isinstance(loop, ReduceOp) else obstacle_to_any_order(loop, memory))
     trips = loop.trip_count.as_int
     lanes = trips if by is None else by
@@ -62,11 +61,11 @@ def _over_vectors(loop: LoopOp, lanes: int) -> tuple[LoopOp, list[ReduceLanesOp]
     body = VectorBody(lanes, loop.induction_variable, block.args[0])
     body.block = block
     try:
-        body.copy_block(list(loop.body.block.ops))  # type: ignore[attr-defined]
+        body.copy_block(list(loop.body.block.ops))
     except SchedulingError:
         body.discard()
         raise
-    yielded = [body.vector(value) for value in yielded_values(loop)]
+    yielded = [body.vector(value) for value in loop.yielded]
     block.add_op(YieldOp(*yielded))
     lower, upper, bounds = loop.lower_bound, end_of_whole(loop, lanes), list(loop.bounds)  # type: ignore[attr-defined]
     if not isinstance(loop, ReduceOp):
@@ -91,10 +90,10 @@ def _lanes_of(loop: ReduceOp, vectors: list[SSAValue] | tuple[SSAValue, ...]) ->
 def _without_loop(main: LoopOp, lanes: list[ReduceLanesOp]) -> None:
     """Put the one iteration of a loop in its place, and combine lanes as far out as can be."""
     around = main.parent_op()
-    block = main.body.block  # type: ignore[attr-defined]
+    block = main.body.block
     names = Names()
     replace_index(names, main.induction_variable, names.read(main, main.lower_bound))
-    for old, new in zip(main.results, yielded_values(main), strict=True):
+    for old, new in zip(main.results, main.yielded, strict=True):
         old.replace_all_uses_with(new)
     for op in list(block.ops):
         if not isinstance(op, YieldOp):
@@ -110,7 +109,7 @@ def _combined_outside(loop: ReduceOp, lanes: list[ReduceLanesOp]) -> list[Reduce
     behind it; None if it does not."""
     given = [result for op in lanes for result in op.results]
     kinds = [op.kind.data for op in lanes]
-    if list(yielded_values(loop)) != given or loop.reductions != kinds or \
+    if list(loop.yielded) != given or loop.reductions != kinds or \
             any(not result.has_one_use() for result in given):
         return None
     vectors = [value for op in lanes for value in op.inputs]

@@ -91,7 +91,7 @@ def crossings_of(outer: LoopOp, inner: LoopOp, names: Names, memory: Memory,
     i, j = (names.of(loop.induction_variable).as_symbol for loop in (outer, inner))
     assert i is not None and j is not None
     effects = effects_of(outer, memory)
-    prepared = [effects_of(op, memory) for op in outer.body.block.ops if not op.regions]  # type: ignore[attr-defined]
+    prepared = [effects_of(op, memory) for op in outer.body.block.ops if not op.regions]
     if any(each.reads & effects.writes for each in prepared):
         return []  # the loops that are left over prepare it again, after tiles are written
     accesses = [op for op in outer.walk() if isinstance(op, AccessOp)]
@@ -100,7 +100,7 @@ def crossings_of(outer: LoopOp, inner: LoopOp, names: Names, memory: Memory,
     found: list[LoadOp | StoreOp] = []
     along_inner = False
     for access in accesses:
-        if not isinstance(access, LoadOp | StoreOp) or access.parent is not inner.body.block:  # type: ignore[attr-defined]
+        if not isinstance(access, LoadOp | StoreOp) or access.parent is not inner.body.block:
             continue
         subscript = names.expressions(access)["subscript"]
         by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)

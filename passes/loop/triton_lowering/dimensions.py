@@ -175,7 +175,7 @@ class Variation:
             self.condition[loop] = condition
         inside = around.within(dimension, condition)
         limited = NONE if condition is None else condition.dimensions
-        block = loop.body.block  # type: ignore[attr-defined]
+        block = loop.body.block
         if isinstance(loop, ParallelOp):
             self._visit(block, inside)
         elif isinstance(loop, ReduceOp):

@@ -80,7 +80,7 @@ def _refuse_dependent(block: Block) -> None:
                                    hint="let distribute-loops make kernels of their own of dependent loops")
     for op, *_ in steps:
         if isinstance(op, LoopOp):
-            _refuse_dependent(op.body.block)  # type: ignore[attr-defined]
+            _refuse_dependent(op.body.block)
 
 
 class _Accesses(NamedTuple):

@@ -15,8 +15,6 @@ from ....ir.dialects.loop import (
     GatherOp,
     LoadOp,
     LoopOp,
-    ParallelOp,
-    ReduceOp,
     StoreOp,
     TransposeOp,
 )
@@ -87,9 +85,9 @@ def extent(loop: LoopOp) -> int:
     return UNKNOWN_EXTENT if count is None else count
 
 
-def _is_candidate(op: Operation) -> TypeGuard[ParallelOp | ReduceOp]:
+def _is_candidate(op: Operation) -> TypeGuard[LoopOp]:
     """Whether the iterations of `op` may run side by side: a loop in steps of 1, without tiles or vectors inside."""
-    if not isinstance(op, ParallelOp | ReduceOp) or op.step_size != 1:
+    if not isinstance(op, LoopOp) or not op.has_reorderable_iterations or op.step_size != 1:
         return False
     return not any(isinstance(inner, TransposeOp) or any(isinstance(value.type, VectorType) for value in inner.results)
                    for inner in op.walk())
