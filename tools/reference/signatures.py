@@ -54,6 +54,7 @@ def _type(annotation: Any) -> str:
     """A type by its last name, without what is noted beside it."""
     text = annotation if isinstance(annotation, str) else inspect.formatannotation(annotation)
     if text.startswith("Annotated["):
-        type, *_ = ast.parse(text, mode="eval").body.slice.elts
-        text = ast.unparse(type)
+        annotated = ast.parse(text, mode="eval").body
+        assert isinstance(annotated, ast.Subscript) and isinstance(annotated.slice, ast.Tuple)
+        text = ast.unparse(annotated.slice.elts[0])
     return re.sub(r"\b(?:\w+\.)+(?=\w)", "", text)
