@@ -111,6 +111,13 @@ class ContractOp(FoldingOp):
         names = set().union(*(each.symbols() for each in self.maps[operand]))
         return [position for position in range(len(self.extents.data)) if f"d{position}" in names]
 
+    @property
+    def multiplies_matrices(self) -> bool:
+        """Whether each operand is used for several elements of the result that the other one tells apart."""
+        left, right = (set(self.used(operand)) for operand in (0, 1))
+        kept = {position for position in range(self.rank) if self.extents.data[position] != 1}
+        return bool(kept & left - right) and bool(kept & right - left)
+
     def verify_(self) -> None:
         if self.extents.data[:self.rank] != dims(self.result.type):
             raise VerifyException(f"prim.contract: the first extents are not the sizes of {self.result.type}")

@@ -54,3 +54,52 @@ func.func @row(%x: tensor<256xf32>, %w: tensor<512x256xi8>, %s: tensor<512xf32>)
   %3 = prim.contract <mul, add> %x[k], %2[n, k] -> [n] : tensor<256xf32>, tensor<512x256xf32> -> tensor<512xf32>
   func.return %3 : tensor<512xf32>
 }
+
+// -----
+
+/// The tiles of a kernel are of one product: of a sum of two, the second adds what the first has stored.
+// CHECK-LABEL: func.func @shortcut(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<64x256xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<256x256xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<64x128xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<256x128xf32>) -> tensor<64x256xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<64x256xf32>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<256x256xf32>) -> (tensor<64x256xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][m, k], %[[W_1]][n, k] -> [m, n] : tensor<64x256xf32>, tensor<256x256xf32> -> tensor<64x256xf32>
+// CHECK-NEXT:      prim.yield %[[V1]] : tensor<64x256xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.fusion "contract_add" (%[[Y_1:[^ ,:]+]] = %[[Y]] : tensor<64x128xf32>, %[[V_1:[^ ,:]+]] = %[[V]] : tensor<256x128xf32>, %[[V2:[^ ,:]+]] = %[[V0]] : tensor<64x256xf32>) -> (tensor<64x256xf32>) {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.contract <mul, add> %[[Y_1]][m, k], %[[V_1]][n, k] -> [m, n] : tensor<64x128xf32>, tensor<256x128xf32> -> tensor<64x256xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.add %[[V2]], %[[V3]] : tensor<64x256xf32>
+// CHECK-NEXT:      prim.yield %[[V4]] : tensor<64x256xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V1]] : tensor<64x256xf32>
+// CHECK-NEXT:  }
+func.func @shortcut(%x: tensor<64x256xf32>, %w: tensor<256x256xf32>, %y: tensor<64x128xf32>, %v: tensor<256x128xf32>) -> tensor<64x256xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %w[n, k] -> [m, n] : tensor<64x256xf32>, tensor<256x256xf32> -> tensor<64x256xf32>
+  %1 = prim.contract <mul, add> %y[m, k], %v[n, k] -> [m, n] : tensor<64x128xf32>, tensor<256x128xf32> -> tensor<64x256xf32>
+  %2 = prim.add %0, %1 : tensor<64x256xf32>
+  func.return %2 : tensor<64x256xf32>
+}
+
+// -----
+
+/// Products that take no longer than another launch are one kernel.
+// CHECK-LABEL: func.func @small(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x8xf32>,
+// CHECK-SAME:  %[[W:[^ ,:]+]]: tensor<8x8xf32>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: tensor<4x8xf32>,
+// CHECK-SAME:  %[[V:[^ ,:]+]]: tensor<8x8xf32>) -> tensor<4x8xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract_add" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<4x8xf32>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<8x8xf32>, %[[Y_1:[^ ,:]+]] = %[[Y]] : tensor<4x8xf32>, %[[V_1:[^ ,:]+]] = %[[V]] : tensor<8x8xf32>) -> (tensor<4x8xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][m, k], %[[W_1]][n, k] -> [m, n] : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.contract <mul, add> %[[Y_1]][m, k], %[[V_1]][n, k] -> [m, n] : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.add %[[V1]], %[[V2]] : tensor<4x8xf32>
+// CHECK-NEXT:      prim.yield %[[V3]] : tensor<4x8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V0]] : tensor<4x8xf32>
+// CHECK-NEXT:  }
+func.func @small(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>, %y: tensor<4x8xf32>, %v: tensor<8x8xf32>) -> tensor<4x8xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %w[n, k] -> [m, n] : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+  %1 = prim.contract <mul, add> %y[m, k], %v[n, k] -> [m, n] : tensor<4x8xf32>, tensor<8x8xf32> -> tensor<4x8xf32>
+  %2 = prim.add %0, %1 : tensor<4x8xf32>
+  func.return %2 : tensor<4x8xf32>
+}
