@@ -224,6 +224,10 @@ class Gpu(Machine):
     """What memory moves, at least."""
     latency: Seconds
     """From an arithmetic instruction to one that uses its result."""
+    product_f32: PerSecond
+    """Multiply-adds of the vendor's library in large products of f32."""
+    product_f16: PerSecond
+    """The same of f16 and bf16, on tensor cores."""
 
     target: ClassVar[str] = CUDA
     serial_elements: ClassVar[int] = 0

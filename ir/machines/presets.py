@@ -179,6 +179,8 @@ _H100 = Gpu(
     access=16,  # [D] CUDA C++ programming guide, device memory accesses
     sector=32,  # [D] CUDA C++ best practices guide, coalesced access
     latency=3e-9,  # [M] a thousand instructions, each of which needs the one before, take as long as a launch
+    product_f32=33 * 10**12,  # [D] NVIDIA H100 data sheet (SXM5): 67 TFLOP/s
+    product_f16=400 * 10**12,  # [M] torch.mm of 8192 x 8192 x 8192 in bf16, 800 TFLOP/s
 )
 
 _CUDA = replace(
@@ -191,6 +193,8 @@ _CUDA = replace(
     network=300 * 10**9,  # [D] NVIDIA A100 data sheet: NVLink, 600 GB/s in both directions
     multiprocessors=108,  # [D] the same
     shared=48 << 10,  # [D] CUDA C++ programming guide: what every GPU gives without being asked for more
+    product_f32=9_700 * 10**9,  # [D] NVIDIA A100 data sheet: 19.5 TFLOP/s
+    product_f16=156 * 10**12,  # [D] the same: 312 TFLOP/s
 )
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({
