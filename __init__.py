@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .frontend.explorer import explore
     from .frontend.packages import package
     from .frontend.report import report
+    from .frontend.simulation import simulate
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
     from .passes.schedules.language.kernel_schedule import Schedule
@@ -42,6 +43,7 @@ __all__ = [
     "reduce",
     "report",
     "show",
+    "simulate",
 ]
 
 # Loaded on first use: `import stepwell` alone imports neither torch nor xDSL.
@@ -64,6 +66,7 @@ _HOME = {
     "reduce": ".compiler.reduction",
     "report": ".frontend.report",
     "show": ".frontend.display",
+    "simulate": ".frontend.simulation",
 }
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from ..codegen.runtime.cache import DiskCache
 from ..ir.errors import StepwellError
 from ..passes.pipelines import pipeline_names
-from . import check_orders, check_rules
+from . import check_orders, check_rules, simulate
 from .command_line import Parser
 from .new_pass import write_in_package, write_in_tree
 from .new_pass.templates import LEVELS, NewPass
@@ -118,6 +118,10 @@ def _argument_parser() -> argparse.ArgumentParser:
     orders = commands.add_parser("check-orders", help="run random subsets and orders of passes, each step compared")
     check_orders.add_arguments(orders)
     orders.set_defaults(command=check_orders.report_orders)
+
+    simulation = commands.add_parser("simulate", help="tell what a distributed program takes on a described cluster")
+    simulate.add_arguments(simulation)
+    simulation.set_defaults(command=simulate.report_simulation)
 
     calibration = commands.add_parser("calibrate", help="measure matrix products for some seconds, ours and the "
                                       "library's, and keep what they reach for programs compiled from now on")

@@ -32,6 +32,10 @@ class Collective(ParametrizedAttribute):
     """The one for several tensors, if torch has it."""
     MOVES: ClassVar[bool] = False
     """Whether each element of a result is one of some tensor, whatever its type is."""
+    ROUNDS: ClassVar[int] = 1
+    """How often each element goes around a ring of the ranks."""
+    PAIRWISE: ClassVar[bool] = False
+    """Whether a rank has something else for each of the others."""
 
     @abstractmethod
     def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
@@ -67,6 +71,7 @@ class AllReduceAttr(_Reduction):
     name = "comm.all_reduce"
     OPERATOR = "all_reduce"
     SEVERAL = "all_reduce_coalesced"
+    ROUNDS = 2
     reduction: StringAttr = param_def()
 
     def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
@@ -127,6 +132,7 @@ class AllToAllAttr(Collective):
     name = "comm.all_to_all"
     OPERATOR = "all_to_all_single"
     MOVES = True
+    PAIRWISE = True
     given: DimsAttr = param_def()
     taken: DimsAttr = param_def()
 

@@ -7,7 +7,7 @@ from xdsl.ir import Attribute, Operation
 from xdsl.traits import is_side_effect_free
 
 from ....ir.dialects import prim
-from ....ir.dialects.comm import AllReduceAttr, PendingType, StartOp, WaitOp
+from ....ir.dialects.comm import PendingType, StartOp, WaitOp
 from ....ir.machines.machine import Machine
 from ....ir.semantics.dtypes import element_bytes
 from ....ir.shapes import dims, element_count
@@ -42,8 +42,7 @@ def expected_microseconds(start: StartOp, machine: Machine) -> int:
     each rank sends (Thakur, Rabenseifner and Gropp, Optimization of collective communication operations, 2005)."""
     ranks = start.group.size.data
     total = max(operand_bytes(start) or 0, result_bytes(start))
-    rounds = 2 if isinstance(start.collective, AllReduceAttr) else 1
-    sent = rounds * total * (ranks - 1) / ranks
+    sent = start.collective.ROUNDS * total * (ranks - 1) / ranks
     return round(1e6 * (machine.message * max(1, ranks.bit_length() - 1) + sent / machine.network))
 
 

@@ -1,0 +1,14 @@
+"""What a distributed program takes on a cluster that is only described: a simulation of its ranks.
+
+`read_cluster` reads the description, `program_of` makes steps of a module, and `simulate` runs them on all ranks.
+"""
+
+from .cluster import Cluster, Link, read_cluster
+from .engine import simulate
+from .programs import Program, program_of
+from .results import Simulation, check_name
+from .scaling import scaling_picture
+from .spans import RanksAlike, Span
+
+__all__ = ["Cluster", "Link", "Program", "RanksAlike", "Simulation", "Span", "check_name", "program_of", "read_cluster",
+           "scaling_picture", "simulate"]

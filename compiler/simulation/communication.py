@@ -1,0 +1,92 @@
+"""How long a collective takes: messages without contents, and the bytes that each device sends.
+
+The model is that of Thakur, Rabenseifner and Gropp, Optimization of collective communication operations in MPICH,
+2005: a message takes a latency, and its bytes by the bandwidth. A group of n ranks on h hosts, k on each, moves B bytes
+(the larger of what a rank gives and gets) in r rounds, two for an all_reduce. Of these ways the fastest is taken, as
+libraries do:
+
+    ring      r (n - 1) messages, r B (n - 1) / n bytes. Rings through different devices of a host cross the network
+              at once, so that it carries k times what one device sends
+    tree      all_reduce and broadcast: r log2 n messages, r B bytes
+    levels    in each host, and across hosts between devices of equal number: r (log2 k + log2 h) messages, r B (k - 1)
+              / k bytes in a host, and r B (h - 1) / (h k) between hosts
+    pairs     all_to_all: n - 1 messages, B (n - 1) / n bytes, of which those for other hosts cross the network
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ...ir.dialects.comm import AllReduceAttr, BroadcastAttr, Collective
+from .cluster import Cluster, Link
+
+__all__ = ["Placement", "Taken", "place", "time_of"]
+
+
+class Placement(NamedTuple):
+    """Where the ranks of a group are."""
+
+    hosts: int
+    on_each: int
+    """The fewest of them on one host, through whose devices rings cross the network."""
+    ranks: int
+
+
+class Taken(NamedTuple):
+    """How long a collective takes."""
+
+    seconds: float
+    way: str
+
+
+def place(ranks: Sequence[int], cluster: Cluster) -> Placement:
+    """Where `ranks` are."""
+    counts = Counter(map(cluster.host_of, ranks))
+    return Placement(len(counts), min(counts.values()), len(ranks))
+
+
+def time_of(collective: Collective, moved: int, where: Placement, cluster: Cluster) -> Taken:
+    """The seconds of a collective that moves so many bytes, in the fastest way."""
+    if where.ranks == 1:
+        return Taken(0.0, "alone")
+    ways = _pairs(moved, where, cluster) if collective.PAIRWISE else _together(collective, moved, where, cluster)
+    start = max(link.start for link in links(where, cluster))
+    best = min(ways, key=lambda way: way.seconds)
+    return Taken(start + best.seconds, best.way)
+
+
+def links(where: Placement, cluster: Cluster) -> list[Link]:
+    """What carries the collectives of a group."""
+    inside = [cluster.host] if where.on_each > 1 or where.hosts == 1 else []
+    return inside if where.hosts == 1 or cluster.network is None else [*inside, cluster.network]
+
+
+def _together(collective: Collective, moved: int, where: Placement, cluster: Cluster) -> Iterator[Taken]:
+    rounds, used = collective.ROUNDS, links(where, cluster)
+    others, host, network = where.ranks - 1, cluster.host, cluster.network
+    latency = max(link.latency for link in used)
+    bandwidth = min(where.on_each * link.bandwidth if link is network else link.bandwidth for link in used)
+    yield Taken(rounds * (others * latency + moved * others / where.ranks / bandwidth), "ring")
+    steps = _steps(where.on_each) * host.latency + (_steps(where.hosts) * network.latency if network else 0.0)
+    if isinstance(collective, AllReduceAttr | BroadcastAttr):
+        yield Taken(rounds * (steps + moved / bandwidth), "tree")
+    if where.ranks == where.hosts * where.on_each:
+        inside = moved * (where.on_each - 1) / where.on_each / host.bandwidth
+        between = moved / where.on_each * (where.hosts - 1) / where.hosts / network.bandwidth if network else 0.0
+        yield Taken(rounds * (steps + inside + between), "levels")
+
+
+def _pairs(moved: int, where: Placement, cluster: Cluster) -> Iterator[Taken]:
+    latency = max(link.latency for link in links(where, cluster))
+    inside = moved * (where.on_each - 1) / where.ranks / cluster.host.bandwidth
+    outside = 0.0
+    if cluster.network is not None:
+        outside = moved * (where.ranks - where.on_each) / where.ranks / cluster.network.bandwidth
+    yield Taken((where.ranks - 1) * latency + max(inside, outside), "pairs")
+
+
+def _steps(ranks: int) -> int:
+    """Messages one after the other until all of so many ranks know what one knew."""
+    return (ranks - 1).bit_length()

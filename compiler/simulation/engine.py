@@ -1,0 +1,117 @@
+"""Runs programs on the ranks of a cluster, in simulated time.
+
+A rank computes one thing after the other. Beside that each of its links, those in its host and those to other hosts,
+carries one collective after the other, in the order in which they start. A collective begins when all ranks of its
+group have started it and their links are free, and ends on all of them at once. Since all ranks take the same steps in
+the same order, one walk over the steps finds all times, and ranks that are alike are walked once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .classes import Class, classes_of
+from .cluster import Cluster
+from .communication import links, time_of
+from .programs import Kind, Program, Step
+from .results import Simulation
+from .spans import Lane, RanksAlike, Span
+
+__all__ = ["simulate"]
+
+
+@dataclass
+class _Ranks:
+    """One class of ranks on its way."""
+
+    alike: Class
+    links: dict[str, float] = field(default_factory=dict)
+    """Until when each link is busy."""
+    now: float = 0.0
+    exposed: float = 0.0
+    spans: list[Span] = field(default_factory=list)
+    under_way: list[tuple[float, float, float]] = field(default_factory=list)
+    """From when to when each collective takes which share of the speed of computing, as far as it is not over."""
+    started: dict[int, float] = field(default_factory=dict)
+    """When each collective of the program ends, by its number."""
+
+
+def simulate(programs: Sequence[Program], cluster: Cluster) -> Simulation:
+    """Run the programs one after the other on all ranks.
+
+    Raises OptionError if a group of a program is none of the cluster.
+    """
+    groups = [step.group for program in programs for step in program.steps if step.group is not None]
+    ranks = [_Ranks(each) for each in classes_of(groups, cluster)]
+    for program in programs:
+        for each in ranks:
+            each.started.clear()
+        for step in program.steps:
+            if step.kind is Kind.COMPUTE:
+                for each in ranks:
+                    _compute(each, step)
+            elif step.kind is Kind.START:
+                _communicate(ranks, step, cluster)
+            else:
+                for each in ranks:
+                    _wait(each, step)
+    alike = tuple(RanksAlike(each.alike.ranks, max([each.now, *each.links.values()]), each.exposed,
+                             tuple(each.spans)) for each in ranks)
+    return Simulation(cluster, alike, {program.name: max((step.memory for step in program.steps), default=0)
+                                       for program in programs})
+
+
+def _compute(ranks: _Ranks, step: Step) -> None:
+    """Advance by what computing takes, more slowly while collectives are under way."""
+    ranks.under_way = [each for each in ranks.under_way if each[1] > ranks.now]
+    begin, left = ranks.now, step.seconds / ranks.alike.speed
+    borders = sorted({time for each in ranks.under_way for time in each[:2] if time > begin})
+    for border in borders:
+        speed = _speed(ranks, ranks.now)
+        if ranks.now + left / speed <= border:
+            break
+        left -= (border - ranks.now) * speed
+        ranks.now = border
+    ranks.now += left / _speed(ranks, ranks.now)
+    ranks.spans.append(Span(Lane.COMPUTE, step.name, begin, ranks.now))
+
+
+def _speed(ranks: _Ranks, now: float) -> float:
+    shares = [share for begin, end, share in ranks.under_way if begin <= now < end]
+    return max(1.0 - max(shares, default=0.0), 0.01)
+
+
+def _communicate(ranks: Sequence[_Ranks], step: Step, cluster: Cluster) -> None:
+    """Start a collective on all ranks, each class with those that it communicates with."""
+    assert step.group is not None and step.collective is not None
+    free = {each.alike.number: max([each.now, *(each.links.get(name, 0.0) for name in _names(each, step, cluster))])
+            for each in ranks}
+    for each in ranks:
+        where = each.alike.places[step.group]
+        begin = max(free[number] for number in each.alike.partners[step.group])
+        taken = time_of(step.collective, step.moved, where, cluster)
+        end = begin + taken.seconds
+        used = links(where, cluster)
+        for name in _names(each, step, cluster):
+            each.links[name] = end
+        lane = Lane.NETWORK if where.hosts > 1 else Lane.HOST
+        each.spans.append(Span(lane, step.name, begin, end, step.moved, step.group.label.data, taken.way))
+        each.under_way.append((begin, end, max(link.share for link in used)))
+        each.started[step.number] = end
+
+
+def _names(ranks: _Ranks, step: Step, cluster: Cluster) -> list[str]:
+    """The links that a collective keeps busy."""
+    assert step.group is not None
+    used = links(ranks.alike.places[step.group], cluster)
+    return [name for name, link in (("host", cluster.host), ("network", cluster.network))
+            if any(link is each for each in used)]
+
+
+def _wait(ranks: _Ranks, step: Step) -> None:
+    end = ranks.started[step.number]
+    if end > ranks.now:
+        ranks.spans.append(Span(Lane.WAIT, step.name, ranks.now, end))
+        ranks.exposed += end - ranks.now
+        ranks.now = end

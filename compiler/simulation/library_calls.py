@@ -1,0 +1,42 @@
+"""The multiply-adds of calls of ATen operators, told by the arguments that their schemas name."""
+
+from __future__ import annotations
+
+from math import prod
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.ir import Operation, SSAValue
+
+from ...ir.dialects.aten import arguments, schema_of
+
+__all__ = ["multiply_adds"]
+
+
+def multiply_adds(op: Operation) -> int:
+    """Those of a matrix product, a convolution, an attention, or the gradients of one; 0 of any other operator."""
+    given = arguments(op)
+    is_backward = schema_of(op).name.endswith("backward")
+    if {"query", "key", "value"} <= given.keys():
+        return _attention(*(_sizes(given[name]) for name in ("query", "key", "value")), is_backward=is_backward) \
+            // (2 if given.get("is_causal") else 1)
+    second = next((given[name] for name in ("mat2", "batch2", "tensor2") if name in given), None)
+    if isinstance(second, SSAValue):
+        *_, terms, _ = (0, *_sizes(second))
+        return prod(_sizes(op.results[0])) * terms
+    if {"input", "weight", "stride", "groups"} <= given.keys():
+        places = _sizes(given["grad_output"]) if is_backward else _sizes(op.results[0])
+        images = _sizes(given["input"]) if given["transposed"] else places
+        wanted = sum(given["output_mask"][:2]) if is_backward else 1
+        return wanted * prod(images) * prod(_sizes(given["weight"])[1:])
+    return 0
+
+
+def _attention(query: list[int], key: list[int], value: list[int], *, is_backward: bool) -> int:
+    """Two products forward; five backward, as the scores are computed again (Dao et al., FlashAttention, 2022)."""
+    scores = prod(query[:-1]) * key[-2]
+    return scores * (3 * query[-1] + 2 * value[-1] if is_backward else query[-1] + value[-1])
+
+
+def _sizes(value: SSAValue) -> list[int]:
+    assert isinstance(value.type, TensorType)
+    return list(value.type.get_shape())

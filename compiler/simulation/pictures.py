@@ -1,0 +1,67 @@
+"""Time lines as a picture, and what other pictures are drawn with, in SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from html import escape
+
+from .spans import Lane, RanksAlike
+
+__all__ = ["LEFT", "RIGHT", "WIDTH", "document", "line", "text", "time_lines"]
+
+WIDTH, LEFT, RIGHT, ROW = 960, 110, 20, 18
+"""Pixels: of the picture, left and right of its axis, and of a lane."""
+MOST_CLASSES = 8
+"""Classes of ranks in one picture; more are not told apart."""
+COLORS = {Lane.COMPUTE: "#4c78a8", Lane.WAIT: "#d0d0d0", Lane.HOST: "#f58518", Lane.NETWORK: "#e45756"}
+
+
+def time_lines(classes: Sequence[RanksAlike], seconds: float, exposed: float) -> str:
+    """The lanes of each class of ranks, the first few if there are many. What is shorter than a third of a pixel is
+    drawn so wide; pointing at a bar shows what it is."""
+    whole = max(seconds, 1e-12)
+    scale = (WIDTH - LEFT - RIGHT) / whole
+    parts: list[str] = []
+    y = 24
+    for each in classes[:MOST_CLASSES]:
+        parts.append(text(4, y + 10, f"ranks {each.text}", "bold"))
+        y += ROW
+        for lane in Lane:
+            parts.append(text(4, y + 12, lane.value))
+            parts += _bars(each, lane, y, scale)
+            y += ROW
+        y += ROW // 2
+    parts.append(text(4, 14, f"{len(classes)} kinds of ranks, {1e3 * seconds:.3f} ms, "
+                       f"of which {1e3 * exposed:.3f} ms wait for collectives"))
+    for tenth in range(0, 11, 2):
+        x = LEFT + tenth / 10 * whole * scale
+        parts.append(text(x, y + 10, f"{1e3 * whole * tenth / 10:.2f} ms", anchor="middle"))
+    return document(y + 16, parts)
+
+
+def _bars(ranks: RanksAlike, lane: Lane, y: float, scale: float) -> Iterator[str]:
+    for span in ranks.spans:
+        if span.lane is lane and span.seconds:
+            said = f"{span.name}, {1e6 * span.seconds:.1f} us"
+            if span.moved:
+                said += f", {span.moved} bytes, {span.group}, {span.way}"
+            yield (f'<rect x="{LEFT + span.begin * scale:.2f}" y="{y}" width="{max(span.seconds * scale, 0.33):.2f}" '
+                   f'height="{ROW - 4}" fill="{COLORS[lane]}"><title>{escape(said)}</title></rect>')
+
+
+def text(x: float, y: float, said: str, weight: str = "normal", anchor: str = "start") -> str:
+    """A text at a place."""
+    return f'<text x="{x:.1f}" y="{y:.1f}" font-weight="{weight}" text-anchor="{anchor}">{escape(said)}</text>'
+
+
+def line(points: Sequence[tuple[float, float]], color: str, width: int = 1) -> str:
+    """A line through points."""
+    path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    return f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="{width}"/>'
+
+
+def document(height: float, parts: Sequence[str]) -> str:
+    """A picture of parts."""
+    head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" font-family="sans-serif" '
+            'font-size="11">')
+    return "\n".join([head, f'<rect width="{WIDTH}" height="{height:.0f}" fill="white"/>', *parts, "</svg>", ""])

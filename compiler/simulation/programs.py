@@ -1,0 +1,124 @@
+"""A program as what each rank does, one after the other: compute, start a collective, wait for one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import SSAValue
+
+from ...ir.context import make_context
+from ...ir.dialects.comm import Collective, GroupAttr, StartOp, WaitOp
+from ...ir.errors import OptionError, UnsupportedError
+from ...ir.levels import level_of
+from ...ir.machines.machine import Machine
+from ...ir.symbols import programs_of
+from ...ir.targets import set_machine, set_target
+from ...passes.management.pass_manager import PassManager
+from ...passes.management.pipeline_parser import parse_pipeline
+from ...passes.pipelines import DEFAULTS, pipeline_for
+from ...passes.prim.analysis.communication import works
+from .memory import live_bytes
+from .work import bytes_of, name_of, seconds_of
+
+__all__ = ["Kind", "Program", "Step", "program_of"]
+
+
+class Kind(Enum):
+    """What a rank does in a step."""
+
+    COMPUTE = "compute"
+    START = "start"
+    WAIT = "wait"
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that a rank does."""
+
+    kind: Kind
+    name: str
+    memory: int
+    """Bytes that are in use meanwhile, arguments of the program included."""
+    seconds: float = 0.0
+    """Of computing."""
+    number: int = 0
+    """The collective's number in the program."""
+    collective: Collective | None = None
+    group: GroupAttr | None = None
+    moved: int = 0
+    """The larger of the bytes that a rank gives to a collective and those that it gets."""
+
+
+@dataclass(frozen=True)
+class Program:
+    """The steps of a program, which is the same on all ranks."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+    @property
+    def computing(self) -> float:
+        """Seconds of computing."""
+        return sum(step.seconds for step in self.steps)
+
+    def taking(self, seconds: float) -> Program:
+        """The same with computing that takes `seconds` in all, as was measured: each part of it takes as much longer or
+        shorter."""
+        if not self.computing:
+            raise OptionError(f"the program {self.name} computes nothing, so that it cannot take {seconds} s")
+        scale = seconds / self.computing
+        return replace(self, steps=tuple(replace(step, seconds=step.seconds * scale) for step in self.steps))
+
+
+def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | None = None) -> Program:
+    """The program of a module of the level aten or prim, which goes through a pipeline, that of the machine's target
+    unless another is named, until its operations are fused.
+
+    Computing takes as long as `machine` says. The module is consumed. Raises StepwellError.
+    """
+    if level_of(module) not in ("aten", "prim"):
+        raise UnsupportedError(f"the module of {name} is of the level {level_of(module)}, and what is simulated is of "
+                               "aten or prim", hint="the stage 00_aten.mlir of a dump is")
+    set_target(module, machine.target)
+    set_machine(module, machine)
+    text = pipeline_for(pipeline or DEFAULTS[machine.target], level_of(module), threads=True, stop="loop")
+    *passes, _ = parse_pipeline(text)  # the last leads to loops
+    PassManager(passes, []).run(make_context(), module)
+    functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp)}
+    programs = programs_of(module)
+    if len(programs) != 1:
+        raise UnsupportedError(f"the module of {name} has {len(programs)} programs, and what is simulated has one, "
+                               "without control flow")
+    return Program(name, tuple(_steps(programs[0], functions, machine)))
+
+
+def _steps(program: FuncOp, functions: dict[str, FuncOp], machine: Machine) -> Iterator[Step]:
+    for op, memory in live_bytes(program):
+        if isinstance(op, StartOp):
+            yield Step(Kind.START, op.collective.name.removeprefix("comm."), memory, number=op.number,
+                       collective=op.collective, group=op.group, moved=max(_bytes(op.inputs), _results(op)))
+        elif isinstance(op, WaitOp):
+            start = op.input.owner
+            assert isinstance(start, StartOp)
+            yield Step(Kind.WAIT, start.collective.name.removeprefix("comm."), memory, number=start.number)
+        elif works(op) and op.results:
+            yield Step(Kind.COMPUTE, name_of(op), memory, seconds=seconds_of(op, functions, machine))
+
+
+def _bytes(values: Sequence[SSAValue]) -> int:
+    return sum(map(bytes_of, values))
+
+
+def _results(start: StartOp) -> int:
+    return sum(bytes_of(op.result) for op in _waits(start))
+
+
+def _waits(start: StartOp) -> Iterator[WaitOp]:
+    for output in start.outputs:
+        for use in output.uses:
+            if isinstance(use.operation, WaitOp):
+                yield use.operation

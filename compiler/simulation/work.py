@@ -1,0 +1,114 @@
+"""How long a device computes an operation of a program of the level prim: a group of fused operations, or a call of an
+ATen operator.
+
+An operation takes its launch or call, and then as long as its bytes, its instructions or its multiply-adds, whichever
+take longest (the roofline model: Williams, Waterman and Patterson, 2009).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+
+from xdsl.dialects.builtin import TensorType
+from xdsl.dialects.func import CallOp, FuncOp
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from ...ir.dialects import prim
+from ...ir.dialects.aten import has_schema
+from ...ir.errors import UnsupportedError
+from ...ir.expressions import Expression
+from ...ir.machines.costs import Costs
+from ...ir.machines.machine import Cpu, Gpu, Machine
+from ...ir.operation_classes import cost_of
+from ...ir.semantics.dtypes import element_bytes
+from ...ir.shapes import dims, element_count
+from .library_calls import multiply_adds
+
+__all__ = ["bytes_of", "name_of", "seconds_of"]
+
+
+@dataclass
+class Work:
+    """What an operation does."""
+
+    bytes: int = 0
+    instructions: int = 0
+    multiply_adds: int = 0
+    element: Attribute | None = None
+    """The type of what is multiplied."""
+
+
+def seconds_of(op: Operation, functions: Mapping[str, FuncOp], machine: Machine) -> float:
+    """How long `op` takes; `functions` are those that it may call."""
+    work = Work(bytes=sum(map(bytes_of, {*op.operands, *op.results})))
+    callee = functions.get(op.callee.string_value()) if isinstance(op, CallOp) else None
+    if callee is not None:
+        for each in callee.body.walk():
+            _add(each, work, machine.cost)
+    elif has_schema(op):
+        work.multiply_adds = multiply_adds(op)
+        work.element = _element(op)
+    else:
+        _add(op, work, machine.cost)
+    overhead = machine.call if has_schema(op) else machine.launch
+    return overhead + max(work.bytes / _bandwidth(work.bytes, machine), work.instructions / machine.arithmetic,
+                          work.multiply_adds / _products(work.element, machine))
+
+
+def name_of(op: Operation) -> str:
+    """What an operation is called on a time line."""
+    return op.callee.string_value() if isinstance(op, CallOp) else op.name
+
+
+def bytes_of(value: SSAValue) -> int:
+    """Those of a tensor; 0 for what is none. Raises UnsupportedError if a size is symbolic."""
+    if not isinstance(value.type, TensorType):
+        return 0
+    return _number(element_count(dims(value.type)), value) * element_bytes(value.type.element_type)
+
+
+def _add(op: Operation, work: Work, costs: Costs) -> None:
+    """Add what one operation of a group computes to the work of the group."""
+    if isinstance(op, prim.ContractOp):
+        work.multiply_adds += _number(element_count(op.extents.data), op.result)
+        work.element = _element(op)
+    elif isinstance(op, prim.FoldingOp):
+        work.instructions += cost_of(op, costs) * sum(_elements(op.operands))
+    elif isinstance(op, prim.PrimOp):
+        work.instructions += cost_of(op, costs) * sum(_elements(op.results))
+
+
+def _elements(values: Iterable[SSAValue]) -> Iterable[int]:
+    return (_number(element_count(dims(each.type)), each) for each in values if isinstance(each.type, TensorType))
+
+
+def _element(op: Operation) -> Attribute | None:
+    return next((each.type.element_type for each in op.operands if isinstance(each.type, TensorType)), None)
+
+
+def _number(size: Expression, value: SSAValue) -> int:
+    if size.as_int is None:
+        raise UnsupportedError(f"a size of {value.type} is symbolic, and what is simulated has sizes that are numbers",
+                               hint="capture the program with dynamic=False")
+    return size.as_int
+
+
+def _bandwidth(moved: int, machine: Machine) -> float:
+    """Bytes a second, from caches if they hold what is moved."""
+    if not isinstance(machine, Cpu):
+        return machine.read
+    if moved <= machine.l2 * machine.cores:
+        return machine.read_cached
+    return machine.read if machine.cores > 1 else machine.read_alone
+
+
+def _products(element: Attribute | None, machine: Machine) -> float:
+    """Multiply-adds a second of elements of a type."""
+    name = str(element)
+    if isinstance(machine, Gpu):
+        return {"f32": machine.product_f32, "bf16": machine.product_f16, "f16": machine.product_f16}.get(
+            name, machine.arithmetic)
+    assert isinstance(machine, Cpu)
+    cores = "" if machine.cores > 1 else "_alone"
+    return getattr(machine.product, f"library_{name}{cores}", machine.arithmetic)
