@@ -27,10 +27,12 @@ def differences(
     """What a caller sees to differ between a program compiled and in eager, both on a device.
 
     What torch's own tracing changes, so that it differs with the backend "aot_eager" too, is left out, and so are
-    programs that tracing refuses. With `dynamic`, the compiled program is called again with other sizes.
+    programs that tracing refuses. With `dynamic`, the compiled program is called again with other sizes. Random numbers
+    are those that eager draws.
     """
     torch._dynamo.reset()
     function = program.function(device=device)
+    options = {"fallback_random": True} | (options or {})
     compiled = torch.compile(function, backend="stepwell", dynamic=dynamic or None, options=options)
     calls = [[copied(x, device) for x in program.inputs]]
     if dynamic and _runs(program, other := resized(calls[0])):

@@ -315,3 +315,23 @@ def test_transposed_tiles(register_bits: int, toolchain: Toolchain, tmp_path: Pa
                     wanted[stride + 1 + c * (rows + 2) + r] = x[3 + r * stride + c]
             assert find(f"t{k}_{t}")(x, y, stride) == 0
             np.testing.assert_array_equal(y, wanted)
+
+
+def test_constants_whose_last_elements_are_zeros(toolchain: Toolchain, tmp_path: Path) -> None:
+    constants = {
+        f"{t}_{lanes}_{count}": np.array([3] * count + [0] * (lanes - count), NUMPY[t])
+        for t, lanes in (("f64", 4), ("i64", 8), ("f32", 8), ("i32", 16)) for count in range(lanes // 2, lanes, 2)
+    }
+    text = "\n".join(
+        f"""
+loop.kernel @write_{name}(%y: memref<?x{name[:3]}>) {{
+  %v = arith.constant dense<{numbers.tolist()}> : vector<{numbers.size}x{name[:3]}>
+  loop.store %v, %y[0] : vector<{numbers.size}x{name[:3]}>, memref<?x{name[:3]}>
+}}"""
+        for name, numbers in constants.items()
+    )
+    find = compile_kernels(text, tmp_path, toolchain)
+    for name, numbers in constants.items():
+        y = np.ones_like(numbers)
+        assert find(f"write_{name}")(y) == 0
+        np.testing.assert_array_equal(y, numbers, name)

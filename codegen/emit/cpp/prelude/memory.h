@@ -1,10 +1,15 @@
 // Reading and writing vectors.
 
+//# unaligned
+// Not by memcpy: what GCC copies as bytes is to it one integer, and if it is a constant whose highest elements are zeros,
+// version 12 writes others there for AVX-512.
+template <class V> struct unaligned { V vector; } __attribute__((packed));
+
 //# load
-template <class V> INLINE V load(const void* from) { V v; __builtin_memcpy(&v, from, sizeof v); return v; }
+template <class V> INLINE V load(const void* from) { return ((const unaligned<V>*)from)->vector; }
 
 //# store
-template <class V> INLINE void store(void* to, V v) { __builtin_memcpy(to, &v, sizeof v); }
+template <class V> INLINE void store(void* to, V v) { ((unaligned<V>*)to)->vector = v; }
 
 //# reversed
 template <class V, int... k> INLINE V backwards(V v, indices<k...>) {
