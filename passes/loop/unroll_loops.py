@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from xdsl.ir import Operation
 
-from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction, loops_around
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
 from .analysis.index_expressions import Names
-from .mapping.accesses import Accesses, loops_around
+from .mapping.accesses import Accesses
 from .mapping.kernel_loops import trip_count
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.unrolling import unroll

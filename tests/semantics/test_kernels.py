@@ -21,7 +21,7 @@ from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.loop import KernelOp
 from stepwell.ir.semantics.interpreter import run_module
-from stepwell.ir.semantics.kernels import KernelError, OutOfBounds, Race, UninitializedRead, run_kernel
+from stepwell.ir.semantics.kernels import KernelError, OutOfBounds, Race, TooLong, UninitializedRead, run_kernel
 from stepwell.ir.text import parse_module
 from stepwell.ir.verify import verify_module
 from stepwell.passes.management.pass_manager import PassManager
@@ -33,9 +33,10 @@ from ..codegen.emit.kernels import elementwise_kernel
 from ..codegen.emit.test_cpp_elementwise import difference
 
 
-def kernel_of(text: str) -> KernelOp:
+def kernel_of(text: str, *, valid: bool = True) -> KernelOp:
     module = parse_module(make_context(), text)
-    verify_module(module)
+    if valid:
+        verify_module(module)
     kernel = module.body.block.first_op
     assert isinstance(kernel, KernelOp)
     return kernel
@@ -67,9 +68,9 @@ def test_elementwise(lanes: int, family: str) -> None:
     assert problems and not any(problems), "\n".join(filter(None, problems))
 
 
-def run(body: str, *tensors: Tensor, order: str = "forward") -> None:
+def run(body: str, *tensors: Tensor, order: str = "forward", valid: bool = True) -> None:
     """Run a kernel of `%x: memref<16xf32>` and `%y: memref<16xf32>`."""
-    kernel = kernel_of(f"loop.kernel @k(%x: memref<16xf32>, %y: memref<16xf32>) {{\n{body}\n}}")
+    kernel = kernel_of(f"loop.kernel @k(%x: memref<16xf32>, %y: memref<16xf32>) {{\n{body}\n}}", valid=valid)
     run_kernel(kernel, tensors or (torch.arange(16.0), torch.zeros(16)), order=ORDERS[order])
 
 
@@ -101,7 +102,7 @@ WRONG: dict[str, tuple[type[KernelError], str, str]] = {
 def test_kernels_that_break_a_rule_are_refused(name: str, order: str) -> None:
     error, message, body = WRONG[name]
     with pytest.raises(error) as raised:
-        run(body, order=order)
+        run(body, order=order, valid=False)  # the verifier finds some of them
     if order == "forward":  # in another order another iteration may be the first to show it
         assert re.search(message, str(raised.value))
 
@@ -112,6 +113,20 @@ def test_lanes_that_a_mask_excludes_access_nothing() -> None:
       %v = loop.load %x[14] where %m : memref<16xf32> -> vector<4xf32>
       loop.store %v, %y[14] where %m : vector<4xf32>, memref<16xf32>""", torch.arange(16.0), y)
     assert y.tolist() == [0.0] * 14 + [14.0, 15.0]
+
+
+def test_a_kernel_that_takes_too_long_is_ended() -> None:
+    kernel = kernel_of("""loop.kernel @k(%y: memref<16xf32>) {
+      loop.parallel %i = 0 to 16 {
+        %v = loop.reduce <add> %r = 0 to 1125899906842624 : f32 {
+          %one = arith.constant 1.0 : f32
+          loop.yield %one : f32
+        }
+        loop.store %v, %y[%i] : f32, memref<16xf32>
+      }
+    }""")
+    with pytest.raises(TooLong, match=r"'loop.reduce' takes too long: it has 1125899906842624 iterations"):
+        run_kernel(kernel, [torch.zeros(16)], most_iterations=1000)
 
 
 def test_atomic_updates_of_one_element_are_no_race() -> None:

@@ -22,7 +22,7 @@ from .index_operands import (
 )
 from .indices import AllocOp, ApplyOp, CheckIndexOp
 from .libm import LIBM_FUNCTIONS, LibmOp
-from .loop_bounds import LoopOp, loop_body
+from .loop_bounds import LoopOp, loop_body, loops_around
 from .loops import SCHEDULED, ForOp, KernelOp, ParallelOp, YieldOp
 from .masks import ResizeMaskOp
 from .reductions import DOT, IMPRECISE_TERMS, ROW_WALK, ReduceLanesOp, ReduceOp, Reduction, ReductionAttr, identity
@@ -75,6 +75,7 @@ __all__ = [
     "is_program_loop",
     "limit_of",
     "loop_body",
+    "loops_around",
     "operand_symbols",
     "residency_of",
     "set_index_expressions",

@@ -8,7 +8,7 @@ from xdsl.dialects.builtin import (
     IntegerAttr,
     i64,
 )
-from xdsl.ir import Attribute, Block, Region, SSAValue
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
 from xdsl.irdl import IRDLOperation, opt_prop_def, prop_def, region_def, traits_def, var_operand_def
 from xdsl.parser import Parser
 from xdsl.printer import Printer
@@ -112,6 +112,17 @@ class LoopOp(IRDLOperation):
         print_expression(printer, self.upper_bound, self.bounds)
         if self.step_size != 1:
             printer.print_string(f" step {self.step_size}")
+
+
+def loops_around(op: Operation) -> tuple[LoopOp, ...]:
+    """The loops that an operation of a kernel stands in, outermost first."""
+    found: list[LoopOp] = []
+    around = op.parent_op()
+    while around is not None and not around.has_trait(IsolatedFromAbove):
+        if isinstance(around, LoopOp):
+            found.append(around)
+        around = around.parent_op()
+    return tuple(reversed(found))
 
 
 def step_attribute(step: int) -> IntegerAttr | None:

@@ -23,7 +23,7 @@ from ...philox import random_bits
 from ...vector_types import element_of, is_half, lanes_of
 from .values import Value, from_memory, memory_dtype, of_type, to_memory, value_dtype
 
-__all__ = ["constant_value", "functions"]
+__all__ = ["DIVISIONS", "constant_value", "functions"]
 
 Function = Callable[..., Value]
 
@@ -75,6 +75,17 @@ _COUNTS: dict[type[Operation], Callable[[int, int], int]] = {
     math.CountTrailingZerosOp: lambda number, width: (number & -number).bit_length() - 1 if number else width,
     math.CtPopOp: lambda number, width: number.bit_count(),
 }
+
+DIVISIONS: dict[type[Operation], tuple[bool, Callable[[int, int], int]]] = {
+    arith.DivSIOp: (False, lambda a, b: abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)),
+    arith.DivUIOp: (True, lambda a, b: a // b),
+    arith.RemSIOp: (False, lambda a, b: abs(a) % abs(b) * (-1 if a < 0 else 1)),
+    arith.RemUIOp: (True, lambda a, b: a % b),
+    arith.FloorDivSIOp: (False, lambda a, b: a // b),
+    arith.CeilDivSIOp: (False, lambda a, b: -(-a // b)),
+    arith.CeilDivUIOp: (True, lambda a, b: -(-a // b)),
+}
+"""By class of a division: whether it is of unsigned integers, and the quotient or remainder of two numbers."""
 
 
 def _log_gamma(x: Value) -> Value:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...errors import StepwellError
 
-__all__ = ["KernelError", "OutOfBounds", "Race", "UninitializedRead"]
+__all__ = ["KernelError", "OutOfBounds", "Race", "TooLong", "UninitializedRead"]
 
 
 class KernelError(StepwellError):
@@ -21,3 +21,7 @@ class UninitializedRead(KernelError):
 
 class Race(KernelError):
     """Two iterations of a loop whose iterations run side by side access one element, and one of them writes it."""
+
+
+class TooLong(KernelError):
+    """The loops of a kernel together have more iterations than it was given to run."""

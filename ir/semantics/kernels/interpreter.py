@@ -28,48 +28,44 @@ from ...dialects.loop import (
     ReduceOp,
     StoreOp,
     TransposeOp,
+    loops_around,
 )
 from ...errors import IndexOutOfRange, UnsupportedError
 from ...plugins import find_in_packages
 from ...vector_types import lanes_of
-from .arithmetic import constant_value, functions
+from .arithmetic import DIVISIONS, constant_value, functions
+from .errors import TooLong
 from .expressions import function_of
 from .memory import AccessLog, Buffer, Memory
 from .reductions import combine, identity, rounded
-from .values import Value, memory_dtype
+from .values import Value
 
 __all__ = ["KernelInterpreter", "run_kernel"]
 
 Order = Callable[[range], Iterable[int]]
 """In which order the iterations of a parallel loop are taken."""
 
-_DIVISIONS: dict[type[Operation], tuple[bool, Callable[[int, int], int]]] = {
-    arith.DivSIOp: (False, lambda a, b: abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)),
-    arith.DivUIOp: (True, lambda a, b: a // b),
-    arith.RemSIOp: (False, lambda a, b: abs(a) % abs(b) * (-1 if a < 0 else 1)),
-    arith.RemUIOp: (True, lambda a, b: a % b),
-    arith.FloorDivSIOp: (False, lambda a, b: a // b),
-    arith.CeilDivSIOp: (False, lambda a, b: -(-a // b)),
-    arith.CeilDivUIOp: (True, lambda a, b: -(-a // b)),
-}
 
-
-def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = iter) -> None:  # type: ignore[assignment]
+def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = iter,  # type: ignore[assignment]
+               most_iterations: int | None = None) -> None:
     """Run a kernel on tensors, which it writes into, and ints, in the order of its arguments.
 
     `order` gives the iterations of parallel loops, none of which may depend on another. Raises IndexError for an index
-    out of range, RuntimeError for an integer divided by zero, as compiled kernels do; and OutOfBounds, Race or
-    UninitializedRead for a kernel that breaks a rule of its dialect.
+    out of range, RuntimeError for an integer divided by zero, as compiled kernels do; OutOfBounds, Race or
+    UninitializedRead for a kernel that breaks a rule of its dialect; and TooLong for one whose loops together take more
+    than `most_iterations`.
     """
-    KernelInterpreter(kernel, order).run(arguments)
+    KernelInterpreter(kernel, order, most_iterations).run(arguments)
 
 
 class KernelInterpreter:
     """One run of one kernel."""
 
-    def __init__(self, kernel: KernelOp, order: Order = iter):  # type: ignore[assignment]
+    def __init__(self, kernel: KernelOp, order: Order = iter,  # type: ignore[assignment]
+                 most_iterations: int | None = None):
         self.kernel = kernel
         self.order = order
+        self.iterations_left = most_iterations
         self.memory = Memory()
         self.failure: Exception | None = None
         """What the kernel reports when it ends: as compiled kernels, it goes on until then."""
@@ -78,8 +74,8 @@ class KernelInterpreter:
     def run(self, arguments: Sequence[Any]) -> None:
         """Run the kernel; see `run_kernel`."""
         for argument, value in zip(self.kernel.body.block.args, arguments, strict=True):
-            type = argument.type
-            self.values[argument] = _buffer_of(value, type) if isinstance(type, MemRefType) else numpy.int64(value)
+            is_buffer = isinstance(type := argument.type, MemRefType)
+            self.values[argument] = Buffer.of_tensor(value, type) if is_buffer else numpy.int64(value)
         with numpy.errstate(all="ignore"):
             self._block(self.kernel.body.block)
         if self.failure is not None:
@@ -180,7 +176,7 @@ class KernelInterpreter:
         self.values[op.result] = numpy.where(wanted & inside, value, 0)[()]
 
     def _divide(self, op: Operation) -> None:
-        unsigned, divide = _DIVISIONS[type(op)]
+        unsigned, divide = DIVISIONS[type(op)]
         a, b = self._operands(op)
         dtype = a.dtype
         modulus = 1 << (8 * dtype.itemsize)
@@ -203,8 +199,18 @@ class KernelInterpreter:
         lower, upper = (self._index(bound, op.bounds) for bound in (op.lower_bound, op.upper_bound))  # type: ignore[attr-defined]
         return range(lower, upper, op.step_size)
 
-    def _iterate(self, op: LoopOp, index: int) -> list[Value]:
+    def _begin(self, op: LoopOp, index: int) -> None:
+        """Begin an iteration of a loop; raises TooLong where it is one too many."""
         self.values[op.induction_variable] = numpy.int64(index)
+        if self.iterations_left is not None:
+            self.iterations_left -= 1
+            if self.iterations_left < 0:
+                longest = max([*loops_around(op), op], key=lambda loop: len(self._range(loop)))
+                raise TooLong.at(longest, f"'{longest.name}' takes too long: it has {len(self._range(longest))} "
+                                          "iterations")
+
+    def _iterate(self, op: LoopOp, index: int) -> list[Value]:
+        self._begin(op, index)
         return self._block(op.body.block)  # type: ignore[attr-defined]
 
     def _parallel(self, op: ParallelOp, log: AccessLog | None = None, label: Hashable = ()) -> None:
@@ -223,7 +229,7 @@ class KernelInterpreter:
         for index in self._range(op):
             self.values.update(zip(op.carried, values, strict=True))
             if shared:
-                self.values[op.induction_variable] = numpy.int64(index)
+                self._begin(op, index)
                 self._shared(op.body.block, shared, log)
             else:
                 values = self._iterate(op, index)
@@ -236,7 +242,7 @@ class KernelInterpreter:
                 self._parallel(op, log, (self._range(op).start, self._range(op).stop, op.step_size))
             elif isinstance(op, ForOp) and op.shared_loops:
                 for index in self._range(op):
-                    self.values[op.induction_variable] = numpy.int64(index)
+                    self._begin(op, index)
                     self._shared(op.body.block, shared, log)
             elif op is not block.last_op:
                 self._run(op)
@@ -280,21 +286,10 @@ def _statements() -> dict[type[Operation], Callable[[KernelInterpreter, Any], No
         LoadOp: run._load, GatherOp: run._gather, StoreOp: run._store, AtomicOp: run._atomic,
         TransposeOp: run._transpose, AllocOp: run._alloc, ApplyOp: run._apply, CheckIndexOp: run._check_index,
         ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce, ReduceLanesOp: run._reduce_lanes,
-        scf.IfOp: run._if, **dict.fromkeys(_DIVISIONS, run._divide),
+        scf.IfOp: run._if, **dict.fromkeys(DIVISIONS, run._divide),
     }
 
 
 def _unknown(op: Operation) -> UnsupportedError:
     return UnsupportedError.at(op, f"'{op.name}' has no reference semantics in a kernel",
                                hint="a plug-in gives its operations semantics by an entry 'semantics'")
-
-
-def _buffer_of(tensor: Any, type: MemRefType) -> Buffer:
-    """The elements of a tensor's memory from its first to its last one, which the kernel reads and writes."""
-    import torch
-
-    span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
-    flat = tensor.as_strided((0 if tensor.numel() == 0 else span,), (1,))
-    # numpy knows neither bfloat16 nor floats of eight bits: elements travel as bits.
-    bits = flat.view({1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[flat.dtype.itemsize]).numpy()
-    return Buffer(bits.view(memory_dtype(type.element_type)), type.element_type)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
+from typing import Any
 
 import numpy
 from xdsl.dialects.builtin import MemRefType
@@ -35,6 +36,17 @@ class Buffer:
         """Memory of which no element has a value."""
         (size,) = type.get_shape()
         return Buffer(numpy.zeros(max(size, 0), memory_dtype(type.element_type)), type.element_type, scratch=True)
+
+    @staticmethod
+    def of_tensor(tensor: Any, type: MemRefType) -> Buffer:
+        """The elements of a tensor's memory from its first to its last one, which the kernel reads and writes."""
+        import torch
+
+        span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
+        flat = tensor.as_strided((0 if tensor.numel() == 0 else span,), (1,))
+        # numpy knows neither bfloat16 nor floats of eight bits: elements travel as bits.
+        bits = flat.view({1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[flat.dtype.itemsize]).numpy()
+        return Buffer(bits.view(memory_dtype(type.element_type)), type.element_type)
 
     def place(self, index: int) -> Hashable:
         """What two accesses to the same memory have in common."""

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import prod
 
 from xdsl.dialects.builtin import FixedBitwidthType, MemRefType
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Block, SSAValue
 
-from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp
+from ....ir.dialects.loop import AccessOp, KernelOp, LoopOp, loops_around
 from ....ir.expressions import Expression, FloorDiv, Modulo, Symbol
 from ..analysis.index_expressions import Names
 from .kernel_loops import expected_trips
@@ -104,17 +104,6 @@ class Accesses:
             self._dependences.update(dict.fromkeys(op.results, found))
             everything |= found
         return everything
-
-
-def loops_around(op: Operation) -> tuple[LoopOp, ...]:
-    """The loops that an operation stands in, outermost first."""
-    found: list[LoopOp] = []
-    around = op.parent_op()
-    while around is not None and not isinstance(around, KernelOp):
-        if isinstance(around, LoopOp):
-            found.append(around)
-        around = around.parent_op()
-    return tuple(reversed(found))
 
 
 def byte_width(type: object) -> int:
