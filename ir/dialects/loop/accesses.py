@@ -29,13 +29,13 @@ from xdsl.traits import IsolatedFromAbove
 from xdsl.utils.exceptions import VerifyException
 
 from ...expression_syntax import OperandExpressions, print_expression
-from ...expressions import Expression
+from ...expressions import Atom, Expression, Symbol
 from ...interfaces.effects import OperandEffects
 from ...interfaces.masks import Masked
 from ...vector_types import element_of, lanes_of
 from ..shape import ExprAttr
 from .index_operands import BOOL, INDEX, IndexExpressions, in_lanes_of
-from .loop_bounds import LoopOp
+from .loop_bounds import LoopOp, loops_around
 
 BUFFER = BaseAttr(MemRefType)
 SHUFFLED = "shuffled"
@@ -92,15 +92,45 @@ class AccessOp(IRDLOperation):
             raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
 
     def verify_place(self, type: Attribute) -> None:
-        """Refuse a constant place outside of the buffer, where the access is sure to happen."""
-        first, (size,) = self.subscript_expression.as_int, self.buffer.type.get_shape()  # type: ignore[attr-defined]
-        if first is None or size <= 0 or self.mask is not None or not _surely_runs(self):
+        """Refuse an access that is sure to happen and leaves the buffer, as far as the ranges of loops tell."""
+        (size,) = self.buffer.type.get_shape()  # type: ignore[attr-defined]
+        if size <= 0 or self.mask is not None or (places := _reached(self, self.subscript_expression)) is None:
             return
-        lanes = lanes_of(type) or 1
-        last = first + (lanes - 1) * (1 if self.stride is None else self.stride.value.data)
-        for place in (first, last):
-            if not 0 <= place < size:
-                raise VerifyException(f"{self.name}: the place {place} is not in {self.buffer.type}")  # type: ignore[attr-defined]
+        reach = ((lanes_of(type) or 1) - 1) * (1 if self.stride is None else self.stride.value.data)
+        first, last = places[0] + min(reach, 0), places[1] + max(reach, 0)
+        if first < 0 or last >= size:
+            what = f"the place {first} is" if first == last else f"the places {first} to {last} are"
+            raise VerifyException(f"{self.name}: {what} not in {self.buffer.type}")  # type: ignore[attr-defined]
+
+
+def _reached(op: AccessOp, subscript: Expression) -> tuple[int, int] | None:
+    """The least and the greatest value of a subscript among the iterations that are sure to run; None if that is not
+    known."""
+    if (constant := subscript.as_int) is not None:
+        return (constant, constant) if _surely_runs(op) else None
+    loops = {loop.induction_variable: loop for loop in loops_around(op)}
+    least = greatest = 0
+    seen: set[SSAValue] = set()
+    for monomial, factor in subscript.terms:
+        if not monomial:
+            least, greatest = least + factor, greatest + factor
+            continue
+        # Each variable takes its greatest value beside any of the others: the sums are values of the subscript.
+        index = _index_of(op, monomial)
+        loop = loops.get(index) if index is not None and index not in seen else None
+        if loop is None or (lower := loop.lower_bound.as_int) is None or (trips := loop.trip_count.as_int) is None:
+            return None
+        seen.add(loop.induction_variable)
+        ends = factor * lower, factor * (lower + (trips - 1) * loop.step_size)
+        least, greatest = least + min(ends), greatest + max(ends)
+    return (least, greatest) if _surely_runs(op) else None
+
+
+def _index_of(op: AccessOp, monomial: Sequence[Atom]) -> SSAValue | None:
+    """The index operand that a monomial is, if it is one."""
+    if len(monomial) != 1 or not isinstance(monomial[0], Symbol):
+        return None
+    return op.indices[int(monomial[0].name.removeprefix("d"))]
 
 
 def _surely_runs(op: Operation) -> bool:

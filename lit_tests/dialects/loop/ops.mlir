@@ -20,8 +20,8 @@ loop.kernel @softmax(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
 
 // CHECK-LABEL: loop.kernel @vectors(
 loop.kernel @vectors(%x: memref<4096xf32>, %y: memref<4096xf32>) {
-  // CHECK: loop.parallel %[[I:.*]] = 16 to 4096 step 16 {
-  loop.parallel %i = 16 to 4096 step 16 {
+  // CHECK: loop.parallel %[[I:.*]] = 16 to 4032 step 16 {
+  loop.parallel %i = 16 to 4032 step 16 {
     // CHECK-NEXT: %[[A:.*]] = loop.load %{{.*}}[%[[I]] - 1] stride 4 : memref<4096xf32> -> vector<16xf32>
     %a = loop.load %x[%i - 1] stride 4 : memref<4096xf32> -> vector<16xf32>
     // CHECK-NEXT: %[[K:.*]] = arith.cmpf olt, %[[A]], %[[A]] : vector<16xf32>

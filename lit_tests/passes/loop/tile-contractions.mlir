@@ -287,7 +287,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   /// A convolution along rows of 12, with a border of zeros: the sums over channels and taps are one loop, and so are the
   /// rows and columns of the image, of which a panel is packed with its border.
   // CHECK-LABEL: loop.kernel @convolution(
-  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<192xf32>, %[[W:[^ ,:]+]]: memref<48xf32>, %[[Y:[^ ,:]+]]: memref<384xf32>) {
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<192xf32>, %[[W:[^ ,:]+]]: memref<96xf32>, %[[Y:[^ ,:]+]]: memref<384xf32>) {
   // CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0 : index
   // CHECK-NEXT:    %[[TILE:[^ ,:]+]] = loop.alloc : memref<576xf32>
   // CHECK-NEXT:    loop.parallel %[[C:[^ ,:]+]] = 0 to 4 {
@@ -319,28 +319,28 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:        %[[V8:[^ ,:]+]] = loop.apply %[[I]] + 7 : index
   // CHECK-NEXT:        %[[V9:[^ ,:]+]], %[[V10:[^ ,:]+]], %[[V11:[^ ,:]+]], %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_1:[^ ,:]+]] = 0 to 12 : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32> {
   // CHECK-NEXT:          %[[V17:[^ ,:]+]] = loop.load %[[TILE]][%[[HO]] + %[[C_1]] * 48] : memref<576xf32> -> vector<32xf32>
-  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[I]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V18:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[I]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V19:[^ ,:]+]] = vector.broadcast %[[V18]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V20:[^ ,:]+]] = arith.mulf %[[V17]], %[[V19]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V2]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V21:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V2]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V22:[^ ,:]+]] = vector.broadcast %[[V21]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V23:[^ ,:]+]] = arith.mulf %[[V17]], %[[V22]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V3]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V3]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V25:[^ ,:]+]] = vector.broadcast %[[V24]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V26:[^ ,:]+]] = arith.mulf %[[V17]], %[[V25]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V4]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V4]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V28:[^ ,:]+]] = vector.broadcast %[[V27]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V29:[^ ,:]+]] = arith.mulf %[[V17]], %[[V28]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V5]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V5]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V31:[^ ,:]+]] = vector.broadcast %[[V30]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V32:[^ ,:]+]] = arith.mulf %[[V17]], %[[V31]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V6]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V6]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V34:[^ ,:]+]] = vector.broadcast %[[V33]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V35:[^ ,:]+]] = arith.mulf %[[V17]], %[[V34]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V36:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V7]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V36:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V7]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V37:[^ ,:]+]] = vector.broadcast %[[V36]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V38:[^ ,:]+]] = arith.mulf %[[V17]], %[[V37]] fastmath<contract> : vector<32xf32>
-  // CHECK-NEXT:          %[[V39:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V8]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:          %[[V39:[^ ,:]+]] = loop.load %[[W]][%[[C_1]] + %[[V8]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:          %[[V40:[^ ,:]+]] = vector.broadcast %[[V39]] : f32 to vector<32xf32>
   // CHECK-NEXT:          %[[V41:[^ ,:]+]] = arith.mulf %[[V17]], %[[V40]] fastmath<contract> : vector<32xf32>
   // CHECK-NEXT:          loop.yield %[[V20]], %[[V23]], %[[V26]], %[[V29]], %[[V32]], %[[V35]], %[[V38]], %[[V41]] : vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>, vector<32xf32>
@@ -365,28 +365,28 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:      %[[V48:[^ ,:]+]] = loop.apply %[[I_1]] + 7 : index
   // CHECK-NEXT:      %[[V49:[^ ,:]+]], %[[V50:[^ ,:]+]], %[[V51:[^ ,:]+]], %[[V52:[^ ,:]+]], %[[V53:[^ ,:]+]], %[[V54:[^ ,:]+]], %[[V55:[^ ,:]+]], %[[V56:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add> %[[C_2:[^ ,:]+]] = 0 to 12 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
   // CHECK-NEXT:        %[[V57:[^ ,:]+]] = loop.load %[[TILE]][%[[C_2]] * 48 + 32] : memref<576xf32> -> vector<16xf32>
-  // CHECK-NEXT:        %[[V58:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[I_1]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V58:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[I_1]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V59:[^ ,:]+]] = vector.broadcast %[[V58]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V60:[^ ,:]+]] = arith.mulf %[[V57]], %[[V59]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V42]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V42]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V62:[^ ,:]+]] = vector.broadcast %[[V61]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V63:[^ ,:]+]] = arith.mulf %[[V57]], %[[V62]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V43]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V43]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V65:[^ ,:]+]] = vector.broadcast %[[V64]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V66:[^ ,:]+]] = arith.mulf %[[V57]], %[[V65]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V44]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V44]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V68:[^ ,:]+]] = vector.broadcast %[[V67]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V69:[^ ,:]+]] = arith.mulf %[[V57]], %[[V68]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V45]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V45]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V71:[^ ,:]+]] = vector.broadcast %[[V70]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V72:[^ ,:]+]] = arith.mulf %[[V57]], %[[V71]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V46]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V46]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V74:[^ ,:]+]] = vector.broadcast %[[V73]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V75:[^ ,:]+]] = arith.mulf %[[V57]], %[[V74]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V47]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V47]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V77:[^ ,:]+]] = vector.broadcast %[[V76]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V78:[^ ,:]+]] = arith.mulf %[[V57]], %[[V77]] fastmath<contract> : vector<16xf32>
-  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V48]] * 12] : memref<48xf32> -> f32
+  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V48]] * 12] : memref<96xf32> -> f32
   // CHECK-NEXT:        %[[V80:[^ ,:]+]] = vector.broadcast %[[V79]] : f32 to vector<16xf32>
   // CHECK-NEXT:        %[[V81:[^ ,:]+]] = arith.mulf %[[V57]], %[[V80]] fastmath<contract> : vector<16xf32>
   // CHECK-NEXT:        loop.yield %[[V60]], %[[V63]], %[[V66]], %[[V69]], %[[V72]], %[[V75]], %[[V78]], %[[V81]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
@@ -401,7 +401,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
   // CHECK-NEXT:      loop.store %[[V56]], %[[Y]][%[[V48]] * 48 + 32] : vector<16xf32>, memref<384xf32>
   // CHECK-NEXT:    }
   // CHECK-NEXT:  }
-  loop.kernel @convolution(%x: memref<192xf32>, %w: memref<48xf32>, %y: memref<384xf32>) {
+  loop.kernel @convolution(%x: memref<192xf32>, %w: memref<96xf32>, %y: memref<384xf32>) {
     %zero = arith.constant 0 : index
     loop.parallel %i = 0 to 8 {
       loop.parallel %h = 0 to 4 {
@@ -414,7 +414,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
               %m1 = arith.cmpi sge, %after, %zero : index
               %m = arith.andi %m0, %m1 : i1
               %a = loop.load %x[%c * 48 + %h * 12 + %j + %p - 1] where %m : memref<192xf32> -> f32
-              %b = loop.load %w[%i * 12 + %c * 3 + %p] : memref<48xf32> -> f32
+              %b = loop.load %w[%i * 12 + %c * 3 + %p] : memref<96xf32> -> f32
               %q = arith.mulf %a, %b fastmath<contract> : f32
               loop.yield %q : f32
             }
