@@ -7,7 +7,8 @@ Triton's interpreter. The host program around them is printed as Python.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -69,14 +70,17 @@ def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = No
 class Executor:
     """Runs modules; keeps the kernels that it compiled, for modules that have some in common."""
 
-    def __init__(self, *, seed: int = 0, isolated: bool = False, kernels: KernelSource | None = None,
-                 world: World = ALIKE):
+    def __init__(self, *, seed: int = 0, isolated: bool = False, seconds: float = 120.0,
+                 kernels: KernelSource | None = None, world: World = ALIKE):
         """`seed` is that of torch's random numbers, set before each run. Compiled code that is `isolated` runs in a
-        child process: a crash is then a CrashError. `kernels` makes kernels of loops callable: by default they are
-        compiled (KernelStore); InterpretedKernels runs their reference semantics. The ranks that a module
-        communicates with are those of `world`, in this process."""
+        child process, for so many `seconds` at most: a crash is then a CrashError. `kernels` makes kernels of loops
+        callable: by default they are compiled (KernelStore); InterpretedKernels runs their reference semantics. The
+        ranks that a module communicates with are those of `world`, in this process."""
         self.seed = seed
         self.isolated = isolated
+        self.seconds = seconds
+        self.elapsed = 0.0
+        """How many seconds the last run of compiled code took, that of its compiler left out."""
         self._kernels = kernels
         self._world = world
 
@@ -94,6 +98,13 @@ class Executor:
                 return self._run_host(module, entry, copies)
             return _interpret(entry, copies, self._world)
 
+    def _run(self, run: Callable[[], Observation]) -> Observation:
+        start = time.perf_counter()
+        try:
+            return run_in_child(run, self.seconds) if self.isolated else run()
+        finally:
+            self.elapsed = time.perf_counter() - start
+
     def _functions(self, kernels: Sequence[KernelOp]) -> dict[str, Any]:
         if kernels and self._kernels is None:
             self._kernels = KernelStore()
@@ -110,7 +121,7 @@ class Executor:
             launch(*buffers, *symbols)
             return Observation(tuple(buffers), tuple(inputs), tuple(aliases))
 
-        return run_in_child(run) if self.isolated else run()
+        return self._run(run)
 
     def _run_host(self, module: ModuleOp, function: FuncOp, inputs: list[Value]) -> Observation:
         from ..codegen.runtime.cpu import host_support
@@ -143,7 +154,7 @@ class Executor:
             results = forward(*inputs)
             return Observation(tuple(results), tuple(inputs), _aliases(function, results, inputs))
 
-        return run_in_child(run) if self.isolated else run()
+        return self._run(run)
 
 
 def entry_of(module: ModuleOp, name: str | None = None) -> Entry:

@@ -29,8 +29,10 @@ class InterpretedKernels:
     """Runs kernels one operation after the other, and raises a KernelError for one that accesses memory outside of
     its buffers, reads scratch memory before it is written, or has a race between iterations of a parallel loop."""
 
-    def __init__(self, order: str = "forward"):
+    def __init__(self, order: str = "forward", *, most_iterations: int | None = None):
+        """Launches whose loops together have more than `most_iterations` are ended by the KernelError TooLong."""
         self._order = ORDERS[order]
+        self._iterations_left = most_iterations
 
     def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
         """The kernels as functions of their buffers and symbols, by name."""
@@ -42,5 +44,6 @@ class InterpretedKernels:
         types = [argument.type for argument in kernel.body.block.args]
         buffers = iter(arguments)
         symbols = iter(arguments[sum(isinstance(type, MemRefType) for type in types):])
-        run_kernel(kernel, [next(buffers if isinstance(type, MemRefType) else symbols) for type in types],
-                   order=self._order)
+        self._iterations_left = run_kernel(
+            kernel, [next(buffers if isinstance(type, MemRefType) else symbols) for type in types],
+            order=self._order, most_iterations=self._iterations_left)

@@ -16,13 +16,17 @@ from typing import Any, NoReturn, TypeVar
 
 from ..ir.errors import StepwellError
 
-__all__ = ["CrashError", "run_in_child"]
+__all__ = ["CrashError", "EndlessError", "run_in_child"]
 
 T = TypeVar("T")
 
 
 class CrashError(StepwellError):
-    """A program that was killed by the system, or that did not end in time."""
+    """A program that was killed by the system."""
+
+
+class EndlessError(CrashError):
+    """A program that did not end in time."""
 
 
 def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
@@ -44,7 +48,7 @@ def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
         os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)
     if content is None:
-        raise CrashError(f"the program did not end within {seconds:.0f} seconds")
+        raise EndlessError(f"the program did not end within {seconds:.0f} seconds")
     if os.WIFSIGNALED(status):
         raise CrashError(f"the program was killed by {signal.Signals(os.WTERMSIG(status)).name}")
     with tracing(None):  # while torch.compile runs, what is loaded would be fake tensors

@@ -119,12 +119,13 @@ class SemanticsError(StepwellError):
         *,
         where: SourcePosition | None = None,
         op: Operation | str | None = None,
+        hint: str | None = None,
         pass_name: str | None = None,
         inputs: tuple[str, ...] = (),
         seed: int = 0,
         passes_since: int = 0,
     ):
-        super().__init__(what, where=where, op=op, pass_name=pass_name)
+        super().__init__(what, where=where, op=op, hint=hint, pass_name=pass_name)
         self.inputs = inputs
         self.seed = seed
         self.passes_since = passes_since

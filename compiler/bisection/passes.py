@@ -9,7 +9,7 @@ from functools import cached_property
 from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
-from ...ir.errors import OptionError
+from ...ir.errors import OptionError, StepwellError
 from ..symptoms import Outcome, Symptom, run_pipeline
 from .search import find_boundary
 
@@ -50,6 +50,10 @@ class PassBisection:
         """The guilty pass; raises OptionError if the symptom does not show, or shows before the first pass."""
         last = len(self.stages) - 1
         if not self.shows(self.stages[last]):
+            if isinstance(error := self.stages[last], Exception):
+                what = error.what if isinstance(error, StepwellError) else f"{type(error).__name__}: {error}"
+                raise OptionError(f"the pipeline does not come to its end: {what}",
+                                  hint="leave out what else to look for, and this is looked for")
             raise OptionError("nothing is wrong after the last pass of the pipeline")
         if not self.whole:
             if self.shows(self.stages[0]):

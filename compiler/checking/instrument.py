@@ -13,19 +13,25 @@ from xdsl.passes import ModulePass
 
 from ...ir.dialects.control import ScanOp, WhileOp
 from ...ir.errors import SemanticsError, StepwellError
+from ...ir.levels import level_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.semantics.inputs import Input, describe_inputs, describe_values, make_inputs
 from ...ir.semantics.interpreter import Value
+from ...ir.semantics.kernels.errors import KernelError, TooLong
 from ...ir.shapes import dims
 from ...ir.symbols import argument_symbol
 from ...ir.text import print_module
 from ...passes.management.pass_manager import Instrument
 from ...passes.management.pass_options import pass_text
 from ..execution import Entry, Executor, Observation, copies_of, entry_of
+from ..isolation import EndlessError
+from ..kernel_store import kernels_of
 from .agreement import Disagreement, Tolerance, first_disagreement
 from .conditioning import coarsest_epsilons, observe_perturbed
 from .culprit import find_culprit
 from .exact import CANNOT_RUN, observe_in_float64
+from .misprints import find_misprint
+from .reference import run_by_reference
 
 __all__ = ["CheckSemantics"]
 
@@ -35,6 +41,14 @@ index, and nothing else in a module says so."""
 FAST_FACTOR = 16.0
 LOOP_FACTOR = 16.0
 """What a loop of functions computes is rounded in each iteration, on top of what was rounded before."""
+
+LEAST_SECONDS, MOST_SECONDS = 15.0, 120.0
+"""For how long a run may take, at the least and at the most."""
+SLOWER = 200.0
+"""By how much compiled code may be slower than what was compiled before."""
+MOST_OPERATIONS = 2000
+SOME_ITERATIONS = 4000
+"""A tenth of a second by reference semantics."""
 
 Outcome: TypeAlias = Observation | Exception
 
@@ -69,6 +83,8 @@ class CheckSemantics(Instrument):
         self._given = tuple(inputs) or describe_values(values, seed, exactly=keep_values)
         self._values = copies_of(values) if values else None
         self._executor = Executor(seed=seed, isolated=True)
+        self._seconds: dict[str, float] = {}
+        """How long runs took, by the level of the module."""
         self._inputs: list[Value] = []
         self._described: tuple[Input, ...] = ()
         self._tolerance = Tolerance()
@@ -77,13 +93,15 @@ class CheckSemantics(Instrument):
         self._outcome: Outcome | None = None
         self._count = 0
         self._steps: list[Step] = []
+        self._kernels: list[Step] = []
+        """Right ones with kernels of loops, unless they are large."""
 
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
         self._outcome = self._exact = self._perturbed = None
         self._text = print_module(module)
         self._module = module.clone()
-        self._count, self._steps = 0, []
+        self._count, self._steps, self._kernels = 0, [], []
 
     def after_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:
         self._count += 1
@@ -95,6 +113,7 @@ class CheckSemantics(Instrument):
 
     def end(self, module: ModuleOp) -> None:
         self._check()
+        self._check_rules()
 
     def _check(self) -> None:
         """Run the module as it is now; if it is wrong, run it as it was after each pass since it was right."""
@@ -119,6 +138,23 @@ class CheckSemantics(Instrument):
             raise self._error(problem, outcome, step)
         self.checked.append(step.name)
         self._module, self._outcome = step.module, outcome
+        if level_of(step.module) == "loop" and sum(1 for _ in step.module.walk()) <= MOST_OPERATIONS:
+            self._kernels.append(step)
+
+    def _check_rules(self) -> None:
+        """Run the last kernels of loops by reference semantics for a while: values that are right may be so by luck."""
+        if not self._kernels or self._broken_rule(self._kernels[-1].module) is None \
+                or self._broken_rule(self._original) is not None:
+            return
+        for step in self._kernels:
+            if (broken := self._broken_rule(step.module)) is not None:
+                raise SemanticsError(broken.what, op=broken.op, where=broken.where, hint=broken.hint,
+                                     pass_name=f"{step.name} (it made kernels that break a rule)", seed=self.seed,
+                                     inputs=self._in_words, passes_since=self._count - step.number)
+
+    def _broken_rule(self, module: ModuleOp) -> KernelError | None:
+        found = run_by_reference(module, self._inputs, self.seed, SOME_ITERATIONS)
+        return found if isinstance(found, KernelError) and not isinstance(found, TooLong) else None
 
     def _first_run(self, module: ModuleOp) -> Outcome:
         """Settle the inputs and what they are measured by, and run the module before the first pass."""
@@ -152,11 +188,22 @@ class CheckSemantics(Instrument):
             hint="say what to give it: --input 'tensor<4x8xf32> positive' for each argument in turn",
         ) from failure
 
+    @property
+    def _in_words(self) -> tuple[str, ...]:
+        return tuple(map(str, self._described))
+
     def _run(self, module: ModuleOp) -> Outcome:
+        level = level_of(module)
+        if level not in self._seconds:  # nothing like it has run yet
+            self._executor.seconds = MOST_SECONDS
+        else:
+            self._executor.seconds = min(max(LEAST_SECONDS, self._seconds[level] * SLOWER), MOST_SECONDS)
         try:
-            return self._executor.observe(module, self._inputs)
+            found = self._executor.observe(module, self._inputs)
         except CANNOT_RUN as error:
             return error
+        self._seconds[level] = max(self._seconds.get(level, 0.0), self._executor.elapsed)
+        return found
 
     def _problem(self, before: Outcome, after: Outcome) -> Disagreement | str | None:
         if isinstance(before, Exception) and isinstance(after, Exception):
@@ -174,8 +221,14 @@ class CheckSemantics(Instrument):
                                   coarsest_epsilons(self._original))
 
     def _error(self, problem: Disagreement | str, outcome: Outcome, step: Step) -> SemanticsError:
-        op, where = None, None
-        if isinstance(problem, Disagreement):
+        what, guilty, op, where = str(problem), f"{step.name} (it changed what the module computes)", None, None
+        meant = run_by_reference(step.module, self._inputs, self.seed)
+        if isinstance(meant, KernelError) and (isinstance(outcome, EndlessError) or not isinstance(meant, TooLong)):
+            what, op, where = f"{what}: {meant.what}", meant.op, meant.where
+        elif isinstance(meant, Observation) and self._outcome and self._problem(self._outcome, meant) is None:
+            guilty = f"the C++ emitter (what {step.name} left computes the same by its reference semantics)"
+            op = find_misprint(kernels_of(step.module), self.seed)
+        elif isinstance(problem, Disagreement):
             before = self._outcome
 
             def agrees(other: ModuleOp) -> bool:
@@ -185,8 +238,8 @@ class CheckSemantics(Instrument):
         elif isinstance(outcome, StepwellError):
             op, where = outcome.op, outcome.where
         return SemanticsError(
-            str(problem), op=op, where=where, pass_name=f"{step.name} (it changed what the module computes)",
-            inputs=tuple(map(str, self._described)), seed=self.seed, passes_since=self._count - step.number)
+            what, op=op, where=where, pass_name=guilty,
+            inputs=self._in_words, seed=self.seed, passes_since=self._count - step.number)
 
 
 def _plain(error: Exception | None) -> str:

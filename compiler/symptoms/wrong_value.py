@@ -8,18 +8,25 @@ from functools import cached_property
 
 from xdsl.dialects.builtin import ModuleOp
 
-from ...ir.errors import StepwellError
+from ...ir.errors import IndexOutOfRange, StepwellError
 from ...ir.semantics.inputs import Input, TensorInput, describe_inputs, make_inputs
 from ...ir.semantics.interpreter import Value
+from ...ir.semantics.kernels.errors import KernelError, TooLong
 from ..checking.agreement import Disagreement, Tolerance, first_disagreement
 from ..checking.exact import CANNOT_RUN, observe_in_float64
-from ..checking.instrument import INTEGERS
+from ..checking.instrument import INTEGERS, SOME_ITERATIONS
+from ..checking.reference import MOST_ITERATIONS, run_by_reference
 from ..execution import Entry, Executor, Observation, entry_of
+from ..isolation import CrashError
 from .outcome import Outcome
 
 __all__ = ["WrongValue"]
 
 EXACTLY = Tolerance(factor=0.0)
+FAILURES = (CrashError, IndexOutOfRange)
+"""How compiled code fails that is wrong: any other error may say that a module of this form cannot be run."""
+MOST_SECONDS = 15.0
+"""For how long a module may run: those that are reduced and bisected are run often."""
 
 
 @dataclass(frozen=True)
@@ -34,21 +41,25 @@ class Reference:
 
 @dataclass
 class WrongValue:
-    """The module computes something else after the pipeline than before, on seeded random inputs of its types.
+    """The module computes something else after the pipeline than before, on seeded random inputs of its types; or it
+    crashes, does not end, or reports an index out of range; or one of its kernels breaks a rule of its dialect.
 
-    Whether a module that fails when it is run is wrong cannot be told.
+    Which of these it is, the first outcome decides that shows any of them: what is looked for after it is the same.
+    Whether a module that fails in another way when it is run is wrong cannot be told.
     """
 
     seed: int = 0
     tolerance: Tolerance = field(default_factory=Tolerance)
     given: Sequence[Input] = ()
     """Inputs to be used where the module still has arguments that they fit."""
-    difference: Disagreement | None = field(default=None, init=False)
+    difference: Disagreement | str | None = field(default=None, init=False)
     """What differed when the symptom was last looked for."""
+    _sought: str | None = field(default=None, init=False, repr=False)
+    """The kind of what is wrong, when it is known."""
     _reference: Reference | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
-        self._executor = Executor(seed=self.seed, isolated=True)
+        self._executor = Executor(seed=self.seed, isolated=True, seconds=MOST_SECONDS)
 
     @property
     def described(self) -> tuple[str, ...]:
@@ -63,13 +74,39 @@ class WrongValue:
                 self._reference = self._run_first(before)
                 vars(self).pop("_exact", None)
             known = self._reference
-            actual = self._executor.observe(outcome, known.inputs)
+            kind, self.difference = self._wrong(known, outcome)
         except (*CANNOT_RUN, StepwellError):
             return None
-        self.difference = first_disagreement(known.observed, actual, tolerance=EXACTLY)
-        if self.difference is not None:
-            self.difference = first_disagreement(known.observed, actual, self._exact, self.tolerance)
-        return self.difference is not None
+        if kind is not None and self._sought is None:
+            self._sought = kind
+        return kind is not None and kind == self._sought
+
+    def _wrong(self, known: Reference, outcome: ModuleOp) -> tuple[str | None, Disagreement | str | None]:
+        """What is wrong with a module: its kind, and in words; twice None if nothing is."""
+        try:
+            actual = self._executor.observe(outcome, known.inputs)
+        except FAILURES as error:
+            failed = f"it fails: {error.what if isinstance(error, StepwellError) else error}"
+            broken = self._broken_rule(outcome, known, MOST_ITERATIONS)
+            if broken is not None and isinstance(error, CrashError):
+                failed += f": {broken.what}"
+            return type(error).__name__, failed
+        difference = first_disagreement(known.observed, actual, tolerance=EXACTLY)
+        if difference is not None:
+            difference = first_disagreement(known.observed, actual, self._exact, self.tolerance)
+        if difference is not None:
+            return "value", difference
+        if self._sought == "value":
+            return None, None
+        broken = self._broken_rule(outcome, known, SOME_ITERATIONS)
+        if broken is None or isinstance(broken, TooLong):
+            return None, None
+        before = self._broken_rule(known.module, known, SOME_ITERATIONS)
+        return (type(broken).__name__, broken.what) if type(before) is not type(broken) else (None, None)
+
+    def _broken_rule(self, module: ModuleOp, known: Reference, most_iterations: int) -> KernelError | None:
+        found = run_by_reference(module, known.inputs, self.seed, most_iterations)
+        return found if isinstance(found, KernelError) else None
 
     @cached_property
     def _exact(self) -> Observation | None:

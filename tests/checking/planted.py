@@ -64,19 +64,6 @@ class ChangeScalar(ModulePass):
 
 
 @dataclass(frozen=True)
-class ReachTooFar(ModulePass):
-    """Store a gigabyte beyond the buffer."""
-
-    name = "reach-too-far"
-
-    def apply(self, ctx: Context, op: ModuleOp) -> None:
-        from stepwell.ir.dialects.shape import ExprAttr
-
-        store = next(each for each in op.walk() if isinstance(each, StoreOp))
-        store.properties["subscript"] = ExprAttr(store.properties["subscript"].data + (1 << 40))
-
-
-@dataclass(frozen=True)
 class Raise(ModulePass):
     """Raise an exception."""
 

@@ -32,6 +32,7 @@ from ...dialects.loop import (
 )
 from ...errors import IndexOutOfRange, UnsupportedError
 from ...plugins import find_in_packages
+from ...targets import CUDA, machine_of
 from ...vector_types import lanes_of
 from .arithmetic import DIVISIONS, constant_value, functions
 from .errors import TooLong
@@ -47,15 +48,17 @@ Order = Callable[[range], Iterable[int]]
 
 
 def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = iter,  # type: ignore[assignment]
-               most_iterations: int | None = None) -> None:
+               most_iterations: int | None = None) -> int | None:
     """Run a kernel on tensors, which it writes into, and ints, in the order of its arguments.
 
     `order` gives the iterations of parallel loops, none of which may depend on another. Raises IndexError for an index
     out of range, RuntimeError for an integer divided by zero, as compiled kernels do; OutOfBounds, Race or
     UninitializedRead for a kernel that breaks a rule of its dialect; and TooLong for one whose loops together take more
-    than `most_iterations`.
+    than `most_iterations`. Returns how many of these are left.
     """
-    KernelInterpreter(kernel, order, most_iterations).run(arguments)
+    interpreter = KernelInterpreter(kernel, order, most_iterations)
+    interpreter.run(arguments)
+    return interpreter.iterations_left
 
 
 class KernelInterpreter:
@@ -67,6 +70,7 @@ class KernelInterpreter:
         self.order = order
         self.iterations_left = most_iterations
         self.memory = Memory()
+        self.is_for_gpu = machine_of(kernel).target == CUDA
         self.failure: Exception | None = None
         """What the kernel reports when it ends: as compiled kernels, it goes on until then."""
         self.values: dict[SSAValue, Any] = {}
@@ -214,7 +218,7 @@ class KernelInterpreter:
         return self._block(op.body.block)  # type: ignore[attr-defined]
 
     def _parallel(self, op: ParallelOp, log: AccessLog | None = None, label: Hashable = ()) -> None:
-        log = log or AccessLog()
+        log = log or AccessLog(any_may_be_last=self.is_for_gpu)
         self.memory.logs.append(log)
         for index in self.order(self._range(op)):
             log.iteration = (label, index)
@@ -225,7 +229,7 @@ class KernelInterpreter:
         values = [self.values[initial] for initial in op.initial]
         shared = set(op.shared_loops) if op.threads is not None else set()
         # Threads that each run all iterations do not wait for one another between two of them.
-        log = AccessLog()
+        log = AccessLog(any_may_be_last=self.is_for_gpu)
         for index in self._range(op):
             self.values.update(zip(op.carried, values, strict=True))
             if shared:

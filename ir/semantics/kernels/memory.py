@@ -57,6 +57,8 @@ class Buffer:
 class AccessLog:
     """Who accessed what in the iterations of one parallel loop so far."""
 
+    any_may_be_last: bool = False
+    """Whether iterations may store to one element, as the program leaves open: eager on a GPU does so, too."""
     iteration: Hashable = None
     writes: dict[Hashable, tuple[Hashable, Operation, bool]] = field(default_factory=dict)
     """By place: the iteration and operation that wrote it last, and whether it did so in one atomic step."""
@@ -74,7 +76,8 @@ class AccessLog:
     def write(self, place: Hashable, op: Operation, atomic: bool) -> None:
         """Note a write; raises Race if another iteration reads or writes there, unless both updates are atomic."""
         write = self.writes.get(place)
-        if write is not None and write[0] != self.iteration and not (atomic and write[2]):
+        if write is not None and write[0] != self.iteration and not (
+                write[2] if atomic else self.any_may_be_last and not write[2]):
             raise _race(op, "writes", write[1], "writes")
         for iteration, reader in self.reads.get(place, {}).items():
             if iteration != self.iteration:

@@ -1,0 +1,96 @@
+"""The operation of a kernel of which the emitter, or the compiler after it, makes something else than it means.
+
+Each operation on numbers gets a kernel of its own, which applies it to random operands; the one that is named is the
+first for which compiled code and reference semantics differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.dialects.builtin import FixedBitwidthType, MemRefType, ModuleOp
+from xdsl.ir import Attribute, Block, Operation, Region, SSAValue
+
+from ...ir.dialects.loop import KernelOp, LoadOp, ParallelOp, StoreOp, YieldOp, loop_body
+from ...ir.errors import StepwellError
+from ...ir.expressions import constant, symbol
+from ...ir.semantics.inputs import describe_inputs, make_inputs
+from ...ir.vector_types import element_of, lanes_of
+from ..execution import Executor
+from ..interpreted_kernels import InterpretedKernels
+from ..kernel_store import KernelStore
+from .agreement import Tolerance, first_disagreement
+from .exact import CANNOT_RUN
+
+__all__ = ["find_misprint"]
+
+TIMES = 16
+"""How often an operation is applied, to other operands each time."""
+INTEGERS = (1, 100)
+"""Between which integers are drawn: none is 0, by which nothing can be divided."""
+
+
+def find_misprint(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
+    """The first operation that compiled code and reference semantics compute differently, or None."""
+    probes: dict[str, tuple[Operation, KernelOp]] = {}
+    for op in (op for kernel in kernels for op in kernel.walk()):
+        if _is_on_numbers(op) and (key := _kind_of(op)) not in probes:
+            probes[key] = op, _probe(op, f"probe_{len(probes)}")
+    store = KernelStore()
+    try:
+        store.functions([kernel for _, kernel in probes.values()])
+    except StepwellError:
+        return None  # it is printed as what the compiler refuses: there is nothing to be compared
+    compiled, meant = (Executor(seed=seed, isolated=True, kernels=each) for each in (store, InterpretedKernels()))
+    for op, kernel in probes.values():
+        module = ModuleOp([kernel])
+        inputs = make_inputs(describe_inputs(kernel, seed, bounds=INTEGERS))
+        try:
+            wanted = meant.observe(module, inputs)
+        except CANNOT_RUN:
+            continue
+        try:
+            actual = compiled.observe(module, inputs)
+        except CANNOT_RUN:
+            return op
+        if first_disagreement(wanted, actual, tolerance=Tolerance()) is not None:
+            return op
+    return None
+
+
+def _is_on_numbers(op: Operation) -> bool:
+    """Whether an operation makes a number, or a vector of them, of others and does nothing else."""
+    types = [value.type for value in (*op.operands, *op.results)]
+    return bool(op.operands) and len(op.results) == 1 and not op.regions and all(
+        isinstance(element_of(type), FixedBitwidthType) and not isinstance(type, MemRefType) for type in types)
+
+
+def _kind_of(op: Operation) -> str:
+    """What operations have in common that are printed in the same way."""
+    return f"{op.name} {op.properties} {[str(value.type) for value in (*op.operands, *op.results)]}"
+
+
+def _probe(op: Operation, name: str) -> KernelOp:
+    """A kernel that applies an operation to each element, or vector, of buffers."""
+    values: Sequence[SSAValue] = (*op.operands, *op.results)
+    block = Block(arg_types=[_buffer(value.type) for value in values])
+    body = loop_body()
+    index = body.block.args[0]
+    loads = [LoadOp(buffer, symbol("d0") * _lanes(value.type), [index], value.type)
+             for buffer, value in zip(block.args, op.operands, strict=False)]
+    applied = op.clone({operand: load.result for operand, load in zip(op.operands, loads, strict=True)})
+    # An operand that stands twice has one value; its last load takes the place of the others.
+    applied.operands = [load.result for load in loads]
+    result = applied.results[0]
+    store = StoreOp(result, block.args[-1], symbol("d0") * _lanes(result.type), [index])
+    body.block.add_ops([*loads, applied, store, YieldOp()])
+    block.add_ops([ParallelOp(constant(TIMES), body, []), YieldOp()])
+    return KernelOp(name, Region(block))
+
+
+def _buffer(type: Attribute) -> MemRefType:
+    return MemRefType(element_of(type), [TIMES * _lanes(type)])
+
+
+def _lanes(type: Attribute) -> int:
+    return lanes_of(type) or 1

@@ -1,0 +1,111 @@
+"""A kernel that crashes, reads too far, races or never ends is found, and pass, operation and line are named.
+
+Where the IR is right and its code is wrong, the emitter is named."""
+
+from __future__ import annotations
+
+import pytest
+from xdsl.dialects.arith import SubfOp
+from xdsl.passes import ModulePass
+
+from stepwell.codegen.emit.cpp import target
+from stepwell.compiler.bisection import bisect_pipeline
+from stepwell.compiler.checking import CheckSemantics, instrument
+from stepwell.compiler.reduction import count_operations, reduce
+from stepwell.compiler.symptoms import WrongValue, run_pipeline
+from stepwell.ir.context import make_context
+from stepwell.ir.errors import SemanticsError
+from stepwell.ir.text import parse_module
+from stepwell.passes.management.pass_manager import PassManager
+from stepwell.passes.management.pipeline_parser import parse_pipeline
+
+from .planted_kernel_bugs import LoseOrder, ReachTooFar, ReadOneMore, RunOn
+
+ROWS = """
+func.func @forward(%x: tensor<4x8xf32>, %y: tensor<8xf32>) -> tensor<4x8xf32> {
+  %0 = prim.exp %x : tensor<4x8xf32> loc("model.py":2:1)
+  %1 = prim.reduce <add> %0 dims [1] : tensor<4x8xf32> -> tensor<4xf32> loc("model.py":3:1)
+  %2 = prim.broadcast %1 dims [0] : tensor<4xf32> -> tensor<4x8xf32> loc("model.py":4:1)
+  %3 = prim.sub %2, %x : tensor<4x8xf32> loc("model.py":5:1)
+  func.return %3 : tensor<4x8xf32>
+}
+"""
+SCATTER = """
+loop.kernel @scatter(%k: memref<16xi64>, %u: memref<16xf32>, %y: memref<8xf32>) {
+  loop.for %i = 0 to 16 {
+    %0 = loop.load %k[%i] : memref<16xi64> -> i64
+    %1 = loop.check_index %0 below 8 : i64
+    %2 = loop.load %u[%i] : memref<16xf32> -> f32
+    %3 = loop.load %y[%1] : memref<8xf32> -> f32 loc("model.py":8:1)
+    %4 = arith.addf %3, %2 : f32
+    loop.store %4, %y[%1] : f32, memref<8xf32> loc("model.py":8:1)
+  }
+}
+"""
+DOWN = "fuse,outline-fusions,prim-to-loop"
+CRASH = "'loop.store' accesses element 1099511627777 of a buffer of 32"
+
+
+def error_of(text: str, *passes: str | ModulePass) -> SemanticsError:
+    built = [each for one in passes for each in (parse_pipeline(one) if isinstance(one, str) else [one])]
+    with pytest.raises(SemanticsError) as caught:
+        PassManager(built, [CheckSemantics()]).run(make_context(), parse_module(make_context(), text))
+    return caught.value
+
+
+def test_a_crash_names_the_access() -> None:
+    error = error_of(ROWS, DOWN, ReachTooFar(), "vectorize")
+    assert error.what.startswith(f"it fails: the program was killed by SIGSEGV: {CRASH}")
+    assert (error.pass_name or "").startswith("reach-too-far ") and str(error.where) == "model.py:5:1"
+
+
+def test_a_read_behind_the_end_that_no_result_shows() -> None:
+    error = error_of(ROWS, DOWN, ReadOneMore(), "vectorize")
+    assert error.what.startswith("'loop.load' accesses element 32 of a buffer of 32")
+    assert (error.pass_name or "").startswith("read-one-more ") and error.where is not None
+
+
+def test_a_kernel_that_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(instrument, "LEAST_SECONDS", 2.0)
+    monkeypatch.setattr(instrument, "SLOWER", 1.0)
+    error = error_of(ROWS, DOWN, "hoist-indices", RunOn())
+    assert error.what.startswith("it fails: the program did not end within 2 seconds: 'loop.reduce' takes too long")
+    assert (error.pass_name or "").startswith("run-on ") and str(error.where) == "model.py:3:1"
+
+
+def test_a_race_names_both_accesses() -> None:
+    error = error_of(SCATTER, LoseOrder(), "parallelize")
+    assert error.what == "'loop.load' reads an element that another iteration of a parallel loop writes"
+    assert (error.pass_name or "").startswith("lose-order ") and str(error.where) == "model.py:8:1"
+    assert "loop.store" in (error.hint or "")
+
+
+def test_an_emitter_that_swaps_operands(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = target.FORMULAS[SubfOp]
+
+    def wrong(emitter, op):  # type: ignore[no-untyped-def]
+        swapped = op.clone()
+        swapped.operands = [op.rhs, op.lhs]
+        return right(emitter, swapped)
+
+    monkeypatch.setitem(target.FORMULAS, SubfOp, wrong)
+    error = error_of(ROWS, DOWN)
+    assert (error.pass_name or "").startswith("the C++ emitter (what prim-to-loop left computes the same ")
+    assert "arith.subf" in (error.op or "") and str(error.where) == "model.py:5:1"
+
+
+def test_bisection_and_reduction_of_a_crash() -> None:
+    module = parse_module(make_context(), ROWS)
+    passes = [*parse_pipeline(DOWN), ReachTooFar(), *parse_pipeline("vectorize")]
+    verdict = bisect_pipeline(module, passes, WrongValue())
+    assert verdict.module_pass.name == "reach-too-far" and CRASH in verdict.detail
+    symptom = WrongValue()
+    small = reduce(module, lambda each: symptom.shows(each, run_pipeline(each, passes)) is True)
+    assert count_operations(small) <= 3
+
+
+def test_bisection_and_reduction_of_a_race() -> None:
+    module = parse_module(make_context(), SCATTER)
+    passes = [*parse_pipeline("fold-applies"), LoseOrder(), *parse_pipeline("parallelize")]
+    verdict = bisect_pipeline(module, passes, WrongValue())
+    assert verdict.module_pass.name == "lose-order" and "another iteration of a parallel loop" in verdict.detail
