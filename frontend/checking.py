@@ -16,6 +16,7 @@ from ..compiler import CompileOptions, compile_module
 from ..compiler.checking import CheckSemantics
 from .first_call import CompiledAtFirstCall
 from .fresh_function import fresh
+from .import_check import check_import
 from .importer import ImportedGraph
 from .tracing import GraphKind, Program, compile_graph
 
@@ -29,6 +30,8 @@ class CheckedGraph:
     kind: GraphKind
     passes: tuple[str, ...]
     """Those that changed the module, and were executed against what was before."""
+    operators: int = 0
+    """How many calls of operators in torch's graph were compared with the operation that they were imported as."""
 
     def __str__(self) -> str:
         return f"{self.kind}: {len(self.passes)} passes changed the module and left what it computes"
@@ -44,19 +47,21 @@ def check(
 ) -> tuple[CheckedGraph, ...]:
     """Compile a function or torch.nn.Module and run what it becomes after each pass on these very arguments.
 
-    Arguments and module are copied first. If results require gradients the backward graphs are checked too. Raises
-    SemanticsError for the first pass that changes what a graph computes; its reproducer holds random inputs like the
-    arguments, or with `keep_values` their elements.
+    Each operator of the captured graph is run beside the operation that it was imported as, too. Arguments and module
+    are copied first. If results require gradients the backward graphs are checked too. Raises SemanticsError for the
+    first operator, or else the first pass, with which something else is computed; the reproducer of a pass holds random
+    inputs like the arguments, or with `keep_values` their elements.
     """
     chosen = options or CompileOptions()
     checked: list[CheckedGraph] = []
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:
         def compile(values: Sequence[Any]) -> Program:
+            operators = check_import(imported, values, chosen.seed)
             instrument = CheckSemantics(values=values, seed=chosen.seed, keep_values=keep_values)
             watched = replace(chosen, verify=True, instruments=(*chosen.instruments, instrument))
             program = compile_module(imported.module, watched)
-            checked.append(CheckedGraph(kind, tuple(instrument.checked)))
+            checked.append(CheckedGraph(kind, tuple(instrument.checked), operators))
             return program
 
         return CompiledAtFirstCall(compile)

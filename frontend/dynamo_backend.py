@@ -14,8 +14,10 @@ from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler import list_mode_options
+from ..compiler.execution import entry_of
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.garbage_collector import collector_paused
+from ..ir.semantics.inputs import describe_inputs, make_inputs
 from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
@@ -25,6 +27,7 @@ from .compiled_graphs import Program
 from .default_backend_options import TRACE_FOLDER, translated
 from .first_call import CompiledAtFirstCall, checked_on
 from .graph_programs import compile_graph_program
+from .import_check import check_import
 from .importer import ImportedGraph
 from .report import clear, next_graph_name, report
 from .stage_logs import Heading, stage_logs
@@ -47,13 +50,20 @@ def stepwell(
         _check_target(chosen, imported.module)
         options = options_of_graph(chosen, imported.module, kind)
         if options.check_semantics == "real":
-            return CompiledAtFirstCall(
-                lambda values: compile_graph_program(imported.module, kind, checked_on(values, options)))
+            return CompiledAtFirstCall(lambda values: _compile_on(values, imported, kind, options))
+        if options.check_semantics:
+            check_import(imported, make_inputs(describe_inputs(entry_of(imported.module), options.seed)), options.seed)
         return compile_graph_program(imported.module, kind, options)
 
     with collector_paused():  # Dynamo runs it at the end
         return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs),
                              fallback_random=chosen.fallback_random)
+
+
+def _compile_on(values: Sequence[Any], imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
+    """Compile a graph and check what is made of it on the arguments of its first call."""
+    check_import(imported, values, options.seed)
+    return compile_graph_program(imported.module, kind, checked_on(values, options))
 
 
 def _reset() -> None:

@@ -23,7 +23,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -74,6 +74,9 @@ class ImportedGraph:
 
     module: ModuleOp
     signature: Signature
+    graph: GraphModule
+    values: Mapping[Node, Any]
+    """What nodes became: a value of the module, or a list of them."""
 
 
 def import_graph(graph: GraphModule, names: Sequence[str] = ()) -> ImportedGraph:
@@ -102,7 +105,7 @@ class _Importer:
     def run(self) -> ImportedGraph:
         self.visit()
         module = self.builder.finish("forward", self.graph.graph.output_node())
-        return ImportedGraph(module, self.builder.signature)
+        return ImportedGraph(module, self.builder.signature, self.graph, self.values)
 
     def enter(self, graph: GraphModule, inside: Inside) -> _Importer:
         """An importer of a graph that is a function in this one, when it has visited all nodes."""

@@ -143,8 +143,9 @@ class CheckSemantics(Instrument):
 
     def _check_rules(self) -> None:
         """Run the last kernels of loops by reference semantics for a while: values that are right may be so by luck."""
-        if not self._kernels or self._broken_rule(self._kernels[-1].module) is None \
-                or self._broken_rule(self._original) is not None:
+        if not self._kernels or self._broken_rule(self._kernels[-1].module) is None:
+            return
+        if self._broken_rule(self._original) is not None:  # before any pass
             return
         for step in self._kernels:
             if (broken := self._broken_rule(step.module)) is not None:

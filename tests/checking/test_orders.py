@@ -25,7 +25,8 @@ from stepwell.passes.management.pipeline_parser import parse_pipeline
 from stepwell.passes.pipelines import pipeline_for
 
 from .order_corpus import corpus
-from .planted import DropStore, Raise, ReachTooFar, SwapSubtraction
+from .planted import DropStore, Raise, SwapSubtraction
+from .planted_kernel_bugs import ReachTooFar
 from .test_planted_bugs import PROGRAM
 
 PIPELINES = 30

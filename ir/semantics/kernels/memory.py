@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
@@ -11,7 +12,7 @@ import numpy
 from xdsl.dialects.builtin import MemRefType
 from xdsl.ir import Attribute, Operation
 
-from ...errors import operation_text
+from ...errors import UnsupportedError, operation_text
 from .errors import OutOfBounds, Race, UninitializedRead
 from .values import Value, from_memory, memory_dtype, to_memory
 
@@ -39,9 +40,12 @@ class Buffer:
 
     @staticmethod
     def of_tensor(tensor: Any, type: MemRefType) -> Buffer:
-        """The elements of a tensor's memory from its first to its last one, which the kernel reads and writes."""
+        """The elements of a tensor's memory from its first to its last one, which the kernel reads and writes; or as
+        many as a type says from an address on, as host programs give parts of an arena."""
         import torch
 
+        if isinstance(tensor, int):
+            return Buffer(_at_address(tensor, type), type.element_type)
         span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
         flat = tensor.as_strided((0 if tensor.numel() == 0 else span,), (1,))
         # numpy knows neither bfloat16 nor floats of eight bits: elements travel as bits.
@@ -51,6 +55,15 @@ class Buffer:
     def place(self, index: int) -> Hashable:
         """What two accesses to the same memory have in common."""
         return self._space, self._address + index * self.elements.itemsize
+
+
+def _at_address(address: int, type: MemRefType) -> numpy.ndarray:
+    (size,) = type.get_shape()
+    if size < 0:
+        raise UnsupportedError("how many elements lie at an address only the type of a buffer says, and it does not")
+    dtype = memory_dtype(type.element_type)
+    elements = (ctypes.c_uint8 * (size * dtype.itemsize)).from_address(address)
+    return numpy.ctypeslib.as_array(elements).view(dtype)
 
 
 @dataclass
