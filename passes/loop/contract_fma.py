@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import TypeGuard
+
 from xdsl.dialects import math
 from xdsl.dialects.builtin import f32, f64
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import BlockArgument, Operation, SSAValue
+from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 from xdsl.utils.type import get_element_type_or_self
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction
+from ...ir.dialects.loop import DotOp, KernelOp, ReduceOp, Reduction
 from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
@@ -28,25 +30,25 @@ class ContractFma(KernelPass):
         %s = math.fma %a, %b, %c : f32
     A product stays if anything else uses it, so no operation is done twice. A reduction that adds products becomes a
     loop that carries the sum. A product that says `fastmath<contract>`, as those of a contraction of tensors do, is
-    contracted whatever the numerics of its module are. Of others the result is at least as accurate, but not that of
-    eager to the bit, and `a * b - a * b` may be other than zero: so this is for modules whose numerics are `fast`. In
-    others, unless they are `strict`, only the squares that a reduction adds are contracted. Nothing cancels in their
-    sum, so infinities, NaN and zeros are where they were, and no order of additions was promised. A variance spends the
-    operation that it saves on the rounding error of its mean.
+    contracted whatever the numerics of its module are, and so is a `loop.dot`, which takes the sum as its addend. Of
+    others the result is at least as accurate, but not that of eager to the bit, and `a * b - a * b` may be other than
+    zero: so this is for modules whose numerics are `fast`. In others, unless they are `strict`, only the squares that a
+    reduction adds are contracted. Nothing cancels in their sum, so infinities, NaN and zeros are where they were, and
+    no order of additions was promised. A variance spends the operation that it saves on the rounding error of its mean.
     """
 
     name = "contract-fma"
 
     def visit(self, kernel: KernelOp, watcher: Watcher) -> None:
         numerics = numerics_of(kernel)
-        products: list[arith.MulfOp] = []
+        products: list[arith.MulfOp | DotOp] = []
         for loop in [op for op in kernel.walk() if isinstance(op, ReduceOp)]:
             added = [each for each in _added_products(loop) if _says_so(each) or numerics is Numerics.FAST
                      or (each.lhs is each.rhs and numerics is not Numerics.STRICT)]
             if added and watcher.allows(self.name, loop):
                 carried_through(loop)
                 products += added
-        others = [op for op in kernel.walk() if isinstance(op, arith.MulfOp)
+        others = [op for op in kernel.walk() if _is_product(op)
                   and (_says_so(op) or numerics is Numerics.FAST)]
         products = list(dict.fromkeys([*products, *others]))
         for product in products:
@@ -57,23 +59,33 @@ class ContractFma(KernelPass):
                 Rewriter.erase_op(product)
 
 
-def _added_products(loop: ReduceOp) -> list[arith.MulfOp]:
+def _is_product(op: Operation | Block) -> TypeGuard[arith.MulfOp | DotOp]:
+    """Whether an operation multiplies, and adds nothing to the product."""
+    return isinstance(op, arith.MulfOp) or (isinstance(op, DotOp) and op.addend is None)
+
+
+def _added_products(loop: ReduceOp) -> list[arith.MulfOp | DotOp]:
     """The products that a reduction, whose combinations can be written as operations, adds, and nothing else uses."""
     if Reduction.SOFTMAX in loop.reductions:
         return []
     added = [yielded(loop)[part.start].owner
              for kind, part in zip(loop.reductions, parts_of(loop), strict=True) if kind == Reduction.ADD]
-    return [op for op in added if isinstance(op, arith.MulfOp) and op.parent is loop.body.block
-            and op.result.has_one_use() and _is_wide_enough(op.result)]
+    return [op for op in added if _is_product(op) and op.parent is loop.body.block
+            and op.result.has_one_use() and (isinstance(op, DotOp) or _is_wide_enough(op.result))]
 
 
-def _says_so(product: arith.MulfOp) -> bool:
+def _says_so(product: arith.MulfOp | DotOp) -> bool:
     """Whether a product may be contracted under all numerics."""
+    if isinstance(product, DotOp):
+        return True
     return product.fastmath is not None and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
 
 
-def _is_contractible(product: arith.MulfOp) -> bool:
+def _is_contractible(product: arith.MulfOp | DotOp) -> bool:
     users = [use.operation for use in product.result.uses]
+    if isinstance(product, DotOp):
+        return bool(users) and all(isinstance(user, arith.AddfOp | arith.AddiOp) and user.lhs is not user.rhs
+                                   for user in users)
     return bool(users) and _is_wide_enough(product.result) and all(
         isinstance(user, arith.AddfOp | arith.SubfOp) and user.lhs is not user.rhs for user in users)
 
@@ -83,7 +95,7 @@ def _is_wide_enough(value: SSAValue) -> bool:
     return get_element_type_or_self(value.type) in (f32, f64)
 
 
-def _contract(product: arith.MulfOp, sum: Operation) -> None:
+def _contract(product: arith.MulfOp | DotOp, sum: Operation) -> None:
     """Let one operation take the place of a sum or difference, of which a product is a term."""
     new: list[Operation] = []
 
@@ -97,7 +109,8 @@ def _contract(product: arith.MulfOp, sum: Operation) -> None:
         factor = negative(factor) if isinstance(sum, arith.SubfOp) else factor
     elif isinstance(sum, arith.SubfOp):
         term = negative(term)
-    new.append(math.FmaOp(factor, product.rhs, term))
+    new.append(DotOp(product.element, factor, product.rhs, term) if isinstance(product, DotOp) else  # type: ignore[arg-type]
+               math.FmaOp(factor, product.rhs, term))
     for op in new:
         inherit_location(op, product, sum)
     # Where the sum was carried to this iteration the product's place is early enough, and its factors die there.

@@ -98,15 +98,17 @@ def _alloc(e: KernelEmitter, op: AllocOp) -> None:
 
 
 def _transpose(e: KernelEmitter, op: TransposeOp) -> None:
-    source_type = op.source.type
-    assert isinstance(source_type, MemRefType)
-    block = f"{memory_name(source_type.element_type)}x{op.block}"
+    target_type = op.target.type
+    assert isinstance(target_type, MemRefType)
+    element = memory_name(target_type.element_type)
+    block = f"{element}x{op.block}"
     source, source_stride, target, target_stride = op.expressions
+    start = e.address(op.source, source, op.indices)
     arguments = [
         e.address(op.target, target, op.indices),
         e.index(target_stride, op.indices),
-        e.address(op.source, source, op.indices),
-        e.index(source_stride, op.indices),
+        start if op.packed == 1 else f"(const {element}*)({start})",
+        e.index(source_stride // op.packed, op.indices),
     ]
     rows, columns = op.sizes
     e.line(f"transpose<{block}, {rows}, {columns}>({', '.join(arguments)});")

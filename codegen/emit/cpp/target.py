@@ -12,11 +12,12 @@ from xdsl.utils.target import Target
 from ....ir.dialects.loop import KernelOp
 from ..emitted_text import EmittedText, Line, unplaced
 from ..lowered import require_kernels
-from . import arithmetic, conversions, loops, mathematics, memory
+from . import arithmetic, conversions, dots, loops, mathematics, memory
 from .emitter import KernelEmitter
 from .prelude import prelude_for
 
-FORMULAS = {**arithmetic.FORMULAS, **conversions.FORMULAS, **mathematics.FORMULAS, **memory.FORMULAS}
+FORMULAS = {**arithmetic.FORMULAS, **conversions.FORMULAS, **mathematics.FORMULAS, **memory.FORMULAS,
+            **dots.FORMULAS}
 STATEMENTS = {**conversions.STATEMENTS, **memory.STATEMENTS, **loops.STATEMENTS}
 
 

@@ -8,6 +8,7 @@ from xdsl.ir import Dialect
 from .accesses import SHUFFLED, AccessOp, LoadOp, StoreOp
 from .atomics import AtomicOp
 from .blocks import AXES, BlockAttr, block_of, is_program_loop
+from .dots import DotOp, LoadPackedOp, PackOp, packed_count
 from .gathers import GatherOp
 from .index_operands import (
     IndexExpressions,
@@ -45,14 +46,17 @@ __all__ = [
     "AtomicOp",
     "BlockAttr",
     "CheckIndexOp",
+    "DotOp",
     "ForOp",
     "GatherOp",
     "IndexExpressions",
     "KernelOp",
     "LibmOp",
     "LoadOp",
+    "LoadPackedOp",
     "Loop",
     "LoopOp",
+    "PackOp",
     "ParallelOp",
     "ReduceLanesOp",
     "ReduceOp",
@@ -77,13 +81,14 @@ __all__ = [
     "loop_body",
     "loops_around",
     "operand_symbols",
+    "packed_count",
     "residency_of",
     "set_index_expressions",
 ]
 
 Loop = Dialect(
     "loop",
-    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, ParallelOp, ReduceLanesOp,
-     ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
+    [AllocOp, ApplyOp, AtomicOp, CheckIndexOp, DotOp, ForOp, GatherOp, KernelOp, LibmOp, LoadOp, LoadPackedOp,
+     PackOp, ParallelOp, ReduceLanesOp, ReduceOp, ResizeMaskOp, ScaleOp, StoreOp, TransposeOp, YieldOp],
     [BlockAttr, ReductionAttr, ResidencyAttr],
 )

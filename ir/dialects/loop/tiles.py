@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i64
+from xdsl.dialects.builtin import IndexType, IntegerAttr, MemRefType, i32, i64
 from xdsl.ir import SSAValue
 from xdsl.irdl import IRDLOperation, irdl_op_definition, operand_def, prop_def, traits_def, var_operand_def
 from xdsl.parser import Parser
@@ -16,6 +16,7 @@ from ...expressions import Expression
 from ...interfaces.effects import OperandEffects
 from ..shape import ExprAttr
 from .accesses import BUFFER
+from .dots import packed_count
 from .index_operands import IndexExpressions
 
 INDEX = IndexType()
@@ -27,10 +28,13 @@ BLOCK = "block"
 class TransposeOp(IRDLOperation):
     """Copy a tile so that its rows become columns: element (r, c), which lies at `source + r * stride + c`, goes to
     `target + c * stride + r`, each with its own stride. The two tiles do not overlap. A `block` of so many rows and
-    columns, a power of two that is at most a side of the tile, is held in registers at a time.
+    columns, a power of two that is at most a side of the tile, is held in registers at a time. To a target of i32,
+    elements of a source of bf16 or i8 are moved that `loop.load_packed` would read: `c` counts these, and the places
+    and strides of the source count its own elements, of which a stride is a multiple of as many as an i32 holds.
 
     loop.transpose 32 by 16 of %x[%j * 2048 + %i] stride 2048 to %t[0] stride 32 : memref<?xf32>, memref<512xf32>
     loop.transpose 32 by 16 of %x[0] stride %s0 to %t[0] stride 32 {block = 16 : i64} : memref<?xf32>, memref<512xf32>
+    loop.transpose 32 by 16 of %w[%j * 64] stride 64 to %t[0] stride 32 : memref<?xbf16>, memref<512xi32>
     """
 
     name = "loop.transpose"
@@ -70,6 +74,12 @@ class TransposeOp(IRDLOperation):
         return block.value.data if isinstance(block, IntegerAttr) else 1
 
     @property
+    def packed(self) -> int:
+        """How many elements of the source are one of the target."""
+        source, target = (buffer.type.element_type for buffer in (self.source, self.target))  # type: ignore[attr-defined]
+        return 1 if source == target else packed_count(source) or 1
+
+    @property
     def expressions(self) -> tuple[Expression, Expression, Expression, Expression]:
         """The subscript and the stride of the source, then those of the target, over `d0`, `d1`, ..."""
         return (self.source_subscript.data, self.source_stride.data,
@@ -85,7 +95,12 @@ class TransposeOp(IRDLOperation):
         for type in types:
             if not isinstance(type, MemRefType) or len(type.get_shape()) != 1:
                 raise VerifyException(f"loop.transpose: a buffer is flat, {type} is not")
-        if types[0].element_type != types[1].element_type:  # type: ignore[attr-defined]
+        if types[1].element_type == i32 and packed_count(types[0].element_type) is not None:  # type: ignore[attr-defined]
+            stride = self.source_stride.data.as_int
+            if stride is not None and stride % self.packed:
+                raise VerifyException(f"loop.transpose: a stride of {stride} is no multiple of the {self.packed} "
+                                      f"elements that are moved together")
+        elif types[0].element_type != types[1].element_type:  # type: ignore[attr-defined]
             raise VerifyException(f"loop.transpose: {types[0]} and {types[1]} hold different elements")
 
     @classmethod

@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, IntegerAt
 from xdsl.ir import Attribute, Operation
 
 from ...dialects import arith, prim
-from ...dialects.loop import LibmOp, ResizeMaskOp, ScaleOp
+from ...dialects.loop import DotOp, LibmOp, PackOp, ResizeMaskOp, ScaleOp
 from ...errors import UnsupportedError
 from ...philox import random_bits
 from ...vector_types import element_of, is_half, lanes_of
@@ -113,7 +113,7 @@ def functions() -> dict[type[Operation], Function]:
         vector.ExtractOp: lambda op, x, *at: x[_position(op, at)],
         vector.InsertOp: _insert,
         vector.ShuffleOp: lambda op, x, y: numpy.concatenate([x, y])[list(op.mask.get_values())],
-        ResizeMaskOp: lambda op, x: x,
+        ResizeMaskOp: lambda op, x: x, PackOp: _pack, DotOp: _dot,
     }
 
 
@@ -234,6 +234,19 @@ def _bitcast(op: Operation, value: Value) -> Value:
     source, target = op.operands[0].type, op.results[0].type
     stored = numpy.asarray(to_memory(value, element_of(source)))
     return from_memory(stored.view(memory_dtype(element_of(target))), element_of(target))
+
+
+def _pack(op: PackOp, *values: Value) -> Value:
+    element = element_of(op.values[0].type)
+    side_by_side = numpy.stack([to_memory(value, element) for value in values], axis=-1)
+    return side_by_side.view(numpy.int32)[..., 0][()]
+
+
+def _dot(op: DotOp, *values: Value) -> Value:
+    packed = (numpy.asarray(each)[..., None].view(memory_dtype(op.element)) for each in values[:2])
+    wide = numpy.int32 if isinstance(op.element, IntegerType) else numpy.float32
+    left, right = (from_memory(each, op.element).astype(wide) for each in packed)
+    return of_type((left * right).sum(axis=-1, dtype=wide) + (values[2] if len(values) > 2 else 0), op.result.type)
 
 
 def _position(op: Operation, at: tuple[Value, ...]) -> int:

@@ -22,6 +22,7 @@ from ...dialects.loop import (
     GatherOp,
     KernelOp,
     LoadOp,
+    LoadPackedOp,
     LoopOp,
     ParallelOp,
     ReduceLanesOp,
@@ -130,14 +131,19 @@ class KernelInterpreter:
     def _load(self, op: LoadOp) -> None:
         lanes = lanes_of(op.result.type)
         values = self.memory.read(op, self.values[op.buffer], self._indices(op, lanes), self._mask(op.mask),
-                                  str(op.subscript_expression))
+                                  subscript=str(op.subscript_expression))
         self.values[op.result] = values[0] if lanes is None else values
+
+    def _load_packed(self, op: LoadPackedOp) -> None:
+        first = self._index(op.subscript_expression, op.indices)
+        [self.values[op.result]] = self.memory.read_packed(op, self.values[op.buffer], range(first, first + op.count),
+                                                           subscript=str(op.subscript_expression))
 
     def _gather(self, op: GatherOp) -> None:
         first = self._index(op.subscript_expression, op.indices)
         indices = [first + int(offset) for offset in self.values[op.offsets]]
         self.values[op.result] = self.memory.read(op, self.values[op.buffer], indices, self._mask(op.mask),
-                                                  str(op.subscript_expression))
+                                                  subscript=str(op.subscript_expression))
 
     def _store(self, op: StoreOp) -> None:
         indices = self._indices(op, lanes_of(op.value.type))
@@ -155,9 +161,10 @@ class KernelInterpreter:
         rows, columns = op.sizes
         texts = [str(each) for each in op.expressions]
         for row in range(rows):
-            values = self.memory.read(op, self.values[op.source],
-                                      [source + row * source_stride + column for column in range(columns)], None,
-                                      texts[0])
+            start = source + row * source_stride
+            places = range(start, start + columns * op.packed)
+            read = self.memory.read_packed if op.packed > 1 else self.memory.read
+            values = read(op, self.values[op.source], places, subscript=texts[0])
             self.memory.write(op, self.values[op.target],
                               [target + column * target_stride + row for column in range(columns)], None, values,
                               texts[2])
@@ -287,10 +294,10 @@ def _functions() -> dict[type[Operation], Callable[..., Value]]:
 def _statements() -> dict[type[Operation], Callable[[KernelInterpreter, Any], None]]:
     run = KernelInterpreter
     return {
-        LoadOp: run._load, GatherOp: run._gather, StoreOp: run._store, AtomicOp: run._atomic,
-        TransposeOp: run._transpose, AllocOp: run._alloc, ApplyOp: run._apply, CheckIndexOp: run._check_index,
-        ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce, ReduceLanesOp: run._reduce_lanes,
-        scf.IfOp: run._if, **dict.fromkeys(DIVISIONS, run._divide),
+        LoadOp: run._load, LoadPackedOp: run._load_packed, GatherOp: run._gather, StoreOp: run._store,
+        AtomicOp: run._atomic, TransposeOp: run._transpose, AllocOp: run._alloc, ApplyOp: run._apply,
+        CheckIndexOp: run._check_index, ParallelOp: run._parallel, ForOp: run._for, ReduceOp: run._reduce,
+        ReduceLanesOp: run._reduce_lanes, scf.IfOp: run._if, **dict.fromkeys(DIVISIONS, run._divide),
     }
 
 

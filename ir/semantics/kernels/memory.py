@@ -110,7 +110,8 @@ class Memory:
     logs: list[AccessLog] = field(default_factory=list)
     """Those of the parallel loops around the current operation, outermost first."""
 
-    def read(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value, subscript: str) -> Value:
+    def read(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value = None, *,
+             subscript: str) -> Value:
         """The elements at the indices, one for each lane; 0 in lanes whose mask does not hold."""
         values = numpy.zeros(len(indices), buffer.elements.dtype)
         for lane, index in enumerate(indices):
@@ -124,6 +125,10 @@ class Memory:
                 log.read(buffer.place(index), op)
             values[lane] = buffer.elements[index]
         return from_memory(values, buffer.element)
+
+    def read_packed(self, op: Operation, buffer: Buffer, indices: Sequence[int], *, subscript: str) -> Value:
+        """The bits of neighbours as i32."""
+        return to_memory(self.read(op, buffer, indices, subscript=subscript), buffer.element).view(numpy.int32)
 
     def write(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value, values: Value,
               subscript: str) -> None:

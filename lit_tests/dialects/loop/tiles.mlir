@@ -11,3 +11,9 @@ loop.kernel @transpose(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
     loop.transpose 16 by 32 of %t[0] stride 32 to %y[%i] stride -%s0 {note} : memref<512xf32>, memref<?xf32>
   }
 }
+
+// CHECK-LABEL: loop.kernel @pairs(
+loop.kernel @pairs(%x: memref<?xbf16>, %y: memref<512xi32>) {
+  // CHECK: loop.transpose 32 by 16 of %x[0] stride 64 to %y[0] stride 32 : memref<?xbf16>, memref<512xi32>
+  loop.transpose 32 by 16 of %x[0] stride 64 to %y[0] stride 32 : memref<?xbf16>, memref<512xi32>
+}

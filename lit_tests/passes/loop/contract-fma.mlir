@@ -127,4 +127,18 @@ builtin.module attributes {stepwell.numerics = "strict"} {
     }
     loop.store %s, %z[0] : f32, memref<1xf32>
   }
+
+  /// A product of packed numbers takes the sum as its addend.
+  // CHECK-LABEL: loop.kernel @packed(
+  // CHECK:      loop.for %{{.*}} = 0 to 32 carry (%[[SUM:.*]] =
+  // CHECK:        loop.dot <bf16> %{{.*}}, %{{.*}} to %[[SUM]] : f32
+  loop.kernel @packed(%x: memref<64xbf16>, %y: memref<64xbf16>, %z: memref<1xf32>) {
+    %s = loop.reduce <add> %i = 0 to 32 : f32 {
+      %a = loop.load_packed %x[%i * 2] : memref<64xbf16>
+      %b = loop.load_packed %y[%i * 2] : memref<64xbf16>
+      %p = loop.dot <bf16> %a, %b : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %z[0] : f32, memref<1xf32>
+  }
 }

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Operation, SSAValue
 
-from ....ir.dialects.loop import AccessOp, AllocOp, GatherOp, LoopOp, ParallelOp
+from ....ir.dialects.loop import AccessOp, AllocOp, LoopOp, ParallelOp
 from ....ir.expressions import Expression, symbol
 from ....ir.interfaces.effects import Effects, Memory, effects_of
 from ....ir.ranges import Range, bounds, simplify
@@ -95,7 +95,7 @@ class _Body:
                 self.accesses.append(_Access(op, key, key in effects.writes, *self._place(op)))
 
     def _place(self, op: Operation) -> tuple[Expression | None, int]:
-        if not isinstance(op, AccessOp) or isinstance(op, GatherOp):
+        if not isinstance(op, AccessOp) or not op.is_exact:
             return None, 0
         place = self._over_counts(self.names.read(op, op.subscript_expression))
         types = [value.type for value in (*op.operands, *op.results) if isinstance(value.type, VectorType)]

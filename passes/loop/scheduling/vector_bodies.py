@@ -20,6 +20,7 @@ from ....ir.dialects.loop import (
     ForOp,
     GatherOp,
     LoadOp,
+    LoadPackedOp,
     LoopOp,
     ParallelOp,
     ReduceOp,
@@ -165,6 +166,11 @@ class VectorBody(LaneValues):
             load = GatherOp(self.uniform(op.buffer), subscript, operands, places, mask)
         self.vectors[op.result] = self.emit(load).results[0]
 
+    def _load_packed(self, op: LoadPackedOp) -> None:
+        if any(self.is_vector(index) for index in op.indices):
+            raise SchedulingError("lanes load packed numbers from places of their own")
+        self._uniform(op)
+
     def _store(self, op: StoreOp) -> None:
         base, step, offsets = self._place(op)
         stride = step.as_int
@@ -268,6 +274,7 @@ class VectorBody(LaneValues):
 _METHODS: tuple[tuple[type[Operation], Callable], ...] = (
     (AllocOp, VectorBody._alloc),
     (LoadOp, VectorBody._load),
+    (LoadPackedOp, VectorBody._load_packed),
     (StoreOp, VectorBody._store),
     (ApplyOp, VectorBody._applied),
     (arith.CmpiOp, VectorBody._compare),

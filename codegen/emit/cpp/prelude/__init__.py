@@ -14,7 +14,7 @@ from typing import NamedTuple
 from ..types import SCALARS, VECTOR_NAME, split_vector, vector_bytes
 
 FILES = ("vectors", "memory", "tiles", "conversions", "halves", "mathematics", "arithmetic", "random",
-         "reductions")
+         "reductions", "dots")
 _DEFINED = re.compile(r"(?:struct|using|#define) (\w+)|\b(\w+)\(")
 _COMMENT = re.compile(r"//.*")
 _IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*\b")

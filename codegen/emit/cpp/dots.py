@@ -1,0 +1,37 @@
+"""loop's dot products of packed numbers as C++."""
+
+from __future__ import annotations
+
+from xdsl.ir import Operation
+
+from ....ir.dialects.loop import DotOp, LoadPackedOp, PackOp
+from ....ir.vector_types import element_of, lanes_of, stored_bits
+from .emitter import Formula, KernelEmitter
+from .types import type_name
+
+
+def _pack(e: KernelEmitter, op: PackOp) -> str:
+    """Each number in an i32 of its own, shifted to its place; all but the last without the bits of its sign."""
+    type = op.values[0].type
+    bits, lanes = stored_bits(type), lanes_of(type)
+    narrow, wide = (f"{name}x{lanes}" if lanes else name for name in (f"i{bits}", "i32"))
+    parts: list[str] = []
+    for place, value in enumerate(op.values):
+        text = f"convert<{wide}>(as<{narrow}>({e.text(value)}))" if lanes else f"(i32)({narrow}){e.text(value)}"
+        if place < len(op.values) - 1:
+            text = f"({text} & {hex((1 << bits) - 1)})"
+        parts.append(f"({text} << {place * bits})" if place else text)
+    return " | ".join(parts)
+
+
+def _load_packed(e: KernelEmitter, op: LoadPackedOp) -> str:
+    return f"load_bits({e.address(op.buffer, op.subscript_expression, op.indices)})"
+
+
+def _dot(e: KernelEmitter, op: DotOp) -> str:
+    name = type_name(op.result.type)
+    to = (f"splat<{name}>(0)" if lanes_of(op.result.type) else "0") if op.addend is None else e.text(op.addend)
+    return f"dot_{element_of(op.element)}<{name}>({to}, {e.text(op.lhs)}, {e.text(op.rhs)})"
+
+
+FORMULAS: dict[type[Operation], Formula] = {PackOp: _pack, LoadPackedOp: _load_packed, DotOp: _dot}

@@ -1,0 +1,213 @@
+"""loop's dot products of short numbers: several neighbours of 16 or 8 bits in the bits of an i32, and the sum of their
+products, as processors have an instruction for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from xdsl.dialects.builtin import BFloat16Type, Float32Type, IntegerAttr, IntegerType, MemRefType, bf16, f32
+from xdsl.dialects.builtin import i8 as int8
+from xdsl.dialects.builtin import i32 as int32
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import (
+    IRDLOperation,
+    irdl_op_definition,
+    operand_def,
+    opt_operand_def,
+    opt_prop_def,
+    prop_def,
+    result_def,
+    traits_def,
+    var_operand_def,
+)
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from ...expressions import Expression
+from ...interfaces.effects import OperandEffects
+from ...vector_types import element_of
+from ..shape import ExprAttr
+from .accesses import BUFFER, AccessOp, parse_subscript, print_place
+from .index_operands import INDEX, in_lanes_of
+
+__all__ = ["DotOp", "LoadPackedOp", "PackOp", "Packed", "packed_count", "sum_type"]
+
+Packed: TypeAlias = BFloat16Type | IntegerType
+"""What an i32 may hold several of: bf16, or i8, which has a sign."""
+
+
+def packed_count(element: Attribute) -> int | None:
+    """How many elements of a type an i32 holds; None if of this type none are packed."""
+    return 2 if element == bf16 else 4 if element == int8 else None
+
+
+def sum_type(element: Packed) -> Float32Type | IntegerType:
+    """The type of a sum of products of packed elements."""
+    return f32 if element == bf16 else int32
+
+
+@irdl_op_definition
+class PackOp(IRDLOperation):
+    """Two bf16 or four i8 in the bits of an i32, the first one in the lowest bits.
+
+    %p = loop.pack %a, %b : vector<16xbf16>
+    """
+
+    name = "loop.pack"
+    values = var_operand_def()
+    result = result_def()
+    traits = traits_def(Pure())
+
+    def __init__(self, *values: SSAValue):
+        super().__init__(operands=[values], result_types=[in_lanes_of(values[0].type, int32)])
+
+    def verify_(self) -> None:
+        type = self.values[0].type if self.values else None
+        if type is None or packed_count(element_of(type)) != len(self.values) \
+                or any(value.type != type for value in self.values):
+            raise VerifyException("loop.pack takes two bf16 or four i8, or vectors of them")
+        if self.result.type != in_lanes_of(type, int32):
+            raise VerifyException(f"loop.pack of {type} gives {in_lanes_of(type, int32)}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> PackOp:
+        values = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_unresolved_operand)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        op = cls(*(parser.resolve_operand(value, type) for value in values))
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        printer.print_list(self.values, printer.print_ssa_value)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.values[0].type)
+
+
+@irdl_op_definition
+class LoadPackedOp(AccessOp):
+    """The bits of an i32 that begin at an element of a buffer: of two bf16 or four i8 that are neighbours, which lie as
+    `loop.pack` would put them. The address need not be a multiple of four bytes.
+
+    %p = loop.load_packed %x[%i * 1024 + %k * 2] : memref<4096xbf16>
+    """
+
+    name = "loop.load_packed"
+    buffer = operand_def(BUFFER)
+    indices = var_operand_def(INDEX)
+    stride = opt_prop_def(IntegerAttr)
+    result = result_def(int32)
+    traits = traits_def(OperandEffects(reads=("buffer",)))
+
+    def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue]):
+        super().__init__(operands=[buffer, indices, None], properties={"subscript": ExprAttr(subscript)},
+                         result_types=[int32])
+
+    @property
+    def is_exact(self) -> bool:
+        return False
+
+    @property
+    def count(self) -> int:
+        """How many elements are read."""
+        assert isinstance(self.buffer.type, MemRefType)
+        return packed_count(self.buffer.type.element_type) or 1
+
+    def verify_(self) -> None:
+        type = self.buffer.type
+        if not isinstance(type, MemRefType) or len(type.get_shape()) != 1 or packed_count(type.element_type) is None:
+            raise VerifyException(f"loop.load_packed reads a flat buffer of bf16 or i8, not {type}")
+        if self.mask is not None or self.stride is not None:
+            raise VerifyException("loop.load_packed reads one i32 without a condition")
+        first, (size,) = self.subscript_expression.as_int, type.get_shape()
+        if first is not None and size > 0 and not 0 <= first <= size - self.count:
+            raise VerifyException(f"loop.load_packed: {self.count} elements from {first} on are not in {type}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> LoadPackedOp:
+        buffer = parser.parse_unresolved_operand()
+        indices, subscript = parse_subscript(parser)
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        op = cls(parser.resolve_operand(buffer, parser.parse_type()), subscript.data, indices)
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" ")
+        print_place(printer, self)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.buffer.type)
+
+
+@irdl_op_definition
+class DotOp(IRDLOperation):
+    """The sum of the products of packed elements, added to `to` if it is given; in each lane of vectors.
+
+    Of bf16 it is f32: each addition rounds, in any order, products are exact or rounded, and numbers below the normal
+    ones of f32 may count as zero, as `vdpbf16ps` takes them. Of i8 it is i32, exact, and wraps around.
+
+    %s = loop.dot <bf16> %a, %b : vector<16xf32>
+    %t = loop.dot <i8> %a, %b to %s : i32
+    """
+
+    name = "loop.dot"
+    lhs = operand_def()
+    rhs = operand_def()
+    addend = opt_operand_def()
+    element = prop_def()
+    result = result_def()
+    traits = traits_def(Pure())
+
+    def __init__(self, element: Packed, lhs: SSAValue, rhs: SSAValue, addend: SSAValue | None = None):
+        super().__init__(operands=[lhs, rhs, addend], properties={"element": element},
+                         result_types=[in_lanes_of(lhs.type, sum_type(element))])
+
+    def verify_(self) -> None:
+        if packed_count(self.element) is None:
+            raise VerifyException(f"loop.dot multiplies bf16 or i8, not {self.element}")
+        if self.lhs.type != self.rhs.type or element_of(self.lhs.type) != int32:
+            raise VerifyException(f"loop.dot takes two i32 or vectors of them, not {self.lhs.type} and {self.rhs.type}")
+        wanted = in_lanes_of(self.lhs.type, sum_type(self.element))  # type: ignore[arg-type]
+        if any(value.type != wanted for value in (self.result, *(() if self.addend is None else (self.addend,)))):
+            raise VerifyException(f"loop.dot <{self.element}> of {self.lhs.type} gives {wanted}")
+
+    @classmethod
+    def parse(cls, parser: Parser) -> DotOp:
+        with parser.in_angle_brackets():
+            element = parser.parse_type()
+        if packed_count(element) is None:
+            parser.raise_error(f"loop.dot multiplies bf16 or i8, not {element}")
+        factors = [parser.parse_unresolved_operand()]
+        parser.parse_punctuation(",")
+        factors.append(parser.parse_unresolved_operand())
+        addend = parser.parse_unresolved_operand() if parser.parse_optional_keyword("to") else None
+        attributes = parser.parse_optional_attr_dict()
+        parser.parse_punctuation(":")
+        type = parser.parse_type()
+        if element_of(type) != sum_type(element):  # type: ignore[arg-type]
+            parser.raise_error(f"loop.dot <{element}> does not give {type}")
+        left, right = (parser.resolve_operand(each, in_lanes_of(type, int32)) for each in factors)
+        op = cls(element, left, right,  # type: ignore[arg-type]
+                 None if addend is None else parser.resolve_operand(addend, type))
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        printer.print_string(" <")
+        printer.print_attribute(self.element)
+        printer.print_string("> ")
+        printer.print_list((self.lhs, self.rhs), printer.print_ssa_value)
+        if self.addend is not None:
+            printer.print_string(" to ")
+            printer.print_ssa_value(self.addend)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_attribute(self.result.type)
