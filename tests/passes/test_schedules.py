@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import torch
 from xdsl.dialects.builtin import MemRefType, ModuleOp
-from xdsl.ir import SSAValue
+from xdsl.ir import Attribute, SSAValue
 
 import stepwell
 from stepwell.ir.context import make_context
@@ -23,6 +23,7 @@ KERNELS = Path(__file__).parent.parent.parent / "lit_tests/passes/schedules/sche
 REFUSED = KERNELS.with_name("schedule-refused.mlir")
 PRIMITIVES = ("split", "strip", "peel", "unroll", "jam", "interchange", "coalesce", "tile", "fuse", "distribute",
               "vectorize", "accumulate", "block", "pad")
+DTYPES = {"f32": torch.float32, "bf16": torch.bfloat16, "i8": torch.int8, "i32": torch.int32}
 
 
 def kernels() -> list[KernelOp]:
@@ -33,8 +34,15 @@ def kernels() -> list[KernelOp]:
 def inputs(kernel: KernelOp) -> list[torch.Tensor | int]:
     """A value for each argument: of a symbol 70, of a buffer of unknown length as many elements."""
     draw = torch.Generator().manual_seed(0)
-    sizes = [each.type.get_shape()[0] if isinstance(each.type, MemRefType) else None for each in kernel.body.block.args]
-    return [70 if size is None else torch.randn(70 if size < 0 else size, generator=draw) for size in sizes]
+
+    def value(type: Attribute) -> torch.Tensor | int:
+        if not isinstance(type, MemRefType):
+            return 70
+        (size,), dtype = type.get_shape(), DTYPES[str(type.element_type)]
+        numbers = torch.randn(70 if size < 0 else size, generator=draw)
+        return (numbers if dtype.is_floating_point else numbers * 40).to(dtype)
+
+    return [value(each.type) for each in kernel.body.block.args]
 
 
 def results(kernel: KernelOp) -> list[torch.Tensor]:

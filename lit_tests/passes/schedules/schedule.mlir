@@ -601,3 +601,82 @@ loop.kernel @pad(%x: memref<130xf32>, %v: memref<10xf32>, %y: memref<13xf32>) {
     loop.store %s, %y[%j] : f32, memref<13xf32>
   }
 }
+
+/// Neighbours of one factor are loaded together, rows of the other one are packed.
+// CHECK-LABEL: loop.kernel @group(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<100xbf16>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<800xbf16>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: memref<8xf32>) attributes {scheduled} {
+// CHECK-NEXT:    loop.parallel %[[J:[^ ,:]+]] = 0 to 8 {
+// CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 50 : f32 {
+// CHECK-NEXT:        %[[B:[^ ,:]+]] = loop.load %[[Y]][%[[K]] * 16 + %[[J]]] : memref<800xbf16> -> bf16
+// CHECK-NEXT:        %[[B_1:[^ ,:]+]] = loop.load %[[Y]][%[[K]] * 16 + %[[J]] + 8] : memref<800xbf16> -> bf16
+// CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2] : memref<100xbf16>
+// CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.pack %[[B]], %[[B_1]] : bf16
+// CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.dot <bf16> %[[V0]], %[[V1]] : f32
+// CHECK-NEXT:        loop.yield %[[V2]] : f32
+// CHECK-NEXT:      }
+// CHECK-NEXT:      loop.store %[[S]], %[[Z]][%[[J]]] : f32, memref<8xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:  }
+loop.kernel @group(%x: memref<100xbf16>, %y: memref<800xbf16>, %z: memref<8xf32>) {
+  loop.parallel %j = 0 to 8 {
+    %s = loop.reduce <add> %k = 0 to 100 : f32 {
+      %a = loop.load %x[%k] : memref<100xbf16> -> bf16
+      %b = loop.load %y[%k * 8 + %j] : memref<800xbf16> -> bf16
+      %c = arith.extf %a : bf16 to f32
+      %d = arith.extf %b : bf16 to f32
+      %p = arith.mulf %c, %d fastmath<contract> : f32
+      loop.yield %p : f32
+    }
+    loop.store %s, %z[%j] : f32, memref<8xf32>
+  }
+}
+
+/// In the last group one of three terms counts.
+// CHECK-LABEL: loop.kernel @group_rest(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: memref<9xi8>,
+// CHECK-SAME:  %[[Y:[^ ,:]+]]: memref<144xi8>,
+// CHECK-SAME:  %[[Z:[^ ,:]+]]: memref<16xi32>) attributes {scheduled} {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = loop.reduce <add> %[[G:[^ ,:]+]] = 0 to 3 : vector<16xi32> {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.load %[[X]][%[[G]] * 4] : memref<9xi8> -> i8
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.load %[[Y]][%[[G]] * 64] : memref<144xi8> -> vector<16xi8>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = loop.apply %[[G]] * 4 + 1 : index
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = arith.constant 9 : index
+// CHECK-NEXT:      %[[V5:[^ ,:]+]] = arith.cmpi slt, %[[V3]], %[[V4]] : index
+// CHECK-NEXT:      %[[V6:[^ ,:]+]] = loop.load %[[X]][%[[G]] * 4 + 1] where %[[V5]] : memref<9xi8> -> i8
+// CHECK-NEXT:      %[[V7:[^ ,:]+]] = vector.broadcast %[[V5]] : i1 to vector<16xi1>
+// CHECK-NEXT:      %[[V8:[^ ,:]+]] = loop.load %[[Y]][%[[G]] * 64 + 16] where %[[V7]] : memref<144xi8> -> vector<16xi8>
+// CHECK-NEXT:      %[[V9:[^ ,:]+]] = loop.apply %[[G]] * 4 + 2 : index
+// CHECK-NEXT:      %[[V10:[^ ,:]+]] = arith.constant 9 : index
+// CHECK-NEXT:      %[[V11:[^ ,:]+]] = arith.cmpi slt, %[[V9]], %[[V10]] : index
+// CHECK-NEXT:      %[[V12:[^ ,:]+]] = loop.load %[[X]][%[[G]] * 4 + 2] where %[[V11]] : memref<9xi8> -> i8
+// CHECK-NEXT:      %[[V13:[^ ,:]+]] = vector.broadcast %[[V11]] : i1 to vector<16xi1>
+// CHECK-NEXT:      %[[V14:[^ ,:]+]] = loop.load %[[Y]][%[[G]] * 64 + 32] where %[[V13]] : memref<144xi8> -> vector<16xi8>
+// CHECK-NEXT:      %[[V15:[^ ,:]+]] = loop.apply %[[G]] * 4 + 3 : index
+// CHECK-NEXT:      %[[V16:[^ ,:]+]] = arith.constant 9 : index
+// CHECK-NEXT:      %[[V17:[^ ,:]+]] = arith.cmpi slt, %[[V15]], %[[V16]] : index
+// CHECK-NEXT:      %[[V18:[^ ,:]+]] = loop.load %[[X]][%[[G]] * 4 + 3] where %[[V17]] : memref<9xi8> -> i8
+// CHECK-NEXT:      %[[V19:[^ ,:]+]] = vector.broadcast %[[V17]] : i1 to vector<16xi1>
+// CHECK-NEXT:      %[[V20:[^ ,:]+]] = loop.load %[[Y]][%[[G]] * 64 + 48] where %[[V19]] : memref<144xi8> -> vector<16xi8>
+// CHECK-NEXT:      %[[V21:[^ ,:]+]] = loop.pack %[[V1]], %[[V6]], %[[V12]], %[[V18]] : i8
+// CHECK-NEXT:      %[[V22:[^ ,:]+]] = loop.pack %[[V2]], %[[V8]], %[[V14]], %[[V20]] : vector<16xi8>
+// CHECK-NEXT:      %[[V23:[^ ,:]+]] = vector.broadcast %[[V21]] : i32 to vector<16xi32>
+// CHECK-NEXT:      %[[V24:[^ ,:]+]] = loop.dot <i8> %[[V23]], %[[V22]] : vector<16xi32>
+// CHECK-NEXT:      loop.yield %[[V24]] : vector<16xi32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    loop.store %[[V0]], %[[Z]][0] : vector<16xi32>, memref<16xi32>
+// CHECK-NEXT:  }
+loop.kernel @group_rest(%x: memref<9xi8>, %y: memref<144xi8>, %z: memref<16xi32>) {
+  loop.parallel %j = 0 to 16 {
+    %s = loop.reduce <add> %k = 0 to 9 : i32 {
+      %a = loop.load %x[%k] : memref<9xi8> -> i8
+      %b = loop.load %y[%k * 16 + %j] : memref<144xi8> -> i8
+      %c = arith.extsi %a : i8 to i32
+      %d = arith.extsi %b : i8 to i32
+      %p = arith.muli %c, %d : i32
+      loop.yield %p : i32
+    }
+    loop.store %s, %z[%j] : i32, memref<16xi32>
+  }
+}

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from .accumulating import accumulate
 from .caching import cache
 from .fusing import distribute, fuse
+from .grouping import group
 from .padding import pad
 from .primitive import Loops
 from .reordering import coalesce, interchange, tile
@@ -18,6 +19,6 @@ from .vectorizing import vectorize
 __all__ = ["PRIMITIVES"]
 
 PRIMITIVES: dict[str, Callable[..., Loops]] = {
-    each.__name__: each for each in (split, block, strip, peel, pad, unroll, jam, interchange, coalesce, tile, fuse,
-                                     distribute, vectorize, parallel, cache, accumulate)
+    each.__name__: each for each in (split, block, strip, peel, pad, group, unroll, jam, interchange, coalesce, tile,
+                                     fuse, distribute, vectorize, parallel, cache, accumulate)
 }

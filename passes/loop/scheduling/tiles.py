@@ -10,7 +10,17 @@ from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemR
 from xdsl.ir import Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
-from ....ir.dialects.loop import AllocOp, LoadOp, LoopOp, ParallelOp, StoreOp, TransposeOp, YieldOp, loop_body
+from ....ir.dialects.loop import (
+    AllocOp,
+    LoadOp,
+    LoadPackedOp,
+    LoopOp,
+    ParallelOp,
+    StoreOp,
+    TransposeOp,
+    YieldOp,
+    loop_body,
+)
 from ....ir.expressions import Expression, FloorDiv, Minimum, constant, of_atom
 from ....ir.locations import inherit_location
 from ....ir.ranges import bounds
@@ -105,12 +115,17 @@ def stored_type(value: SSAValue) -> FixedBitwidthType:
 
 def crossing_of(op: Operation, sides: Sequence[LoopOp], tile: Tile, names: Names) -> Crossing | None:
     """How an access of a tile meets neighbours by the outer one of two loops; None if that is not so."""
-    if not isinstance(op, LoadOp | StoreOp) or op.mask is not None or op.stride is not None or len(sides) != 2 \
-            or not tile.exact:
+    if not isinstance(op, LoadOp | LoadPackedOp | StoreOp) or op.mask is not None or op.stride is not None \
+            or len(sides) != 2 or not tile.exact:
         return None
     subscript = names.expressions(op)["subscript"]
     i, j = (names.of(loop.induction_variable).as_symbol or "" for loop in sides)
     by_outer, by_inner = subscript.coefficient(i), subscript.coefficient(j)
+    if isinstance(op, LoadPackedOp):
+        distance = None if by_inner is None else by_inner.as_int
+        if by_outer != op.count or distance is None or distance % op.count or distance == 0:
+            return None
+        by_outer = constant(1)
     if by_outer is None or by_outer.as_int not in (1, -1) or by_inner is None or by_inner.as_int in (0, 1, -1):
         return None
     backwards = by_outer == -1
@@ -126,7 +141,7 @@ def transpose(access: Operation, scratch: SSAValue, tile: Tile, crossing: Crossi
     """Copy a tile between where an access goes and scratch memory, in which the inner loop meets neighbours."""
     rows, columns = tile.lengths
     inside, outside = [constant(0), constant(columns)], [crossing.start, crossing.stride]
-    if isinstance(access, LoadOp):
+    if isinstance(access, LoadOp | LoadPackedOp):
         indices, expressions = names.close(*outside, *inside)
         copy = TransposeOp((columns, rows), access.buffer, scratch, expressions, indices)
     else:
