@@ -108,6 +108,10 @@ class Cpu(Machine):
     """The width of a vector register."""
     registers: Count
     """Vector registers."""
+    bf16_terms: Count
+    """Products of bf16 that one instruction adds to each f32 of a register: 2, or 1 where there is none that does."""
+    i8_terms: Count
+    """Products of i8 that one instruction adds to each i32 of a register: 4, or 1 where there is none that does."""
     l1: Bytes
     """The first-level data cache of a core."""
     read_cached: BytesPerSecond

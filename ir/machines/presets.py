@@ -67,6 +67,8 @@ _AVX512 = Cpu(
     cores=2,  # [M] those of the machine that was measured; the machine at hand is asked for its own
     vector_bits=512,  # [D] Intel 64 and IA-32 manual
     registers=32,  # [D] zmm0 to zmm31
+    bf16_terms=1,  # [D] the same: AVX512_BF16 is not of all such processors, and asked of the one at hand
+    i8_terms=1,  # [D] the same of AVX512_VNNI
     l1=32 << 10,  # [D] AMD EPYC 9004; 48 KiB in Intel's
     read_cached=168 * 10**9,  # [M] triad in the second-level cache, two threads
     instructions=4 * 10**9,  # [E] one and a half instructions a cycle at 2.6 GHz
@@ -93,6 +95,8 @@ _ZEN_PRODUCTS = replace(
 _ZEN = replace(
     _AVX512,
     name="zen-avx512",
+    bf16_terms=2,  # [D] AMD64 architecture programmer's manual: vdpbf16ps, which Zen 4 and later have
+    i8_terms=4,  # [D] the same: vpdpbusd
     product=_ZEN_PRODUCTS,
 )
 

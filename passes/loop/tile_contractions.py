@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from xdsl.dialects.builtin import bf16, i8
+
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import Memory
+from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
 from .contractions.nests import Contraction, contraction_of, neighbours_along, sums_of_products, trips_of
 from .contractions.tiling import Limits, Tiling
+from .scheduling.grouping import group, short_products
+from .scheduling.primitive import require
 from .scheduling.restoring import all_or_none
 from .scheduling.scheduling_pass import MemorySchedulingPass
 
@@ -44,6 +49,9 @@ class TileContractions(MemorySchedulingPass):
     panel of an operand packed where it is not read in the order of the lanes or is used often. What is left over of the
     columns is a narrower tile, with masked lanes.
 
+    Of numbers of 16 or 8 bits as many as an instruction multiplies and adds are put together before (`group`), so that
+    panels hold pairs or quads. What this rounds is said at `loop.dot`; under strict numerics bf16 become f32.
+
     A convolution is tiled likewise. Its columns are the places of an image, its sums are over channels and taps. While
     an operand is packed, these are loops of their own, and what lies outside of the image becomes zero; then they are
     one loop, and so are the columns of a panel, which are as many rows of the image as fit. So masks and windows are
@@ -57,6 +65,12 @@ class TileContractions(MemorySchedulingPass):
 
     registers: int = from_machine("registers")
     """Vector registers."""
+
+    bf16_terms: int = from_machine("bf16_terms")
+    """Products of bf16 that one instruction adds; 1 if none does, or if bf16 are to be multiplied as f32."""
+
+    i8_terms: int = from_machine("i8_terms")
+    """Products of i8 that one instruction adds; 1 if none does, or if i8 are to be multiplied as i32."""
 
     l2: int = from_machine("l2")
     """The bytes of the second-level cache."""
@@ -87,13 +101,31 @@ class TileContractions(MemorySchedulingPass):
     def _tile(self, nest: Contraction, memory: Memory, watcher: Watcher) -> None:
         limits = Limits(self.bits, self.registers, self.l2, self.enough_blocks, self.least_share, self.longest_sum,
                         self.simple_epilogue)
-        tiling = Tiling(limits, nest, memory, watcher)
-        first, obstacle = all_or_none(nest.loops[0], tiling.run)
+        tilings: list[Tiling] = []
+
+        def tile() -> None:
+            tilings.append(Tiling(limits, self._grouped(nest, memory, watcher), memory, watcher))
+            tilings[-1].run()
+
+        first, obstacle = all_or_none(nest.loops[0], tile)
         if obstacle is not None:
             watcher.missed(self.name, first, f"not tiled: {obstacle}")
             return
+        tiling = tilings[-1]
         watcher.done(self.name, first, "tiles of {rows} by {columns} sums, of which {block} rows share a panel",
                      rows=tiling.tile.rows, columns=tiling.tile.columns, block=tiling.block or "all")
+
+    def _grouped(self, nest: Contraction, memory: Memory, watcher: Watcher) -> Contraction:
+        """The nest with the products that one instruction adds put together, where the machine has it."""
+        products = short_products(nest.terms[-1])
+        terms = {bf16: self.bf16_terms, i8: self.i8_terms}.get(products.element, 1) if products else 1
+        if terms == 1 or len(nest.terms) > 1 or numerics_of(nest.terms[0]) is Numerics.STRICT:
+            return nest
+        [sum] = group(nest.terms[-1], by=terms, watcher=watcher)
+        found = contraction_of(sum, memory)  # type: ignore[arg-type]
+        require(not isinstance(found, str), str(found))
+        assert isinstance(found, Contraction)
+        return found
 
     def _obstacle(self, nest: Contraction) -> str | None:
         """Why the usual vectors are better."""

@@ -121,3 +121,80 @@ def test_random_products(seed: int, toolchain: Toolchain, tmp_path: Path) -> Non
                    tmp_path)
     found = run(product.buffers, product.symbols)[3]
     np.testing.assert_allclose(found, product.wanted(), rtol=1e-3, atol=2e-4)
+
+
+SHORT_KERNEL = """
+builtin.module attributes {{stepwell.machine = #stepwell.machine<"zen-avx512">}} {{
+  loop.kernel @product(%x: memref<?x{t}>, %w: memref<?x{t}>, %y: memref<?x{sum}>, %m: index, %n: index, %k: index) {{
+    loop.parallel %i = 0 to {m} {{
+      loop.parallel %j = 0 to {n} {{
+        %s = loop.reduce <add> %l = 0 to {k} : {sum} {{
+          %a = loop.load %x[{left}] : memref<?x{t}> -> {t}
+          %b = loop.load %w[{right}] : memref<?x{t}> -> {t}
+          %c = {widen} %a : {t} to {sum}
+          %d = {widen} %b : {t} to {sum}
+          %p = {multiply} : {sum}
+          loop.yield %p : {sum}
+        }}
+        loop.store %s, %y[%i * {n} + %j] : {sum}, memref<?x{sum}>
+      }}
+    }}
+  }}
+}}
+"""
+SHORT = {"bf16": {"sum": "f32", "widen": "arith.extf", "multiply": "arith.mulf %c, %d fastmath<contract>"},
+         "i8": {"sum": "i32", "widen": "arith.extsi", "multiply": "arith.muli %c, %d"}}
+
+
+class ShortProduct:
+    """A product of numbers of 16 or 8 bits, of random sizes and layouts."""
+
+    def __init__(self, seed: int, largest: tuple[int, int, int]):
+        draw = random.Random(seed)
+        self.symbols = [draw.randint(1, each) for each in largest]
+        m, n, k = (f"%{name}" if draw.random() < 0.2 else str(size)
+                   for name, size in zip("mnk", self.symbols, strict=True))
+        self.type = draw.choice(list(SHORT))
+        self.left, self.right = draw.random() < 0.7, draw.random() < 0.5
+        self.text = SHORT_KERNEL.format(
+            t=self.type, m=m, n=n, k=k, left=f"%i * {k} + %l" if self.left else f"%l * {m} + %i",
+            right=f"%l * {n} + %j" if self.right else f"%j * {k} + %l", **SHORT[self.type])
+        numbers = torch.Generator().manual_seed(seed)
+        rows, columns, terms = self.symbols
+        self.factors = [torch.randn(count, generator=numbers).bfloat16() if self.type == "bf16" else
+                        torch.randint(-128, 128, (count,), generator=numbers, dtype=torch.int8)
+                        for count in (rows * terms, terms * columns)]
+
+    def check(self, found: torch.Tensor) -> None:
+        """Hold a result to the product in float64, or to the exact one."""
+        rows, columns, terms = self.symbols
+        x, w = (each.double() for each in self.factors)
+        x = x.view(rows, terms) if self.left else x.view(terms, rows).T
+        w = w.view(terms, columns) if self.right else w.view(columns, terms).T
+        tolerance = 1e-5 if self.type == "bf16" else 0.0
+        torch.testing.assert_close(found.double(), (x @ w).flatten(), rtol=tolerance, atol=tolerance * terms ** 0.5)
+
+    @property
+    def result(self) -> torch.Tensor:
+        """Memory for the result."""
+        return torch.zeros(self.symbols[0] * self.symbols[1],
+                           dtype=torch.float32 if self.type == "bf16" else torch.int32)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_short_numbers_in_the_interpreter(seed: int) -> None:
+    product = ShortProduct(seed, (12, 40, 11))
+    [kernel] = parse_module(make_context(), transformed(product.text, SMALL)).ops
+    assert isinstance(kernel, KernelOp)
+    result = product.result
+    run_kernel(kernel, [*product.factors, result, *product.symbols])
+    product.check(result)
+
+
+@pytest.mark.parametrize("seed", range(200, 204))
+def test_short_numbers(seed: int, toolchain: Toolchain, tmp_path: Path) -> None:
+    product = ShortProduct(seed, (300, 300, 700))
+    text = transformed(product.text, f"fold-applies,tile-contractions,{SCHEDULE}")
+    buffers = [each.view(torch.int16 if product.type == "bf16" else torch.int8).numpy() for each in product.factors]
+    *_, found = compiled(text, "product", toolchain, tmp_path)([*buffers, product.result.numpy()], product.symbols)
+    product.check(torch.from_numpy(found))

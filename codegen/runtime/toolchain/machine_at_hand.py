@@ -18,8 +18,12 @@ _SCALE = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 def machine_at_hand(toolchain: Toolchain) -> Cpu:
     """This machine, as far as vectors go that the toolchain has seen to work."""
-    return describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES,
-                            is_amd="AuthenticAMD" in toolchain.processor)
+    found = describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES,
+                             is_amd="AuthenticAMD" in toolchain.processor)
+    families = toolchain.instruction_set.families
+    return replace(found, bf16_terms=2 if "avx512bf16" in families else 1,
+                   i8_terms=4 if (found.vector_bits == 512 and "avx512vnni" in families)
+                   or (found.vector_bits == 256 and "avxvnni" in families) else 1)
 
 
 def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path, *, is_amd: bool = False) -> Cpu:

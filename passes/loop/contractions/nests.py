@@ -6,12 +6,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from math import prod
 
-from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType
+from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction, StoreOp, has_expressions
+from ....ir.dialects.loop import (
+    DotOp,
+    LoadOp,
+    LoadPackedOp,
+    LoopOp,
+    PackOp,
+    ParallelOp,
+    ReduceOp,
+    Reduction,
+    StoreOp,
+    has_expressions,
+)
 from ....ir.interfaces.effects import Memory
 from ..analysis.index_expressions import Names
 from ..scheduling.reordering import obstacle_to_pair
@@ -55,20 +66,26 @@ class Contraction:
 
 
 def _is_sum_of_products(op: ReduceOp) -> bool:
-    """Whether a loop adds products of floats of which each may be rounded together with the addition, and does nothing
-    else."""
-    if op.reductions != [Reduction.ADD] or op.step_size != 1 \
-            or not isinstance(op.outputs[0].type, AnyFloat) or any(inner.regions for inner in op.body.block.ops):
+    """Whether a loop adds products of integers, of floats of which each may be rounded together with the addition, or
+    of packed numbers, and does nothing else."""
+    if op.reductions != [Reduction.ADD] or op.step_size != 1 or any(inner.regions for inner in op.body.block.ops):
         return False
     product = op.yielded[0].owner
-    return isinstance(product, arith.MulfOp) and product.parent_op() is op and product.fastmath is not None \
-        and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
+    if not isinstance(product, Operation) or product.parent_op() is not op:
+        return False
+    if isinstance(product, arith.MulfOp):
+        return isinstance(op.outputs[0].type, AnyFloat) and product.fastmath is not None \
+            and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
+    if isinstance(product, arith.MuliOp):
+        type = op.outputs[0].type
+        return isinstance(type, IntegerType) and type.width.data >= 32
+    return isinstance(product, DotOp) and product.addend is None
 
 
 def factors(sum: ReduceOp) -> tuple[SSAValue, SSAValue]:
     """The two factors of the products that a loop adds; of wide products those of the lanes."""
     product = sum.yielded[0].owner
-    assert isinstance(product, arith.MulfOp)
+    assert isinstance(product, arith.MulfOp | arith.MuliOp | DotOp)
     return product.lhs, product.rhs
 
 
@@ -150,17 +167,20 @@ def _one_range(lanes: ParallelOp, own: Sequence[ParallelOp], ops: Sequence[Opera
 
 def neighbours_along(value: SSAValue, loop: LoopOp, names: Names) -> bool:
     """Whether a value is read from memory in which neighbouring iterations of a loop have it side by side."""
-    load, variable = _load_of(value), names.of(loop.induction_variable).as_symbol
+    owner = value.owner
+    load = _load_of(owner.values[0] if isinstance(owner, PackOp) else value)
+    variable = names.of(loop.induction_variable).as_symbol
     return load is not None and variable is not None \
-        and names.expressions(load)["subscript"].coefficient(variable) == 1
+        and names.expressions(load)["subscript"].coefficient(variable) == (
+            load.count if isinstance(load, LoadPackedOp) else 1)
 
 
-def _load_of(value: SSAValue) -> LoadOp | None:
+def _load_of(value: SSAValue) -> LoadOp | LoadPackedOp | None:
     """What reads a value from memory, if nothing but a widening is computed of it."""
     owner = value.owner
-    while isinstance(owner, arith.ExtFOp):
+    while isinstance(owner, arith.ExtFOp | arith.ExtSIOp):
         owner = owner.operands[0].owner
-    return owner if isinstance(owner, LoadOp) else None
+    return owner if isinstance(owner, LoadOp | LoadPackedOp) else None
 
 
 def is_line_along(value: SSAValue, loops: Sequence[LoopOp]) -> bool:
