@@ -5,15 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.dialects.builtin import ModuleOp
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
-from ...ir.locations import inherit_location
-from ..analysis.shared_memory import launched_in
+from ..rewriting.alternatives import drop_unlaunched, put_in_place
 
 
 @dataclass(frozen=True)
@@ -45,33 +44,13 @@ class SelectAlternatives(ModulePass):
                 choices += [each for each in _inline(choice, functions[name]) if isinstance(each, LaunchOneOfOp)]
             else:
                 watcher.done(self.name, choice, f"@{name} is launched")
-                _put(choice, [LaunchOp(name, list(choice.arguments))])
-        _drop(op, dropped)
+                put_in_place(choice, [LaunchOp(name, list(choice.arguments))])
+        drop_unlaunched(op, dropped)
 
 
 def _inline(choice: LaunchOneOfOp, function: FuncOp) -> list[Operation]:
     """Put what a function does in the place of a launch of it."""
     values: dict[SSAValue, SSAValue] = dict(zip(function.body.block.args, choice.arguments, strict=True))
     copies = [op.clone(values) for op in function.body.block.ops if not isinstance(op, ReturnOp)]
-    _put(choice, copies)
+    put_in_place(choice, copies)
     return copies
-
-
-def _put(choice: LaunchOneOfOp, ops: list[Operation]) -> None:
-    block = choice.parent
-    assert block is not None
-    for op in ops:
-        inherit_location(op, choice)
-        block.insert_op_before(op, choice)
-    block.erase_op(choice)
-
-
-def _drop(module: ModuleOp, names: dict[str, None]) -> None:
-    """Drop those of `names` that nothing launches any more, and then what only they launched."""
-    found = {name.data: op for op in module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)}
-    while unused := [name for name in names if name in found and name not in launched_in(module)]:
-        for name in unused:
-            op = found.pop(name)
-            names.update(dict.fromkeys(sorted(launched_in(op))))
-            op.detach()
-            op.erase()

@@ -11,13 +11,12 @@ from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
-from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
 from ...ir.interfaces.effects import effects_of
-from ...ir.locations import inherit_location
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
+from ..rewriting.alternatives import offer
 from .analysis.index_expressions import Names
 from .mapping.kernel_loops import power_of_two, trip_count
 
@@ -55,7 +54,7 @@ class EnumerateMappings(ModulePass):
                 variants = list(_variants(kernel))[:max(0, self.candidates - 1)]
                 if variants and watcher.allows(self.name, kernel):
                     watcher.done(self.name, kernel, f"{counted(len(variants), 'other mapping')} to choose from")
-                    _offer(kernel, variants, of_kernel, taken)
+                    offer(kernel, _named(kernel, variants, taken), of_kernel)
 
     def _is_worth_it(self, kernel: KernelOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> bool:
         effects = effects_of(kernel, lambda buffer: keys.get(buffer, buffer))
@@ -118,24 +117,13 @@ def _mapped(kernel: KernelOp, lanes: list[int], warps: int) -> KernelOp:
     return copy
 
 
-def _offer(kernel: KernelOp, variants: list[KernelOp], launches: list[LaunchOp], taken: set[str]) -> None:
-    """Put variants behind a kernel, and launches of one of all in the place of its launches."""
-    block, names = kernel.parent, [kernel.sym_name.data]
-    assert block is not None
-    after = kernel
+def _named(kernel: KernelOp, variants: list[KernelOp], taken: set[str]) -> list[KernelOp]:
+    """The variants, with names of their own."""
+    number = 0
     for variant in variants:
-        number = len(names)
+        number += 1
         while (name := f"{kernel.sym_name.data}_{number}") in taken:
             number += 1
         taken.add(name)
-        names.append(name)
         variant.properties["sym_name"] = StringAttr(name)
-        block.insert_op_after(variant, after)
-        after = variant
-    for launch in launches:
-        choice = LaunchOneOfOp(names, list(launch.arguments))
-        inherit_location(choice, launch)
-        body = launch.parent
-        assert body is not None
-        body.insert_op_before(choice, launch)
-        body.erase_op(launch)
+    return variants

@@ -1,0 +1,47 @@
+"""How launches of one of several kernels are made, and kernels that nothing launches any more removed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.dialects.builtin import ModuleOp, StringAttr
+from xdsl.ir import Operation
+
+from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
+from ...ir.dialects.loop import KernelOp
+from ...ir.locations import inherit_location
+from ..analysis.shared_memory import launched_in
+
+__all__ = ["drop_unlaunched", "offer", "put_in_place"]
+
+
+def offer(kernel: KernelOp, variants: Sequence[KernelOp], launches: Iterable[LaunchOp]) -> None:
+    """Put variants behind a kernel, and launches of one of all in the place of its launches."""
+    block = kernel.parent
+    assert block is not None
+    block.insert_ops_after(variants, kernel)
+    names = [each.sym_name.data for each in (kernel, *variants)]
+    for launch in launches:
+        put_in_place(launch, [LaunchOneOfOp(names, list(launch.arguments))])
+
+
+def put_in_place(launch: Operation, ops: Sequence[Operation]) -> None:
+    """Put operations, with its location, in the place of a launch, which has no results."""
+    block = launch.parent
+    assert block is not None
+    for op in ops:
+        inherit_location(op, launch)
+        block.insert_op_before(op, launch)
+    block.erase_op(launch)
+
+
+def drop_unlaunched(module: ModuleOp, names: Iterable[str]) -> None:
+    """Drop those of `names` that nothing launches any more, and then what only they launched."""
+    found = {name.data: op for op in module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)}
+    dropped = dict.fromkeys(names)
+    while unused := [name for name in dropped if name in found and name not in launched_in(module)]:
+        for name in unused:
+            op = found.pop(name)
+            dropped.update(dict.fromkeys(sorted(launched_in(op))))
+            op.detach()
+            op.erase()
