@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 
 from xdsl.dialects.builtin import ModuleOp, StringAttr
 from xdsl.ir import Attribute, Operation
@@ -11,15 +12,20 @@ from .dialects.stepwell import MachineAttr
 from .errors import OptionError, did_you_mean
 from .machines.machine import CPU, CUDA, Gpu, Machine
 from .machines.presets import GENERIC
+from .machines.text import changed_by
 
-__all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "TARGET", "device_of", "gpu_of", "machine_of", "set_machine",
-           "set_target", "target_of"]
+__all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "MACHINE_FIELDS", "TARGET", "device_of", "gpu_of", "machine_of",
+           "set_machine", "set_target", "target_of"]
 
 TARGET = "stepwell.target"
 """The attribute of a module: `cpu` or `cuda`. Where it is missing, the machine says it, or it is `cpu`."""
 
 MACHINE = "stepwell.machine"
 """The attribute of a module that describes the machine it is compiled for."""
+
+MACHINE_FIELDS = "stepwell.machine_fields"
+"""The attribute of a kernel with fields of the machine, as `registers=16`, that passes take to be different while they
+schedule this kernel."""
 
 DEVICE = "stepwell.device"
 """The attribute of a module that says on which device its tensors are, as `cuda:0`, and of an argument that is
@@ -46,10 +52,15 @@ def set_target(module: ModuleOp, target: str) -> None:
 
 def machine_of(op: Operation) -> Machine:
     """The machine that a module, or the module around an operation, is compiled for: the one that it names, or else the
-    generic one of its target."""
-    module = _module_of(op)
-    named = module.attributes.get(MACHINE)
-    return named.data if isinstance(named, MachineAttr) else GENERIC[target_of(module)]
+    generic one of its target. For a kernel that says so, and what is in it, some fields are different."""
+    fields: Attribute | None = None
+    while not isinstance(op, ModuleOp):
+        fields = op.attributes.get(MACHINE_FIELDS, fields)
+        around = op.parent_op()
+        op = ModuleOp([]) if around is None else around
+    named = op.attributes.get(MACHINE)
+    machine = named.data if isinstance(named, MachineAttr) else GENERIC[target_of(op)]
+    return _changed(machine, fields.data) if isinstance(fields, StringAttr) else machine
 
 
 def gpu_of(op: Operation) -> Gpu:
@@ -64,13 +75,9 @@ def gpu_of(op: Operation) -> Gpu:
     return generic
 
 
-def _module_of(op: Operation) -> ModuleOp:
-    while not isinstance(op, ModuleOp):
-        around = op.parent_op()
-        if around is None:
-            return ModuleOp([])
-        op = around
-    return op
+@cache
+def _changed(machine: Machine, fields: str) -> Machine:
+    return changed_by(machine, fields)
 
 
 def set_machine(module: ModuleOp, machine: Machine) -> None:

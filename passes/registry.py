@@ -84,6 +84,7 @@ PASSES = {
     "reinplace": "loop.reinplace:Reinplace",
     "merge-arguments": "loop.merge_arguments:MergeArguments",
     "instantiate-templates": "loop.instantiate_templates:InstantiateTemplates",
+    "enumerate-schedules": "loop.enumerate_schedules:EnumerateSchedules",
     "enumerate-mappings": "loop.enumerate_mappings:EnumerateMappings",
     "merge-column-sums": "loop.merge_column_sums:MergeColumnSums",
     "unify-extents": "loop.unify_extents:UnifyExtents",
@@ -103,6 +104,7 @@ PASSES = {
     "share-loads": "triton.share_loads:ShareLoads",
     "sink-stores": "triton.sink_stores:SinkStores",
     # host
+    "drop-equal-alternatives": "host.drop_equal_alternatives:DropEqualAlternatives",
     "select-alternatives": "host.select_alternatives:SelectAlternatives",
     "plan-memory": "host.plan_memory:PlanMemory",
     "place-products": "host.place_products:PlaceProducts",

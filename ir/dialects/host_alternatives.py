@@ -11,6 +11,9 @@ from xdsl.utils.exceptions import VerifyException
 
 from ...ir.interfaces.effects import OperandEffects
 
+CHOSEN = "chosen"
+"""The attribute of a launch of one of several kernels with the position of the one that was chosen."""
+
 
 @irdl_op_definition
 class LaunchOneOfOp(IRDLOperation):
@@ -47,7 +50,7 @@ class LaunchOneOfOp(IRDLOperation):
     @property
     def chosen(self) -> int:
         """The position of the kernel to launch where nothing is measured."""
-        chosen = self.attributes.get("chosen")
+        chosen = self.attributes.get(CHOSEN)
         return chosen.value.data if isinstance(chosen, IntegerAttr) else 0
 
     def verify_(self) -> None:

@@ -18,8 +18,8 @@ from .presets import PRESETS
 from .products import PRODUCT_KINDS
 from .quantities import Kind, Quantity, parse_quantity, quantity_text, settings
 
-__all__ = ["Setting", "changed_fields", "field_kinds", "find_preset", "format_quantity", "machine_text",
-           "parse_machine", "with_settings"]
+__all__ = ["Setting", "changed_by", "changed_fields", "field_kinds", "find_preset", "format_quantity",
+           "machine_text", "parse_machine", "value_of", "with_settings"]
 
 
 class Setting(NamedTuple):
@@ -63,11 +63,16 @@ def parse_machine(text: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
         return machine
     if not rest.endswith("}"):
         raise OptionError(f"the machine '{text}' has no closing brace")
+    return changed_by(machine, rest[:-1])
+
+
+def changed_by(machine: Machine, text: str) -> Machine:
+    """The machine with the fields of a text, as `cores=8 l2=2MiB`, set otherwise; raises OptionError."""
     try:
-        return with_settings(machine, (Setting(*each) for each in settings(rest[:-1])))
+        return with_settings(machine, (Setting(*each) for each in settings(text)))
     except ValueError as error:
-        raise OptionError(f"the machine '{name}' is followed by '{error}', which sets no field",
-                          hint=f"write {name}{{cores=8 l2=2MiB}}") from error
+        raise OptionError(f"the machine '{machine.name}' is followed by '{error}', which sets no field",
+                          hint=f"write {machine.name}{{cores=8 l2=2MiB}}") from error
 
 
 def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:

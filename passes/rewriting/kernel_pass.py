@@ -35,7 +35,8 @@ class KernelPass(ModulePass):
 
     The annotation of the first parameter of `visit` says what the pass is given: `loop.KernelOp`, `triton.FuncOp`, or
     `func.FuncOp` for the functions of a program, of which those without a body are left out. The fields of a subclass
-    are its options; those that were not given come from the machine (`from_machine`) before `visit` is called.
+    are its options; those that were not given come from the machine of the kernel (`from_machine`) before `visit` is
+    called.
     """
 
     @abstractmethod
@@ -57,8 +58,7 @@ class KernelPass(ModulePass):
         return True
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        kind = self.kind()
-        settled, watcher = settle(self, op), watcher_of(ctx)
+        kind, watcher = self.kind(), watcher_of(ctx)
         for kernel in list(op.ops):
             if isinstance(kernel, kind) and kernel.regions[0].blocks and self.wants(kernel):
-                settled.visit(kernel, watcher)
+                settle(self, kernel).visit(kernel, watcher)

@@ -14,6 +14,7 @@ from typing import Any, TypeVar, cast
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 from xdsl.passes import ModulePass
 
 from ...ir.errors import PassError
@@ -43,15 +44,15 @@ def property_of_machine(option: Field[Any]) -> str | None:
     return option.metadata.get(_PROPERTY)
 
 
-def settle(module_pass: Pass, module: ModuleOp) -> Pass:
-    """The pass with the options that were not given taken from the machine of a module; raises PassError for one that
-    the machine has nothing for."""
+def settle(module_pass: Pass, op: Operation) -> Pass:
+    """The pass with the options that were not given taken from the machine that a module, or a kernel of it, is
+    compiled for; raises PassError for one that the machine has nothing for."""
     found: dict[str, Any] = {}
     for option in fields(module_pass):  # type: ignore[arg-type]
         name = property_of_machine(option)
         if name is None or getattr(module_pass, option.name) is not None:
             continue
-        machine = option.metadata[_MACHINE](module)
+        machine = option.metadata[_MACHINE](op)
         try:
             found[option.name] = attrgetter(name)(machine)
         except AttributeError as error:

@@ -39,7 +39,7 @@ class MemorySchedulingPass(SchedulingPass, ABC):
         self.schedule(kernel, SharedMemory(module).memory(kernel), watcher)
 
     def apply(self, ctx: Context, op: ModuleOp) -> None:
-        settled, shared = settle(self, op), SharedMemory(op)
+        shared = SharedMemory(op)
         for kernel in list(op.ops):
             if isinstance(kernel, KernelOp) and self.wants(kernel):
-                settled.schedule(kernel, shared.memory(kernel), watcher_of(ctx))
+                settle(self, kernel).schedule(kernel, shared.memory(kernel), watcher_of(ctx))

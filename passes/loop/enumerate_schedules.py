@@ -1,0 +1,112 @@
+"""The pass `enumerate-schedules`."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Mapping
+from dataclasses import dataclass
+from decimal import Decimal
+
+from xdsl.context import Context
+from xdsl.dialects.builtin import MemRefType, ModuleOp, StringAttr
+from xdsl.ir import SSAValue
+from xdsl.passes import ModulePass
+
+from ...ir.context import watcher_of
+from ...ir.dialects.loop import SCHEDULED, KernelOp
+from ...ir.interfaces.effects import effects_of
+from ...ir.machines.machine import Machine
+from ...ir.machines.quantities import quantity_text
+from ...ir.machines.text import field_kinds, value_of
+from ...ir.targets import MACHINE_FIELDS, machine_of
+from ...ir.watching import Watcher, counted
+from ..analysis.shared_memory import SharedMemory
+from ..rewriting.alternatives import offer
+
+CHANGES = {
+    "half_vector_bits": ("vector_bits", "0.5"),
+    "half_registers": ("registers", "0.5"),
+    "half_l2": ("l2", "0.5"),
+    "eighth_team": ("team", "0.125"),
+    "64x_team": ("team", "64"),
+}
+"""What a variant is called, and the field of the machine that is changed for it by a factor. Narrower vectors leave
+less over at the end of a row; fewer registers make smaller tiles and fewer partial sums; of a smaller cache the sums of
+a block take less; and where other threads are woken sooner, or later, more or fewer of them share a loop."""
+
+
+@dataclass(frozen=True)
+class EnumerateSchedules(ModulePass):
+    """Generate variants of a kernel that later passes schedule in different ways, of which a measurement chooses one.
+
+        loop.kernel @sums(...) { ... }
+        host.launch @sums(%x, %y)
+    becomes
+        loop.kernel @sums(...) { ... }
+        loop.kernel @sums_half_vector_bits(...) attributes {stepwell.machine_fields = "vector_bits=256"} { ... }
+        loop.kernel @sums_half_registers(...) attributes {stepwell.machine_fields = "registers=16"} { ... }
+        ...
+        host.launch_one_of [@sums, @sums_half_vector_bits, @sums_half_registers, ...](%x, %y)
+    A variant says in which field of the machine it is to be scheduled as if it were different. So every pass that
+    decides by the machine, on vectors, tiles, partial sums or threads, decides for each variant on its own. A kernel
+    that reads what it writes cannot be run twice on the same memory, and a small one is not worth the time. Those
+    with a schedule of the user's keep it.
+    """
+
+    name = "enumerate-schedules"
+
+    minimum_elements: int = 16384
+    """Elements of the largest buffer from which on a kernel has variants."""
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        watcher, shared = watcher_of(ctx), SharedMemory(op)
+        kernels = [each for each in op.ops if isinstance(each, KernelOp)]
+        taken = {kernel.sym_name.data for kernel in kernels}
+        for kernel in kernels:
+            launches = shared.launches.get(kernel.sym_name.data, [])
+            if launches and SCHEDULED not in kernel.attributes and \
+                    self._is_worth_it(kernel, shared.keys(kernel), watcher) and watcher.allows(self.name, kernel):
+                variants = list(_variants(kernel, taken))
+                watcher.done(self.name, kernel, f"{counted(len(variants), 'other schedule')} to choose from")
+                offer(kernel, variants, launches)
+
+    def _is_worth_it(self, kernel: KernelOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> bool:
+        effects = effects_of(kernel, lambda buffer: keys.get(buffer, buffer))
+        sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
+                 if isinstance(argument.type, MemRefType)]
+        if effects.reads & effects.writes:
+            watcher.missed(self.name, kernel, "no other schedules: it reads what it writes")
+            return False
+        if all(0 <= size < self.minimum_elements for size in sizes):
+            watcher.missed(self.name, kernel, "no other schedules: its largest buffer has {elements} elements, bound "
+                           "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)
+            return False
+        return True
+
+
+def _variants(kernel: KernelOp, taken: set[str]) -> Iterator[KernelOp]:
+    """Copies of a kernel that are to be scheduled as for other machines."""
+    machine = machine_of(kernel)
+    for label, (field, factor) in CHANGES.items():
+        text = _changed(machine, field, Decimal(factor))
+        if text is None:
+            continue
+        variant, name, number = kernel.clone(), f"{kernel.sym_name.data}_{label}", 0
+        while name in taken:
+            number += 1
+            name = f"{kernel.sym_name.data}_{label}_{number}"
+        taken.add(name)
+        variant.properties["sym_name"] = StringAttr(name)
+        variant.attributes[MACHINE_FIELDS] = StringAttr(text)
+        yield variant
+
+
+def _changed(machine: Machine, field: str, factor: Decimal) -> str | None:
+    """The text that sets a field to a multiple of what the machine has; None where it has no such field, or that is no
+    value of it."""
+    kind = field_kinds(type(machine)).get(field)
+    if kind is None:
+        return None
+    value = Decimal(repr(value_of(machine, field))) * factor
+    if not kind.holds(value):
+        return None
+    return f"{field}={quantity_text(int(value) if kind.is_whole else float(value), kind).replace(' ', '')}"
