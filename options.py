@@ -49,7 +49,7 @@ class CompileOptions:
         "that are set otherwise, as in `native{vector_bits=256}`",
     ] = None
     cuda_graphs: Annotated[bool, "record what a program does on a GPU and repeat it; no effect on the CPU"] = False
-    max_autotune: Annotated[bool, "choose among kernels by measuring them on the GPU; no effect on the CPU"] = False
+    max_autotune: Annotated[bool, "choose among kernels that do the same by measuring them when first launched"] = False
     threads: Annotated[bool, "share the iterations of large kernels among threads"] = True
     contractions: Annotated[
         Literal["auto", "own", "library"],

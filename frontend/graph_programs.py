@@ -54,7 +54,7 @@ def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledP
         explorer.add_graph(page, name, stages)
     record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
                        program.remarks, program.arguments.device,
-                       None if program.recorded is None else program.recorded.status))
+                       None if program.recorded is None else program.recorded.status, program.program.choices))
     return program
 
 

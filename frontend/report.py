@@ -34,6 +34,15 @@ class ExternCall(Protocol):
     def where(self) -> str: ...
 
 
+class Choice(Protocol):
+    """A choice among kernels that do the same."""
+
+    @property
+    def winner(self) -> str: ...
+    @property
+    def gain(self) -> float: ...
+
+
 class Recordings(Protocol):
     """What became of a program as CUDA graphs."""
 
@@ -59,6 +68,8 @@ class GraphRecord:
     """What it runs on."""
     recordings: Recordings | None = None
     """The CUDA graphs that it runs as, if the option `cuda_graphs` asks for them."""
+    choices: Sequence[Choice] = ()
+    """What was chosen by measuring so far, if the option `max_autotune` asks for it."""
 
 
 @dataclass(frozen=True)
@@ -125,6 +136,20 @@ class Report:
         return RemarkList(remark for graph in self.graphs for remark in graph.remarks)
 
     @property
+    def choices(self) -> tuple[Choice, ...]:
+        """What was chosen by measuring so far: the first launches of a program choose."""
+        return tuple(choice for graph in self.graphs for choice in graph.choices)
+
+    @property
+    def _chosen(self) -> str:
+        """A line on what was chosen, if anything was, and one for each choice that differs from the default."""
+        if not self.choices:
+            return ""
+        better = [choice for choice in self.choices if choice.gain > 1]
+        head = f"\n{_count(len(self.choices), 'kernel')} chosen by measuring, {len(better)} of them not the default"
+        return head + "".join(f"\n{choice.winner}: {choice.gain:.2f} times as fast" for choice in better)
+
+    @property
     def _head(self) -> str:
         head = (f"{_count(self.graph_count, 'graph')}, {_count(self.kernel_count, 'kernel')}, "
                 f"{_count(self.cache_hits, 'graph')} from the cache")
@@ -142,18 +167,19 @@ class Report:
 
     def __str__(self) -> str:
         if not self.externs:
-            return self._head
+            return self._head + self._chosen
         rows = [_COLUMNS, *self._rows]
         widths = [max(len(row[column]) for row in rows) for column in range(3)]
         table = ["  ".join([*(cell.ljust(width) for cell, width in zip(row, widths, strict=False)), row[3]])
                  for row in rows]
-        return "\n".join([self._head, *table])
+        return "\n".join([self._head, *table]) + self._chosen
 
     def __rich__(self) -> Table:
         from rich.table import Table  # loaded when a report is shown, not with the backend
         from rich.text import Text
 
-        table = Table(*_COLUMNS, title=self._head, title_justify="left", title_style="", box=None)
+        table = Table(*_COLUMNS, title=self._head, caption=self._chosen.strip() or None, title_justify="left",
+                      caption_justify="left", title_style="", caption_style="", box=None)
         for row in self._rows:
             table.add_row(*map(Text, row), style="" if not row[2].startswith(NO_LOWERING) else "yellow")
         return table
@@ -162,7 +188,8 @@ class Report:
         head = "".join(f"<th>{column}</th>" for column in _COLUMNS)
         rows = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in self._rows)
         table = f"<table><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>" if rows else ""
-        return f"<p>{escape(self._head)}</p>{table}"
+        chosen = f"<pre>{escape(self._chosen.strip())}</pre>" if self.choices else ""
+        return f"<p>{escape(self._head)}</p>{table}{chosen}"
 
 
 _graphs: list[GraphRecord] = []

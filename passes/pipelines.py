@@ -305,7 +305,7 @@ DEFAULT = "cpu:default"
 PIPELINES = {DEFAULT: CPU_DEFAULT, "cuda:default": CUDA_DEFAULT}
 DEFAULTS = {CPU: DEFAULT, CUDA: "cuda:default"}
 """The pipeline of each target."""
-AUTOTUNED = DEFAULTS | {CUDA: "cuda:max-autotune"}
+AUTOTUNED = {CPU: "cpu:max-autotune", CUDA: "cuda:max-autotune"}
 """The pipeline of each target that leaves choices to measuring."""
 
 
@@ -386,7 +386,14 @@ CUDA_MAX_AUTOTUNE = insert(
     Step("instantiate-templates",
          "a matrix product and the operations that follow it are computed by one kernel made from a template"),
     before="loop-to-triton")
-PIPELINES["cuda:max-autotune"] = CUDA_MAX_AUTOTUNE
+CPU_MAX_AUTOTUNE = insert(
+    insert(CPU_DEFAULT, Step("enumerate-schedules",
+                             "variants of kernels are generated, which the passes from here on schedule in different "
+                             "ways, and of which the first run measures the fastest"),
+           before="tile-thin-products"),
+    Step("drop-equal-alternatives", "variants that were scheduled alike are one; runs when all schedules are final"),
+    after="hoist-indices")
+PIPELINES |= {"cpu:max-autotune": CPU_MAX_AUTOTUNE, "cuda:max-autotune": CUDA_MAX_AUTOTUNE}
 
 
 def pipeline_for(pipeline: str | Pipeline, level: str, *, threads: bool, stop: str | None = None,

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ...ir.errors import UnsupportedError
+from .choices import Choice
 from .profiling import offer_named
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "ProgramSource",
@@ -68,6 +69,8 @@ class LoadedProgram:
     forward: Callable[..., tuple[Any, ...]]
     kernels: tuple[str, ...]
     externs: tuple[ExternCall, ...]
+    choices: Sequence[Choice] = ()
+    """What has been chosen by measuring so far; the first launches of a program choose."""
 
 
 def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCall, ...]]:

@@ -25,6 +25,7 @@ from ....ir.dialects.host import (
     SliceOp,
     ViewOp,
 )
+from ....ir.dialects.host_alternatives import CHOSEN
 from ....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from ....ir.semantics.dtypes import dtype_name
 from ..cpp.names import Names
@@ -143,6 +144,15 @@ class HostEmitter(HostWalk):
 
     def _launch(self, op: LaunchOp | LaunchOneOfOp, kernel: str) -> None:
         function = self._bind(f"kernels[{kernel!r}]", kernel)
+        self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
+
+    def _launch_one_of(self, op: LaunchOneOfOp) -> None:
+        """The kernel that was chosen, or all of them: the runtime measures which is fastest."""
+        if CHOSEN in op.attributes:
+            super()._launch_one_of(op)
+            return
+        choices = ", ".join(f"{name!r}: kernels[{name!r}]" for name in op.kernel_names)
+        function = self._bind(f"runtime.fastest_of({{{choices}}})", op.kernel_names[0])
         self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
 
     def _arena(self, op: ArenaOp) -> None:

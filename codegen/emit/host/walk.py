@@ -117,7 +117,7 @@ class HostWalk(ABC):
                                           hint=hint_to_lower("loop"))
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """The kernel that is chosen, or that the cost model prefers: nothing is measured on the CPU."""
+        """The kernel that was chosen, or that the cost model prefers."""
         self._launch(op, op.kernel_names[op.chosen])
 
     @abstractmethod

@@ -38,13 +38,15 @@ def load_program(
     directory: Path, toolchain: Toolchain, cache: DiskCache, names: Mapping[str, str] | None = None
 ) -> LoadedProgram:
     """Load what `build_program` wrote; errors of kernels call them by `names`. Imports torch."""
-    from . import host_support
+    from .tuning import CpuTuner, MeasuringRuntime
 
     records, externs = read_manifest(directory)
     require_operators(externs)
     signatures = [KernelSignature(**record) for record in records]
     kernels = _bind(directory, signatures, toolchain, cache, names or {})
-    return LoadedProgram(load_host(directory, kernels, host_support, names or {}), tuple(kernels), externs)
+    tuner = CpuTuner(cache, directory.name)
+    forward = load_host(directory, kernels, MeasuringRuntime(tuner), names or {})
+    return LoadedProgram(forward, tuple(kernels), externs, tuner.choices)
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,

@@ -11,6 +11,7 @@ from torch import Tensor
 
 from ....ir.formulas import FUNCTIONS
 from ..cache import DiskCache
+from ..choices import Choice
 from ..process_groups import collective, group
 from ..tensors import aligned, expect, fail, has_modes, require, without_modes
 from .tuning import Fastest, Tuner
@@ -33,6 +34,8 @@ class CudaRuntime:
         self.current_device = torch._C._cuda_getDevice
         self.current_stream = torch._C._cuda_getCurrentRawStream
         self._cache, self._keys = cache, keys
+        self.choices: list[Choice] = []
+        """What was chosen by measuring, in order."""
 
     def upload(self, value: Tensor, device: torch.device) -> Tensor:
         """A copy on this GPU of a tensor of the CPU, which the caller may write into as soon as this returns."""
@@ -48,4 +51,4 @@ class CudaRuntime:
         """That of some kernels which is fastest, found at its first launch. It takes the grids of all. `calls` tells
         which are functions, and what they call."""
         device = torch.cuda.get_device_name(self.device)
-        return Fastest(kernels, Tuner(self._cache, device, self._keys, calls=calls or {}))
+        return Fastest(kernels, Tuner(self._cache, device, self._keys, calls=calls or {}, choices=self.choices))

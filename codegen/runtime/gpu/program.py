@@ -54,7 +54,7 @@ def load_compiled(
     binder = Binder(compiler, device, names, driver)
     bound = {each.kernel.name: binder.bind(each) for each in compiler.compile(kernels, names)}
     runtime = CudaRuntime(device, compiler.cache, {each.name: compiler.key(each) for each in kernels})
-    return LoadedProgram(load_host(directory, bound, runtime, names), tuple(bound), externs)
+    return LoadedProgram(load_host(directory, bound, runtime, names), tuple(bound), externs, runtime.choices)
 
 
 class Binder:

@@ -5,6 +5,7 @@ arguments, and what was found is kept on disk. Imported when a program is loaded
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,10 +15,12 @@ from typing import Any
 import torch
 
 from ..cache import DiskCache, content_key
+from ..choices import Choice, copy_of, describe_arguments, kept_choice
 
 __all__ = ["Fastest", "Tuner", "milliseconds"]
 
-CHOICE = "choice.json"
+log = logging.getLogger("stepwell")
+
 WARMING, RUNS = 3, 15
 CACHE_BYTES = 1 << 28
 """More than the cache of any GPU."""
@@ -35,6 +38,8 @@ class Tuner:
     """How long a call takes; by default as the GPU's own clock says."""
     calls: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """By name, what a function calls: kernels and operators."""
+    choices: list[Choice] = field(default_factory=list)
+    """What was chosen in this process, in order."""
 
     def _key(self, name: str) -> str:
         if name not in self.calls:
@@ -44,23 +49,23 @@ class Tuner:
     def choose(self, kernels: Mapping[str, Callable[..., None]], stream: int, grids: Sequence[Sequence[int]],
                arguments: Sequence[Any]) -> int:
         """The number of the kernel that is fastest on such arguments."""
-        sizes = [[list(each.shape), list(each.stride()), str(each.dtype)] if isinstance(each, torch.Tensor) else each
-                 for each in arguments]
+        sizes = [describe_arguments(arguments), [list(grid) for grid in grids]]
         key = content_key(kernels=json.dumps([self._key(name) for name in kernels]), device=self.device,
-                          sizes=json.dumps([sizes, [list(grid) for grid in grids]]), tuner=Path(__file__).read_text(),
+                          sizes=json.dumps(sizes), tuner=Path(__file__).read_text(),
                           torch=torch.__version__ if self.calls else "")
 
-        def build(directory: Path) -> None:
+        def measured() -> tuple[int, dict[str, float]]:
             # Kernels may write what they read: they run on copies.
-            copies = [_copy(each) if isinstance(each, torch.Tensor) else each for each in arguments]
+            copies = [copy_of(each) if isinstance(each, torch.Tensor) else each for each in arguments]
             measure = self.measure or milliseconds
             times = {name: measure(lambda kernel=kernel, grid=grid: kernel(stream, *grid, *copies))
                      for (name, kernel), grid in zip(kernels.items(), grids, strict=True)}
-            fastest = min(times, key=times.__getitem__)
-            record = {"fastest": list(kernels).index(fastest), "milliseconds": times}
-            (directory / CHOICE).write_text(json.dumps(record, indent=1), encoding="utf-8")
+            return list(kernels).index(min(times, key=times.__getitem__)), times
 
-        return json.loads(self.cache.get_or_build(key, build).read_text(CHOICE))["fastest"]
+        choice = kept_choice(self.cache, key, list(kernels), measured)
+        self.choices.append(choice)
+        log.info("%s", choice)
+        return choice.fastest
 
 
 class Fastest:
@@ -77,13 +82,6 @@ class Fastest:
             self._number = self._tuner.choose(self._kernels, stream, grids, arguments)
             self._chosen = list(self._kernels.values())[self._number]
         self._chosen(stream, *grids[self._number], *arguments)
-
-
-def _copy(tensor: torch.Tensor) -> torch.Tensor:
-    """All memory that a tensor spans, in memory of its own."""
-    spans = (stride * (size - 1) for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
-    extent = 1 + sum(spans) if tensor.numel() else 0
-    return tensor.as_strided((extent,), (1,)).clone().as_strided(tensor.shape, tensor.stride(), 0)
 
 
 def milliseconds(run: Callable[[], None]) -> float:

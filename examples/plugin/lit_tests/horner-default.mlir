@@ -4,7 +4,7 @@
 
 // LIST-LABEL: of the package stepwell-horner:
 // LIST:         lower-polynomials {{ *}}Compute polynomials by Horner's rule.
-// LIST:       pipelines: cpu:default, cuda:default, cuda:max-autotune, horner:default
+// LIST:       pipelines: cpu:default, cuda:default, cpu:max-autotune, cuda:max-autotune, horner:default
 
 // SHOW-LABEL: aten:
 // SHOW:         lower-polynomials {{ *}}Horner's rule

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 import torch
 
 from stepwell.codegen.runtime.cache import DiskCache
+from stepwell.codegen.runtime.cpu.tuning import CpuTuner
 from stepwell.codegen.runtime.gpu.tuning import Fastest, Tuner
 
 
@@ -79,3 +82,47 @@ def test_a_function_is_an_alternative(cache: DiskCache) -> None:
     assert choice((2.0, 1.0), ["aten::mm"]).tolist() == [-3] * 6
     assert choice((), ["aten::mm"]).tolist() == [-3] * 6, "the choice is kept on disk"
     assert choice((1.0, 2.0), ["aten::mm", "a"]).tolist() == [3] * 6, "what a function calls tells it from others"
+
+
+class TestOnTheCpu:
+    """Kernels that double their first argument into the second one, or should."""
+
+    @staticmethod
+    def kernels(*wrong: str) -> tuple[dict[str, Callable[..., None]], list[str]]:
+        ran: list[str] = []
+
+        def named(name: str) -> Callable[..., None]:
+            def kernel(x: torch.Tensor, y: torch.Tensor, n: int) -> None:
+                ran.append(name)
+                if name == "refuses":
+                    raise RuntimeError("no")
+                if name == "slow":
+                    time.sleep(0.01)
+                torch.mul(x, 3 if name == "triples" else 2, out=y)
+
+            return kernel
+
+        return {name: named(name) for name in ("slow", *wrong, "fast")}, ran
+
+    def test_the_faster_kernel_is_kept(self, cache: DiskCache) -> None:
+        for attempt in range(2):
+            kernels, ran = self.kernels()
+            tuner, x, y = CpuTuner(cache, "a program"), torch.ones(5), torch.zeros(10)[::2]
+            launch = tuner.fastest_of(kernels)
+            launch(x, y, 3)
+            launch(x, y, 3)
+            assert y.tolist() == [2] * 5 and x.tolist() == [1] * 5
+            (choice,) = tuner.choices
+            assert choice.winner == "fast" and choice.gain > 2
+            assert attempt == 0 or ran == ["fast", "fast"], "the choice is kept on disk"
+
+    def test_a_kernel_that_does_something_else_is_not_taken(
+        self, cache: DiskCache, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        kernels, _ = self.kernels("triples", "refuses")
+        tuner, y = CpuTuner(cache, "a program"), torch.zeros(5)
+        tuner.fastest_of({name: kernels[name] for name in ("slow", "triples", "refuses")})(torch.ones(5), y, 3)
+        assert y.tolist() == [2] * 5 and tuner.choices[0].winner == "slow"
+        assert [record.getMessage() for record in caplog.records] == [
+            "the kernel triples is not taken: its argument 1 becomes another than that of the kernel it would replace",
+            "the kernel refuses is not taken: RuntimeError: no"]

@@ -11,4 +11,4 @@ def run():
 
 
 # refused: OptionError: error: the option 'pipeline' lists passes, so that it has no levels to stop at
-# refused:   help: give the name of a pipeline: cpu:default, cuda:default, cuda:max-autotune
+# refused:   help: give the name of a pipeline: cpu:default, cuda:default, cpu:max-autotune, cuda:max-autotune

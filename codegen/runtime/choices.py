@@ -1,0 +1,71 @@
+"""What was found by measuring kernels that do the same, and kept on disk."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from .cache import DiskCache
+
+if TYPE_CHECKING:
+    from torch import Tensor
+
+__all__ = ["Choice", "copy_of", "describe_arguments", "kept_choice"]
+
+CHOICE = "choice.json"
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One choice among kernels, and functions, that do the same."""
+
+    fastest: int
+    """The position of the one that is taken."""
+    milliseconds: Mapping[str, float]
+    """By name, how long a call takes, in order; those that could not be taken are not measured."""
+    names: Sequence[str]
+    """All of them, the one that is taken where nothing is measured first."""
+
+    @property
+    def winner(self) -> str:
+        return self.names[self.fastest]
+
+    @property
+    def gain(self) -> float:
+        """How many times as long the first one takes as the one that is taken."""
+        first, taken = (self.milliseconds.get(name, 0.0) for name in (self.names[0], self.winner))
+        return first / taken if taken else 1.0
+
+    def __str__(self) -> str:
+        times = ", ".join(f"{name} {1e3 * time:.1f} us" for name, time in self.milliseconds.items())
+        return f"{self.winner} is taken ({times})"
+
+
+def kept_choice(cache: DiskCache, key: str, names: Sequence[str],
+                measure: Callable[[], tuple[int, Mapping[str, float]]]) -> Choice:
+    """The choice that the cache keeps under a key, or else what `measure` gives: the position that is taken, and
+    milliseconds by name."""
+
+    def build(directory: Path) -> None:
+        fastest, times = measure()
+        (directory / CHOICE).write_text(json.dumps({"fastest": fastest, "milliseconds": dict(times)}, indent=1),
+                                        encoding="utf-8")
+
+    record = json.loads(cache.get_or_build(key, build).read_text(CHOICE))
+    return Choice(record["fastest"], record["milliseconds"], list(names))
+
+
+def copy_of(tensor: Tensor) -> Tensor:
+    """All memory that a tensor spans, in memory of its own."""
+    spans = (stride * (size - 1) for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
+    extent = 1 + sum(spans) if tensor.numel() else 0
+    return tensor.as_strided((extent,), (1,)).clone().as_strided(tensor.shape, tensor.stride(), 0)
+
+
+def describe_arguments(arguments: Sequence[Any]) -> list[Any]:
+    """What a measurement depends on of arguments: sizes, strides and types of tensors; numbers themselves."""
+    return [each if isinstance(each, int | float) else [list(each.shape), list(each.stride()), str(each.dtype)]
+            for each in arguments]

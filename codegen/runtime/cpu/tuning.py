@@ -1,0 +1,145 @@
+"""The choice among kernels of the CPU that do the same: at its first launch each is run on copies of the arguments, its
+results are compared with those of the first kernel, and the fastest is kept on disk. Imported when a program is loaded.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import torch
+from torch import Tensor
+
+from ..cache import DiskCache, content_key
+from ..choices import Choice, copy_of, describe_arguments, kept_choice
+from . import host_support
+
+__all__ = ["CpuTuner", "MeasuringRuntime"]
+
+log = logging.getLogger("stepwell")
+
+SECONDS = 0.2
+"""How long one choice is measured, except that each kernel is run as often as `FEWEST`."""
+FEWEST, MOST = 3, 100
+"""Runs of each kernel."""
+HOPELESS = 2.0
+"""A kernel that takes so many times as long as the fastest in its first runs is not measured on."""
+GAIN = 1.03
+"""How many times as long as another the first kernel has to take to lose: less may be noise, and the choice should be
+the same the next time."""
+MOST_BYTES = 1 << 31
+"""Arguments that are larger than this together are not copied: then the first kernel is taken."""
+TOLERANCE = {torch.float64: 1e-10, torch.float32: 1e-4, torch.float16: 1e-2, torch.bfloat16: 8e-2}
+"""How far results may be from those of the first kernel, relative to them and to the largest of them: sums are taken in
+another order."""
+
+Kernel = Callable[..., None]
+
+
+@dataclass(frozen=True)
+class CpuTuner:
+    """Finds the fastest of some kernels on this machine."""
+
+    cache: DiskCache
+    program: str
+    """A text that is equal exactly where the kernels are compiled from equal texts in an equal way."""
+    choices: list[Choice] = field(default_factory=list)
+    """What was chosen in this process, in order."""
+
+    def choose(self, kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> Kernel:
+        """The kernel that is fastest on such arguments; of those that the first one refuses it is the first."""
+        names = list(kernels)
+        tensors = [each for each in arguments if isinstance(each, Tensor)]
+        if sum(each.numel() * each.itemsize for each in tensors) > MOST_BYTES:
+            log.info("%s is taken unmeasured: its arguments are too large to be copied", names[0])
+            return kernels[names[0]]
+        threads = torch.get_num_threads()
+        key = content_key(program=self.program, kernels=json.dumps(names), threads=str(threads),
+                          sizes=json.dumps(describe_arguments(arguments)), tuner=Path(__file__).read_text())
+        with torch.no_grad(), host_support.without_modes():
+            choice = kept_choice(self.cache, key, names, lambda: _measure(kernels, arguments))
+        self.choices.append(choice)
+        log.info("%s", choice)
+        return kernels[choice.winner]
+
+    def fastest_of(self, kernels: Mapping[str, Kernel]) -> Kernel:
+        """A kernel that is chosen at its first launch."""
+        chosen: list[Kernel] = []
+
+        def launch(*arguments: Any) -> None:
+            if not chosen:
+                chosen.append(self.choose(kernels, arguments))
+            chosen[0](*arguments)
+
+        return launch
+
+
+class MeasuringRuntime:
+    """What a host program calls besides kernels and torch's operators, with a tuner to choose among kernels."""
+
+    def __init__(self, tuner: CpuTuner):
+        self.fastest_of = tuner.fastest_of
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(host_support, name)
+
+
+def _measure(kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> tuple[int, dict[str, float]]:
+    """The position of the fastest kernel, and the least milliseconds of a call of each that gives what the first one
+    gives. They are run in turns, so that all of them meet the same disturbances, which only ever make a run longer."""
+    names = list(kernels)
+    copies = _copies(arguments)
+    kernels[names[0]](*copies)  # what it raises the program would have raised as well
+    usable = names[:1]
+    for name in names[1:]:
+        if (difference := _difference(kernels[name], arguments, copies)) is None:
+            usable.append(name)
+        else:
+            log.warning("the kernel %s is not taken: %s", name, difference)
+    best = dict.fromkeys(usable, float("inf"))
+    rest, end = usable, time.perf_counter() + SECONDS
+    for turn in range(MOST):
+        if turn >= FEWEST and time.perf_counter() > end:
+            break
+        for name in rest:
+            start = time.perf_counter()
+            kernels[name](*copies)
+            best[name] = min(best[name], time.perf_counter() - start)
+        if turn + 1 == FEWEST:
+            rest = [name for name in rest if best[name] < HOPELESS * min(best.values())]
+    fastest = min(usable, key=best.__getitem__)
+    if best[names[0]] < GAIN * best[fastest]:
+        fastest = names[0]
+    return names.index(fastest), {name: 1e3 * seconds for name, seconds in best.items()}
+
+
+def _copies(arguments: Sequence[Any]) -> list[Any]:
+    return [copy_of(each) if isinstance(each, Tensor) else each for each in arguments]
+
+
+def _difference(kernel: Kernel, arguments: Sequence[Any], expected: Sequence[Any]) -> str | None:
+    """How what a kernel does to copies of the arguments differs from what is expected, if it does."""
+    found = _copies(arguments)
+    try:
+        kernel(*found)
+    except Exception as error:
+        return f"{type(error).__name__}: {error}"
+    for at, (mine, other) in enumerate(zip(found, expected, strict=True)):
+        if isinstance(mine, Tensor) and not _are_close(mine, other):
+            return f"its argument {at} becomes another than that of the kernel it would replace"
+    return None
+
+
+def _are_close(found: Tensor, expected: Tensor) -> bool:
+    if torch.equal(found, expected):
+        return True
+    tolerance = TOLERANCE.get(expected.dtype)
+    if tolerance is None:  # of floats of eight bits, too, the first kernel's are wanted
+        return False
+    largest = torch.nan_to_num(expected.detach(), 0.0, 0.0, 0.0).abs().amax().item()
+    return torch.allclose(found, expected, rtol=tolerance, atol=tolerance * largest, equal_nan=True)

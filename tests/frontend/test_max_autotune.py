@@ -1,0 +1,79 @@
+"""Schedules that are chosen by measuring, on the CPU: whatever is chosen computes the same, and is chosen again."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+import stepwell
+
+
+def rows(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+    return torch.softmax(x, -1), x.sum(0)
+
+
+def loss(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+    return (functional.cross_entropy(x @ w, torch.arange(x.shape[0]) % w.shape[1]),)
+
+
+@pytest.fixture
+def warnings(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[[], list[str]]]:
+    caplog.set_level(logging.INFO, "stepwell")
+    yield lambda: [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
+
+
+@pytest.mark.parametrize(("program", "dynamic"), [(rows, True), (loss, False)], ids=["rows", "loss"])
+def test_what_is_chosen_computes_the_same(
+    program: Callable[..., Any], dynamic: bool, tmp_path: Path, warnings: Callable[[], list[str]]
+) -> None:
+    torch.compiler.reset()
+    options = {"max_autotune": True, "contractions": "own", "cache_dir": str(tmp_path)}
+    compiled = torch.compile(program, backend="stepwell", options=options, dynamic=dynamic)
+    for size in (200, 131)[:1 + dynamic]:
+        ours, eager = [], []
+        for run, found in ((compiled, ours), (program, eager)):
+            torch.manual_seed(size)
+            x, w = torch.randn(size, 130), torch.randn(130, 150)
+            x, w = (each.div(4).requires_grad_(program is loss) for each in (x, w))
+            found += run(x, w)
+            if program is loss:
+                found[0].backward()
+                found += [x.grad, w.grad]
+        for mine, other in zip(ours, eager, strict=True):
+            torch.testing.assert_close(mine, other, rtol=1e-4, atol=1e-4)
+    report = stepwell.report()
+    assert report.choices and "chosen by measuring" in str(report)
+    assert not warnings(), "no kernel computes anything else than the one that it would replace"
+
+
+def test_a_choice_is_kept(tmp_path: Path) -> None:
+    def chosen() -> list[str]:
+        torch.compiler.reset()
+        options = {"max_autotune": True, "cache_dir": str(tmp_path)}
+        torch.compile(rows, backend="stepwell", options=options)(x, x)
+        return [str(choice) for choice in stepwell.report().choices]
+
+    x = torch.randn(150, 200)
+    first = chosen()
+    assert first and chosen() == first, "down to the measured times"
+
+
+def test_an_index_out_of_range_is_an_error_as_without_a_choice(tmp_path: Path) -> None:
+    def look_up(table: Tensor, places: Tensor) -> Tensor:
+        return table[places].exp()
+
+    torch.compiler.reset()
+    options = {"max_autotune": True, "cache_dir": str(tmp_path)}
+    compiled = torch.compile(look_up, backend="stepwell", options=options)
+    table, places = torch.randn(300, 100), torch.randint(300, (400,))
+    with pytest.raises(IndexError):
+        compiled(table, places + 300)
+    torch.testing.assert_close(compiled(table, places), look_up(table, places))
+    assert stepwell.report().choices
