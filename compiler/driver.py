@@ -60,9 +60,11 @@ from .cuda_graphs import graphed, obstacle_in
 from .fingerprint import compiler_fingerprint
 from .incomplete_pipeline import refuse_incomplete_pipeline
 from .instruments import Watching
+from .measured_products import with_measured_products
 from .overrides import Overrides
 from .places import Places
 from .targets import INTERPRETER, ProgramTarget, chosen_target
+from .targets.cpu import CpuTarget
 
 __all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
            "lower_module", "provenance_of_module"]
@@ -90,6 +92,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
     _settle_machine(module, options, target)
     pipeline = _pipeline(module, options)
     _settle_numerics(module, options)
+    if options.max_autotune and isinstance(target, CpuTarget):
+        pipeline = with_measured_products(pipeline, module, options, cache, target.identity,
+                                          lambda each, given: compile_module(each, given).forward)
     level = level_of(module)
     overrides = Overrides.of(options, parse_pipeline(pipeline), level, target.kernels_file)
     watching = Watching(options, level)

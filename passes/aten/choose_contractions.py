@@ -14,6 +14,7 @@ from ...ir.machines.machine import Cpu, Machine
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .matrix_products.prediction import predict
 from .matrix_products.products import is_thin
+from .matrix_products.signatures import signature_of
 from .operators.operands import sizes
 
 PRODUCTS = {
@@ -48,7 +49,7 @@ class ChooseContractions(RewritePass):
     Ours are, under `auto`, products that do little with each number that they read, so that memory bounds them. Others
     on a CPU are if `predict` says that the library takes longer, from the sizes and the speeds of both in the machine
     attribute; with a size that only the program knows, they are the library's. On a GPU small ones are ours, which
-    calling the library bounds.
+    calling the library bounds. Of products that somebody measured, `own` and `library` say which took less time.
     """
 
     name = "choose-contractions"
@@ -63,6 +64,13 @@ class ChooseContractions(RewritePass):
     gain: float = 1.02
     """How many times as long as ours the library has to take on a CPU: a kernel of ours has to be compiled, and
     predictions are not more exact."""
+
+    own: tuple[str, ...] = ()
+    """Products that a kernel of ours computes, as `aten.mm:512x1024:1024x64t:f32`: the operator, the sizes of both
+    factors and their type; a `t` behind a factor says that it is transposed in memory."""
+
+    library: tuple[str, ...] = ()
+    """Products that the library computes, likewise."""
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
         if EXTERN in op.attributes or op.name not in (*PRODUCTS, *VECTORS, *OTHERS, *ATTENTION):
@@ -85,6 +93,8 @@ class ChooseContractions(RewritePass):
             return False, "the library is faster where arithmetic bounds a product"
         given = arguments(op)
         x, y = (given[name] for name in PRODUCTS[op.name])
+        if (signature := signature_of(op, x, y)) in (*self.own, *self.library):
+            return signature in self.own, "it was measured to take less time"
         if is_thin(x, y, machine):
             return True, "memory bounds it, as it is thin"
         if isinstance(machine, Cpu):

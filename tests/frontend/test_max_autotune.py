@@ -77,3 +77,25 @@ def test_an_index_out_of_range_is_an_error_as_without_a_choice(tmp_path: Path) -
         compiled(table, places + 300)
     torch.testing.assert_close(compiled(table, places), look_up(table, places))
     assert stepwell.report().choices
+
+
+def test_products_are_measured(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def program(x: Tensor, w: Tensor) -> Tensor:
+        return torch.relu(x @ w.t() + 1)
+
+    caplog.set_level(logging.INFO, "stepwell")
+    x, w = torch.randn(80, 48).t(), torch.randn(72, 80)  # an argument keeps its strides while its product is measured
+    measured: list[str] = []
+    for attempt in range(2):
+        torch.compiler.reset()
+        stages = tmp_path / f"stages{attempt}"
+        options = {"max_autotune": True, "cache_dir": str(tmp_path), "dump": str(stages)}
+        torch.testing.assert_close(torch.compile(program, backend="stepwell", options=options)(x, w), program(x, w),
+                                   rtol=1e-4, atol=1e-4)
+        measured += [text for record in caplog.records if (text := record.getMessage()).startswith("aten.mm:")]
+        caplog.clear()
+        signature, _, whose = measured[attempt].partition(": ")
+        assert signature == "aten.mm:48x80:80x72t:f32"
+        (file,) = stages.glob("*_choose-contractions.mlir")
+        assert ('extern = "library"' in file.read_text()) == whose.startswith("library"), "the faster one is taken"
+    assert measured[0] == measured[1], "what was measured is kept"

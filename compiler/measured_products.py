@@ -1,0 +1,190 @@
+"""Whose kernel computes each matrix product of a program on the CPU, found by measuring both.
+
+What was found becomes options of `choose-contractions`, so it stands in the text of the pipeline, and in the key of the
+cache; the times are kept in the cache and not measured again.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from math import prod
+from typing import Any, NamedTuple
+
+from xdsl.dialects.builtin import AnyFloat, ArrayAttr, DictionaryAttr, ModuleOp
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Block, BlockArgument, Operation, Region, SSAValue
+
+from ..codegen.runtime.cache import DiskCache, content_key
+from ..codegen.runtime.choices import Choice, kept_choice
+from ..ir.context import make_context
+from ..ir.dialects.aten import arguments, has_schema, schema_of
+from ..ir.levels import EXTERN
+from ..ir.machines.machine import Cpu
+from ..ir.module_verifier import STRIDES
+from ..ir.semantics.inputs import describe_inputs, make_inputs
+from ..ir.symbols import argument_facts
+from ..ir.targets import MACHINE, machine_of
+from ..ir.text import print_module
+from ..options import CompileOptions
+from ..passes.aten.choose_contractions import PRODUCTS, ChooseContractions
+from ..passes.aten.matrix_products.prediction import predict
+from ..passes.aten.matrix_products.products import is_thin
+from ..passes.aten.matrix_products.signatures import signature_of
+from ..passes.aten.operators.chains import only_moves
+from ..passes.aten.operators.operands import element, sizes
+from ..passes.management.pass_manager import PassManager
+from ..passes.management.pipeline_parser import parse_pipeline, pipeline_text
+
+__all__ = ["with_measured_products"]
+
+log = logging.getLogger("stepwell")
+
+MOST = 12
+"""Products of one program that are measured at most, those of the most multiplications: each takes about as long as
+compiling one kernel twice."""
+FEWEST_MULTIPLICATIONS = 1 << 15
+"""Fewer are over in the time of a call."""
+LEAST_BITS = 16
+"""Floats of fewer bits are the library's."""
+CERTAIN = 4.0
+"""Where one is predicted to take so many times as long as the other, nothing is measured."""
+SECONDS = 0.2
+"""How long the two programs of a product are run, in turns."""
+FEWEST_RUNS = 3
+OWN, LIBRARY = "own", "library"
+
+Compile = Callable[[ModuleOp, CompileOptions], Callable[..., Any]]
+"""What makes a function of a module."""
+
+
+class _Product(NamedTuple):
+    """A matrix product of a program, by its signature."""
+
+    signature: str
+    op: Operation
+    multiplications: int
+
+
+def with_measured_products(
+    pipeline: str, module: ModuleOp, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile
+) -> str:
+    """The text of a pipeline whose `choose-contractions` is told of each product whether a kernel of ours or the
+    library's was measured to be faster. A pipeline without that pass, and one that forces it, is left as it is."""
+    passes = parse_pipeline(pipeline)
+    at = next((at for at, each in enumerate(passes) if isinstance(each, ChooseContractions)), None)
+    machine = machine_of(module)
+    if at is None or not isinstance(machine, Cpu):
+        return pipeline
+    chooses = passes[at]
+    assert isinstance(chooses, ChooseContractions)
+    if chooses.contractions != "auto":
+        return pipeline
+    before = module.clone()
+    PassManager(passes[:at]).run(make_context(), before)
+    own, library = list(chooses.own), list(chooses.library)
+    for product in _products(before, machine):
+        if product.signature not in (*own, *library):
+            choice = _choice(product, options, cache, toolchain, compile)
+            log.info("%s: %s", product.signature, choice)
+            (own if choice.winner == OWN else library).append(product.signature)
+    told = replace(chooses, own=tuple(sorted(own)), library=tuple(sorted(library)))
+    return pipeline_text((*passes[:at], told, *passes[at + 1:]))
+
+
+def _products(module: ModuleOp, machine: Cpu) -> list[_Product]:
+    """The products of which it is uncertain whose kernel is faster."""
+    found: dict[str, _Product] = {}
+    for op in module.walk():
+        if op.name not in PRODUCTS or EXTERN in op.attributes:
+            continue
+        given = arguments(op)
+        x, y = (given[name] for name in PRODUCTS[op.name])
+        signature, kind = signature_of(op, x, y), element(x)
+        if signature is None or signature in found or is_thin(x, y, machine) or \
+                not (isinstance(kind, AnyFloat) and kind.bitwidth >= LEAST_BITS):
+            continue
+        multiplications = prod(size.as_int or 0 for size in (*sizes(x), sizes(y)[-1]))
+        times = predict(op, x, y, machine)
+        certain = times is not None and not 1 / CERTAIN < times.own / times.library < CERTAIN
+        if multiplications >= FEWEST_MULTIPLICATIONS and not certain:
+            found[signature] = _Product(signature, op, multiplications)
+    return sorted(found.values(), key=lambda each: (-each.multiplications, each.signature))[:MOST]
+
+
+def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile) -> Choice:
+    """Which of both took less time, as the cache knows it, or else measured now."""
+    import torch
+
+    alone = _alone(product.op)
+    key = content_key(product=print_module(alone), toolchain=toolchain, threads=str(torch.get_num_threads()),
+                      torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, FEWEST_RUNS)))
+
+    def measure() -> tuple[int, dict[str, float]]:
+        quiet = CompileOptions(numerics=options.numerics, threads=options.threads, cache_dir=str(cache.root))
+        runs = {whose: compile(alone.clone(), replace(quiet, contractions=whose)) for whose in (LIBRARY, OWN)}
+        [function] = (op for op in alone.ops if isinstance(op, FuncOp))
+        return _measured(runs, make_inputs(describe_inputs(function)))
+
+    return kept_choice(cache, key, (LIBRARY, OWN), measure)
+
+
+def _measured(runs: dict[str, Callable[..., Any]], inputs: Sequence[Any]) -> tuple[int, dict[str, float]]:
+    best = dict.fromkeys(runs, float("inf"))
+    end, turns = time.perf_counter() + SECONDS, 0
+    while turns < FEWEST_RUNS or time.perf_counter() < end:
+        turns += 1
+        for name, run in runs.items():
+            start = time.perf_counter()
+            run(*inputs)
+            best[name] = min(best[name], time.perf_counter() - start)
+    fastest = min(best, key=best.__getitem__)
+    return list(best).index(fastest), {name: 1e3 * seconds for name, seconds in best.items()}
+
+
+def _alone(op: Operation) -> ModuleOp:
+    """A program of one product: what turns its factors over before it, and the elementwise operators that read it,
+    which a kernel of ours computes as well. All else are arguments, in the strides that they have."""
+    block, values, facts = Block(), dict[SSAValue, SSAValue](), list[DictionaryAttr]()
+
+    def add(each: Operation) -> Operation:
+        for operand in each.operands:
+            if operand in values:
+                continue
+            if isinstance(owner := operand.owner, Operation) and only_moves(owner) and len(owner.results) == 1:
+                add(owner)
+                continue
+            values[operand] = block.insert_arg(operand.type, len(block.args))
+            strides = _strides_of(operand)
+            facts.append(DictionaryAttr({} if strides is None else {STRIDES: strides}))
+        copy = each.clone(values)
+        values.update(zip(each.results, copy.results, strict=True))
+        block.add_op(copy)
+        return copy
+
+    product = add(op)
+    users = dict.fromkeys(use.operation for use in op.results[0].uses)
+    readers = [add(each) for each in users if _is_elementwise(each, op.results[0])]
+    results = [result for each in (readers or [product]) for result in each.results]
+    block.add_op(ReturnOp(*results))
+    function = FuncOp("forward", ([each.type for each in block.args], [each.type for each in results]), Region(block),
+                      arg_attrs=ArrayAttr(facts))
+    module = ModuleOp([function])
+    around = op.get_toplevel_object()
+    if isinstance(around, ModuleOp) and MACHINE in around.attributes:
+        module.attributes[MACHINE] = around.attributes[MACHINE]
+    return module
+
+
+def _is_elementwise(op: Operation, value: SSAValue) -> bool:
+    return has_schema(op) and "pointwise" in schema_of(op).tags and len(op.results) == 1 \
+        and sizes(op.results[0]) == sizes(value)
+
+
+def _strides_of(value: SSAValue) -> Any:
+    """The strides of an argument of the program that is not row-major."""
+    if not isinstance(value, BlockArgument) or not isinstance(function := value.block.parent_op(), FuncOp):
+        return None
+    return argument_facts(function, value).get(STRIDES)
