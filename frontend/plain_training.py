@@ -14,6 +14,7 @@ import torch
 from torch import Tensor
 from torch._dynamo import disable
 from torch._functorch._aot_autograd.schemas import OutputType
+from torch._functorch.utils import unwrap_if_dead
 from torch.autograd.graph import increment_version
 
 from .plain_calls import gives_its_results
@@ -39,6 +40,8 @@ class PlainTraining:
     def __init__(self, around: Callable[..., Sequence[Any]]):
         self._around = around
         self._node: Any = None
+        self._apply: Any = None
+        """Makes a node without what torch's Python does before for functions of other kinds."""
         self._written: tuple[int, ...] = ()
         self._is_first = True
 
@@ -51,11 +54,12 @@ class PlainTraining:
             return results
         if self._written:
             increment_version(inputs[i] for i in self._written)
+        apply = self._node.apply if C._are_functorch_transforms_active() else self._apply
         if torch.is_grad_enabled():
-            return self._node.apply(*inputs)
+            return apply(*inputs)
         C._set_grad_enabled(True)  # what was traced turned them on for some of its results
         try:
-            return self._node.apply(*inputs)
+            return apply(*inputs)
         finally:
             C._set_grad_enabled(False)
 
@@ -65,6 +69,7 @@ class PlainTraining:
         if hasattr(parent, "compiled_fw") and _is_plain(parent, made, inputs):
             self._written = tuple(parent.metadata.mutated_graph_handled_indices_seen_by_autograd)
             self._node = _plain_node(parent)
+            self._apply = super(torch.autograd.Function, self._node).apply
 
 
 def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
@@ -74,11 +79,16 @@ def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
         return False
     if parent.maybe_subclass_metadata is not None or known.opaque_objects_saved_for_backwards_slice != slice(0, 0):
         return False
+    layouts = [each.memory_format for each in known.subclass_tangent_meta]
+    if None in layouts or len(layouts) != sum(map(_has_gradient, known.output_info)):
+        return False
     if C._is_any_autocast_enabled() or C._autograd._top_saved_tensors_default_hooks(True) is not None:
         return False
     # Inputs that are one tensor would be fewer here, and one that needs no gradient after all has no edge.
     edges = [node for node, _ in made.next_functions]
     tensors = [each for each in inputs if isinstance(each, Tensor)]
+    if any(unwrap_if_dead(each) is not each for each in tensors):
+        return False
     return len(known.input_info) == len(inputs) and len(edges) == len(tensors) and all(
         (edge is not None) == each.requires_grad for edge, each in zip(edges, tensors, strict=True))
 
@@ -117,8 +127,8 @@ def _plain_node(parent: Any) -> Any:
                 or (not repeatable and torch.are_deterministic_algorithms_enabled())):
             return parent.backward(ctx, *given)
         gradients = given[0] if isinstance(given[0], list) else given  # a list since torch 2.12
-        tangents = [gradients[i] for i in gradients_of]
-        if not all(map(_fits, tangents, formats)):
+        tangents = [_laid_out(gradients[i], wanted) for i, wanted in zip(gradients_of, formats, strict=True)]
+        if any(each is None for each in tangents):
             return parent.backward(ctx, *given)
         program = getattr(program, "_torchdynamo_orig_callable", program)  # it is called out of Dynamo's sight
         saved = ctx.saved_tensors
@@ -140,10 +150,16 @@ def _detached(tensors: Iterable[Any]) -> list[Any]:
     return [each.detach() if each._is_view() else each for each in tensors]
 
 
-def _fits(tangent: Any, expected: Any) -> bool:
-    """Whether a gradient is laid out as the way back was compiled for."""
+def _laid_out(tangent: Any, wanted: Any) -> Tensor | None:
+    """A gradient in the layout that the way back was compiled for, as AOTAutograd lays it out; None if it is for
+    AOTAutograd to say what becomes of it."""
     if type(tangent) is not Tensor:
-        return False
-    if expected.memory_format is not None:
-        return tangent.is_contiguous(memory_format=expected.memory_format)
-    return tangent.stride() == expected.stride and tangent.shape == expected.size
+        return None
+    if wanted.memory_format is not None:
+        return tangent.contiguous(memory_format=wanted.memory_format)
+    if tangent.shape != wanted.size:
+        return None
+    if tangent.stride() == wanted.stride:
+        return tangent
+    fresh = torch.empty_strided(wanted.size, wanted.stride, dtype=tangent.dtype, device=tangent.device)
+    return fresh.copy_(tangent)

@@ -83,7 +83,20 @@ def test_results_that_nothing_is_made_of(made: list[PlainTraining]) -> None:
 def test_gradients_of_other_layouts(made: list[PlainTraining]) -> None:
     check(lambda a: a.sin(), x(3, 4), loss=lambda y: y.sum())
     check(lambda a: a.sin(), x(3, 4), loss=lambda y: (y.t() * torch.arange(12.0).view(4, 3)).sum())
+    check(lambda a: a.t().sin(), x(3, 4), loss=lambda y: (y * torch.arange(12.0).view(4, 3)).sum())
+    check(lambda a: a.sin(), x(2, 3, 4, 4).detach().to(memory_format=torch.channels_last).requires_grad_(),
+          loss=lambda y: y.mean())
     assert all(each._node for each in made)
+
+
+def test_gradients_of_other_layouts_are_laid_out_without_AOTAutograd(
+        made: list[PlainTraining], monkeypatch: pytest.MonkeyPatch) -> None:
+    program, a = torch.compile(lambda a: a.sin(), backend="stepwell"), x(3, 4)
+    program(a).sum().backward()
+    monkeypatch.setattr(made[0]._node.__mro__[1], "backward", None)
+    a.grad = None
+    program(a).sum().backward()
+    torch.testing.assert_close(a.grad, a.cos())
 
 
 def test_sizes_that_vary(made: list[PlainTraining]) -> None:
