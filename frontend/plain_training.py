@@ -14,7 +14,6 @@ import torch
 from torch import Tensor
 from torch._dynamo import disable
 from torch._functorch._aot_autograd.schemas import OutputType
-from torch._functorch.utils import unwrap_if_dead
 from torch.autograd.graph import increment_version
 
 from .plain_calls import gives_its_results
@@ -69,7 +68,8 @@ class PlainTraining:
         if hasattr(parent, "compiled_fw") and _is_plain(parent, made, inputs):
             self._written = tuple(parent.metadata.mutated_graph_handled_indices_seen_by_autograd)
             self._node = _plain_node(parent)
-            self._apply = super(torch.autograd.Function, self._node).apply
+            base: Any = super(torch.autograd.Function, self._node)
+            self._apply = base.apply
 
 
 def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
@@ -87,7 +87,7 @@ def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
     # Inputs that are one tensor would be fewer here, and one that needs no gradient after all has no edge.
     edges = [node for node, _ in made.next_functions]
     tensors = [each for each in inputs if isinstance(each, Tensor)]
-    if any(unwrap_if_dead(each) is not each for each in tensors):
+    if any(C._functorch.unwrap_if_dead(each) is not each for each in tensors):
         return False
     return len(known.input_info) == len(inputs) and len(edges) == len(tensors) and all(
         (edge is not None) == each.requires_grad for edge, each in zip(edges, tensors, strict=True))

@@ -29,7 +29,7 @@ from ....ir.interfaces.effects import effects_of
 from ....ir.interfaces.masks import can_be_masked, mask_of, masked
 from ....ir.locations import inherit_location
 from ..analysis.index_expressions import Names
-from .new_loops import loop_like, take_place, yielded_values
+from .new_loops import loop_like, take_place
 from .primitive import Loops, primitive, require
 
 __all__ = ["ShortProducts", "group", "short_products"]
@@ -48,7 +48,7 @@ def short_products(loop: LoopOp) -> ShortProducts | None:
     sum, or integers of i8; None for all else."""
     if not isinstance(loop, ReduceOp) or loop.reductions != [Reduction.ADD]:
         return None
-    product = yielded_values(loop)[0].owner
+    product = loop.yielded[0].owner
     is_float = isinstance(product, arith.MulfOp) and product.fastmath is not None \
         and FastMathFlag.ALLOW_CONTRACT in product.fastmath.data
     if not isinstance(product, arith.MulfOp | arith.MuliOp) or product.parent is not loop.body.block \
