@@ -35,3 +35,29 @@ def test_refused_by_eager_and_by_the_compiled_program(name: str, fresh: None, ba
         program(*inputs)
     with pytest.raises(type(refused.value)):
         torch.compile(program, backend=backend)(*inputs)
+
+
+OF_UNSIGNED_INTEGERS: dict[str, Callable[[Tensor], Tensor]] = {
+    "sum of two": lambda x: x + x, "negation": lambda x: -x, "comparison": lambda x: x < 3, "square": lambda x: x**2,
+    "maximum": lambda x: x.amax(), "bounds": lambda x: x.clamp(1, 2), "order": lambda x: x.flip(0),
+    "with signed ones": lambda x: x + torch.ones(6, dtype=torch.int64),
+    "written": lambda x: x.masked_fill(x == 1, 2), "moved": lambda x: torch.cat([x.view(2, 3).mT, x.view(3, 2)]),
+    "converted": lambda x: (x.float() * 2).to(x.dtype), "chosen": lambda x: torch.where(x == 3, x, x[0]),
+    "range": lambda x: torch.arange(5, dtype=x.dtype)[1:],
+}
+
+
+@pytest.mark.parametrize("name", OF_UNSIGNED_INTEGERS)
+def test_unsigned_integers(name: str, fresh: None, backend: str) -> None:
+    """ATen has few operators for them, and we no others."""
+    program = OF_UNSIGNED_INTEGERS[name]
+    compiled = torch.compile(program, backend=backend, dynamic=False)
+    for dtype in (torch.uint16, torch.uint32, torch.uint64):
+        x = torch.arange(1, 7).to(dtype)
+        try:
+            expected = program(x)
+        except (NotImplementedError, RuntimeError) as refused:
+            with pytest.raises(type(refused)):
+                compiled(x)
+        else:
+            assert torch.equal(compiled(x), expected) and compiled(x).dtype == expected.dtype

@@ -42,6 +42,17 @@ OF_MATCHING_VALUES = frozenset({"aten.index_put", "aten._unsafe_index_put"})
 """Operators whose last tensor has the element type of the first."""
 MASKED = {"aten.masked_scatter": 1}
 """Operators with a mask of booleans, by its place among their tensors."""
+ANY_INTEGERS = frozenset({
+    "aten._to_copy", "aten.to.dtype", "prims.convert_element_type", "aten.clone", "aten.contiguous", "aten.copy",
+    "aten._unsafe_view", "aten.reshape", "aten.cat", "aten.stack", "aten.repeat", "aten.select_scatter",
+    "aten.slice_scatter", "aten.where.self", "aten.eq.Scalar", "aten.eq.Tensor", "aten.ne.Scalar", "aten.ne.Tensor",
+    "aten.index.Tensor", "aten.index_select", "aten.full", "aten.full_like", "aten.zeros", "aten.zeros_like",
+    "aten.ones", "aten.ones_like", "aten.empty.memory_format", "aten.empty_like", "aten.empty_strided",
+    "aten.new_empty", "aten.new_empty_strided", "aten.new_full", "aten.new_ones", "aten.new_zeros", "aten.fill.Scalar",
+    "aten.scalar_tensor", "aten.arange.start_step",
+})
+"""Operators, besides those that give views, that take unsigned integers of more than eight bits as any others. Of these
+ATen has few operators, not the same ones in each version and on each device."""
 CONVERTED = frozenset({
     "value", "fill_value", "min", "max", "min_val", "max_val", "alpha", "beta", "exponent", "threshold", "s",
 })
@@ -52,8 +63,8 @@ BOUNDS = frozenset({"min", "max", "min_val", "max_val"})
 
 
 def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
-    """Whether ATen refuses to call an operator on tensors of these element types and sizes, or with these numbers;
-    `given` are its arguments by name."""
+    """Whether ATen refuses, or may refuse, to call an operator on tensors of these element types and sizes, or with
+    these numbers; `given` are its arguments by name."""
     name, types = op.name, [type for type in op.operand_types if isinstance(type, TensorType)]
     elements = [type.element_type for type in types]
     return (name in MASKED and elements[MASKED[name]] != i1) \
@@ -62,6 +73,7 @@ def is_refused(op: Operation, given: Mapping[str, Any]) -> bool:
         or (name in OF_FLOATS and not all(map(is_float, elements))) \
         or (name in NOT_OF_BOOLEANS and elements[0] == i1) \
         or (name in OF_SOMETHING and any(size == 0 for size in dims(types[0]))) \
+        or (any(map(_is_wide_unsigned, [*elements, _result_element(op)])) and not _takes_any_integers(op)) \
         or _overflows(op, given) or _is_negative_power(op, given)
 
 
@@ -80,6 +92,15 @@ def _overflows(op: Operation, given: Mapping[str, Any]) -> bool:
             if not least <= value <= most:
                 return True
     return False
+
+
+def _is_wide_unsigned(element: Attribute | None) -> bool:
+    return isinstance(element, IntegerType) and element.signedness.data == Signedness.UNSIGNED \
+        and element.width.data > 8
+
+
+def _takes_any_integers(op: Operation) -> bool:
+    return op.name in ANY_INTEGERS or any(returned.alias for returned in schema_of(op).returns)
 
 
 def _is_negative_power(op: Operation, given: Mapping[str, Any]) -> bool:
