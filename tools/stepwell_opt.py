@@ -20,6 +20,7 @@ from xdsl.utils.exceptions import DiagnosticException
 
 from ..codegen.emit.registry import find_target
 from ..ir.context import make_context
+from ..ir.dialects.loop import has_expressions, order_index_operands
 from ..ir.equivalence import equivalent
 from ..ir.errors import OptionError, StepwellError, VerificationError, did_you_mean
 from ..ir.levels import level_of
@@ -231,6 +232,9 @@ class Driver:
         return stream.getvalue()
 
     def _check_roundtrip(self, module: ModuleOp) -> None:
+        module = module.clone()
+        for op in [op for op in module.walk() if has_expressions(op)]:
+            order_index_operands(op)  # people write terms in the order that they like
         for generic in (False, True):
             text = print_module(module, generic=generic, locations=True)
             form = "generic" if generic else "custom"

@@ -19,6 +19,7 @@ from .index_operands import (
     index_operands,
     limit_of,
     operand_symbols,
+    order_index_operands,
     set_index_expressions,
 )
 from .indices import AllocOp, ApplyOp, CheckIndexOp
@@ -81,6 +82,7 @@ __all__ = [
     "loop_body",
     "loops_around",
     "operand_symbols",
+    "order_index_operands",
     "packed_count",
     "residency_of",
     "set_index_expressions",

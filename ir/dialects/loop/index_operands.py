@@ -117,6 +117,14 @@ def set_index_expressions(op: Operation, expressions: dict[str, Expression], ope
         op.properties[_SEGMENTS] = DenseArrayBase.from_list(i32, counts)
 
 
+def order_index_operands(op: Operation) -> None:
+    """Number the index operands of an op as they appear in its text; it means what it did."""
+    found = index_expressions(op)
+    values = {f"d{k}": value for k, value in enumerate(index_operands(op))}
+    operands, expressions = close_over(*found.values(), values=values)
+    set_index_expressions(op, dict(zip(found, expressions, strict=True)), operands)
+
+
 @cache
 def _layout(kind: type[Operation]) -> IndexExpressions | None:
     found = kind.get_traits_of_type(IndexExpressions)
