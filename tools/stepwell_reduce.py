@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 import time
 from collections.abc import Sequence
@@ -37,7 +38,7 @@ def main(args: Sequence[str] | None = None) -> int:
     try:
         given = read_input(flags)
         symptom = read_symptom(flags, given)
-        reduced = _reduce(given, _predicate(given, symptom))
+        reduced = _reduce(given, symptom, flags)
         text = _header(given, symptom, reduced) + print_module(reduced, locations=flags.print_debuginfo)
         if flags.output_file == "-":
             sys.stdout.write(text)
@@ -59,7 +60,8 @@ def _predicate(given: FailingInput, symptom: Symptom) -> Predicate:
     return is_bad
 
 
-def _reduce(given: FailingInput, predicate: Predicate) -> ModuleOp:
+def _reduce(given: FailingInput, symptom: Symptom, flags: argparse.Namespace) -> ModuleOp:
+    """The smallest module that is found; the best so far is in the output file all the time."""
     console = Console(stderr=True)
     before, start = count_operations(given.module), time.perf_counter()
     with console.status("reducing") if console.is_terminal else Status("", console=Console(quiet=True)) as status:
@@ -69,10 +71,21 @@ def _reduce(given: FailingInput, predicate: Predicate) -> ModuleOp:
             status.update(f"{count_operations(reducer.module)} of {before} operations left, "
                           f"{reducer.asked} candidates tried: {what}")
 
-        reducer = Reducer(predicate, progress=progress if console.is_terminal else lambda reducer, strategy: None)
-        reduced = reducer.run(given.module)
+        def keep(module: ModuleOp) -> None:
+            if flags.output_file != "-":
+                _write(Path(flags.output_file), _present_header(given, symptom) + print_module(module))
+
+        reducer = Reducer(_predicate(given, symptom), seconds=flags.seconds, kept=keep,
+                          progress=progress if console.is_terminal else lambda reducer, strategy: None)
+        try:
+            reduced = reducer.run(given.module)
+        except KeyboardInterrupt:
+            if not reducer.asked:
+                raise
+            reduced, reducer.stopped = reducer.module, True
+    how = "; stopped before the end: more may be left out" if reducer.stopped else ""
     print(f"reduced {before} operations to {count_operations(reduced)}: {reducer.asked} candidates were tried in "
-          f"{time.perf_counter() - start:.1f} s", file=sys.stderr)
+          f"{time.perf_counter() - start:.1f} s{how}", file=sys.stderr)
     return reduced
 
 
@@ -90,6 +103,15 @@ def _header(given: FailingInput, symptom: Symptom, reduced: ModuleOp) -> str:
     return Reproduction(given.pipeline, FailureKind.of(outcome)).header(message, versions())
 
 
+def _present_header(given: FailingInput, symptom: Symptom) -> str:
+    """The same while the reduction goes on."""
+    if isinstance(symptom, Script):
+        return ""
+    wrong = isinstance(symptom, WrongValue)
+    kind, inputs = (FailureKind.WRONG_VALUE, symptom.described) if wrong else (FailureKind.EXCEPTION, ())
+    return Reproduction(given.pipeline, kind, inputs).header("what it was; not reduced to the end", {})
+
+
 def _write(path: Path, text: str) -> None:
     try:
         path.write_text(text, encoding="utf-8")
@@ -102,6 +124,7 @@ def _argument_parser() -> argparse.ArgumentParser:
     add_arguments(parser)
     add = parser.add_argument
     add("-o", "--output-file", default="-", help="where the result goes; standard output if missing")
+    add("--seconds", type=float, default=math.inf, metavar="N", help="stop after N seconds with the smallest so far")
     add("--print-debuginfo", action="store_true", help="print locations")
     return parser
 

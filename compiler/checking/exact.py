@@ -25,8 +25,8 @@ from ..execution import Executor, Observation
 
 __all__ = ["CANNOT_RUN", "observe_in_float64"]
 
-CANNOT_RUN = (StepwellError, RuntimeError, ValueError, TypeError, IndexError, KeyError, ArithmeticError)
-"""How a run fails: those of torch are RuntimeError, TypeError and IndexError."""
+CANNOT_RUN = (StepwellError, RuntimeError, ValueError, TypeError, IndexError, KeyError, ArithmeticError, SyntaxError)
+"""How a run fails: those of torch are RuntimeError, TypeError and IndexError; a SyntaxError is one of the emitter."""
 
 
 def observe_in_float64(module: ModuleOp, inputs: Sequence[Value], executor: Executor) -> Observation | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import math
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -33,6 +35,10 @@ def reduce(module: ModuleOp, predicate: Predicate) -> ModuleOp:
     return Reducer(predicate).run(module)
 
 
+class _TimeIsUp(Exception):
+    """Ends a reduction."""
+
+
 @dataclass
 class Reducer:
     """Makes a module smaller by strategy after strategy until none of them finds anything more.
@@ -46,19 +52,30 @@ class Reducer:
     progress: Progress = lambda reducer, strategy: None
     module: ModuleOp = field(init=False)
     """The smallest interesting module so far."""
+    seconds: float = math.inf
+    """For how long to go on."""
+    kept: Callable[[ModuleOp], object] = lambda module: None
+    """Told of each module that is kept, the smallest so far."""
     asked: int = field(init=False, default=0)
     """How often the predicate was asked."""
+    stopped: bool = field(init=False, default=False)
+    """Whether time was up before nothing more was found."""
 
     def run(self, module: ModuleOp) -> ModuleOp:
         """The smallest module found; raises OptionError if `module` is not interesting."""
         self.module = module.clone()
+        self._deadline = time.monotonic() + self.seconds
         self._seen: set[bytes] = set()
         self._size = _size(self.module)
         self._is_text = _survives_text(self._size)
-        if not self._ask(self.module):
+        self.asked += 1
+        if not self.predicate(self.module.clone()):
             raise OptionError("the module is not interesting: what to keep does not hold for it before it is reduced")
-        while self._round():
-            pass
+        try:
+            while self._round():
+                pass
+        except _TimeIsUp:
+            self.stopped = True
         return self.module
 
     def _round(self) -> bool:
@@ -82,6 +99,8 @@ class Reducer:
     def _try(self, strategy: Strategy, start: int, end: int) -> bool:
         """Make some changes to a copy, the last first, and keep it if it is smaller, valid, new and interesting."""
         self.progress(self, strategy)
+        if time.monotonic() > self._deadline:
+            raise _TimeIsUp
         candidate = self.module.clone()
         changes = list(strategy(candidate))[start:end]
         try:
@@ -98,11 +117,16 @@ class Reducer:
         if self._is_text and not _survives_text(size):
             return False
         self.module, self._size = candidate, size
+        self.kept(candidate)
         return True
 
     def _ask(self, candidate: ModuleOp) -> bool:
+        """Whether a candidate is interesting; one with which nothing can be done, however that shows, is not."""
         self.asked += 1
-        return self.predicate(candidate.clone())
+        try:
+            return self.predicate(candidate.clone())
+        except Exception:
+            return False
 
     def _is_new(self, size: Size) -> bool:
         key = hashlib.sha256(repr(size).encode()).digest()

@@ -6,11 +6,13 @@ import time
 from pathlib import Path
 
 import pytest
+import torch
 from xdsl.dialects.builtin import ModuleOp, f32
 from xdsl.passes import ModulePass
 
 import stepwell
-from stepwell.compiler.reduction import Predicate, Reducer, count_operations
+from stepwell.compiler.execution import execute
+from stepwell.compiler.reduction import Predicate, Reducer, count_operations, reduce
 from stepwell.compiler.reduction.strategies import STRATEGIES
 from stepwell.compiler.symptoms import Failure, Symptom, WrongValue, fingerprint, run_pipeline
 from stepwell.ir.context import make_context
@@ -177,3 +179,36 @@ def test_inputs_of_a_reproducer() -> None:
     zero = TensorInput((1,), f32, values=(0.0,))
     assert looks_for(WrongValue(), SwapAdditions())(parse(text))
     assert not looks_for(WrongValue(given=[zero]), SwapAdditions())(parse(text))
+
+
+def test_the_best_so_far_is_kept_and_time_is_bounded() -> None:
+    kept: list[int] = []
+    reducer = Reducer(lambda module: True, seconds=0.0, kept=lambda module: kept.append(count_operations(module)))
+    module = parse_module(make_context(), prim_module(30))
+    assert reducer.run(module) is reducer.module and reducer.stopped and not kept
+    reducer = Reducer(lambda module: count_operations(module) > 10,
+                      kept=lambda module: kept.append(count_operations(module)))
+    assert count_operations(reducer.run(module)) == kept[-1] == 11 and not reducer.stopped
+    assert kept == sorted(kept, reverse=True)
+
+
+def test_a_candidate_with_which_nothing_can_be_done_is_not_interesting() -> None:
+    asked: list[int] = []
+
+    def interesting(module: ModuleOp) -> bool:
+        asked.append(count_operations(module))
+        if len(asked) > 1:
+            raise AttributeError("what was made of it is no program")
+        return True
+
+    module = parse_module(make_context(), prim_module(5))
+    assert count_operations(reduce(module, interesting)) == count_operations(module) and len(asked) > 1
+
+
+def test_an_arena_of_which_nothing_is_taken_is_a_program() -> None:
+    text = """func.func @forward(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
+      %a = host.arena 64
+      func.return %x : !host.buffer<[4], f32>
+    }"""
+    x = torch.arange(4.0)
+    assert execute(parse_module(make_context(), text), [x])[0].tolist() == x.tolist()

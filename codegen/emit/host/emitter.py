@@ -71,7 +71,8 @@ class HostEmitter(HostWalk):
     def emit(self) -> list[Line]:
         """The lines of a module that defines the program."""
         parameters = self._print_operations()
-        arena = next((op for op in self.function.body.block.ops if isinstance(op, ArenaOp)), None)
+        # An arena of which nothing is taken holds nothing.
+        arena = next((op for op in self.function.body.block.ops if isinstance(op, ArenaOp) and self.slices), None)
         forward = self._body(arena, parameters)
         body = [f"    {name} = {text}" for text, name in self.bound.items()]
         if arena is not None:
