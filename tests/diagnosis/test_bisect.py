@@ -206,6 +206,35 @@ def test_torch_program(monkeypatch: pytest.MonkeyPatch) -> None:
         stepwell.bisect(program, x, y)
 
 
+def test_random_numbers_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are not eager's, and what goes wrong with them is found all the same."""
+
+    def program(x: torch.Tensor) -> torch.Tensor:
+        return torch.nn.functional.dropout(x, 0.5) + torch.rand(8)
+
+    x = torch.randn(8)
+    with pytest.raises(OptionError, match="nothing is wrong"):
+        stepwell.bisect(program, x, pipeline="aten-to-prim,canonicalize")
+    monkeypatch.setattr(torch_bisect, "parse_pipeline", lambda text: (*parse_pipeline(text), OtherBits()))
+    found = stepwell.bisect(program, x, pipeline="aten-to-prim,canonicalize")
+    assert found.module_pass.name == "other-bits"
+
+
+@dataclass(frozen=True)
+class OtherBits(ModulePass):
+    """Draw the numbers of all seeds from their complements."""
+
+    name = "other-bits"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for bits in [each for each in op.walk() if isinstance(each, prim.RandomBitsOp)]:
+            seed = bits.operands[0]
+            other = prim.NotOp(seed)
+            assert bits.parent is not None
+            bits.parent.insert_op_before(other, bits)
+            bits.operands[0] = other.result
+
+
 def test_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The tool on a reproducer, whose pipeline and failure it takes."""
     source = tmp_path / "reproducer.mlir"
