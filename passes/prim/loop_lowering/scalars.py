@@ -15,6 +15,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import LibmOp
+from ....ir.dialects.prim.scalar_arithmetic import is_exact
 from ....ir.errors import PassError
 from ....ir.interfaces.emission import is_mappable
 from ....ir.semantics.dtypes import is_float8
@@ -233,6 +234,8 @@ def convert(s: Scopes, source: Attribute, target: Attribute, x: SSAValue) -> SSA
     if _is_float(target):
         if not _is_float(source):
             x = s.compute((arith.UIToFPOp if is_unsigned(source) else arith.SIToFPOp)(x, wide))
+            if is_exact(source, target):
+                return x
         return rounded(s, x, target)
     if _is_float(source):
         through = IntegerType(max(32, wide.width.data))  # type: ignore[attr-defined]
