@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from xdsl.rewriter import Rewriter
 
-from ...ir.dialects.loop import KernelOp, ParallelOp, YieldOp
+from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction, YieldOp
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
 from .analysis.index_expressions import loops_in
@@ -12,6 +12,7 @@ from .index_set_splitting.folding import fold
 from .index_set_splitting.turning_points import piece_starts, turns_in
 from .scheduling.scheduling_pass import SchedulingPass
 from .scheduling.splitting import peel
+from .scheduling.unrolling import unroll
 
 
 class SplitIndexSets(SchedulingPass):
@@ -33,7 +34,8 @@ class SplitIndexSets(SchedulingPass):
         }
     Within a piece nothing is masked or selected, and subscripts are neighbours, which lanes can share. Conditions come
     from padding and from concatenation, extrema from padding by reflection or replication and from rolling. A piece
-    that only puts back what it loads, as beside a slice that is assigned in place, goes.
+    that only puts back what it loads, as beside a slice that is assigned in place, goes. A reduction over no more
+    iterations than there may be pieces is written out instead, as one over the two halves of a byte.
     """
 
     name = "split-index-sets"
@@ -51,6 +53,22 @@ class SplitIndexSets(SchedulingPass):
         for loop in loops_in(kernel):
             if isinstance(loop, ParallelOp) and loop.step_size == 1:
                 self._split(loop, watcher)
+            elif isinstance(loop, ReduceOp) and isinstance(loop.parent_op(), LoopOp):
+                self._write_out(loop, watcher)
+
+    def _write_out(self, loop: ReduceOp, watcher: Watcher) -> None:
+        """Write out a reduction of a few iterations of which conditions tell some from others."""
+        trips, around = loop.trip_count.as_int, loop.parent_op()
+        if trips is None or not 1 < trips <= self.most_pieces or any(op.regions for op in loop.body.block.ops) \
+                or Reduction.SOFTMAX in loop.reductions or not turns_in(loop):
+            return
+        work = trips * total_cost(loop.body.walk())
+        if work > self.largest_body or not watcher.allows(self.name, loop):
+            return
+        watcher.done(self.name, loop, "{trips} iterations are written out, each without conditions", trips=trips)
+        unroll(loop, watcher=watcher)
+        assert isinstance(around, LoopOp)
+        fold(around)
 
     def _split(self, loop: ParallelOp, watcher: Watcher) -> None:
         lower, upper = loop.lower_bound.as_int, loop.upper_bound.as_int

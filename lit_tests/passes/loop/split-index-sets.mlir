@@ -141,3 +141,33 @@ loop.kernel @puts_back(%x: memref<2xf32>, %y: memref<50xf32>) {
     loop.store %v, %y[%i] : f32, memref<50xf32>
   }
 }
+
+/// Each of the two iterations reads one half of the bytes.
+// CHECK-LABEL: loop.kernel @halves(
+// CHECK:       loop.reduce <add> %[[K:.*]] = 0 to 8 : f32 {
+// CHECK-NEXT:    %[[Q:.*]] = loop.load %q[%[[K]]] : memref<8xi8> -> i8
+// CHECK-NEXT:    %[[LOW:.*]] = arith.andi %[[Q]], %{{.*}} : i8
+// CHECK-NEXT:    %{{.*}} = arith.sitofp %[[LOW]] : i8 to f32
+// CHECK-NEXT:    %[[Q:.*]] = loop.load %q[%[[K]]] : memref<8xi8> -> i8
+// CHECK-NEXT:    %[[HIGH:.*]] = arith.shrui %[[Q]], %{{.*}} : i8
+// CHECK-NEXT:    %{{.*}} = arith.sitofp %[[HIGH]] : i8 to f32
+// CHECK-NEXT:    %{{.*}} = arith.addf
+// CHECK-NEXT:    loop.yield
+loop.kernel @halves(%q: memref<8xi8>, %y: memref<1xf32>) {
+  %mask = arith.constant 15 : i8
+  %four = arith.constant 4 : i8
+  %zero = arith.constant 0 : index
+  %s = loop.reduce <add> %k = 0 to 8 : f32 {
+    %t = loop.reduce <add> %h = 0 to 2 : f32 {
+      %is_low = arith.cmpi sle, %h, %zero : index
+      %a = loop.load %q[%k] : memref<8xi8> -> i8
+      %low = arith.andi %a, %mask : i8
+      %high = arith.shrui %a, %four : i8
+      %half = arith.select %is_low, %low, %high : i8
+      %f = arith.sitofp %half : i8 to f32
+      loop.yield %f : f32
+    }
+    loop.yield %t : f32
+  }
+  loop.store %s, %y[0] : f32, memref<1xf32>
+}

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import AccessOp, ApplyOp, ParallelOp
+from ....ir.dialects.loop import AccessOp, ApplyOp, ParallelOp, ReduceOp
 from ....ir.expressions import Atom, Expression, Maximum, Minimum, of_atom, symbol
 from ..analysis.index_expressions import Names
 from .comparisons import conditions
@@ -32,7 +32,7 @@ def piece_starts(turns: Iterable[Turn], lower: int, upper: int) -> list[int]:
     return [first if first + last < lower + upper else last for first, last in shared]
 
 
-def turns_in(loop: ParallelOp) -> set[Turn]:
+def turns_in(loop: ParallelOp | ReduceOp) -> set[Turn]:
     """Where the pieces of `loop` may begin, as far as constants tell; one of each pair of places must be chosen."""
     names = Names()
     variable = names.of(loop.induction_variable).as_symbol
