@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from xdsl.dialects.builtin import IndexType, VectorType
-from xdsl.ir import Block, Region, SSAValue
+from xdsl.ir import Block, Operation, Region, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, TransposeOp, YieldOp
@@ -50,7 +50,10 @@ def vectorize(loop: LoopOp, *, by: int | None = None, memory: Memory = itself) -
         assert rest is None
         _without_loop(main, ops)
         return ()
-    return (main,) if rest is None else (main, rest)
+    if rest is None:
+        _combine_outside(ops, main.parent_op())
+        return (main,)
+    return (main, rest)
 
 
 def _over_vectors(loop: LoopOp, lanes: int) -> tuple[LoopOp, list[ReduceLanesOp]]:
@@ -100,6 +103,11 @@ def _without_loop(main: LoopOp, lanes: list[ReduceLanesOp]) -> None:
             op.detach()
             Rewriter.insert_op(op, InsertPoint.before(main))
     Rewriter.erase_op(main)
+    _combine_outside(lanes, around)
+
+
+def _combine_outside(lanes: list[ReduceLanesOp], around: Operation | None) -> None:
+    """Combine lanes as far out as can be."""
     while lanes and isinstance(around, ReduceOp) and (outside := _combined_outside(around, lanes)) is not None:
         lanes, around = outside, outside[0].parent_op()
 
