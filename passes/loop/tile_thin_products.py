@@ -8,8 +8,8 @@ from ...ir.dialects.loop import KernelOp, LoopOp
 from ...ir.interfaces.effects import Memory
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
-from .contractions.nests import sums_of_products
-from .contractions.thin import ThinProduct, thin_product_of
+from .contractions.nests import trips_of
+from .contractions.thin import ThinProduct, sums_in, thin_product_of
 from .scheduling.accumulating import accumulate
 from .scheduling.reordering import interchange
 from .scheduling.restoring import all_or_none
@@ -38,7 +38,8 @@ class TileThinProducts(MemorySchedulingPass):
             %b0 = loop.load %w[%j * 4096 + %k] : memref<16777216xf32> -> vector<16xf32>
             ...
     Where neighbours in memory belong to neighbouring columns instead, the sums of a block of columns are kept in the
-    first-level cache, and a few rows of the matrix at a time are multiplied and added to them.
+    first-level cache, and a few rows of the matrix at a time are multiplied and added to them. What is computed of an
+    element before it is multiplied, as where the matrix has few bits and scales, is computed as it is read.
     """
 
     name = "tile-thin-products"
@@ -79,16 +80,19 @@ class TileThinProducts(MemorySchedulingPass):
     """Products of longer sums are added up in blocks of so many first, so that errors do not grow with the length."""
 
     def schedule(self, kernel: KernelOp, memory: Memory, watcher: Watcher) -> None:
-        for sum in list(sums_of_products(kernel)):
+        for sum in list(sums_in(kernel)):
             found = thin_product_of(sum, memory, self.most_rows)
-            if isinstance(found, str) or not self._pays(found):
+            if found is None or not self._pays(found):
                 continue
             if watcher.allows(self.name, sum):
                 self._tile(found, memory, watcher)
 
     def _pays(self, product: ThinProduct) -> bool:
-        terms, columns = product.sum.trip_count.as_int, product.columns.trip_count.as_int
+        terms, columns = trips_of(product.terms), product.columns.trip_count.as_int
         if product.is_along_sum:
+            innermost = product.sum.trip_count.as_int
+            if len(product.terms) > 1 and (innermost is None or innermost % self._lanes(product)):
+                return False
             return terms is None or terms >= self.least_terms * product.row_count + self._lanes(product)
         return (terms is None or terms > self.terms) and (columns is None or columns >= self.shortest_row)
 

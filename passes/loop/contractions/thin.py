@@ -2,33 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from xdsl.ir import SSAValue
+from xdsl.dialects.builtin import AnyFloat, IntegerType
 
-from ....ir.dialects import arith
-from ....ir.dialects.loop import LoadOp, ParallelOp, ReduceOp
-from ....ir.interfaces.effects import Memory
+from ....ir.dialects.loop import KernelOp, LoadOp, LoopOp, ParallelOp, ReduceOp, Reduction
+from ....ir.interfaces.effects import Memory, effects_of
 from ..analysis.index_expressions import Names
 from ..scheduling.reordering import obstacle_to_pair
-from .nests import computation, factors, neighbours_along, sums_of_products
+from .nests import terms_around, trips_of
 
-__all__ = ["ThinProduct", "thin_product_of"]
+__all__ = ["ThinProduct", "sums_in", "thin_product_of"]
+
+MOST_APART = 4
+"""How far apart in memory are neighbouring terms of what all columns share, at most: as the numbers that are multiplied
+by those in the same half of neighbouring bytes."""
 
 
 @dataclass(frozen=True)
 class ThinProduct:
-    """A sum of products in parallel loops, of which nothing but the next one is in each."""
+    """A sum in parallel loops, of which nothing but the next one is in each."""
 
-    sum: ReduceOp
+    terms: Sequence[ReduceOp]
+    """The loops that add up, from the outermost on: several where terms in groups have a factor of each group."""
     columns: ParallelOp
-    """The loop that changes only the element of the matrix."""
+    """The loop that changes what is computed of elements of the matrix."""
     rows: ParallelOp | None
     """The loop that changes only the other factor; None where there is one row."""
     loops: tuple[ParallelOp, ...]
     """All loops around the sum, from the outermost on."""
     is_along_sum: bool
     """Whether neighbours in memory are added up, in both factors; else they belong to neighbouring columns."""
+
+    @property
+    def sum(self) -> ReduceOp:
+        """The innermost loop that adds up."""
+        return self.terms[-1]
 
     @property
     def row_count(self) -> int:
@@ -38,40 +48,66 @@ class ThinProduct:
         return count
 
 
-def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduct | str:
-    """The nest around a sum of products by at most so many rows, or why it is none."""
+def sums_in(kernel: KernelOp) -> Iterator[ReduceOp]:
+    """The loops that add up numbers of 32 or more bits, and hold no loops."""
+    for op in kernel.walk():
+        if isinstance(op, ReduceOp) and op.reductions == [Reduction.ADD] and op.step_size == 1 \
+                and not any(inner.regions for inner in op.body.block.ops):
+            type = op.outputs[0].type
+            if isinstance(type, AnyFloat | IntegerType) and type.bitwidth >= 32:
+                yield op
+
+
+def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduct | None:
+    """The nest around a sum over a matrix and at most so many rows; None if it is none. What is computed of their
+    elements before they are added up may be more than a product: a matrix of few bits is unpacked and scaled so."""
+    terms = terms_around(sum, memory)
     loops: list[ParallelOp] = []
-    around = sum.parent_op()
+    around = terms[0].parent_op()
     while isinstance(around, ParallelOp) and around.step_size == 1 and \
             (not loops or obstacle_to_pair(around, loops[0], memory) is None):
         loops.insert(0, around)
         around = around.parent_op()
-    if not loops or any(other is not sum for other in sums_of_products(loops[0])):
-        return "it is not alone in parallel loops"
-    pair, names = factors(sum), Names()
-    changed = [computation(factor, loops[0])[1] for factor in pair]
-    own = [[loop for loop in loops if loop.induction_variable in mine and loop.induction_variable not in other]
-           for mine, other in (changed, changed[::-1])]
-    for matrix, columns, rows in ((pair[0], own[0], own[1]), (pair[1], own[1], own[0])):
-        if len(columns) != 1 or len(rows) > 1 or not _is_read(matrix):
+    if not loops or any(isinstance(op, LoopOp) and op not in terms for op in loops[-1].body.walk()):
+        return None
+    reads: list[LoadOp] = []
+    for op in sum.body.block.ops:
+        effects = effects_of(op, memory)
+        if isinstance(op, LoadOp):
+            reads.append(op)
+        elif effects.reads or effects.writes or not effects.repeatable:
+            return None
+    names = Names()
+    for columns in loops:
+        matrix = [load for load in reads if _step(load, columns, names) != 0]
+        others = [load for load in reads if load not in matrix]
+        rows = [loop for loop in loops if all(_step(load, loop, names) == 0 for load in matrix)
+                and any(_step(load, loop, names) != 0 for load in others)]
+        count = trips_of(rows)
+        if len(rows) > 1 or count is None or count > most_rows or _is_shorter(columns, count) \
+                or not any(_step(load, sum, names) != 0 for load in others):
             continue
-        count = rows[0].trip_count.as_int if rows else 1
-        if count is None or count > most_rows or _is_shorter(columns[0], count):
-            continue
-        along_sum = all(neighbours_along(factor, sum, names) for factor in pair)
-        if along_sum or neighbours_along(matrix, columns[0], names):
-            return ThinProduct(sum, columns[0], rows[0] if rows else None,
-                               tuple(loops), along_sum)
-    return "it is not the product of few rows and a matrix that is read as it lies in memory"
+        along_sum = _lies_along(matrix, sum, 1, names) and _lies_along(others, sum, MOST_APART, names)
+        if along_sum or (len(terms) == 1 and _lies_along(matrix, columns, 1, names)
+                         and any(_step(load, sum, names) != 0 for load in matrix)):
+            return ThinProduct(terms, columns, rows[0] if rows else None, tuple(loops), along_sum)
+    return None
 
 
-def _is_read(value: SSAValue) -> bool:
-    """Whether a value is read from memory, and at most widened."""
-    while isinstance(op := value.owner, arith.ExtFOp):
-        value = op.operands[0]
-    return isinstance(op, LoadOp)
+def _step(load: LoadOp, loop: LoopOp, names: Names) -> int | None:
+    """How far a place moves from one iteration of a loop to the next; None if that is not known."""
+    place, variable = names.expressions(load)["subscript"], names.of(loop.induction_variable).as_symbol or ""
+    step = place.coefficient(variable)
+    return None if step is None else step.as_int
+
+
+def _lies_along(loads: Sequence[LoadOp], loop: LoopOp, most_apart: int, names: Names) -> bool:
+    """Whether what neighbouring iterations of a loop read is the same or near, and of some near."""
+    steps = [_step(load, loop, names) for load in loads]
+    return any(steps) and all(step is not None and 0 <= step <= most_apart for step in steps)
 
 
 def _is_shorter(columns: ParallelOp, rows: int) -> bool:
     count = columns.trip_count.as_int
     return count is not None and count <= rows
+
