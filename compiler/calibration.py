@@ -15,6 +15,7 @@ from ..ir.context import make_context
 from ..ir.machines.machine import Cpu
 from ..ir.machines.quantities import Quantity, quantity_text
 from ..ir.machines.text import field_kinds, machine_text
+from ..ir.progress import activity
 from ..ir.text import parse_module
 from ..options import CompileOptions
 from .driver import compile_module
@@ -70,21 +71,29 @@ def calibrate(cache: DiskCache) -> Iterator[Measured | str]:
     """
     toolchain = Toolchain.detect(cache)
     cores, kept = machine_at_hand(toolchain).cores, list[Measured]()
-    for element in ELEMENTS:
-        runs = {whose: _product(element, whose, LARGE, cache) for whose in ("own", "library")}
-        flat = {whose: _product(element, whose, FLAT, cache) for whose in runs}
-        small = _product(element, "library", SMALL, cache)
-        try:
-            # A library may use instructions that a virtual machine announces and does not execute.
-            found = run_in_child(lambda runs=runs, small=small, flat=flat, element=element: [
-                *_speeds(runs, element, cores), *_other_costs(small, flat, runs, element)])
-        except CrashError as error:
-            yield f"products of {element} are not measured: {error.what}"
-            continue
-        yield from found
-        kept += found
+    with activity("calibrating", total=len(ELEMENTS)) as progress:
+        for element in ELEMENTS:
+            progress.step(f"products of {element}")
+            found = _measured(element, cores, cache)
+            if isinstance(found, str):
+                yield found
+                continue
+            yield from found
+            kept += found
     keep_measured(" ".join(str(each).replace(" ", "") for each in kept), toolchain, cache)
     yield machine_text(measured_machine(toolchain, cache))
+
+
+def _measured(element: str, cores: int, cache: DiskCache) -> list[Measured] | str:
+    """What was measured of products of one element type, or why nothing was."""
+    runs = {whose: _product(element, whose, LARGE, cache) for whose in ("own", "library")}
+    flat = {whose: _product(element, whose, FLAT, cache) for whose in runs}
+    small = _product(element, "library", SMALL, cache)
+    try:
+        # A library may use instructions that a virtual machine announces and does not execute.
+        return run_in_child(lambda: [*_speeds(runs, element, cores), *_other_costs(small, flat, runs, element)])
+    except CrashError as error:
+        return f"products of {element} are not measured: {error.what}"
 
 
 def _product(element: str, whose: str, extents: Extents, cache: DiskCache) -> Run:

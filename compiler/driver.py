@@ -43,6 +43,7 @@ from ..ir.machines.presets import PRESETS
 from ..ir.machines.text import parse_machine
 from ..ir.numerics import ATTRIBUTE as NUMERICS
 from ..ir.plugins import Plugin, universes
+from ..ir.progress import activity
 from ..ir.provenance import Origin
 from ..ir.symbols import is_private
 from ..ir.targets import CPU, CUDA, MACHINE, set_machine, target_of
@@ -78,6 +79,7 @@ LEVELS = tuple(STOPS)
 """Where `lower_module` can stop; the last two are text of the emitters."""
 
 
+@activity("compiling")
 @collector_paused()
 def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:
     """Compile a module of level aten, prim, host or triton (with its kernels), for the target that it or the options
@@ -117,7 +119,7 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
                 key = content_key(key=key, uncached=str(id(module)))
             elif watching.may_change_result:
                 key = content_key(key=key, kernels=source.kernels, host=source.host)
-            with watching.measure("code", target.tools):
+            with watching.measure("code", target.tools), activity(target.tools):
                 entry = cache.get_or_build(key, lambda directory: target.build(source, directory))
         watching.finish()
     else:

@@ -27,6 +27,7 @@ from ..ir.dialects.loop import KernelOp
 from ..ir.errors import OptionError, UnsupportedError, did_you_mean
 from ..ir.expressions import Expression
 from ..ir.levels import level_of
+from ..ir.progress import activity
 from ..ir.semantics.collectives import ALIKE, SimulatedRuntime, World
 from ..ir.semantics.dtypes import torch_dtype
 from ..ir.semantics.interpreter import Value, run_function
@@ -88,7 +89,7 @@ class Executor:
         """Run the module's entry on copies of `inputs`."""
         entry = entry_of(module, function)
         _check_inputs(entry, inputs)
-        with _reproducible(self.seed):
+        with _reproducible(self.seed), activity("executing"):
             copies = copies_of(inputs)
             if isinstance(entry, KernelOp):
                 return self._run_kernel(entry, copies)

@@ -42,8 +42,13 @@ def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
     if child == 0:
         _serve(function, sender)
     os.close(sender)
-    with os.fdopen(receiver, "rb", buffering=0) as stream:
-        content = _read(stream.fileno(), time.monotonic() + seconds)
+    try:
+        with os.fdopen(receiver, "rb", buffering=0) as stream:
+            content = _read(stream.fileno(), time.monotonic() + seconds)
+    except BaseException:  # an interrupt
+        os.kill(child, signal.SIGKILL)
+        os.waitpid(child, 0)
+        raise
     if content is None:
         os.kill(child, signal.SIGKILL)
     _, status = os.waitpid(child, 0)

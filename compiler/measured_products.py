@@ -24,6 +24,7 @@ from ..ir.dialects.aten import arguments, has_schema, schema_of
 from ..ir.levels import EXTERN
 from ..ir.machines.machine import Cpu
 from ..ir.module_verifier import STRIDES
+from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
 from ..ir.symbols import argument_facts
 from ..ir.targets import MACHINE, machine_of
@@ -85,8 +86,10 @@ def with_measured_products(
     before = module.clone()
     PassManager(passes[:at]).run(make_context(), before)
     own, library = list(chooses.own), list(chooses.library)
-    for product in _products(before, machine):
-        if product.signature not in (*own, *library):
+    products = [each for each in _products(before, machine) if each.signature not in (*own, *library)]
+    with activity("measuring products", total=len(products)) as progress:
+        for product in products:
+            progress.step(product.signature)
             choice = _choice(product, options, cache, toolchain, compile)
             log.info("%s: %s", product.signature, choice)
             (own if choice.winner == OWN else library).append(product.signature)

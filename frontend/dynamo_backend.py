@@ -17,6 +17,7 @@ from ..compiler import list_mode_options
 from ..compiler.execution import entry_of
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.garbage_collector import collector_paused
+from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
 from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
@@ -36,6 +37,7 @@ from .tracing import GraphKind, compile_graph
 __all__ = ["stepwell"]
 
 
+@activity("torch.compile")
 def stepwell(
     graph: GraphModule,
     inputs: Sequence[Any],

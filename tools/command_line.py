@@ -1,15 +1,36 @@
-"""What the command lines of all tools have in common: errors of one line, and completion by the shell."""
+"""What the command lines of all tools have in common: an error or an interrupt is one line, and shells complete."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable, Iterable, Iterator
-from typing import NoReturn
+from functools import wraps
+from typing import NoReturn, ParamSpec
 
 from ..ir.errors import did_you_mean, nearest
 
-__all__ = ["Parser", "complete"]
+__all__ = ["Parser", "complete", "interruptible"]
+
+INTERRUPTED = 130
+"""The exit code that shells give for a program that an interrupt ended."""
+
+Arguments = ParamSpec("Arguments")
+
+
+def interruptible(main: Callable[Arguments, int]) -> Callable[Arguments, int]:
+    """The main function of a tool, which answers an interrupt with one line and not with a traceback."""
+
+    @wraps(main)
+    def run(*args: Arguments.args, **options: Arguments.kwargs) -> int:
+        try:
+            return main(*args, **options)
+        except KeyboardInterrupt:
+            print("interrupted", file=sys.stderr)
+            return INTERRUPTED
+
+    return run
 
 
 def complete(action: argparse.Action, names: Callable[[], Iterable[str]], *, listed: bool = False) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 
 from ..codegen.runtime.cache import DiskCache
 from ..ir.errors import StepwellError
+from ..ir.progress import hidden
 from ..passes.pipelines import pipeline_names
 from . import check_orders, check_rules, simulate
-from .command_line import Parser
+from .command_line import Parser, interruptible
 from .new_pass import write_in_package, write_in_tree
 from .new_pass.templates import LEVELS, NewPass
 from .packages import add_commands
@@ -21,12 +22,14 @@ from .pass_listing import describe_pass, describe_pipeline, list_passes
 ROOT = Path(__file__).parents[1]
 
 
+@interruptible
 def main(args: Sequence[str] | None = None) -> int:
     """Run a command with `args`, or with the command line's; returns the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
         for line in flags.command(flags):
-            print(line, flush=True)
+            with hidden():
+                print(line, flush=True)
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1

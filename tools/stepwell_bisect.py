@@ -12,35 +12,33 @@ import argparse
 import sys
 from collections.abc import Sequence
 
-from rich.console import Console
-from rich.status import Status
-
 from ..compiler.bisection import bisect_pipeline
 from ..compiler.symptoms import SlowerThan
 from ..ir.errors import StepwellError
+from ..ir.progress import activity
 from ..passes.management.instruments.differences import write_coloured
-from .command_line import Parser
+from .command_line import Parser, interruptible
 from .failing_input import add_arguments, read_input, read_symptom
 
 __all__ = ["main"]
 
 
+@interruptible
 def main(args: Sequence[str] | None = None) -> int:
     """Bisect as the arguments say; returns the exit code."""
     flags = _argument_parser().parse_args(args)
-    console = Console(stderr=True)
     try:
         given = read_input(flags)
-        with console.status("running") if console.is_terminal else Status("", console=Console(quiet=True)) as status:
+        with activity("bisecting") as shown:
             whole = flags.whole_pipeline
             if flags.slower_than is not None:
-                status.update("measuring")
+                shown.tell("measuring")
                 symptom = SlowerThan.than_without_a_pass(
                     given.module, given.passes, flags.slower_than, flags.seed or 0)
                 whole = True
             else:
                 symptom = read_symptom(flags, given)
-            verdict = bisect_pipeline(given.module, given.passes, symptom, whole=whole, progress=status.update)
+            verdict = bisect_pipeline(given.module, given.passes, symptom, whole=whole, progress=shown.tell)
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1

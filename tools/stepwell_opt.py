@@ -44,6 +44,7 @@ from ..passes.pipelines import (
     target_of_pipeline,
 )
 from .arguments import parse_arguments
+from .command_line import interruptible
 from .diagnostics import check_diagnostics
 from .machine_listing import list_machines
 from .pass_listing import describe_pipeline, list_passes
@@ -54,6 +55,7 @@ _UNCHANGED_STAGE = re.compile(r"// after .* \(unchanged\)\n?")
 _SEPARATOR = re.compile(r"^// -----[ \t]*$", re.MULTILINE)
 
 
+@interruptible
 def main(args: Sequence[str] | None = None) -> int:
     """Run the driver with `args`, or with the command line's; returns the exit code."""
     flags = parse_arguments(args)

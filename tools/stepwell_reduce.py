@@ -15,8 +15,6 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from rich.console import Console
-from rich.status import Status
 from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler.reduction import Predicate, Reducer, count_operations
@@ -24,14 +22,16 @@ from ..compiler.reduction.changes import Strategy
 from ..compiler.symptoms import Script, Symptom, WrongValue, run_pipeline
 from ..compiler.versions import versions
 from ..ir.errors import OptionError, StepwellError
+from ..ir.progress import activity
 from ..ir.text import print_module
 from ..passes.management.reproducer import FailureKind, Reproduction
-from .command_line import Parser
+from .command_line import Parser, interruptible
 from .failing_input import FailingInput, add_arguments, read_input, read_symptom
 
 __all__ = ["main"]
 
 
+@interruptible
 def main(args: Sequence[str] | None = None) -> int:
     """Reduce a module as the arguments say; returns the exit code."""
     flags = _argument_parser().parse_args(args)
@@ -62,21 +62,18 @@ def _predicate(given: FailingInput, symptom: Symptom) -> Predicate:
 
 def _reduce(given: FailingInput, symptom: Symptom, flags: argparse.Namespace) -> ModuleOp:
     """The smallest module that is found; the best so far is in the output file all the time."""
-    console = Console(stderr=True)
     before, start = count_operations(given.module), time.perf_counter()
-    with console.status("reducing") if console.is_terminal else Status("", console=Console(quiet=True)) as status:
+    with activity("reducing") as shown:
 
         def progress(reducer: Reducer, strategy: Strategy) -> None:
             what = strategy.__name__.replace("_", " ")  # type: ignore[attr-defined]
-            status.update(f"{count_operations(reducer.module)} of {before} operations left, "
-                          f"{reducer.asked} candidates tried: {what}")
+            shown.tell(f"{reducer.operations} of {before} operations left, {reducer.asked} candidates tried: {what}")
 
         def keep(module: ModuleOp) -> None:
             if flags.output_file != "-":
                 _write(Path(flags.output_file), _present_header(given, symptom) + print_module(module))
 
-        reducer = Reducer(_predicate(given, symptom), seconds=flags.seconds, kept=keep,
-                          progress=progress if console.is_terminal else lambda reducer, strategy: None)
+        reducer = Reducer(_predicate(given, symptom), seconds=flags.seconds, kept=keep, progress=progress)
         try:
             reduced = reducer.run(given.module)
         except KeyboardInterrupt:

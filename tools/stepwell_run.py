@@ -20,12 +20,13 @@ from ..compiler.execution import Entry, Executor, Observation, entry_of
 from ..compiler.interpreted_kernels import ORDERS, InterpretedKernels
 from ..ir.context import make_context
 from ..ir.errors import StepwellError
+from ..ir.progress import hidden
 from ..ir.semantics.collectives import ALIKE, World, run_ranks
 from ..ir.semantics.inputs import Input, describe_inputs, make_inputs, parse_input
 from ..ir.semantics.interpreter import Value
 from ..ir.text import parse_module, read_text
 from ..ir.verify import verify_module
-from .command_line import Parser
+from .command_line import Parser, interruptible
 
 if TYPE_CHECKING:
     from torch import Tensor
@@ -33,12 +34,14 @@ if TYPE_CHECKING:
 MOST_ELEMENTS = 6
 
 
+@interruptible
 def main(args: Sequence[str] | None = None) -> int:
     """Run the tool with `args`, or with the command line's; returns the exit code."""
     flags = _argument_parser().parse_args(args)
     try:
         for line in _run(flags):
-            print(line)
+            with hidden():
+                print(line)
     except StepwellError as error:
         print(error, file=sys.stderr)
         return 1

@@ -9,11 +9,12 @@ from pathlib import Path
 
 from ..ir.errors import OptionError, StepwellError
 from .check_lines.test_file import HEADER, CheckLineError, TestFile
-from .command_line import Parser
+from .command_line import Parser, interruptible
 
 MAX_ROUNDS = 4
 
 
+@interruptible
 def main(args: Sequence[str] | None = None) -> int:
     """Run the tool with `args`, or with the command line's; returns the exit code."""
     flags = _argument_parser().parse_args(args)

@@ -148,7 +148,11 @@ class DiskCache:
             if (entry := self.find(key)) is not None:
                 return entry
             directory = Path(tempfile.mkdtemp(prefix=f"{key[:16]}-", dir=self._building))
-            build(directory)
+            try:
+                build(directory)
+            except KeyboardInterrupt:
+                _delete(directory)
+                raise
             _write_manifest(directory, key)
             self._publish(directory, key)
         self._trim_now_and_then()

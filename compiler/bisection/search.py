@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...ir.progress import activity
+
 __all__ = ["find_boundary"]
 
 
@@ -14,14 +16,16 @@ def find_boundary(good: int, bad: int, is_bad: Callable[[int], bool | None]) -> 
     between them cannot be told.
     """
     untold: set[int] = set()
-    while (middle := _nearest_to_middle(good, bad, untold)) is not None:
-        answer = is_bad(middle)
-        if answer is None:
-            untold.add(middle)
-        elif answer:
-            bad = middle
-        else:
-            good = middle
+    with activity("steps") as progress:
+        while (middle := _nearest_to_middle(good, bad, untold)) is not None:
+            progress.tell(f"all is well after {good}, and not after {bad}")
+            answer = is_bad(middle)
+            if answer is None:
+                untold.add(middle)
+            elif answer:
+                bad = middle
+            else:
+                good = middle
     return good, bad
 
 

@@ -25,6 +25,7 @@ from ...codegen.runtime.toolchain.processors import PROCESSORS, toolchain_for
 from ...ir.errors import OptionError, UnsupportedError, did_you_mean
 from ...ir.machines.machine import Machine
 from ...ir.packages import CONSTANT, CONSTANT_OFFSET, Interface, TensorFacts, interface_of
+from ...ir.progress import activity
 from ...ir.symbols import argument_facts, is_private, programs_of
 from ...ir.targets import CUDA, machine_of, target_of
 from ...ir.text import print_module
@@ -67,7 +68,11 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
     variants = []
     for asked in machines:
         chosen = replace(options, machine=asked)
-        compiled = [_compile(each, chosen, levels, data.byte_count, toolchain, cache) for each in entries]
+        with activity(f"packaging for {asked}", total=len(entries)) as progress:
+            compiled: list[tuple[Machine, dict[str, bytes]]] = []
+            for each in entries:
+                progress.step(each.name)
+                compiled.append(_compile(each, chosen, levels, data.byte_count, toolchain, cache))
         for _, built in compiled:
             members |= built
         machine = compiled[0][0].name

@@ -20,6 +20,7 @@ from ...ir.errors import SemanticsError, StepwellError
 from ...ir.levels import level_of
 from ...ir.machines.machine import Machine
 from ...ir.machines.presets import PRESETS
+from ...ir.progress import activity
 from ...ir.targets import CUDA, set_machine, set_target
 from ...ir.text import parse_module, print_module
 from ...ir.verify import verify_module
@@ -187,8 +188,10 @@ def check_orders(
     """
     writers = {name: PipelineWriter(name) for name in tables}
     _load_interpreter(tables)
-    for number in numbers:
-        yield _checked(corpus, writers, stages, number, seed)
+    with activity("checking pipelines", total=len(numbers)) as progress:
+        for number in numbers:
+            progress.step(f"number {number}")
+            yield _checked(corpus, writers, stages, number, seed)
 
 
 def _checked(

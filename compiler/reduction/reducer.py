@@ -61,6 +61,11 @@ class Reducer:
     stopped: bool = field(init=False, default=False)
     """Whether time was up before nothing more was found."""
 
+    @property
+    def operations(self) -> int:
+        """How many operations the smallest module so far has."""
+        return self._size[0] - 1
+
     def run(self, module: ModuleOp) -> ModuleOp:
         """The smallest module found; raises OptionError if `module` is not interesting."""
         self.module = module.clone()

@@ -15,6 +15,7 @@ from xdsl.ir import Attribute
 from ...ir.context import make_context
 from ...ir.errors import StepwellError
 from ...ir.numerics import Numerics
+from ...ir.progress import activity
 from ...ir.rewriting.rewriter import Rewriter
 from ...ir.semantics.dtypes import dtype_name, torch_dtype
 from ...ir.semantics.interpreter import run_function
@@ -75,8 +76,10 @@ def check_rules(
 ) -> Iterable[RuleReport]:
     """A report for each rule, one after another."""
     context = context or make_context()
-    for rule in rules.rules:
-        yield check_rule(rule, seed=seed, count=count, context=context)
+    with activity("checking rules", total=len(rules.rules)) as progress:
+        for rule in rules.rules:
+            progress.step(rule.name)
+            yield check_rule(rule, seed=seed, count=count, context=context)
 
 
 def check_rule(rule: CompiledRule, *, seed: int = 0, count: int = 2, context: Context | None = None) -> RuleReport:

@@ -17,6 +17,7 @@ from xdsl.utils.exceptions import DiagnosticException
 from ...ir.context import StepwellContext
 from ...ir.errors import PassError, StepwellError
 from ...ir.garbage_collector import collector_paused
+from ...ir.progress import activity
 from ...ir.watching import Message, Number, Remark, RemarkKind, Watcher
 from .pass_options import pass_text
 
@@ -72,10 +73,11 @@ class PassManager:
 
     def run(self, context: Context, module: ModuleOp) -> None:
         """Run the passes on `module` in place. An error carries the name of the pass that was running."""
-        with collector_paused():
+        with collector_paused(), activity("passes", total=len(self.passes)) as progress:
             for instrument in self.instruments:
                 instrument.begin(module)
             for module_pass in self.passes:
+                progress.step(module_pass.name)
                 self._run_pass(module_pass, context, module)
             for instrument in reversed(self.instruments):
                 instrument.end(module)

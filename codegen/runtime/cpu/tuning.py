@@ -15,6 +15,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
+from ....ir.progress import activity
 from ..cache import DiskCache, content_key
 from ..choices import Choice, copy_of, describe_arguments, kept_choice
 from . import host_support
@@ -61,7 +62,7 @@ class CpuTuner:
         threads = torch.get_num_threads()
         key = content_key(program=self.program, kernels=json.dumps(names), threads=str(threads),
                           sizes=json.dumps(describe_arguments(arguments)), tuner=Path(__file__).read_text())
-        with torch.no_grad(), host_support.without_modes():
+        with torch.no_grad(), host_support.without_modes(), activity(f"measuring {len(names)} schedules of {names[0]}"):
             choice = kept_choice(self.cache, key, names, lambda: _measure(kernels, arguments))
         self.choices.append(choice)
         log.info("%s", choice)

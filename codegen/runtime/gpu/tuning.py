@@ -14,6 +14,7 @@ from typing import Any
 
 import torch
 
+from ....ir.progress import activity
 from ..cache import DiskCache, content_key
 from ..choices import Choice, copy_of, describe_arguments, kept_choice
 
@@ -62,7 +63,8 @@ class Tuner:
                      for (name, kernel), grid in zip(kernels.items(), grids, strict=True)}
             return list(kernels).index(min(times, key=times.__getitem__)), times
 
-        choice = kept_choice(self.cache, key, list(kernels), measured)
+        with activity(f"measuring {len(kernels)} variants of {next(iter(kernels))}"):
+            choice = kept_choice(self.cache, key, list(kernels), measured)
         self.choices.append(choice)
         log.info("%s", choice)
         return choice.fastest
