@@ -301,7 +301,7 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     return ProgramSource(kernels, code[HOST_SOURCE], records,
                          tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
                          sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
-                         obstacle_in(module))
+                         obstacle_in(module), emitted.native if code[HOST_SOURCE] == emitted.host.plain else None)
 
 
 def _shown(texts: Mapping[str, EmittedText], provenance: Provenance, overrides: Overrides,

@@ -26,6 +26,7 @@ from ..ir.text import parse_module, print_module
 from ..options import CompileOptions
 from ..passes.management.instruments import KeptStages
 from . import explorer
+from .compiled_graphs import NativeProgram
 from .report import GraphRecord, next_graph_name, record
 
 __all__ = ["compile_graph_program", "is_stored"]
@@ -40,7 +41,11 @@ def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) 
     """The program of a graph, of which `stepwell.report()` tells."""
     if is_stored():
         return StoredProgram(print_module(module, locations=True), kind, options)
-    return _compiled(module, kind, options).forward  # Dynamo's guards have looked at the arguments
+    compiled = _compiled(module, kind, options)
+    program = compiled.program
+    if program.is_native:
+        return NativeProgram(program.forward, program.results)
+    return compiled.forward  # Dynamo's guards have looked at the arguments
 
 
 def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledProgram:

@@ -10,6 +10,8 @@ from torch._functorch._aot_autograd.schemas import SubclassCreationMeta
 from torch._guards import TracingContext
 from torch.fx import GraphModule
 
+from .compiled_graphs import CompiledGraph
+
 __all__ = ["PlainCall", "gives_its_results", "is_plain"]
 
 _NOTHING_TO_DO: dict[str, Any] = {
@@ -26,11 +28,17 @@ _NOTHING_TO_DO: dict[str, Any] = {
 
 
 class PlainCall:
-    """Calls a program in the place of `around`, AOTAutograd's function for it, which looks at the first call."""
+    """Calls a graph in the place of `around`, AOTAutograd's function for it, which looks at the first call."""
 
-    def __init__(self, around: Callable[..., Sequence[Any]], program: Callable[[list[Any]], Sequence[Any]]):
-        self._around, self._program = around, program
+    def __init__(self, around: Callable[..., Sequence[Any]], graph: CompiledGraph):
+        self._around, self._program = around, graph
         self._is_first = True
+
+    @property
+    def shortest(self) -> Callable[..., Sequence[Any]]:
+        """What does the same in the fewest steps. AOTAutograd looks for what operators do, and gradients are turned off
+        for operators, of which a program has none that is called directly."""
+        return self._program.direct or self
 
     def __call__(self, *inputs: Any) -> Sequence[Any]:
         if self._is_first:

@@ -12,6 +12,7 @@ from typing import Any
 
 import torch
 from torch import Tensor
+from torch._C._functorch import unwrap_if_dead
 from torch._dynamo import disable
 from torch._functorch._aot_autograd.schemas import OutputType
 from torch.autograd.graph import increment_version
@@ -97,6 +98,7 @@ def _plain_node(parent: Any) -> Any:
     """The class that does what `parent` does, if nothing is unusual."""
     known = parent.metadata
     forward_program, count = parent.compiled_fw, known.num_forward_returns
+    direct = getattr(forward_program, "direct", None)
     checked = known.tensors_saved_for_backwards_with_vc_check_slice
     unchecked = known.tensors_saved_for_backwards_no_vc_check_slice
     numbers = known.symints_saved_for_backwards_slice
@@ -107,7 +109,7 @@ def _plain_node(parent: Any) -> Any:
     repeatable = known.deterministic is not False
 
     def forward(ctx: Any, *inputs: Any) -> Any:
-        outputs = forward_program(list(inputs))
+        outputs = forward_program(list(inputs)) if direct is None else direct(*inputs)
         ctx.save_for_backward(*_detached(outputs[checked]))
         ctx._tensors_no_vc_check = _detached(outputs[unchecked])
         ctx.symints, ctx.opaque_objects = outputs[numbers], ()
@@ -133,7 +135,9 @@ def _plain_node(parent: Any) -> Any:
         program = getattr(program, "_torchdynamo_orig_callable", program)  # it is called out of Dynamo's sight
         saved = ctx.saved_tensors
         ctx.maybe_clear_saved_tensors()
-        return tuple(program([*ctx.symints, *saved, *ctx._tensors_no_vc_check, *tangents]))
+        given = (*ctx.symints, *saved, *ctx._tensors_no_vc_check, *tangents)
+        direct = getattr(program, "direct", None)
+        return tuple(program(list(given))) if direct is None else direct(*given)
 
     # Dynamo would look into the way back if a function runs it that is compiled in parts.
     unseen = disable(backward, reason="it is Stepwell's")

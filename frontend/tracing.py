@@ -101,7 +101,7 @@ def compile_graph(
             keep_inference_input_mutations=True,
         )
         if plain:
-            return PlainCall(compiled, *plain)
+            return PlainCall(compiled, *plain).shortest
         return PlainTraining(compiled) if "forward" in kinds else compiled
 
     # The first form of functionalized custom operators says what is written; the second says it of views.

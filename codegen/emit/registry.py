@@ -14,6 +14,7 @@ TARGETS = {
     "cpp": "cpp.target:CppTarget",
     "host": "host.target:HostTarget",
     "host-c": "host.c.target:HostCTarget",
+    "host-tensors": "host.c.tensor_program:TensorProgramTarget",
     "triton-python": "triton.python.target:TritonPythonTarget",
     "ttir": "triton.ttir.target:TtirTarget",
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,8 @@ from ...ir.errors import UnsupportedError
 from .choices import Choice
 from .profiling import offer_named
 
-__all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "ProgramSource",
-           "load_host", "read_launches", "read_manifest", "require_operators"]
+__all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "NativeHost",
+           "ProgramSource", "load_host", "read_launches", "read_manifest", "read_native", "require_operators"]
 
 HOST_SOURCE = "host.py"
 MANIFEST = "program.json"
@@ -37,6 +37,21 @@ class KernelRecord:
 
 
 @dataclass(frozen=True)
+class NativeHost:
+    """A host program that is called without Python, beside the same one in Python."""
+
+    text: str
+    entry: str
+    """What its function is called in the shared object."""
+    numbers: tuple[bool, ...]
+    """Which arguments are integers, as opposed to tensors."""
+    dtypes: tuple[str, ...]
+    """The element types of the tensors that it makes."""
+    results: int
+    """How many results it has."""
+
+
+@dataclass(frozen=True)
 class ProgramSource:
     """All that a program is built from."""
 
@@ -52,12 +67,14 @@ class ProgramSource:
     """How many kernels one run launches."""
     obstacle: str = ""
     """Why a run cannot be recorded as a CUDA graph, as far as the operations of the program tell."""
+    native: NativeHost | None = None
 
     def write(self, directory: Path) -> None:
         """Put all but the kernels into `directory`."""
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
+        native = None if self.native is None else asdict(replace(self.native, text=""))
         record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
-                  "launches": self.launches, "obstacle": self.obstacle}
+                  "launches": self.launches, "obstacle": self.obstacle, "native": native}
         (directory / MANIFEST).write_text(json.dumps(record, indent=1), encoding="utf-8")
         (directory / PLACES).write_text(self.places, encoding="utf-8")
 
@@ -71,12 +88,23 @@ class LoadedProgram:
     externs: tuple[ExternCall, ...]
     choices: Sequence[Choice] = ()
     """What has been chosen by measuring so far; the first launches of a program choose."""
+    is_native: bool = False
+    """Whether it runs without Python and without torch's operators."""
+    results: int = 0
+    """How many results a native one has."""
 
 
 def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCall, ...]]:
     """The records of the kernels and the calls of operators that `ProgramSource.write` wrote."""
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
     return record["kernels"], tuple(ExternCall(**call) for call in record["externs"])
+
+
+def read_native(directory: Path) -> NativeHost | None:
+    """What the caller of the host program in `directory` has to know, without its text, if it is called without
+    Python."""
+    record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["native"]
+    return None if record is None else NativeHost(**record)
 
 
 def read_launches(directory: Path) -> tuple[int, str]:

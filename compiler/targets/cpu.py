@@ -11,10 +11,11 @@ from typing import ClassVar
 from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.cpp.target import emit_kernels
+from ...codegen.emit.host.c.tensor_program import ENTRY, tensor_program
 from ...codegen.emit.host.target import emit_programs
 from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
-from ...codegen.runtime.program import LoadedProgram, ProgramSource
+from ...codegen.runtime.program import LoadedProgram, NativeHost, ProgramSource
 from ...codegen.runtime.toolchain import Toolchain
 from ...ir.machines.machine import Cpu
 from ..kernel_store import kernel_signature, kernels_of
@@ -49,7 +50,7 @@ class CpuTarget:
         return versions(self.toolchain)
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        return EmittedProgram(emit_kernels(module), emit_programs(module))
+        return EmittedProgram(emit_kernels(module), emit_programs(module), _native(module))
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelSignature, ...]:
         return tuple(map(kernel_signature, kernels_of(module)))
@@ -62,3 +63,10 @@ class CpuTarget:
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
         return load_program(directory, self.toolchain, self.cache, names)
+
+
+def _native(module: ModuleOp) -> NativeHost | None:
+    program = tensor_program(module)
+    if program is None:
+        return None
+    return NativeHost(program.text, ENTRY, program.numbers, program.dtypes, program.results)

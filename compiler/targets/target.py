@@ -11,7 +11,7 @@ from typing import ClassVar, Protocol
 from xdsl.dialects.builtin import ModuleOp
 
 from ...codegen.emit.emitted_text import EmittedText
-from ...codegen.runtime.program import KernelRecord, LoadedProgram, ProgramSource
+from ...codegen.runtime.program import KernelRecord, LoadedProgram, NativeHost, ProgramSource
 from ...ir.machines.machine import Machine
 
 __all__ = ["EmittedProgram", "ProgramTarget"]
@@ -23,6 +23,8 @@ class EmittedProgram:
 
     kernels: EmittedText
     host: EmittedText
+    native: NativeHost | None = None
+    """The host program once more, to be called without Python, if it can be."""
 
 
 class ProgramTarget(Protocol):

@@ -4,11 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from ..cache import DiskCache
 from ..launcher.cpu import Launcher
-from ..program import KernelRecord, LoadedProgram, ProgramSource, load_host, read_manifest, require_operators
+from ..launcher.tensor_calls import HOST_PROGRAMS, TensorCalls
+from ..profiling import with_names
+from ..program import (
+    KernelRecord,
+    LoadedProgram,
+    ProgramSource,
+    load_host,
+    read_manifest,
+    read_native,
+    require_operators,
+)
 from ..toolchain import Toolchain
 from ..toolchain.shared_objects import SharedObject, compile_shared_object
 
@@ -16,6 +28,8 @@ __all__ = ["KERNELS_LIBRARY", "KERNELS_SOURCE", "KernelSignature", "build_progra
 
 KERNELS_SOURCE = "kernels.cpp"
 KERNELS_LIBRARY = "kernels.so"
+NATIVE_SOURCE = "program.cpp"
+HEADERS = (HOST_PROGRAMS / "tensor_program.h", HOST_PROGRAMS / "arguments.h")
 
 
 @dataclass(frozen=True)
@@ -31,31 +45,49 @@ def build_program(source: ProgramSource, directory: Path, toolchain: Toolchain) 
     source.write(directory)
     if source.records:
         sources = {KERNELS_SOURCE: source.kernels}
-        compile_shared_object(sources, directory / KERNELS_LIBRARY, toolchain)
+        if source.native is not None:
+            sources |= {NATIVE_SOURCE: source.native.text, **{path.name: path.read_text() for path in HEADERS}}
+        # A program in a unit of its own would take longer to start a compiler for than to compile.
+        compile_shared_object(sources, directory / KERNELS_LIBRARY, toolchain, jobs=1)
 
 
 def load_program(
-    directory: Path, toolchain: Toolchain, cache: DiskCache, names: Mapping[str, str] | None = None
+    directory: Path, toolchain: Toolchain, disk: DiskCache, names: Mapping[str, str] | None = None
 ) -> LoadedProgram:
     """Load what `build_program` wrote; errors of kernels call them by `names`. Imports torch."""
+    from . import host_support
     from .tuning import CpuTuner, MeasuringRuntime
 
     records, externs = read_manifest(directory)
     require_operators(externs)
     signatures = [KernelSignature(**record) for record in records]
-    kernels = _bind(directory, signatures, toolchain, cache, names or {})
-    tuner = CpuTuner(cache, directory.name)
-    forward = load_host(directory, kernels, MeasuringRuntime(tuner), names or {})
-    return LoadedProgram(forward, tuple(kernels), externs, tuner.choices)
+    names = names or {}
+    tuner = CpuTuner(disk, directory.name)
+
+    def in_python() -> Callable[..., Any]:
+        kernels = _bind(directory, signatures, toolchain, disk, names)
+        return load_host(directory, kernels, MeasuringRuntime(tuner), names)
+
+    kernels = tuple(each.name for each in signatures)
+    native = read_native(directory)
+    calls = None if native is None else TensorCalls.load(toolchain, disk)
+    if native is None or calls is None or not calls.fit_torch():
+        return LoadedProgram(in_python(), kernels, externs, tuner.choices)
+    named = cache(lambda: with_names(in_python()))
+    forward = calls.bind(
+        SharedObject(directory / KERNELS_LIBRARY).address(native.entry), numbers=native.numbers, dtypes=native.dtypes,
+        results=native.results, with_strides=host_support.expect, under_profiler=lambda *given: named()(*given),
+        names=names)
+    return LoadedProgram(forward, kernels, externs, is_native=True, results=native.results)
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,
-          cache: DiskCache, names: Mapping[str, str]) -> dict[str, Callable[..., None]]:
+          disk: DiskCache, names: Mapping[str, str]) -> dict[str, Callable[..., None]]:
     import torch
 
     if not signatures:
         return {}
-    launcher = Launcher.load(toolchain, cache)
+    launcher = Launcher.load(toolchain, disk)
     library = SharedObject(directory / KERNELS_LIBRARY)
     return {
         kernel.name: launcher.bind(library.address(kernel.name), names.get(kernel.name, kernel.name),

@@ -148,9 +148,9 @@ static inline Block *block_around(Run *run, const void *data) {
     return NULL;
 }
 
-static inline Status own(Run *run, Value *result, DLDataType type, DLManagedTensor **output) {
+static inline Status own(Run *run, Result *result, DLDataType type, DLManagedTensor **output) {
     const i64 rank = result->rank, element_bytes = (type.bits + 7) / 8;
-    const i64 bytes = extent_in_bytes(element_bytes, rank, result->sizes_of_result, result->strides_of_result);
+    const i64 bytes = extent_in_bytes(element_bytes, rank, result->sizes, result->strides);
     Block *block = block_around(run, result->data);
     if (block == NULL) {
         void *copied = allocate(run, bytes);
@@ -164,8 +164,8 @@ static inline Status own(Run *run, Value *result, DLDataType type, DLManagedTens
     if (tensor == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
     unlink_block(run, block);
     i64 *sizes = tensor->sizes_and_strides, *strides = sizes + rank;
-    memcpy(sizes, result->sizes_of_result, sizeof(i64) * (size_t)rank);
-    memcpy(strides, result->strides_of_result, sizeof(i64) * (size_t)rank);
+    memcpy(sizes, result->sizes, sizeof(i64) * (size_t)rank);
+    memcpy(strides, result->strides, sizeof(i64) * (size_t)rank);
     *tensor = (OwnedTensor){
         .managed = {
             .dl_tensor = {result->data, {CPU_DEVICE, 0}, (int32_t)rank, type, sizes, strides, 0},
@@ -179,7 +179,7 @@ static inline Status own(Run *run, Value *result, DLDataType type, DLManagedTens
     return SUCCEEDED;
 }
 
-static inline Status own_number(Run *run, Value *result, DLDataType type, DLManagedTensor **output) {
+static inline Status own_number(Run *run, Result *result, DLDataType type, DLManagedTensor **output) {
     i64 *number = allocate(run, sizeof *number);
     if (number == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
     *number = result->number;

@@ -14,20 +14,15 @@
 #include <stdlib.h>
 #include <string.h>
 
-typedef int64_t i64;
-typedef i64 Status;
-
-// The first three are those of kernels.
-enum { SUCCEEDED = 0, INDEX_OUT_OF_RANGE = 1, DIVISION_BY_ZERO = 2, CHECK_FAILED = 3, OUT_OF_MEMORY = 4 };
+#include "arguments.h"
 
 enum { MOST_DIMENSIONS = 64, ALIGNMENT = 64 };
 
 typedef struct {
-    i64 number;          // of an index
-    void *data;          // of a tensor: its first element
-    const i64 *strides;  // of an argument, in elements
-    i64 rank, sizes_of_result[MOST_DIMENSIONS], strides_of_result[MOST_DIMENSIONS];
-} Value;
+    i64 number;  // of an index
+    void *data;  // of a tensor: its first element
+    i64 rank, sizes[MOST_DIMENSIONS], strides[MOST_DIMENSIONS];
+} Result;
 
 typedef struct {
     void *(*allocate)(void *context, size_t bytes);  // at a multiple of ALIGNMENT, or null
@@ -204,10 +199,10 @@ static inline void *expect_strides(Run *run, void *data, const i64 *given, i64 e
     return fresh;
 }
 
-static inline void give_buffer(Value *result, void *data, i64 rank, const i64 *sizes, const i64 *strides) {
+static inline void give_buffer(Result *result, void *data, i64 rank, const i64 *sizes, const i64 *strides) {
     result->data = data;
     result->rank = rank;
-    for (i64 d = 0; d < rank; d++) result->sizes_of_result[d] = sizes[d], result->strides_of_result[d] = strides[d];
+    for (i64 d = 0; d < rank; d++) result->sizes[d] = sizes[d], result->strides[d] = strides[d];
 }
 
 static inline Status failed_kernel(Run *run, Status status, const char *kernel) {

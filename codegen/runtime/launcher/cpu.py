@@ -6,16 +6,14 @@ import ctypes
 from collections.abc import Callable
 from pathlib import Path
 
-from ....ir.errors import IndexOutOfRange, ToolchainError
-from ..cache import DiskCache, content_key
+from ....ir.errors import IndexOutOfRange
+from ..cache import DiskCache
 from ..toolchain import Toolchain
-from ..toolchain.compiler_driver import first_errors
+from .library import built_library
 
 SOURCES = Path(__file__).parent
 LAUNCHER_SOURCE = SOURCES / "cpu_launcher.c"
 HEADER = SOURCES / "python_stable_abi.h"
-LIBRARY = "launcher.so"
-FLAGS = ("-x", "c", "-std=c11", "-O2", "-fPIC", "-shared", "-fvisibility=hidden")
 
 # A launch copies its arguments to the stack.
 MOST_ARGUMENTS = 1 << 14
@@ -42,13 +40,7 @@ class Launcher:
     @classmethod
     def load(cls, toolchain: Toolchain, cache: DiskCache) -> Launcher:
         """The launcher, compiled where `cache` does not have it."""
-        key = content_key(
-            launcher=LAUNCHER_SOURCE.read_text(),
-            header=HEADER.read_text(),
-            toolchain=toolchain.identity,
-            flags=" ".join(FLAGS),
-        )
-        return cls(cache.get_or_build(key, lambda directory: _compile(toolchain, directory)).file(LIBRARY))
+        return cls(built_library(LAUNCHER_SOURCE, (HEADER,), toolchain, cache))
 
     def bind(
         self,
@@ -73,13 +65,3 @@ class Launcher:
             raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")
         return self._bind(address, name.encode(), buffer_count, symbol_count, releases_gil, address_of,
                           IndexOutOfRange)
-
-
-def _compile(toolchain: Toolchain, directory: Path) -> None:
-    done = toolchain.driver.run(*FLAGS, LAUNCHER_SOURCE, "-o", directory / LIBRARY, directory=directory)
-    if done.returncode != 0:
-        raise ToolchainError(
-            f"the C++ compiler {toolchain.driver} cannot compile {LAUNCHER_SOURCE}",
-            source=first_errors(done.stderr),
-            hint="it must be able to compile C as well, as every GCC or Clang of a distribution is",
-        )

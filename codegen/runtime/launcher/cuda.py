@@ -10,7 +10,8 @@ from pathlib import Path
 from ....ir.errors import ToolchainError
 from ..cache import DiskCache, content_key
 from ..toolchain.compiler_driver import CompilerDriver, find_compiler, first_errors
-from .cpu import FLAGS, HEADER, BoundKernel
+from .cpu import HEADER, BoundKernel
+from .library import FLAGS
 
 __all__ = ["DRIVER", "BoundKernel", "CudaLauncher"]
 

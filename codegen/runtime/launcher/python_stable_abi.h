@@ -27,6 +27,7 @@ typedef struct {
 enum { METH_FASTCALL = 0x0080 };
 
 extern PyObject _Py_NoneStruct;
+extern PyObject _Py_TrueStruct;
 extern PyTypeObject PyLong_Type;
 extern PyObject *PyExc_IndexError;
 extern PyObject *PyExc_RuntimeError;
@@ -38,6 +39,19 @@ void Py_DecRef(PyObject *object);
 PyObject *PyObject_Type(PyObject *object);
 PyObject *PyObject_Vectorcall(PyObject *callable, PyObject *const *arguments, size_t count, PyObject *names);
 
+PyObject *PyObject_GetAttr(PyObject *object, PyObject *name);
+
+PyObject *PyUnicode_InternFromString(const char *text);
+PyObject *PyUnicode_FromString(const char *text);
+
+PyObject *PyTuple_New(Py_ssize_t count);
+PyObject *PyTuple_GetItem(PyObject *tuple, Py_ssize_t at);
+int PyTuple_SetItem(PyObject *tuple, Py_ssize_t at, PyObject *item);
+
+PyObject *PyList_New(Py_ssize_t count);
+int PyList_Append(PyObject *list, PyObject *item);
+
+PyObject *PyLong_FromLongLong(long long value);
 void *PyLong_AsVoidPtr(PyObject *integer);
 long long PyLong_AsLongLong(PyObject *integer);
 

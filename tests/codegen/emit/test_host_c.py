@@ -22,9 +22,12 @@ MOST_DIMENSIONS = 64
 
 
 class Value(ctypes.Structure):
-    _fields_ = (("number", ctypes.c_int64), ("data", ctypes.c_void_p), ("strides", ctypes.POINTER(ctypes.c_int64)),
-                ("rank", ctypes.c_int64), ("sizes", ctypes.c_int64 * MOST_DIMENSIONS),
-                ("strides_of_result", ctypes.c_int64 * MOST_DIMENSIONS))
+    _fields_ = (("number", ctypes.c_int64), ("data", ctypes.c_void_p), ("strides", ctypes.POINTER(ctypes.c_int64)))
+
+
+class Result(ctypes.Structure):
+    _fields_ = (("number", ctypes.c_int64), ("data", ctypes.c_void_p), ("rank", ctypes.c_int64),
+                ("sizes", ctypes.c_int64 * MOST_DIMENSIONS), ("strides", ctypes.c_int64 * MOST_DIMENSIONS))
 
 
 class Run(ctypes.Structure):
@@ -49,7 +52,7 @@ def build(module: Any, directory: Path, options: stepwell.CompileOptions | None 
 
 def call(library: ctypes.CDLL, arguments: list[Any], count: int) -> tuple[int, str, list[Any]]:
     """The status, the message and copies of the results (tensors of float32, and integers)."""
-    given, results, run = (Value * len(arguments))(), (Value * max(count, 1))(), Run()
+    given, results, run = (Value * len(arguments))(), (Result * max(count, 1))(), Run()
     for value, argument in zip(given, arguments, strict=True):
         if isinstance(argument, int):
             value.number = argument
@@ -62,8 +65,8 @@ def call(library: ctypes.CDLL, arguments: list[Any], count: int) -> tuple[int, s
     return status, run.message.decode(), found
 
 
-def _tensor(result: Value) -> torch.Tensor:
-    sizes, strides = list(result.sizes[:result.rank]), list(result.strides_of_result[:result.rank])
+def _tensor(result: Result) -> torch.Tensor:
+    sizes, strides = list(result.sizes[:result.rank]), list(result.strides[:result.rank])
     extent = 1 + sum((size - 1) * stride for size, stride in zip(sizes, strides, strict=True))
     memory = (ctypes.c_float * extent).from_address(result.data)
     return torch.frombuffer(memory, dtype=torch.float32).as_strided(sizes, strides).clone()

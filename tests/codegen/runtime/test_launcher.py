@@ -15,6 +15,7 @@ import torch
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.launcher.cpu import BoundKernel, Launcher
 from stepwell.codegen.runtime.toolchain import Toolchain
+from stepwell.codegen.runtime.toolchain.compiler_driver import CompilerDriver
 from stepwell.codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
 from stepwell.ir.errors import ToolchainError
 
@@ -183,12 +184,11 @@ def test_the_launcher_is_compiled_once(
     toolchain: Toolchain, cache: DiskCache, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     Launcher.load(toolchain, cache)
-    from stepwell.codegen.runtime.launcher import cpu
 
-    def refuse(*arguments: object) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
         raise AssertionError("compiled again")
 
-    monkeypatch.setattr(cpu, "_compile", refuse)
+    monkeypatch.setattr(CompilerDriver, "run", refuse)
     Launcher.load(toolchain, DiskCache(cache.root))
 
 

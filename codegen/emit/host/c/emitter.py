@@ -36,18 +36,19 @@ __all__ = ["HostCEmitter"]
 
 # Names that the header, or a macro of it or of libc, gives a meaning within a program.
 _RESERVED = frozenset("""
-    run arguments results status Run Value Status Block Program Allocator i64 floor_division floor_modulo
+    run arguments results status Run Value Result Status Block Program Allocator i64 floor_division floor_modulo
     minimum maximum allocate release copy expect_strides extent_in_bytes fail failed_kernel give_buffer
     take_arena advise_huge end_run has_strides new_block free_block link_block unlink_block lock unlock
     allocate_aligned release_aligned madvise enter inputs outputs values runner checked refuse own own_number
     missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
+    numbers addresses advise_huge_pages release_memory status_of_kernel checked_status
     memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
 """.split())
 HINT = "torch.compile runs such a program; its host program is printed as Python"
 
 
 class HostCEmitter(HostWalk):
-    """Prints one public function as `Status NAME(Run *, const Value *arguments, Value *results)`.
+    """Prints one public function as `Status NAME(Run *, const Value *arguments, Result *results)`.
 
     What the lines call is in `host_program.h`. A buffer is the address of its first element: its sizes and strides are
     those of its type, but for the strides of arguments, which their callers choose.
@@ -62,13 +63,16 @@ class HostCEmitter(HostWalk):
     def emit(self) -> list[Line]:
         """The lines of the function."""
         parameters = self.function.body.block.args
-        head = [f"Status {self.function.sym_name.data}(Run *run, const Value *arguments, Value *results) {{"]
+        head = [f"{self._declaration()} {{"]
         for at, argument in enumerate(parameters):
             name = self._parameter(argument)
             member, type = ("number", "const i64 ") if isinstance(argument.type, IndexType) else ("data", "void *")
             head.append(f"  {type}{name} = arguments[{at}].{member};")
         self.visit()
         return [*unplaced("\n".join(head)), *self._indented("  "), *unplaced("  return SUCCEEDED;\n}")]
+
+    def _declaration(self) -> str:
+        return f"Status {self.function.sym_name.data}(Run *run, const Value *arguments, Result *results)"
 
     def _text(self, value: SSAValue) -> str:
         return self.names[value]

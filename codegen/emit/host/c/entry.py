@@ -74,7 +74,7 @@ def _enter(interface: Interface) -> Iterator[str]:
     yield ("static Status enter(Run *run, StepwellRunner *runner, const DLTensor *const *inputs, "
            "DLManagedTensor **outputs) {")
     yield f"  Value values[INPUT_COUNT + 1], arguments[{interface.argument_count + 1}];"
-    yield f"  Value results[{interface.result_count + 1}];"
+    yield f"  Result results[{interface.result_count + 1}];"
     yield "  (void)runner, (void)values, (void)arguments;"
     for at in range(len(interface.inputs)):
         yield f"  TENSOR({at});"

@@ -3,7 +3,7 @@
 /// The same operations as in Python, a line each. A buffer is an address; arguments alone have strides of their own.
 // CHECK:      #include "host_program.h"
 // CHECK:      Status sum_0(void *const *buffers, const i64 *symbols);
-// CHECK:      Status forward(Run *run, const Value *arguments, Value *results) {
+// CHECK:      Status forward(Run *run, const Value *arguments, Result *results) {
 // CHECK-NEXT:   const i64 s0 = arguments[0].number;
 // CHECK-NEXT:   void *x = arguments[1].data;
 // CHECK-NEXT:   void *y = arguments[2].data;

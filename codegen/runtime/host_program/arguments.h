@@ -1,0 +1,25 @@
+// What host programs take and say, in C and in C++.
+
+#ifndef STEPWELL_ARGUMENTS_H
+#define STEPWELL_ARGUMENTS_H
+
+typedef __INT64_TYPE__ i64;
+typedef i64 Status;
+
+// The first three are those of kernels. After a PYTHON_ERROR, Python's exception is set.
+enum {
+    SUCCEEDED = 0,
+    INDEX_OUT_OF_RANGE = 1,
+    DIVISION_BY_ZERO = 2,
+    CHECK_FAILED = 3,
+    OUT_OF_MEMORY = 4,
+    PYTHON_ERROR = 6
+};
+
+typedef struct {
+    i64 number;          // of an index
+    void *data;          // of a tensor: its first element
+    const i64 *strides;  // of a tensor, in elements
+} Value;
+
+#endif

@@ -1,0 +1,112 @@
+// What host programs on torch's tensors consist of, in C++ without any other header. The functions that they call are
+// in the launcher of programs, which is compiled once; what it shares with programs is valid in C as well.
+//
+// A program is called while it holds Python's lock, gives it up before the first kernel, and takes it again where it
+// makes or gives a tensor.
+
+#ifndef STEPWELL_TENSOR_PROGRAM_H
+#define STEPWELL_TENSOR_PROGRAM_H
+
+#include "arguments.h"
+
+typedef struct Call Call;
+
+typedef struct {
+    void *(*allocate)(Call *, i64 bytes);  // or null
+    void (*release)(Call *, void *memory);
+    void *(*take_arena)(Call *, i64 bytes);  // or null
+    void (*advise_huge)(void *memory, i64 bytes);
+    void (*before_kernel)(Call *);
+    // The address of the new tensor number `at`, which stays null in `tensors` after an error.
+    void *(*new_tensor)(Call *, i64 at, i64 rank, const i64 *sizes, const i64 *strides);
+    // The address of argument number `at`, or of a copy with these strides, for which `data` changes. False after an error.
+    int (*expect_strides)(Call *, i64 at, void **data, i64 rank, const i64 *sizes, const i64 *strides);
+    Status (*fail)(Call *, Status status, const char *text);
+    Status (*failed_kernel)(Call *, Status status, const char *kernel);
+    void (*give)(Call *, i64 result, void *tensor);
+    Status (*give_view)(Call *, i64 result, void *tensor, i64 rank, const i64 *sizes, const i64 *strides, i64 offset);
+    Status (*give_number)(Call *, i64 result, i64 number);
+} Runtime;
+
+// What a program sees of a call.
+struct Call {
+    const Runtime *runtime;
+    void **tensors;     // that it made
+    void **tensors_in;  // its arguments, or copies of them
+};
+
+#ifdef __cplusplus
+#define NULL 0
+
+namespace stepwell_host {
+
+template <class T, int count> struct Array {
+    T items[count];
+    operator const T*() const { return items; }
+};
+template <class... T> static inline Array<i64, sizeof...(T)> numbers(T... each) { return {{i64(each)...}}; }
+template <class... T> static inline Array<void*, sizeof...(T)> addresses(T... each) { return {{(void*)each...}}; }
+
+static inline i64 floor_division(i64 a, i64 b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
+static inline i64 floor_modulo(i64 a, i64 b) { return a - floor_division(a, b) * b; }
+static inline i64 minimum(i64 a, i64 b) { return a < b ? a : b; }
+static inline i64 maximum(i64 a, i64 b) { return a > b ? a : b; }
+
+// How many bytes lie between the first and the last element, these included; -1 if no memory has so many.
+static inline i64 extent_in_bytes(i64 element_bytes, i64 rank, const i64* sizes, const i64* strides) {
+    i64 last = 0, step, bytes;
+    for (i64 d = 0; d < rank; d++)
+        if (sizes[d] == 0) return 0;
+    for (i64 d = 0; d < rank; d++)
+        if (sizes[d] < 0 || strides[d] < 0 || __builtin_mul_overflow(sizes[d] - 1, strides[d], &step) ||
+            __builtin_add_overflow(last, step, &last))
+            return -1;
+    return __builtin_add_overflow(last, 1, &last) || __builtin_mul_overflow(last, element_bytes, &bytes) ? -1 : bytes;
+}
+
+static inline void advise_huge_pages(Call* run, void* memory, i64 bytes) { run->runtime->advise_huge(memory, bytes); }
+static inline void release_memory(Call* run, void* memory) { run->runtime->release(run, memory); }
+
+}  // namespace stepwell_host
+
+#define SIZES(...) (numbers(__VA_ARGS__))
+#define STRIDES(...) (numbers(__VA_ARGS__))
+#define SYMBOLS(...) (numbers(__VA_ARGS__))
+#define BUFFERS(...) (addresses(__VA_ARGS__))
+
+#define REQUIRE(holds, text) \
+    if (!(holds)) return run->runtime->fail(run, CHECK_FAILED, text)
+#define NEW(type, name, value) \
+    type* name = (type*)value; \
+    if (name == NULL) return run->runtime->fail(run, OUT_OF_MEMORY, "there is not enough memory")
+#define ALLOCATE(name, bytes, rank, sizes, strides) \
+    NEW(void, name, run->runtime->allocate(run, extent_in_bytes(bytes, rank, sizes, strides)))
+#define ARENA(name, bytes) NEW(char, name, run->runtime->take_arena(run, bytes))
+#define advise_huge(memory, bytes) advise_huge_pages(run, memory, bytes)
+#define release(run, memory) release_memory(run, memory)
+#define NEW_TENSOR(name, at, rank, sizes, strides) \
+    void* name = run->runtime->new_tensor(run, at, rank, sizes, strides); \
+    if (run->tensors[at] == NULL) return PYTHON_ERROR
+#define EXPECT_STRIDES(name, at, rank, sizes, strides) \
+    void* name = arguments[at].data; \
+    if (!run->runtime->expect_strides(run, at, &name, rank, sizes, strides)) return PYTHON_ERROR
+#define LAUNCH(kernel, buffers, symbols) \
+    do { \
+        run->runtime->before_kernel(run); \
+        const Status status_of_kernel = kernel(buffers, symbols); \
+        if (status_of_kernel != SUCCEEDED) return run->runtime->failed_kernel(run, status_of_kernel, #kernel); \
+    } while (0)
+#define TENSOR(at) (run->tensors[at])
+#define ARGUMENT(at) (run->tensors_in[at])
+#define GIVE(result, tensor) run->runtime->give(run, result, tensor)
+#define CHECKED(value) \
+    do { \
+        const Status checked_status = value; \
+        if (checked_status != SUCCEEDED) return checked_status; \
+    } while (0)
+#define GIVE_VIEW(result, tensor, rank, sizes, strides, offset) \
+    CHECKED(run->runtime->give_view(run, result, tensor, rank, sizes, strides, offset))
+#define GIVE_NUMBER(result, number) CHECKED(run->runtime->give_number(run, result, number))
+#endif
+
+#endif

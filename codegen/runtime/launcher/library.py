@@ -1,0 +1,33 @@
+"""What is written in C against Python's stable interface, compiled once for a toolchain."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ....ir.errors import ToolchainError
+from ..cache import DiskCache, content_key
+from ..toolchain import Toolchain
+from ..toolchain.compiler_driver import first_errors
+
+__all__ = ["built_library"]
+
+LIBRARY = "launcher.so"
+FLAGS = ("-x", "c", "-std=gnu11", "-O2", "-fPIC", "-shared", "-fvisibility=hidden")
+
+
+def built_library(source: Path, headers: Sequence[Path], toolchain: Toolchain, cache: DiskCache) -> Path:
+    """The shared object of a C file, compiled where `cache` does not have it; raises ToolchainError."""
+    texts = {file.name: file.read_text() for file in headers}
+    key = content_key(launcher=source.read_text(), toolchain=toolchain.identity, flags=" ".join(FLAGS), **texts)
+
+    def build(directory: Path) -> None:
+        done = toolchain.driver.run(*FLAGS, source, "-o", directory / LIBRARY, directory=directory)
+        if done.returncode != 0:
+            raise ToolchainError(
+                f"the C++ compiler {toolchain.driver} cannot compile {source}",
+                source=first_errors(done.stderr),
+                hint="it must be able to compile C as well, as every GCC or Clang of a distribution is",
+            )
+
+    return cache.get_or_build(key, build).file(LIBRARY)

@@ -1,0 +1,286 @@
+// Calls of host programs on torch's tensors: a call from Python is one call of the program, without Python's code in
+// between. `tensor_calls.py` binds a program; what the program calls is in `tensor_program.h`.
+//
+// A tensor's address and strides come from libtorch's stable C interface. Its handles are pointers to `at::Tensor`,
+// which is one pointer, the one that Python has as `_cdata`.
+
+#include <stdbool.h>
+
+#include "../host_program/host_program.h"
+#include "../host_program/tensor_program.h"
+#include "python_stable_abi.h"
+#include "tensor_layouts.h"
+
+typedef Status HostFunction(Call *call, const Value *arguments);
+typedef int32_t OfTensor(void *const *handle, void *result);
+
+// What Python gives; the binding owns it. The order is that of `tensor_calls.py`.
+typedef struct {
+    HostFunction *function;
+    OfTensor *get_data_pointer, *get_strides;
+    i64 argument_count, tensor_count, result_count;
+    const char *numbers;         // by argument: whether it is an integer
+    PyObject *dtypes;            // of the tensors that are made, a tuple
+    PyObject *empty_strided;     // (sizes, strides, dtype)
+    PyObject *view_of;           // (tensor, sizes, strides, offset)
+    PyObject *with_strides;      // (tensor, strides)
+    PyObject *failed;            // (status, text, is_kernel): raises an error
+    PyObject *profiler;          // a module that says whether torch's profiler is at work
+    PyObject *under_profiler;    // what runs then
+} Description;
+
+typedef struct {
+    Description is;
+    Program program;
+    PyObject *cdata, *is_profiler_enabled;
+    PyMethodDef method;
+    Layout layouts[];
+} TensorBinding;
+
+typedef struct {
+    Call call;
+    Run run;
+    TensorBinding *binding;
+    PyThreadState *unlocked;  // not null while other threads of Python may run
+    const Value *arguments;
+    PyObject **results;
+    PyObject *copies;  // of arguments, a list, or null
+    bool is_in_kernel;  // an error, whose text is then the kernel's name
+} PrivateCall;
+
+enum { HUGE_PAGE = 2 << 20 };
+
+static const char BINDING[] = "stepwell.TensorBinding";
+
+static void take_lock(PrivateCall *call) {
+    if (call->unlocked == NULL) return;
+    PyEval_RestoreThread(call->unlocked);
+    call->unlocked = NULL;
+}
+
+static void before_kernel(Call *call) {
+    PrivateCall *mine = (PrivateCall *)call;
+    if (mine->unlocked == NULL) mine->unlocked = PyEval_SaveThread();
+}
+
+static void *allocate_memory(Call *call, i64 bytes) { return allocate(&((PrivateCall *)call)->run, bytes); }
+static void release_memory(Call *call, void *memory) { release(&((PrivateCall *)call)->run, memory); }
+static void *take_memory(Call *call, i64 bytes) { return take_arena(&((PrivateCall *)call)->run, bytes); }
+static void advise(void *memory, i64 bytes) { advise_huge(memory, bytes); }
+
+static Status fail_with(Call *call, Status status, const char *text) {
+    return fail(&((PrivateCall *)call)->run, status, text);
+}
+
+static Status fail_in_kernel(Call *call, Status status, const char *kernel) {
+    fail(&((PrivateCall *)call)->run, status, kernel);
+    ((PrivateCall *)call)->is_in_kernel = true;
+    return status;
+}
+
+// Its implementation in libtorch, as what `at::Tensor` consists of; null with an exception set for what is no tensor.
+static void *implementation_of(const TensorBinding *binding, PyObject *tensor) {
+    PyObject *integer = PyObject_GetAttr(tensor, binding->cdata);
+    if (integer == NULL) return NULL;
+    void *implementation = PyLong_AsVoidPtr(integer);
+    Py_DecRef(integer);
+    return implementation;
+}
+
+static bool read_tensor(const TensorBinding *binding, PyObject *tensor, Value *value) {
+    void *implementation = implementation_of(binding, tensor);
+    if (implementation == NULL) return false;
+    if (binding->is.get_data_pointer(&implementation, &value->data) == 0 &&
+        binding->is.get_strides(&implementation, &value->strides) == 0)
+        return true;
+    PyErr_Format(PyExc_RuntimeError, "a tensor without memory is given to a compiled program");
+    return false;
+}
+
+static void *new_tensor(Call *call, i64 at, i64 rank, const i64 *sizes, const i64 *strides) {
+    PrivateCall *mine = (PrivateCall *)call;
+    TensorBinding *binding = mine->binding;
+    Layout *layout = binding->layouts + at;
+    take_lock(mine);
+    if (!remember(layout, rank, sizes, strides)) return NULL;
+    PyObject *arguments[] = {layout->sizes, layout->strides, PyTuple_GetItem(binding->is.dtypes, at)};
+    Py_IncRef(arguments[0]);  // another thread may remember others meanwhile
+    Py_IncRef(arguments[1]);
+    PyObject *tensor = PyObject_Vectorcall(binding->is.empty_strided, arguments, 3, NULL);
+    Py_DecRef(arguments[0]);
+    Py_DecRef(arguments[1]);
+    Value value;
+    if (tensor == NULL || !read_tensor(binding, tensor, &value)) {
+        Py_DecRef(tensor);
+        return NULL;
+    }
+    call->tensors[at] = tensor;
+    return value.data;
+}
+
+static int expect_strides_of(Call *call, i64 at, void **data, i64 rank, const i64 *sizes, const i64 *wanted) {
+    PrivateCall *mine = (PrivateCall *)call;
+    const Value *given = mine->arguments + at;
+    if (has_strides(rank, sizes, given->strides, wanted)) return true;
+    take_lock(mine);
+    PyObject *strides = tuple_of(wanted, rank);
+    if (strides == NULL) return false;
+    PyObject *arguments[] = {call->tensors_in[at], strides};
+    PyObject *copy = PyObject_Vectorcall(mine->binding->is.with_strides, arguments, 2, NULL);
+    Py_DecRef(strides);
+    if (mine->copies == NULL) mine->copies = PyList_New(0);
+    Value value;
+    const bool is_kept = copy != NULL && mine->copies != NULL && PyList_Append(mine->copies, copy) == 0 &&
+                         read_tensor(mine->binding, copy, &value);
+    Py_DecRef(copy);
+    if (is_kept) *data = value.data, call->tensors_in[at] = copy;
+    return is_kept;
+}
+
+static void give(Call *call, i64 result, void *tensor) {
+    PrivateCall *mine = (PrivateCall *)call;
+    take_lock(mine);
+    Py_IncRef(tensor);
+    mine->results[result] = tensor;
+}
+
+static Status give_view(Call *call, i64 result, void *tensor, i64 rank, const i64 *sizes, const i64 *strides,
+                        i64 offset) {
+    PrivateCall *mine = (PrivateCall *)call;
+    take_lock(mine);
+    PyObject *arguments[] = {tensor, tuple_of(sizes, rank), tuple_of(strides, rank), PyLong_FromLongLong(offset)};
+    if (arguments[1] != NULL && arguments[2] != NULL && arguments[3] != NULL)
+        mine->results[result] = PyObject_Vectorcall(mine->binding->is.view_of, arguments, 4, NULL);
+    for (int i = 1; i < 4; i++) Py_DecRef(arguments[i]);
+    return mine->results[result] == NULL ? PYTHON_ERROR : SUCCEEDED;
+}
+
+static Status give_number(Call *call, i64 result, i64 number) {
+    PrivateCall *mine = (PrivateCall *)call;
+    take_lock(mine);
+    mine->results[result] = PyLong_FromLongLong(number);
+    return mine->results[result] == NULL ? PYTHON_ERROR : SUCCEEDED;
+}
+
+static const Runtime RUNTIME = {allocate_memory, release_memory,    take_memory, advise,         before_kernel, new_tensor,
+                                expect_strides_of, fail_with, fail_in_kernel, give,    give_view,     give_number};
+
+static bool read_arguments(const TensorBinding *binding, PyObject *const *given, Value *values) {
+    for (i64 at = 0; at < binding->is.argument_count; at++) {
+        if (!binding->is.numbers[at]) {
+            if (!read_tensor(binding, given[at], values + at)) return false;
+            continue;
+        }
+        values[at].number = PyLong_AsLongLong(given[at]);
+        if (values[at].number == -1 && PyErr_Occurred() != NULL) return false;
+    }
+    return true;
+}
+
+// The results as a tuple, which takes them over; null with an exception set after an error.
+static PyObject *results_of(PrivateCall *call, Status status) {
+    const TensorBinding *binding = call->binding;
+    const i64 count = binding->is.result_count;
+    PyObject *tuple = status == SUCCEEDED ? PyTuple_New(count) : NULL;
+    for (i64 at = 0; at < count; at++)
+        if (tuple == NULL)
+            Py_DecRef(call->results[at]);
+        else
+            PyTuple_SetItem(tuple, at, call->results[at]);
+    if (status == SUCCEEDED || status == PYTHON_ERROR) return tuple;
+    PyObject *arguments[] = {PyLong_FromLongLong(status), PyUnicode_FromString(call->run.message),
+                             PyLong_FromLongLong(call->is_in_kernel)};
+    if (arguments[0] != NULL && arguments[1] != NULL && arguments[2] != NULL)
+        Py_DecRef(PyObject_Vectorcall(binding->is.failed, arguments, 3, NULL));
+    for (int i = 0; i < 3; i++) Py_DecRef(arguments[i]);
+    return NULL;
+}
+
+static PyObject *run_program(TensorBinding *binding, PyObject *const *given) {
+    Value arguments[binding->is.argument_count + 1];
+    if (!read_arguments(binding, given, arguments)) return NULL;
+    void *tensors[binding->is.tensor_count + 1], *tensors_in[binding->is.argument_count + 1];
+    PyObject *results[binding->is.result_count + 1];
+    memset(tensors, 0, sizeof tensors);
+    memset(results, 0, sizeof results);
+    memcpy(tensors_in, given, sizeof(void *) * (size_t)binding->is.argument_count);
+    PrivateCall call;
+    call.call = (Call){&RUNTIME, tensors, tensors_in};
+    call.run.program = &binding->program;
+    call.run.blocks = NULL;
+    call.binding = binding;
+    call.unlocked = NULL;
+    call.arguments = arguments;
+    call.results = results;
+    call.copies = NULL;
+    call.is_in_kernel = false;
+    const Status status = binding->is.function(&call.call, arguments);
+    end_run(&call.run);
+    take_lock(&call);
+    PyObject *tuple = results_of(&call, status);
+    for (i64 at = 0; at < binding->is.tensor_count; at++) Py_DecRef(tensors[at]);
+    Py_DecRef(call.copies);
+    return tuple;
+}
+
+static PyObject *call_program(PyObject *self, PyObject *const *given, Py_ssize_t count) {
+    TensorBinding *binding = PyCapsule_GetPointer(self, BINDING);
+    if (binding == NULL) return NULL;
+    if (count != binding->is.argument_count)
+        return PyErr_Format(PyExc_TypeError, "a compiled program takes %zd arguments, not %zd",
+                            (Py_ssize_t)binding->is.argument_count, count);
+    PyObject *is_enabled = PyObject_GetAttr(binding->is.profiler, binding->is_profiler_enabled);
+    if (is_enabled == NULL) return NULL;
+    Py_DecRef(is_enabled);
+    if (is_enabled == &_Py_TrueStruct) return PyObject_Vectorcall(binding->is.under_profiler, given, (size_t)count, NULL);
+    return run_program(binding, given);
+}
+
+static void free_binding(PyObject *capsule) {
+    TensorBinding *binding = PyCapsule_GetPointer(capsule, BINDING);
+    for (Block *block = binding->program.idle; block != NULL;) {
+        Block *next = block->next;
+        free_block(block);
+        block = next;
+    }
+    for (i64 at = 0; at < binding->is.tensor_count; at++) {
+        Py_DecRef(binding->layouts[at].sizes);
+        Py_DecRef(binding->layouts[at].strides);
+    }
+    PyObject *const owned[] = {binding->is.dtypes, binding->is.empty_strided, binding->is.view_of,
+                               binding->is.with_strides, binding->is.failed, binding->is.profiler,
+                               binding->is.under_profiler, binding->cdata, binding->is_profiler_enabled};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) Py_DecRef(owned[i]);
+    free(binding);
+}
+
+// Large arenas begin with a huge page.
+static void *allocate_pages(void *context, size_t bytes) {
+    (void)context;
+    const size_t alignment = bytes >= HUGE_PAGE ? HUGE_PAGE : ALIGNMENT;
+    return aligned_alloc(alignment, (bytes + alignment - 1) / alignment * alignment);
+}
+
+// A new function of Python that runs a program; `numbers` stays the caller's.
+__attribute__((visibility("default")))
+PyObject *bind_tensor_program(const Description *description) {
+    const size_t count = (size_t)description->argument_count;
+    const size_t layouts = sizeof(Layout) * (size_t)description->tensor_count;
+    TensorBinding *binding = calloc(1, sizeof *binding + layouts + count);
+    if (binding == NULL) return PyErr_NoMemory();
+    binding->is = *description;
+    binding->is.numbers = memcpy((char *)binding->layouts + layouts, description->numbers, count);
+    binding->program.allocator = (Allocator){allocate_pages, release_aligned, NULL};
+    binding->cdata = PyUnicode_InternFromString("_cdata");
+    binding->is_profiler_enabled = PyUnicode_InternFromString("_is_profiler_enabled");
+    binding->method = (PyMethodDef){"forward", call_program, METH_FASTCALL, NULL};
+    PyObject *const owned[] = {binding->is.dtypes, binding->is.empty_strided, binding->is.view_of,
+                               binding->is.with_strides, binding->is.failed, binding->is.profiler,
+                               binding->is.under_profiler};
+    for (size_t i = 0; i < sizeof owned / sizeof *owned; i++) Py_IncRef(owned[i]);
+    PyObject *capsule = PyCapsule_New(binding, BINDING, free_binding);
+    if (capsule == NULL) return NULL;
+    PyObject *function = PyCFunction_NewEx(&binding->method, capsule, NULL);
+    Py_DecRef(capsule);
+    return function;
+}
