@@ -12,7 +12,6 @@ from typing import Any
 
 import torch
 from torch import Tensor
-from torch._C._functorch import unwrap_if_dead
 from torch._dynamo import disable
 from torch._functorch._aot_autograd.schemas import OutputType
 from torch.autograd.graph import increment_version
