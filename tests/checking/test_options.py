@@ -86,7 +86,7 @@ def test_code_that_the_compiler_refuses_is_reproduced(
 ) -> None:
     compiler = tmp_path / "compiler"
     refusal = 'echo "kernels.cpp:1:1: error: refused" >&2; exit 1'
-    compiler.write_text(f'#!/bin/sh\ncase "$*" in *kernels.cpp*) {refusal};; esac\nexec g++ "$@"\n')
+    compiler.write_text(f'#!/bin/sh\ncase "$*" in *kernels.cpp* | *unit_*) {refusal};; esac\nexec g++ "$@"\n')
     compiler.chmod(0o755)
     monkeypatch.setenv("CXX", str(compiler))
     monkeypatch.setenv("STEPWELL_CACHE_DIR", str(tmp_path / "cache"))

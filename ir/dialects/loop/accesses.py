@@ -118,7 +118,8 @@ def _reached(op: AccessOp, subscript: Expression) -> tuple[int, int] | None:
         # Each variable takes its greatest value beside any of the others: the sums are values of the subscript.
         index = _index_of(op, monomial)
         loop = loops.get(index) if index is not None and index not in seen else None
-        if loop is None or (lower := loop.lower_bound.as_int) is None or (trips := loop.trip_count.as_int) is None:
+        if loop is None or loop.step_size < 1 or (lower := loop.lower_bound.as_int) is None \
+                or (trips := loop.trip_count.as_int) is None:
             return None
         seen.add(loop.induction_variable)
         ends = factor * lower, factor * (lower + (trips - 1) * loop.step_size)
@@ -137,7 +138,7 @@ def _surely_runs(op: Operation) -> bool:
     """Whether no condition and no loop that may be empty stands around `op`."""
     around = op.parent_op()
     while around is not None and not around.has_trait(IsolatedFromAbove):
-        trips = around.trip_count.as_int if isinstance(around, LoopOp) else None
+        trips = around.trip_count.as_int if isinstance(around, LoopOp) and around.step_size > 0 else None
         if trips is None or trips <= 0:
             return False
         around = around.parent_op()

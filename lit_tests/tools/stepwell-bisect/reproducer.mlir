@@ -1,6 +1,6 @@
 // RUN: stepwell-bisect %s | filecheck %s
 // RUN: stepwell-bisect %s --match 'only with the attribute' | filecheck %s
-// RUN: not stepwell-bisect %s --match 'something else' 2>&1 | filecheck %s --check-prefix=RIGHT
+// RUN: not stepwell-bisect %s --match 'something else' 2>&1 | filecheck %s --check-prefix=OTHER
 // RUN: not stepwell-bisect %s -p cse 2>&1 | filecheck %s --check-prefix=NONE
 // RUN: not stepwell-bisect %s --wrong-value -p cse 2>&1 | filecheck %s --check-prefix=RIGHT
 // pipeline: cse,verify-level{level=prim},dce
@@ -11,6 +11,7 @@
 
 // NONE:  error: the pipeline 'cse' does not fail on this module
 // NONE:  help: look for something else: --wrong-value, or --test SCRIPT
+// OTHER: error: the pipeline does not come to its end: 'aten.exp' is legal at level prim only with the attribute
 // RIGHT: error: nothing is wrong after the last pass of the pipeline
 func.func @forward(%a: tensor<2xf32>) -> tensor<2xf32> {
   %0 = aten.exp %a : (tensor<2xf32>) -> tensor<2xf32>

@@ -18,7 +18,7 @@ from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
-from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, identity
+from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, YieldOp, identity
 from ....ir.locations import inherit_location
 from ....ir.vector_types import element_of
 from ..analysis.reductions import parts_of
@@ -99,6 +99,29 @@ def combine_results(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[SS
         op.location = loop.location
     Rewriter.insert_op(all_ops, place)
     return results
+
+
+def begin_sums(loop: ReduceOp, values: Sequence[SSAValue], place: InsertPoint) -> list[SSAValue]:
+    """What `loop` makes of the values of a first iteration: a sum of floats begins with 0, so that one of negative
+    zeros is a positive zero, unless it is a term of a sum itself. Any other combination with its identity leaves a
+    value as it is."""
+    begun = list(values)
+    for kind, part in zip(loop.reductions, parts_of(loop), strict=True):
+        value = values[part.start]
+        if kind == Reduction.ADD and isinstance(element_of(value.type), AnyFloat) \
+                and not _is_term(loop.outputs[part.start]):
+            ops = [zero := _constant(0, value.type), total := arith.AddfOp(zero.result, value)]
+            for op in ops:
+                op.location = loop.location
+            Rewriter.insert_op(ops, place)
+            begun[part.start] = total.result
+    return begun
+
+
+def _is_term(value: SSAValue) -> bool:
+    """Whether a value is nothing but a term of a sum that a loop around adds up."""
+    return all(isinstance(use.operation, YieldOp) and isinstance(around := use.operation.parent_op(), ReduceOp)
+               and set(around.reductions) == {Reduction.ADD} for use in value.uses)
 
 
 def carried_through(loop: ReduceOp) -> ForOp:

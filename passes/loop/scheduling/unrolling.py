@@ -26,7 +26,7 @@ from ....ir.locations import inherit_location
 from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import parts_of
-from .combination import combine_by_halves, combine_results
+from .combination import begin_sums, combine_by_halves, combine_results
 from .copies import copy_side_by_side, shifted_iterations, values_of
 from .dependences import itself, obstacle_to_any_order
 from .primitive import Loops, primitive, refuse, require
@@ -164,8 +164,9 @@ def _write_out(loop: LoopOp) -> Loops:
         place = lower + number * loop.step_size
         index = names.apply(place, loop) if place.as_int is None else _constant(place.as_int, loop)
         yielded = _copy_body(loop, index, given, names)
-        if isinstance(loop, ReduceOp) and number:
-            given = combine_results(loop, given, yielded, InsertPoint.before(loop), in_order)
+        if isinstance(loop, ReduceOp):
+            here = InsertPoint.before(loop)
+            given = combine_results(loop, given, yielded, here, in_order) if number else begin_sums(loop, yielded, here)
         else:
             given = yielded
     for old, new in zip(loop.results, given, strict=True):
