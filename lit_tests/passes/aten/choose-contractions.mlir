@@ -105,3 +105,38 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", pr
     func.return %0 : tensor<1024x1024xf32>
   }
 }
+
+// -----
+
+/// Where the library multiplies slower than we do, a convolution by windows of one element is ours, as the products that
+/// it is; of the others each is the library's.
+builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
+  // CHECK-LABEL: func.func @convolutions(
+  func.func @convolutions(%x: tensor<2x64x56x56xf32>, %w: tensor<256x64x1x1xf32>, %v: tensor<64x64x3x3xf32>) -> (tensor<2x256x56x56xf32>, tensor<2x256x28x28xf32>, tensor<2x64x56x56xf32>) {
+    // CHECK-NEXT: aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
+    // REMARK-DAG: choose-contractions: aten.convolution is a contraction of ours: by the speeds of the machine the library takes
+    %0 = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x56x56xf32>
+    // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
+    // REMARK-DAG: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
+    %1 = aten.convolution %x, %w {stride = [2, 2], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x28x28xf32>
+    // CHECK-NEXT: aten.convolution %x, %v {{.*}} {extern = "library"}
+    %2 = aten.convolution %x, %v {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<64x64x3x3xf32>) -> tensor<2x64x56x56xf32>
+    func.return %0, %1, %2 : tensor<2x256x56x56xf32>, tensor<2x256x28x28xf32>, tensor<2x64x56x56xf32>
+  }
+
+  /// Memory bounds small windows on each channel by itself, in rows that fill a vector. Channels that lie together do
+  /// not.
+  // CHECK-LABEL: func.func @depthwise(
+  func.func @depthwise(%x: tensor<2x32x28x28xf32>, %w: tensor<32x1x3x3xf32>, %v: tensor<32x1x7x7xf32>, %y: tensor<2x32x7x7xf32>) -> (tensor<2x32x28x28xf32>, tensor<2x32x28x28xf32>, tensor<2x32x7x7xf32>, tensor<2x32x28x28xf32>) {
+    // CHECK-NEXT: aten.convolution %x, %w {{{[^}]*}}} : (
+    // REMARK-DAG: choose-contractions: aten.convolution is a contraction of ours: memory bounds it, as 9 numbers of a channel are added up
+    %0 = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} : (tensor<2x32x28x28xf32>, tensor<32x1x3x3xf32>) -> tensor<2x32x28x28xf32>
+    // CHECK-NEXT: aten.convolution %x, %v {{.*}} {extern = "library"}
+    %1 = aten.convolution %x, %v {stride = [1, 1], padding = [3, 3], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} : (tensor<2x32x28x28xf32>, tensor<32x1x7x7xf32>) -> tensor<2x32x28x28xf32>
+    // CHECK-NEXT: aten.convolution %y, %w {{.*}} {extern = "library"}
+    %2 = aten.convolution %y, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} : (tensor<2x32x7x7xf32>, tensor<32x1x3x3xf32>) -> tensor<2x32x7x7xf32>
+    // CHECK-NEXT: aten.convolution %x, %w {{.*}} attributes {strides = {{.*}}, extern = "library"}
+    %3 = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} attributes {strides = [#shape.dims<25088, 1, 896, 32>]} : (tensor<2x32x28x28xf32>, tensor<32x1x3x3xf32>) -> tensor<2x32x28x28xf32>
+    func.return %0, %1, %2, %3 : tensor<2x32x28x28xf32>, tensor<2x32x28x28xf32>, tensor<2x32x7x7xf32>, tensor<2x32x28x28xf32>
+  }
+}

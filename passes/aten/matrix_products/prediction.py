@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import prod
 from typing import NamedTuple
 
 from xdsl.dialects.builtin import FixedBitwidthType
@@ -12,6 +11,7 @@ from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.machines.machine import Cpu
 from ..operators.chains import keeps_order, memory_order
 from ..operators.operands import element, sizes
+from .extents import Extents
 
 __all__ = ["Prediction", "predict"]
 
@@ -27,22 +27,20 @@ class Prediction(NamedTuple):
     library: float
 
 
-def predict(op: Operation, x: SSAValue, y: SSAValue, machine: Cpu) -> Prediction | None:
-    """The times of `x @ y` over the last two dimensions, which is what `op` computes; None where a size is symbolic or
-    the machine has no numbers for the type of the elements.
+def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, machine: Cpu) -> Prediction | None:
+    """The times of the products of `x` by `y` that `op` computes, which have these extents; None where a size is
+    symbolic or the machine has no numbers for the type of the elements.
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
     a second matrix that is larger than the first-level cache. The library is called, and its result is written and read
     once more by a kernel that follows, where one of ours stores what follows.
     """
     kind = element(x)
-    extents = [each.as_int for each in (*sizes(x), sizes(y)[-1])]
     speeds, name = machine.product, str(kind)
-    if None in extents or element(y) != kind or not isinstance(kind, FixedBitwidthType) or \
+    if extents is None or element(y) != kind or not isinstance(kind, FixedBitwidthType) or \
             not hasattr(speeds, f"own_{name}"):
         return None
-    *batch, rows, inner, columns = (each or 0 for each in extents)
-    count = prod(batch)
+    count, rows, inner, columns = extents
     lanes = machine.vector_bits // (64 if name == "f64" else 32)
     result = count * rows * columns * kind.size
     moved = count * (rows * inner + inner * columns) * kind.size + result

@@ -1,0 +1,62 @@
+"""Matrix products by their sizes, convolutions that are matrix products among them."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import NamedTuple
+
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects.aten import arguments
+from ....ir.expressions import Expression
+from ..operators.operands import rank, sizes
+
+__all__ = ["Extents", "few_taps", "of_convolution", "of_matrices"]
+
+
+class Extents(NamedTuple):
+    """`batch` products of a matrix of `rows` x `inner` by one of `inner` x `columns`."""
+
+    batch: int
+    rows: int
+    inner: int
+    columns: int
+
+
+def of_matrices(x: SSAValue, y: SSAValue) -> Extents | None:
+    """The extents of `x @ y` over the last two dimensions; None where one is symbolic."""
+    *batch, rows, inner = sizes(x)
+    return _known(batch, rows, inner, [sizes(y)[-1]])
+
+
+def of_convolution(op: Operation) -> Extents | None:
+    """The extents of a convolution whose window is one element and moves by one: the product of its weight and of each
+    image of the batch, features by channels by places. None for other convolutions, and where an extent is symbolic."""
+    given = arguments(op)
+    weight, image = given["weight"], given["input"]
+    taps = sizes(weight)[2:]
+    if given["transposed"] or given["groups"] != 1 or any(tap != 1 for tap in taps) \
+            or any(step != 1 for step in given["stride"]) or any(size != 0 for size in given["padding"]) \
+            or rank(image) != 2 + len(taps):
+        return None
+    batch, channels, *places = sizes(image)
+    return _known([batch], sizes(weight)[0], channels, places)
+
+
+def few_taps(op: Operation) -> int | None:
+    """The elements of the window of a convolution of each channel by itself, which moves by one; None for others."""
+    given = arguments(op)
+    weight, image = given["weight"], given["input"]
+    features, channels, *taps = sizes(weight)
+    if given["transposed"] or channels != 1 or given["groups"] != features or sizes(image)[1] != features \
+            or any(number != 1 for number in (*given["stride"], *given["dilation"])):
+        return None
+    known = [tap.as_int for tap in taps]
+    return None if None in known else prod(tap or 0 for tap in known)
+
+
+def _known(batch: list[Expression], rows: Expression, inner: Expression, columns: list[Expression]) -> Extents | None:
+    numbers = [[each.as_int for each in part] for part in (batch, [rows], [inner], columns)]
+    if any(number is None for part in numbers for number in part):
+        return None
+    return Extents(*(prod(number or 0 for number in part) for part in numbers))
