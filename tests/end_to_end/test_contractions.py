@@ -107,6 +107,8 @@ def test_convolutions(transposed: bool, seed: int, fresh: None, backend: str) ->
     x = torch.randn(batch, groups * channels, *(random.choice([5, 7, 8]) for _ in range(rank))).to(dtype)
     shape = (groups * channels, features, *taps) if transposed else (groups * features, channels, *taps)
     weight, bias = torch.randn(shape).to(dtype), torch.randn(groups * features).to(dtype)
+    if rank == 2 and random.random() < 0.5:
+        x = x.contiguous(memory_format=torch.channels_last)
     function = getattr(F, f"conv{'_transpose' if transposed else ''}{rank}d")
 
     def program(x: Tensor, weight: Tensor, bias: Tensor | None) -> Tensor:

@@ -426,6 +426,156 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512">} {
     }
   }
 
+  /// Where channels lie together, features would be the lanes, as their results are neighbours; but a weight would be
+  /// packed anew for each of the few rows of an image. So the lanes are its places, and a loop of its own stores them.
+  // CHECK-LABEL: loop.kernel @channels_last(
+  // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<128xf32>, %[[W:[^ ,:]+]]: memref<288xf32>, %[[Y:[^ ,:]+]]: memref<192xf32>) {
+  // CHECK-NEXT:    %[[ZERO:[^ ,:]+]] = arith.constant 0 : index
+  // CHECK-NEXT:    %[[TILE:[^ ,:]+]] = loop.alloc : memref<192xf32>
+  // CHECK-NEXT:    loop.for %[[C:[^ ,:]+]] = 0 to 8 step 8 {
+  // CHECK-NEXT:      %[[V0:[^ ,:]+]] = arith.constant 0 : index
+  // CHECK-NEXT:      %[[LATER:[^ ,:]+]] = arith.cmpi sgt, %[[C]], %[[V0]] : index
+  // CHECK-NEXT:      %[[TILE_1:[^ ,:]+]] = loop.alloc : memref<384xf32>
+  // CHECK-NEXT:      loop.parallel %[[C_1:[^ ,:]+]] = %[[C]] to %[[C]] + 8 {
+  // CHECK-NEXT:        loop.parallel %[[P:[^ ,:]+]] = 0 to 3 {
+  // CHECK-NEXT:          loop.parallel %[[H:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:            loop.parallel %[[J:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:              %[[BEFORE:[^ ,:]+]] = loop.apply %[[J]] + %[[P]] - 1 : index
+  // CHECK-NEXT:              %[[AFTER:[^ ,:]+]] = loop.apply -%[[J]] - %[[P]] + 4 : index
+  // CHECK-NEXT:              %[[M0:[^ ,:]+]] = arith.cmpi sge, %[[BEFORE]], %[[ZERO]] : index
+  // CHECK-NEXT:              %[[M1:[^ ,:]+]] = arith.cmpi sge, %[[AFTER]], %[[ZERO]] : index
+  // CHECK-NEXT:              %[[M:[^ ,:]+]] = arith.andi %[[M0]], %[[M1]] : i1
+  // CHECK-NEXT:              %[[A:[^ ,:]+]] = loop.load %[[X]][%[[H]] * 32 + %[[J]] * 8 + %[[P]] * 8 + %[[C_1]] - 8] where %[[M]] : memref<128xf32> -> f32
+  // CHECK-NEXT:              loop.store %[[A]], %[[TILE_1]][-%[[C]] * 48 + %[[C_1]] * 48 + %[[P]] * 16 + %[[H]] * 4 + %[[J]]] : f32, memref<384xf32>
+  // CHECK-NEXT:            }
+  // CHECK-NEXT:          }
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:      loop.parallel %[[I:[^ ,:]+]] = 0 to 12 step 12 {
+  // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 1 : index
+  // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
+  // CHECK-NEXT:        %[[V3:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
+  // CHECK-NEXT:        %[[V4:[^ ,:]+]] = loop.apply %[[I]] + 4 : index
+  // CHECK-NEXT:        %[[V5:[^ ,:]+]] = loop.apply %[[I]] + 5 : index
+  // CHECK-NEXT:        %[[V6:[^ ,:]+]] = loop.apply %[[I]] + 6 : index
+  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = loop.apply %[[I]] + 7 : index
+  // CHECK-NEXT:        %[[V8:[^ ,:]+]] = loop.apply %[[I]] + 8 : index
+  // CHECK-NEXT:        %[[V9:[^ ,:]+]] = loop.apply %[[I]] + 9 : index
+  // CHECK-NEXT:        %[[V10:[^ ,:]+]] = loop.apply %[[I]] + 10 : index
+  // CHECK-NEXT:        %[[V11:[^ ,:]+]] = loop.apply %[[I]] + 11 : index
+  // CHECK-NEXT:        %[[V12:[^ ,:]+]], %[[V13:[^ ,:]+]], %[[V14:[^ ,:]+]], %[[V15:[^ ,:]+]], %[[V16:[^ ,:]+]], %[[V17:[^ ,:]+]], %[[V18:[^ ,:]+]], %[[V19:[^ ,:]+]], %[[V20:[^ ,:]+]], %[[V21:[^ ,:]+]], %[[V22:[^ ,:]+]], %[[V23:[^ ,:]+]] = loop.reduce <add, add, add, add, add, add, add, add, add, add, add, add> %[[C_2:[^ ,:]+]] = %[[C]] * 3 to %[[C]] * 3 + 24 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
+  // CHECK-NEXT:          %[[V24:[^ ,:]+]] = loop.load %[[TILE_1]][-%[[C]] * 48 + %[[C_2]] * 16] : memref<384xf32> -> vector<16xf32>
+  // CHECK-NEXT:          %[[V25:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[I]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V26:[^ ,:]+]] = vector.broadcast %[[V25]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V27:[^ ,:]+]] = arith.mulf %[[V24]], %[[V26]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V28:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V1]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V29:[^ ,:]+]] = vector.broadcast %[[V28]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V30:[^ ,:]+]] = arith.mulf %[[V24]], %[[V29]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V31:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V2]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V32:[^ ,:]+]] = vector.broadcast %[[V31]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V33:[^ ,:]+]] = arith.mulf %[[V24]], %[[V32]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V34:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V3]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V35:[^ ,:]+]] = vector.broadcast %[[V34]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V36:[^ ,:]+]] = arith.mulf %[[V24]], %[[V35]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V37:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V4]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V38:[^ ,:]+]] = vector.broadcast %[[V37]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V39:[^ ,:]+]] = arith.mulf %[[V24]], %[[V38]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V40:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V5]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V41:[^ ,:]+]] = vector.broadcast %[[V40]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V42:[^ ,:]+]] = arith.mulf %[[V24]], %[[V41]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V43:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V6]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V44:[^ ,:]+]] = vector.broadcast %[[V43]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V45:[^ ,:]+]] = arith.mulf %[[V24]], %[[V44]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V46:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V7]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V47:[^ ,:]+]] = vector.broadcast %[[V46]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V48:[^ ,:]+]] = arith.mulf %[[V24]], %[[V47]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V49:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V8]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V50:[^ ,:]+]] = vector.broadcast %[[V49]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V51:[^ ,:]+]] = arith.mulf %[[V24]], %[[V50]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V52:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V9]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V53:[^ ,:]+]] = vector.broadcast %[[V52]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V54:[^ ,:]+]] = arith.mulf %[[V24]], %[[V53]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V55:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V10]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V56:[^ ,:]+]] = vector.broadcast %[[V55]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V57:[^ ,:]+]] = arith.mulf %[[V24]], %[[V56]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          %[[V58:[^ ,:]+]] = loop.load %[[W]][%[[C_2]] + %[[V11]] * 24] : memref<288xf32> -> f32
+  // CHECK-NEXT:          %[[V59:[^ ,:]+]] = vector.broadcast %[[V58]] : f32 to vector<16xf32>
+  // CHECK-NEXT:          %[[V60:[^ ,:]+]] = arith.mulf %[[V24]], %[[V59]] fastmath<contract> : vector<16xf32>
+  // CHECK-NEXT:          loop.yield %[[V27]], %[[V30]], %[[V33]], %[[V36]], %[[V39]], %[[V42]], %[[V45]], %[[V48]], %[[V51]], %[[V54]], %[[V57]], %[[V60]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:        %[[V61:[^ ,:]+]] = vector.broadcast %[[LATER]] : i1 to vector<16xi1>
+  // CHECK-NEXT:        %[[V62:[^ ,:]+]] = loop.load %[[TILE]][%[[I]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V63:[^ ,:]+]] = arith.addf %[[V62]], %[[V12]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V63]], %[[TILE]][%[[I]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V64:[^ ,:]+]] = loop.load %[[TILE]][%[[V1]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V65:[^ ,:]+]] = arith.addf %[[V64]], %[[V13]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V65]], %[[TILE]][%[[V1]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V66:[^ ,:]+]] = loop.load %[[TILE]][%[[V2]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V67:[^ ,:]+]] = arith.addf %[[V66]], %[[V14]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V67]], %[[TILE]][%[[V2]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V68:[^ ,:]+]] = loop.load %[[TILE]][%[[V3]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V69:[^ ,:]+]] = arith.addf %[[V68]], %[[V15]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V69]], %[[TILE]][%[[V3]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V70:[^ ,:]+]] = loop.load %[[TILE]][%[[V4]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V71:[^ ,:]+]] = arith.addf %[[V70]], %[[V16]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V71]], %[[TILE]][%[[V4]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V72:[^ ,:]+]] = loop.load %[[TILE]][%[[V5]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V73:[^ ,:]+]] = arith.addf %[[V72]], %[[V17]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V73]], %[[TILE]][%[[V5]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V74:[^ ,:]+]] = loop.load %[[TILE]][%[[V6]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V75:[^ ,:]+]] = arith.addf %[[V74]], %[[V18]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V75]], %[[TILE]][%[[V6]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V76:[^ ,:]+]] = loop.load %[[TILE]][%[[V7]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V77:[^ ,:]+]] = arith.addf %[[V76]], %[[V19]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V77]], %[[TILE]][%[[V7]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V78:[^ ,:]+]] = loop.load %[[TILE]][%[[V8]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V79:[^ ,:]+]] = arith.addf %[[V78]], %[[V20]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V79]], %[[TILE]][%[[V8]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V80:[^ ,:]+]] = loop.load %[[TILE]][%[[V9]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V81:[^ ,:]+]] = arith.addf %[[V80]], %[[V21]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V81]], %[[TILE]][%[[V9]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V82:[^ ,:]+]] = loop.load %[[TILE]][%[[V10]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V83:[^ ,:]+]] = arith.addf %[[V82]], %[[V22]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V83]], %[[TILE]][%[[V10]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:        %[[V84:[^ ,:]+]] = loop.load %[[TILE]][%[[V11]] * 16] where %[[V61]] : memref<192xf32> -> vector<16xf32>
+  // CHECK-NEXT:        %[[V85:[^ ,:]+]] = arith.addf %[[V84]], %[[V23]] : vector<16xf32>
+  // CHECK-NEXT:        loop.store %[[V85]], %[[TILE]][%[[V11]] * 16] : vector<16xf32>, memref<192xf32>
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:    loop.parallel %[[I_1:[^ ,:]+]] = 0 to 12 {
+  // CHECK-NEXT:      loop.parallel %[[H_1:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:        loop.parallel %[[J_1:[^ ,:]+]] = 0 to 4 {
+  // CHECK-NEXT:          %[[S:[^ ,:]+]] = loop.load %[[TILE]][%[[I_1]] * 16 + %[[H_1]] * 4 + %[[J_1]]] : memref<192xf32> -> f32
+  // CHECK-NEXT:          loop.store %[[S]], %[[Y]][%[[H_1]] * 48 + %[[J_1]] * 12 + %[[I_1]]] : f32, memref<192xf32>
+  // CHECK-NEXT:        }
+  // CHECK-NEXT:      }
+  // CHECK-NEXT:    }
+  // CHECK-NEXT:  }
+  loop.kernel @channels_last(%x: memref<128xf32>, %w: memref<288xf32>, %y: memref<192xf32>) {
+    %zero = arith.constant 0 : index
+    loop.parallel %h = 0 to 4 {
+      loop.parallel %j = 0 to 4 {
+        loop.parallel %i = 0 to 12 {
+          %s = loop.reduce <add> %c = 0 to 8 : f32 {
+            %t = loop.reduce <add> %p = 0 to 3 : f32 {
+              %before = loop.apply %j + %p - 1 : index
+              %after = loop.apply 4 - %j - %p : index
+              %m0 = arith.cmpi sge, %before, %zero : index
+              %m1 = arith.cmpi sge, %after, %zero : index
+              %m = arith.andi %m0, %m1 : i1
+              %a = loop.load %x[%h * 32 + %j * 8 + %p * 8 + %c - 8] where %m : memref<128xf32> -> f32
+              %b = loop.load %w[%i * 24 + %c * 3 + %p] : memref<288xf32> -> f32
+              %q = arith.mulf %a, %b fastmath<contract> : f32
+              loop.yield %q : f32
+            }
+            loop.yield %t : f32
+          }
+          loop.store %s, %y[%h * 48 + %j * 12 + %i] : f32, memref<192xf32>
+        }
+      }
+    }
+  }
+
   /// Products of which nobody says that they may be rounded together with the sum, or that are used once only.
   // CHECK-LABEL: loop.kernel @negative_exact(
   // CHECK-SAME:  %[[X:[^ ,:]+]]: memref<160xf32>, %[[W:[^ ,:]+]]: memref<1120xf32>, %[[Y:[^ ,:]+]]: memref<700xf32>) {
