@@ -32,8 +32,8 @@ __all__ = ["Contraction", "are_one_range", "computation", "contraction_of", "fac
 
 ENOUGH_ROWS = 48
 """So many rows at least are worth packing what they share, where other rows have it packed again. [M] A convolution by
-3 x 3 of channels that lie together, on Zen 4: with 56 rows of an image as rows 74 GFLOP/s, with its 64 features 55; with
-28 rows 61, with 128 features 77."""
+3 x 3 of channels that lie together, on Zen 4: with 56 places as rows 74 GFLOP/s, with its 64 features 55; with 28
+places as rows 61, with 128 features 77."""
 
 FEW_COLUMNS = 64
 """Fewer columns do not fill the registers of any machine."""
