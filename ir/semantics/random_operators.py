@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from ..philox import random_bits
@@ -22,9 +23,18 @@ __all__ = ["NAMESPACE", "random_operators"]
 NAMESPACE = "stepwell_random"
 
 
-@cache
+_DEFINING = Lock()
+"""Ranks that are threads may all be the first to ask."""
+
+
 def random_operators() -> Any:
     """`torch.ops.stepwell_random`, whose operators exist from the first call on."""
+    with _DEFINING:
+        return _define()
+
+
+@cache
+def _define() -> Any:
     import torch
 
     library = _library()
