@@ -14,7 +14,7 @@ from ...ir.locations import add_location
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
-from .analysis.communication import operand_bytes
+from ..analysis.communication import operand_bytes
 
 Key: TypeAlias = tuple[Collective, GroupAttr, Attribute]
 """What collectives that become one have in common: the kind, the ranks, and the type of elements."""

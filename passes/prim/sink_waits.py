@@ -9,7 +9,7 @@ from ...ir.dialects.comm import StartOp, WaitOp
 from ...ir.targets import machine_of
 from ...ir.watching import Watcher, counted
 from ..rewriting.kernel_pass import KernelPass
-from .analysis.communication import expected_microseconds, may_pass, works
+from ..analysis.communication import expected_microseconds, may_pass, works
 
 
 class SinkWaits(KernelPass):

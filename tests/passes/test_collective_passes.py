@@ -20,7 +20,7 @@ from stepwell.passes.management.pipeline_parser import parse_pipeline
 
 RANKS = 4
 PASSES = ("hoist-collectives", "sink-waits", "bucket-collectives", "fold-collectives", "narrow-collectives",
-          "dce", "cse", "canonicalize")
+          "split-collectives{least=1 pieces=2}", "split-collectives{least=1 pieces=3}", "dce", "cse", "canonicalize")
 REDUCTIONS = ('#comm.all_reduce<"sum">', '#comm.all_reduce<"max">')
 
 
@@ -36,7 +36,7 @@ class Writer:
     def write(self) -> str:
         for _ in range(self.random.randint(6, 18)):
             self.random.choice((self.map, self.add, self.convert, self.reduce, self.reduce, self.rearrange, self.whole,
-                                self.sum_of_sums))()
+                                self.sum_of_sums, self.product, self.product))()
         results = self.random.sample(self.values, min(3, len(self.values))) + self.values[-2:]
         names, types = ", ".join(each[0] for each in results), ", ".join(map(self.type, results))
         body = "\n".join(f"  {line}" for line in self.lines)
@@ -101,6 +101,20 @@ class Writer:
             return
         part = self.communicate('#comm.reduce_scatter<"sum">', value, value[1] // 2, group)
         self.communicate("#comm.all_gather", part, value[1], group)
+
+    def product(self) -> None:
+        """A product that a collective takes, or that takes what one gathers."""
+        value = self.random.choice([each for each in self.values if each[2] == "f32"])
+        taken = self.random.choice(("sum", "scatter", "gather"))
+        if taken == "gather" and value[1] <= 8:
+            value = self.communicate("#comm.all_gather", value, 2 * value[1])
+        type = self.type(value)
+        made = self.result(f"aten.mm {value[0]}, %w attributes {{extern = \"library\"}} : ({type}, tensor<4x4xf32>) -> "
+                           f"{type}", *value[1:])
+        if taken == "sum":
+            self.communicate(REDUCTIONS[0], made, made[1])
+        elif taken == "scatter" and made[1] % 2 == 0:
+            self.communicate('#comm.reduce_scatter<"sum">', made, made[1] // 2)
 
     def sum_of_sums(self) -> None:
         value, group = self.pick(), '<"dp", 2, 2>'
