@@ -17,10 +17,10 @@ from ...ir.levels import level_of
 from ...ir.machines.machine import Machine
 from ...ir.symbols import programs_of
 from ...ir.targets import set_machine, set_target
+from ...passes.analysis.communication import works
 from ...passes.management.pass_manager import PassManager
 from ...passes.management.pipeline_parser import parse_pipeline
 from ...passes.pipelines import DEFAULTS, pipeline_for
-from ...passes.analysis.communication import works
 from .memory import live_bytes
 from .work import bytes_of, name_of, seconds_of
 

@@ -12,9 +12,9 @@ from xdsl.ir import Attribute, Block, Operation
 from ...ir.dialects.comm import Collective, GroupAttr, StartOp, WaitOp
 from ...ir.locations import add_location
 from ...ir.watching import Watcher
+from ..analysis.communication import operand_bytes
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
-from ..analysis.communication import operand_bytes
 
 Key: TypeAlias = tuple[Collective, GroupAttr, Attribute]
 """What collectives that become one have in common: the kind, the ranks, and the type of elements."""
