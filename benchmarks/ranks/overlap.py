@@ -1,0 +1,59 @@
+"""How much of communicating is hidden behind computing, by torch's profiler."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import NamedTuple
+
+import torch
+from torch.autograd import DeviceType
+from torch.profiler import ProfilerActivity, profile
+
+__all__ = ["Communication", "between", "communication"]
+
+Interval = tuple[float, float]
+NCCL = "nccl"
+"""What the names of kernels begin with that communicate."""
+
+
+class Communication(NamedTuple):
+    """Seconds in which kernels communicate, and those of them in which no other kernel runs."""
+
+    all: float
+    exposed: float
+
+
+def communication(function: Callable[[], object]) -> Communication | None:
+    """That of one call on a GPU; None without one, where no kernels are seen."""
+    if not torch.cuda.is_available():
+        return None
+    with profile(activities=[ProfilerActivity.CUDA]) as seen:
+        function()
+        torch.cuda.synchronize()
+    kernels = [event for event in seen.events() or [] if event.device_type is DeviceType.CUDA]
+    spans: dict[bool, list[Interval]] = {True: [], False: []}
+    for event in kernels:
+        is_nccl = event.name.lower().startswith(NCCL)
+        spans[is_nccl].append((event.time_range.start * 1e-6, event.time_range.end * 1e-6))
+    return between(spans[True], spans[False])
+
+
+def between(communicating: Iterable[Interval], computing: Iterable[Interval]) -> Communication:
+    """The seconds of the intervals of the one kind, and what of them is in none of the other."""
+    sent = _union(communicating)
+    both = _union([*sent, *computing])
+    return Communication(_length(sent), _length(both) - _length(_union(computing)))
+
+
+def _union(intervals: Iterable[Interval]) -> list[Interval]:
+    found: list[Interval] = []
+    for begin, end in sorted(intervals):
+        if found and begin <= found[-1][1]:
+            found[-1] = found[-1][0], max(end, found[-1][1])
+        else:
+            found.append((begin, end))
+    return found
+
+
+def _length(intervals: Iterable[Interval]) -> float:
+    return sum(end - begin for begin, end in intervals)

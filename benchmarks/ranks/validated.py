@@ -1,0 +1,190 @@
+"""Steps of a GPT on processes of this machine that gloo connects, beside what the simulation says of them.
+
+    python -m stepwell.benchmarks.ranks.validated --devices 2 --ways DDP,FSDP,TP
+
+Three things are measured first, with as many processes at once as in the step: the start, latency and bandwidth of
+collectives; how much slower a process computes while one is under way; and how long the programs compute when
+collectives do nothing, in torch's process group "fake". The rest is the simulation's: when collectives begin, what of
+them is hidden, and how long they take at their sizes. All times are the least of many, as other work on the machine
+only ever adds to them.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from multiprocessing.synchronize import Barrier
+from typing import Any, NamedTuple
+
+import torch
+import torch.distributed as dist
+import torch.testing._internal.distributed.fake_pg  # registers the process group "fake"
+
+from ...compiler.simulation import Cluster, Link, program_of, simulate
+from ...frontend.simulation import capture_step
+from ...ir.machines.presets import PRESETS
+from .gpt import Gpt, Sharing, Size, share_parameters
+
+__all__ = ["main"]
+
+WAYS = {"DDP": lambda devices: Sharing(copies=devices), "FSDP": lambda devices: Sharing(shards=devices),
+        "TP": lambda devices: Sharing(parts=devices)}
+WARM, ROUNDS = 4, 20
+SMALL, LARGE = 1, 1 << 20
+"""Numbers in the all_reduces that latency and bandwidth are told by."""
+
+
+class Step(NamedTuple):
+    """Seconds of the two halves of a step, and of all of it."""
+
+    forward: float
+    backward: float
+    whole: float
+
+
+class Validated(NamedTuple):
+    """What a step took, and what the simulation says."""
+
+    way: str
+    measured: float
+    simulated: float
+    computing: float
+    exposed: float
+
+    def __str__(self) -> str:
+        error = self.simulated / self.measured - 1
+        return (f"{self.way:5} {1e3 * self.measured:8.2f} ms {1e3 * self.simulated:8.2f} ms {100 * error:+6.1f} % "
+                f"{1e3 * self.computing:8.2f} ms {1e3 * self.exposed:8.2f} ms")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Measure, simulate, and print both."""
+    flags = _parser().parse_args(arguments)
+    size = Size(flags.layers, flags.width, flags.heads, flags.words, flags.length)
+    context = multiprocessing.get_context("spawn")
+    barrier, results = context.Barrier(flags.devices), context.SimpleQueue()
+    with tempfile.TemporaryDirectory() as folder:
+        processes = [context.Process(target=_rank, args=(rank, flags, size, folder, barrier, results))
+                     for rank in range(flags.devices)]
+        for each in processes:
+            each.start()
+        for each in processes:
+            each.join()
+    if any(each.exitcode for each in processes):
+        return 1
+    print(results.get())
+    print("way   measured    simulated    error   computing    exposed")
+    for _ in flags.ways.split(","):
+        print(Validated(*results.get()))
+    return 0
+
+
+def _rank(rank: int, flags: argparse.Namespace, size: Size, folder: str, barrier: Barrier, results: Any) -> None:
+    """All that one process does; the first puts what it found into `results`."""
+    torch.set_num_threads(1)
+    torch._dynamo.config.recompile_limit = 64
+    dist.init_process_group("gloo", init_method=f"file://{folder}/rendezvous", rank=rank, world_size=flags.devices)
+    link = _link(flags.devices, barrier)
+    if rank == 0:
+        results.put(f"start {1e6 * link.start:.0f} us, bandwidth {link.bandwidth / 1e6:.0f} MB/s, computing is "
+                    f"{100 * link.share:.0f} % slower meanwhile")
+    for name in flags.ways.split(","):
+        sharing = WAYS[name](flags.devices)
+        torch.compiler.reset()
+        computing, measured = _steps(sharing, size, flags.batch, barrier)
+        if rank == 0:
+            cluster = Cluster(PRESETS["x86-avx512"], 1, flags.devices, link)
+            modules = capture_step(*_model(sharing, size, flags.batch, None))
+            programs = [program_of(modules[half], half, cluster.machine).taking(getattr(computing, half))
+                        for half in ("forward", "backward")]
+            found = simulate(programs, cluster)
+            results.put((name, measured.whole, found.seconds, sum(each.computing for each in programs), found.exposed))
+        else:
+            _model(sharing, size, flags.batch, None)  # all ranks make its mesh
+        barrier.wait()
+    dist.destroy_process_group()
+
+
+def _model(sharing: Sharing, size: Size, batch: int, backend: str | None) -> tuple[Gpt, torch.Tensor]:
+    torch.manual_seed(0)
+    mesh = sharing.mesh("cpu", backend)
+    model = Gpt(size, mesh["parts"])
+    share_parameters(model, mesh)
+    return model, torch.randint(size.words, (batch * sharing.parts, size.length + 1))
+
+
+def _steps(sharing: Sharing, size: Size, batch: int, barrier: Barrier) -> tuple[Step, Step]:
+    """A step whose collectives do nothing, and one that communicates, measured in turns."""
+    steps = [_timed(*_model(sharing, size, batch, backend), barrier) for backend in ("fake", None)]
+    rounds = [[step() for step in steps] for _ in range(WARM + ROUNDS)][WARM:]
+    least = [Step(*map(min, zip(*column, strict=True))) for column in zip(*rounds, strict=True)]
+    return least[0], least[1]
+
+
+def _timed(model: Gpt, tokens: torch.Tensor, barrier: Barrier) -> Callable[[], Step]:
+    function = torch.compile(model, backend="stepwell", fullgraph=True)
+
+    def step() -> Step:
+        model.zero_grad()
+        barrier.wait()
+        began = time.perf_counter()
+        loss = function(tokens)
+        between = time.perf_counter()
+        loss.backward()
+        ended = time.perf_counter()
+        return Step(between - began, ended - between, ended - began)
+
+    return step
+
+
+def _link(devices: int, barrier: Barrier) -> Link:
+    """What gloo does between these processes, by all_reduces in a ring, and what it leaves of the processor."""
+    small, large = torch.ones(SMALL), torch.ones(LARGE)
+    start = _least(lambda: dist.all_reduce(small), barrier)
+    seconds = _least(lambda: dist.all_reduce(large), barrier)
+    sent = 2 * large.nbytes * (devices - 1) / devices
+    x = torch.randn(192, 192)
+
+    def compute() -> None:
+        for _ in range(100):
+            x @ x
+
+    def both() -> None:
+        work = dist.all_reduce(large, async_op=True)
+        compute()
+        assert work is not None
+        work.wait()
+
+    alone, together = _least(compute, barrier), _least(both, barrier)
+    share = min(max((together - alone) / seconds, 0.0), 1.0)
+    return Link(start, 0.0, sent / max(seconds - start, 1e-9), share)
+
+
+def _least(function: Callable[[], Any], barrier: Barrier) -> float:
+    times: list[float] = []
+    for _ in range(WARM + ROUNDS):
+        barrier.wait()
+        began = time.perf_counter()
+        function()
+        times.append(time.perf_counter() - began)
+    return min(times[WARM:])
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m stepwell.benchmarks.ranks.validated", description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("--devices", type=int, default=2, metavar="N", help="processes, each with one thread")
+    add("--ways", default=",".join(WAYS), metavar="WAY,...")
+    for name, value in Size(layers=2, width=256, heads=8, words=1024, length=32)._asdict().items():
+        add(f"--{name}", type=int, default=value)
+    add("--batch", type=int, default=2, help="sequences for each process")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,53 @@
+"""The benchmarks of programs on several devices, on tensors of no size; no test looks at a time."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from stepwell.benchmarks.ranks import simulated
+from stepwell.benchmarks.ranks.measured import WAYS
+from stepwell.benchmarks.ranks.overlap import between
+
+TINY = "--layers 1 --width 16 --heads 2 --words 32 --length 8 --batch 1 --dtype float32".split()
+CLUSTER = """
+machine = "h100"
+devices = 2
+[network]
+start = "15 us"
+latency = "5 us"
+bandwidth = "45 GB/s"
+"""
+
+
+def test_simulated_steps(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A rank of four is captured in one process."""
+    (tmp_path / "cluster.toml").write_text(CLUSTER)
+    flags = ["--cluster", str(tmp_path / "cluster.toml"), "--devices", "4", "--ways", "TP, FSDP",
+             "--output", str(tmp_path / "scaling.svg"), "--time-lines", str(tmp_path)]
+    assert simulated.main([*TINY, *flags]) == 0
+    _, line = capsys.readouterr().out.splitlines()
+    assert line.startswith("TP, FSDP ") and line.endswith("  yes")
+    assert {each.name for each in tmp_path.glob("*.svg")} == {"scaling.svg", "tp_fsdp_4.svg"}
+
+
+def test_exposed_communication() -> None:
+    assert between([(0, 4), (3, 6), (8, 9)], [(1, 2), (5, 8.5)]) == (7, 1 + 3 + 0.5)
+    assert between([], [(0, 1)]) == (0, 0)
+
+
+@pytest.mark.slow
+def test_measured_steps(tmp_path: Path) -> None:
+    """Two processes train by each way, as many would; merged collectives change no loss."""
+    command = [sys.executable, "-m", "torch.distributed.run", "--standalone", "--nproc-per-node", "2", "-m",
+               "stepwell.benchmarks.ranks.measured", "--device", "cpu", "--backends", "eager,merged", "--rounds", "1"]
+    done = subprocess.run([*command, *TINY], capture_output=True, text=True, timeout=280, env=os.environ | {
+        "OMP_NUM_THREADS": "1", "STEPWELL_CACHE_DIR": str(tmp_path)})
+    rows = [line.split() for line in done.stdout.splitlines()[2:]]
+    assert [tuple(row[:2]) for row in rows] == [(way, backend) for way in WAYS for backend in ("eager", "merged")], \
+        done.stderr
+    assert all(float(row[-1]) < 1e-4 for row in rows)
