@@ -67,6 +67,9 @@ def capture_step(function: Callable[..., Any], *args: Any, **kwargs: Any) -> dic
         if isinstance(loss, Tensor) and loss.requires_grad and loss.numel() == 1:
             inputs = [each for each in tree_leaves((args, kwargs, held))
                       if isinstance(each, Tensor) and each.requires_grad]
+            if not inputs:
+                raise UnsupportedError("the loss has gradients of nothing that is given",
+                                       hint="give the torch.nn.Module whose parameters are trained")
             torch.autograd.grad(loss, inputs, allow_unused=True)
     if not captured:
         raise UnsupportedError("the program has no tensor operation that could be captured",
