@@ -14,6 +14,8 @@ from typing import Any
 
 import torch
 import torch.distributed as dist
+from torch import Tensor
+from torch.distributed.tensor import DTensor
 
 PREFIX = "check_"
 
@@ -49,6 +51,11 @@ def main(namespace: Mapping[str, Any]) -> None:
 def same(actual: Any, expected: Any, **tolerance: float) -> None:
     """Fail unless two results agree as PyTorch's own tests want it."""
     torch.testing.assert_close(actual, expected, **tolerance)
+
+
+def whole(value: Tensor | None) -> Tensor | None:
+    """All of a tensor of which each rank may have a part."""
+    return value.full_tensor() if isinstance(value, DTensor) else value
 
 
 def compiled(function: Any, **arguments: Any) -> Any:

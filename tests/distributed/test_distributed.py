@@ -14,11 +14,13 @@ import pytest
 FOLDER = Path(__file__).parent
 SECONDS = 280
 RANKS = {"two_ranks": 2, "four_ranks": 4}
+FILES = {"two_ranks": ("two_ranks", "training"), "four_ranks": ("four_ranks",)}
+"""Where the checks of a script are, which its ranks make one after the other."""
 
 
 def checks_of(script: str) -> list[str]:
-    tree = ast.parse((FOLDER / f"{script}.py").read_text())
-    return [node.name for node in tree.body if isinstance(node, ast.FunctionDef) and node.name.startswith("check_")]
+    nodes = (node for file in FILES[script] for node in ast.parse((FOLDER / f"{file}.py").read_text()).body)
+    return [node.name for node in nodes if isinstance(node, ast.FunctionDef) and node.name.startswith("check_")]
 
 
 def start(script: str, ranks: int, directory: Path) -> str:

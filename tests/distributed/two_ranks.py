@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import copy
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import torch
 import torch.distributed as dist
 import torch.distributed._functional_collectives as functional
-from harness import compiled, main, same
+import training
+from harness import compiled, main, same, whole
 from torch import Tensor, nn
 from torch.distributed.device_mesh import init_device_mesh
 from torch.distributed.fsdp import fully_shard
@@ -48,10 +48,6 @@ class Perceptron(nn.Module):
 
     def forward(self, x: Tensor) -> Tensor:
         return x + self.down(torch.nn.functional.gelu(self.up(self.norm(x))))
-
-
-def whole(value: Tensor | None) -> Tensor | None:
-    return value.full_tensor() if isinstance(value, DTensor) else value
 
 
 def same_gradients(one: nn.Module, other: nn.Module, **tolerance: float) -> None:
@@ -328,68 +324,6 @@ def check_sharded_data_parallel() -> None:
         steps(model, parallel, [torch.randn(6, 8) for _ in range(3)])
 
 
-class Block(nn.Module):
-    """A layer of a small GPT."""
-
-    def __init__(self, width: int, heads: int):
-        super().__init__()
-        self.heads = heads
-        self.first, self.second = nn.LayerNorm(width), nn.LayerNorm(width)
-        self.attend, self.project = nn.Linear(width, 3 * width), nn.Linear(width, width)
-        self.up, self.down = nn.Linear(width, 4 * width), nn.Linear(4 * width, width)
-
-    def forward(self, x: Tensor) -> Tensor:
-        batch, length, width = x.shape
-        parts = self.attend(self.first(x)).view(batch, length, 3, self.heads, -1).permute(2, 0, 3, 1, 4)
-        y = nn.functional.scaled_dot_product_attention(*parts, is_causal=True)
-        x = x + self.project(y.transpose(1, 2).reshape(batch, length, width))
-        return x + self.down(nn.functional.gelu(self.up(self.second(x))))
-
-
-class Gpt(nn.Module):
-    """A language model of two layers."""
-
-    def __init__(self, words: int = 32, width: int = 16, heads: int = 2, length: int = 8):
-        super().__init__()
-        self.words, self.places = nn.Embedding(words, width), nn.Parameter(torch.randn(length, width) / 10)
-        self.blocks = nn.Sequential(Block(width, heads), Block(width, heads))
-        self.norm, self.head = nn.LayerNorm(width), nn.Linear(width, words, bias=False)
-
-    def forward(self, tokens: Tensor) -> Tensor:
-        logits = self.head(self.norm(self.blocks(self.words(tokens[:, :-1]) + self.places)))
-        return nn.functional.cross_entropy(logits.flatten(0, 1), tokens[:, 1:].flatten())
-
-
-def train(model: nn.Module, call: Callable[[Tensor], Tensor], batches: list[Tensor]) -> list[float]:
-    optimizer = torch.optim.SGD(model.parameters(), 0.1)
-    losses = []
-    for tokens in batches:
-        optimizer.zero_grad()
-        loss = call(tokens)
-        loss.backward()
-        optimizer.step()
-        losses.append(float(loss.detach()))
-    return losses
-
-
-def check_training_of_a_gpt() -> None:
-    model = Gpt()
-    batches = [torch.randint(32, (4, 9)) for _ in range(5)]
-    mine = [each.chunk(2)[dist.get_rank()] for each in batches]
-    data, shards = copy.deepcopy(model), copy.deepcopy(model)
-    expected = train(model, model, batches)
-    wrapped = DistributedDataParallel(data)
-    for block in shards.blocks:
-        fully_shard(block)
-    fully_shard(shards)
-    for parallel, call in ((data, compiled(wrapped)), (shards, compiled(shards))):
-        losses = torch.tensor(train(parallel, call, mine))
-        dist.all_reduce(losses)
-        same(losses / 2, torch.tensor(expected), atol=1e-5, rtol=1e-5)
-        for first, second in zip(parallel.parameters(), model.parameters(), strict=True):
-            same(whole(first), second, atol=1e-5, rtol=1e-4)
-
-
 def check_each_pass() -> None:
     """The passes that merge collectives, in a pipeline."""
     def several(x: Tensor) -> tuple[Tensor, ...]:
@@ -418,4 +352,4 @@ def check_ranks_share_what_is_compiled() -> None:
 
 
 if __name__ == "__main__":
-    main(globals())
+    main(globals() | vars(training))
