@@ -22,6 +22,7 @@ from .graph_programs import is_stored
 from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .mended_shapes import mend_shapes
+from .mended_strides import mend_strides
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .plain_training import PlainTraining
@@ -35,6 +36,7 @@ __all__ = ["GraphKind", "compile_graph"]
 # Dynamo looks before it gives us a graph
 explain_fused_operators()
 mend_shapes()
+mend_strides()
 
 GraphKind = str
 """What a graph is for: "inference", or the "forward" or "backward" half of a training step."""

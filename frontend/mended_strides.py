@@ -1,0 +1,82 @@
+"""What torch says wrongly of how a result lies in memory while tracing, said rightly.
+
+    torch.pow(2, x)  # a tensor<5x3x4xf32> whose strides are 1, 20, 5 gives one of strides 1, 20, 5
+becomes
+    torch.pow(2, x)  # it gives one of strides 12, 4, 1
+
+What torch's formulas in Python give lies as their last operator lays it out, and ATen's own kernel may do otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, partial
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._decomp import decomposition_table, meta_table
+from torch._ops import OpOverload
+from torch._prims_common import suggest_memory_format
+from torch._subclasses.fake_impls import get_fast_op_impls, register_op_impl
+
+__all__ = ["mend_strides"]
+
+aten = torch.ops.aten
+Layout = Callable[..., Tensor]
+"""A tensor that lies in memory as a result does, from what the operator is given."""
+
+
+def _row_major(base: Any, x: Tensor) -> Tensor:
+    return x.new_empty(x.shape)
+
+
+def _as_a_sum(x: Tensor, other: Any, **options: Any) -> Tensor:
+    return aten.add.Tensor(x, other)
+
+
+def _as_images(x: Tensor, *others: Any, **options: Any) -> Tensor:
+    """On a CPU channels that lie together stay so, and any other order is lost."""
+    if x.device.type != "cpu":
+        return torch.empty_like(x)
+    return torch.empty_like(x, memory_format=suggest_memory_format(x))
+
+
+LAYOUTS: dict[OpOverload, Layout] = {
+    aten.pow.Scalar: _row_major,
+    **dict.fromkeys((
+        aten.copysign.Tensor, aten.div.Tensor_mode, aten.floor_divide.default, aten.logaddexp.default,
+        aten.logical_and.default, aten.logical_or.default, aten.logical_xor.default, aten.heaviside.default,
+    ), _as_a_sum),
+    **dict.fromkeys((
+        aten.native_batch_norm.default, aten._native_batch_norm_legit.no_stats,
+        aten._native_batch_norm_legit_functional.default, aten._native_batch_norm_legit_no_training.default,
+        aten._batch_norm_with_update_functional.default,
+    ), _as_images),
+}
+"""How the first result of an operator lies in memory."""
+
+
+@cache
+def mend_strides() -> None:
+    """Give torch right descriptions of the operators that it has wrong ones of."""
+    known = get_fast_op_impls()
+    for operator, layout in LAYOUTS.items():
+        described = partial(_described, layout)
+        register_op_impl(operator)(described)
+        meta_table.setdefault(operator, decomposition_table[operator])  # or the formula is taken for fixed sizes
+        known[operator] = partial(_of_symbols, described, operator)
+
+
+def _of_symbols(described: Callable[..., Any], operator: OpOverload, mode: Any, *args: Any, **kwargs: Any) -> Any:
+    """As torch calls it where sizes are symbols."""
+    return described(mode, operator, *args, **kwargs)
+
+
+def _described(layout: Layout, mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> Any:
+    """The results of an operator on fake tensors."""
+    with mode:
+        results = decomposition_table[operator](*args, **kwargs)
+        first, *others = results if isinstance(results, tuple) else (results,)
+        first = first.new_empty_strided(first.shape, layout(*args, **kwargs).stride())
+    return (first, *others) if isinstance(results, tuple) else first
