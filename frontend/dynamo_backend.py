@@ -5,17 +5,20 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from inspect import currentframe
 from pathlib import Path
 from typing import Any
 
 import torch
 from torch import Tensor
+from torch._dynamo import config
+from torch._dynamo.exc import BackendCompilerFailed
 from torch.fx import GraphModule
 from xdsl.dialects.builtin import ModuleOp
 
 from ..compiler import list_mode_options
 from ..compiler.execution import entry_of
-from ..ir.errors import OptionError, did_you_mean
+from ..ir.errors import OptionError, StepwellError, did_you_mean
 from ..ir.garbage_collector import collector_paused
 from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs
@@ -45,7 +48,22 @@ def stepwell(
     mode: str | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Callable[..., Any]:
-    """Compile a graph that Dynamo captured; `mode` and `options` are those given to torch.compile."""
+    """Compile a graph that Dynamo captured; `mode` and `options` are those given to torch.compile.
+
+    A StepwellError says what is wrong and where in the user's program: the way to it through torch and through us, some
+    fifty lines, is left out, unless torch's logs are verbose (TORCHDYNAMO_VERBOSE=1).
+    """
+    try:
+        return _compile(graph, inputs, mode, options)
+    except StepwellError as error:
+        if config.verbose or error.__cause__ is not None:  # what we did not foresee shows where it happened
+            raise
+        raise BackendCompilerFailed(stepwell, error, currentframe()) from None
+
+
+def _compile(
+    graph: GraphModule, inputs: Sequence[Any], mode: str | None, options: Mapping[str, Any] | None
+) -> Callable[..., Any]:
     chosen = compile_options(mode, options)
 
     def compiler(imported: ImportedGraph, kind: GraphKind) -> Program:

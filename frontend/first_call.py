@@ -13,6 +13,7 @@ from typing import Any
 from torch import Tensor
 
 from ..compiler.checking import CheckSemantics
+from ..ir.errors import StepwellError
 from ..options import CompileOptions
 from .compiled_graphs import Program
 
@@ -30,7 +31,12 @@ class CompiledAtFirstCall:
     def __call__(self, *arguments: Any) -> Sequence[Any]:
         with self._lock:
             if self._program is None:
-                self._program = self._compile(arguments)
+                try:
+                    self._program = self._compile(arguments)
+                except StepwellError as error:
+                    if error.__cause__ is None:
+                        error.with_traceback(None)  # it says itself what is wrong where
+                    raise
         return self._program(*arguments)
 
 

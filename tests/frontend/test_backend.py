@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import logging
+import traceback
 from collections.abc import Callable
 from typing import Any
 
@@ -40,6 +41,14 @@ def test_bad_option(arguments: dict[str, Any], message: str) -> None:
         compiled(torch.sin, **arguments)(torch.ones(2))
     line = next(line for line in str(error.value).splitlines() if "Error" in line)
     assert message in line and len(line) < 200
+    # The test, `compiled`, torch's wrapper and the backend.
+    assert len(traceback.extract_tb(error.value.__traceback__)) <= 5
+
+
+def test_verbose_logs_show_the_way_to_an_error() -> None:
+    with torch._dynamo.config.patch(verbose=True), pytest.raises(BackendCompilerFailed) as error:
+        compiled(torch.sin, mode="defualt")(torch.ones(2))
+    assert "compile_options" in {frame.name for frame in traceback.extract_tb(error.value.__traceback__)}
 
 
 def test_mode_and_options() -> None:
