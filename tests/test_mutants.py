@@ -1,0 +1,81 @@
+"""The command that plants mutants: what it plants, and that it tells those that are noticed from survivors."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from stepwell.tools.mutants.covering import ROOT, covering_lit_files, covering_tests
+from stepwell.tools.mutants.mutations import mutations_of
+
+SOURCE = '''\
+"""A docstring with 1 number."""
+
+__all__ = ["f"]
+
+TABLE = {"a": 1, "b": 2.5}
+
+
+def f(x: int = 3, mask: bool = True) -> int:
+    """Says 4."""
+    if x < 5 and not mask:
+        raise ValueError(f"6 is no {x}")
+    assert x != 7
+    match x:
+        case 8:
+            return g(a, b)
+    return h(x - 9, mask=mask)
+'''
+
+
+def test_changes() -> None:
+    found = [each.describe(SOURCE).split(": ", 1)[1] for each in mutations_of(Path("f.py"), SOURCE)]
+    assert found == [
+        "constant off by one: 1 -> (2)", "entry removed: , \"b\": 2.5 ->",
+        "constant changed: 2.5 -> (2.5 * 1.0003 + 1e-30)",
+        "constant off by one: 3 -> (4)", "constant changed: True -> False",
+        "condition dropped: x < 5 and not mask -> ((not mask))", "condition dropped: x < 5 and not mask -> ((x < 5))",
+        "branch removed: x < 5 and not mask -> (False and (x < 5 and not mask))",
+        "comparison turned: < -> <=", "constant off by one: 5 -> (6)", "negation dropped: not mask -> (mask)",
+        "constant off by one: 8 -> (9)", "case removed:  -> if False",
+        "arguments swapped: a, b -> (b), (a)", "operands swapped: x - 9 -> (9) - (x)",
+        "constant off by one: 9 -> (10)", "mask dropped: mask -> None",
+    ]
+    for each in mutations_of(Path("f.py"), SOURCE):
+        compile(each.apply(SOURCE), "f.py", "exec")
+
+
+def test_every_change_to_our_sources_is_python() -> None:
+    for path in (Path("passes/prim/fuse.py"), Path("codegen/emit/cpp/loops.py"), Path("ir/ranges.py")):
+        source = (ROOT / path).read_text()
+        found = mutations_of(path, source)
+        assert len(found) > 5
+        for each in found:
+            compile(each.apply(source), str(path), "exec")
+
+
+def test_what_covers_a_file() -> None:
+    names = [file.name for file in covering_lit_files(Path("passes/loop/loop_to_triton.py"))]
+    assert "loop-to-triton.mlir" in names and "loop-to-triton-fast.mlir" in names
+    # A helper is covered by the files of the passes that use it.
+    helpers = {file.name for file in covering_lit_files(Path("passes/loop/vectorization/cost.py"))}
+    assert helpers and helpers <= {file.name for file in (ROOT / "lit_tests" / "passes" / "loop").iterdir()}
+    assert Path("tests/frontend/test_importer.py") in covering_tests(Path("frontend/importer.py"))
+
+
+def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:
+    found = tmp_path / "found.jsonl"
+    command = [sys.executable, "-m", "stepwell.tools.mutants", "passes/loop/unmask_loads.py", "--lit-only", "--into",
+               str(found), "--sample", "3", "--seed", "0"]
+    first = subprocess.run(command, capture_output=True, text=True)
+    *survivors, summary = first.stdout.splitlines()
+    said = re.match(r"(\d) of 3 mutants are noticed \(\d+ %\): \1 by lit files, 0 by other tests", summary)
+    assert said, first.stderr
+    noticed = int(said[1])
+    assert noticed >= 1 and len(survivors) == 3 - noticed and first.returncode == int(noticed < 3), first.stderr
+    assert all(line.startswith("passes/loop/unmask_loads.py:") for line in survivors)
+    # What is known is not tried again.
+    again = subprocess.run([*command, "--seconds", "0"], capture_output=True, text=True)
+    assert again.stdout == first.stdout

@@ -1,0 +1,93 @@
+"""Which tests cover a source: the lit files of its passes first, then tests that import it or bear its name."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+__all__ = ["ROOT", "covering_lit_files", "covering_tests", "module_name"]
+
+ROOT = Path(__file__).parents[2]
+
+
+def module_name(path: Path) -> str:
+    """The name under which a file of ours, given from the root, is imported."""
+    parts = path.with_suffix("").parts
+    return ".".join((ROOT.name, *(parts[:-1] if parts[-1] == "__init__" else parts)))
+
+
+def covering_lit_files(path: Path) -> list[Path]:
+    """The lit files of a pass, of an emitter or of a dialect; of a helper, those of the files that import it."""
+    seen, level = {path}, [path]
+    while level:
+        found = sorted({file for each in level for file in _own_lit_files(each)})
+        if found:
+            return found
+        level = sorted({user for each in level for user in _users().get(module_name(each), ())} - seen)
+        seen.update(level)
+    return []
+
+
+def covering_tests(path: Path) -> list[Path]:
+    """The files of tests that are called after a file, or that import it."""
+    module = module_name(path)
+    return [test for test in _python_files("tests") if test.name.startswith("test_") and (
+        test.stem == f"test_{path.stem}" or module in _imports(test))]
+
+
+def _own_lit_files(path: Path) -> list[Path]:
+    match path.parts:
+        case ("passes", level, name) if level != "analysis":
+            stem = Path(name).stem.replace("_", "-")
+            folder = ROOT / "lit_tests" / "passes" / level
+            return [file for file in sorted(folder.glob(f"{stem}*.mlir"))
+                    if file.stem == stem or _is_more_of(file.stem, stem, folder)]
+        case ("codegen", "emit", target, *_) if not target.endswith(".py"):
+            return sorted((ROOT / "lit_tests" / "codegen" / "emit" / target).glob("*.mlir"))
+        case ("ir", "dialects", dialect, *_):
+            return sorted((ROOT / "lit_tests" / "dialects" / Path(dialect).stem).glob("*.mlir"))
+    return []
+
+
+def _is_more_of(name: str, stem: str, folder: Path) -> bool:
+    """Whether a file `fuse-more.mlir` is another of `fuse`, and not that of a pass `fuse-more`."""
+    source = ROOT / "passes" / folder.name / f"{name.replace('-', '_')}.py"
+    return name.startswith(f"{stem}-") and not source.exists()
+
+
+@cache
+def _users() -> dict[str, list[Path]]:
+    """By module: the files of ours that import it."""
+    users: dict[str, list[Path]] = {}
+    for top in ("ir", "passes", "codegen", "compiler", "frontend"):
+        for file in _python_files(top):
+            for module in _imports(file):
+                users.setdefault(module, []).append(file)
+    return users
+
+
+@cache
+def _imports(path: Path) -> frozenset[str]:
+    """The modules of ours that a file names in imports, also those of which it imports names."""
+    package = module_name(path).split(".") if path.name == "__init__.py" else module_name(path).split(".")[:-1]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse((ROOT / path).read_text())):
+        if isinstance(node, ast.ImportFrom):
+            start = package[: len(package) - node.level + 1] if node.level else []
+            base = ".".join((*start, *([node.module] if node.module else [])))
+            found |= {base, *(f"{base}.{each.name}" for each in node.names)}
+    return frozenset(found)
+
+
+@cache
+def _python_files(top: str) -> tuple[Path, ...]:
+    return tuple(file.relative_to(ROOT) for file in sorted((ROOT / top).rglob("*.py")))
+
+
+def sources(names: list[str]) -> Iterator[Path]:
+    """The Python files that are named, or lie in folders that are, from the root."""
+    for name in names:
+        path = (ROOT / name).resolve()
+        yield from (file.relative_to(ROOT) for file in ([path] if path.is_file() else sorted(path.rglob("*.py"))))
