@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import builtins
+import dis
 import logging
 from collections.abc import Sequence
 from pathlib import Path
+from types import CodeType
 
 from xdsl.passes import ModulePass
 
-from ..ir.errors import OptionError
+from ..ir.errors import OptionError, did_you_mean
 from ..ir.text import read_text
 from ..options import CompileOptions
 from ..passes.generic.override import Override
@@ -34,6 +37,11 @@ class Overrides:
         self._directory = directory
         for path in _files(directory) if directory is not None else ():
             number, text = self._number(path), read_text(path)
+            if not text.strip():
+                raise OptionError(f"the edited stage {path} is empty",
+                                  hint="remove the file, and the stage is taken as it comes about")
+            if self._names[number] == "host.py":
+                _refuse_unknown_names(path, text)
             if any(line.strip() and not line.startswith("//") for line in text.splitlines()):
                 log.warning("stage %s of the compilation is taken from %s", path.stem, path)
                 self._texts[number] = text
@@ -90,6 +98,23 @@ class Overrides:
         same = [name for name in names if name.partition("_")[2] == stage]
         hint = f"there is {' and '.join(same)}" if same else f"the stages are {', '.join(names)}"
         raise OptionError(f"{path} is no stage of this compilation", hint=hint)
+
+
+def _refuse_unknown_names(path: Path, text: str) -> None:
+    """Raise OptionError for a name that edited Python uses and nothing defines: it would be found when it runs."""
+    try:
+        codes = [compile(text, str(path), "exec")]
+    except SyntaxError as error:
+        raise OptionError(f"{path}:{error.lineno}: this is not Python: {error.msg}") from error
+    known = {*dir(builtins), "__name__", *codes[0].co_names}
+    while codes:
+        code = codes.pop()
+        codes += [each for each in code.co_consts if isinstance(each, CodeType)]
+        for instruction in dis.get_instructions(code):
+            if instruction.opname == "LOAD_GLOBAL" and instruction.argval not in known:
+                place = f"{path}:{instruction.positions.lineno if instruction.positions else '?'}"
+                raise OptionError(f"{place}: the name '{instruction.argval}' is not defined; "
+                                  f"{did_you_mean(instruction.argval, code.co_varnames + code.co_freevars)}")
 
 
 def _files(directory: Path) -> list[Path]:

@@ -218,6 +218,20 @@ def test_a_wrong_edit(old: str, new: str, message: str, cache: str, tmp_path: Pa
     assert re.search(r"\n *\^", str(error.value)), "the line is shown with a caret"
 
 
+def test_an_edited_stage_that_cannot_be(cache: str, tmp_path: Path) -> None:
+    compiled(program, cache, dump=str(tmp_path / "stages"))(X)
+    host = next((tmp_path / "stages").glob("*_host.py"))
+    unknown = host.read_text().replace("return (", "return (nonsense, ")
+    wrong = [("08_aten-to-prim.mlir", "", r"08_aten-to-prim\.mlir is empty"),
+             (host.name, unknown, r"_host\.py:\d+: the name 'nonsense' is not defined"),
+             (host.name, "def program(:", r"_host\.py:1: this is not Python")]
+    for number, (name, text, message) in enumerate(wrong):
+        (edited := tmp_path / str(number)).mkdir()
+        (edited / name).write_text(text)
+        with pytest.raises(BackendCompilerFailed, match=message):
+            compiled(program, cache, override=str(edited))(X)
+
+
 def test_wrong_names_of_edited_stages(cache: str, tmp_path: Path) -> None:
     for name, hint in [("06_aten-to-prim.mlir", "there is 08_aten-to-prim.mlir"), ("x.mlir", "the stages are 00_aten")]:
         edited = tmp_path / name[:2]
@@ -251,7 +265,7 @@ def test_edited_code_is_not_executed_against_anything(cache: str, tmp_path: Path
 def test_edited_code_that_cannot_be_loaded(cache: str, tmp_path: Path) -> None:
     compiled(program, cache, dump=str(tmp_path / "stages"))(X)
     edit(tmp_path / "stages", "*_host.py", tmp_path / "edited", "def forward(", "def backward(")
-    with pytest.raises(BackendCompilerFailed, match=r"error: the edited \d\d_host.py cannot be loaded: name 'forward'"):
+    with pytest.raises(BackendCompilerFailed, match=r"_host\.py:\d+: the name 'forward' is not defined"):
         compiled(program, cache, override=str(tmp_path / "edited"))(X)
 
 

@@ -16,6 +16,7 @@ from xdsl.dialects.builtin import DenseArrayBase, i32
 from xdsl.ir import Attribute, Operation, SSAValue
 from xdsl.parser import Parser, UnresolvedOperand
 from xdsl.printer import Printer
+from xdsl.utils.exceptions import ParseError
 
 from ...errors import did_you_mean
 from .arguments import PRESENT, SEGMENTS, TensorArgument, is_variable, present_mask, tensor_arguments
@@ -161,7 +162,11 @@ def _parse_properties(parser: Parser, schema: Schema) -> dict[str, Attribute]:
             what = f"{schema.op_name} has no argument '{name}'; {did_you_mean(name, known)}"
             parser.raise_error(what, position, parser.pos)
         parser.parse_punctuation("=")
-        attribute = parse_value(parser, known[name].type)
+        try:
+            attribute = parse_value(parser, known[name].type)
+        except ParseError as error:
+            what = f"'{name}' of {schema.op_name} is of type {known[name].type}: {error.msg}"
+            raise ParseError(error.span, what) from error
         if not is_default(value_of(attribute), known[name]):
             properties[name] = attribute
 

@@ -143,3 +143,11 @@ func.func @call_without_schema(%x: tensor<4xf32>) {
   %0 = "aten.call"(%x) : (tensor<4xf32>) -> tensor<4xf32>
   func.return
 }
+
+// -----
+
+func.func @type_of_an_argument(%x: tensor<4xf32>) {
+  // expected-error @+1 {{'dim' of aten.softmax.int is of type int: expected a number, a symbol or a parenthesis}}
+  %0 = aten.softmax.int %x {dim = "a"} : (tensor<4xf32>) -> tensor<4xf32>
+  func.return
+}
