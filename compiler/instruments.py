@@ -54,7 +54,7 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
     if options.check_semantics:
         from .checking import CheckSemantics  # loaded when wanted: it runs modules
 
-        instruments.append(CheckSemantics(seed=options.seed))
+        instruments += [CheckSemantics(seed=options.seed, hard=hard) for hard in (False, True)]
     if options.verify or options.check_semantics:
         instruments.append(Verifier())
     if options.check_provenance:

@@ -71,6 +71,8 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     if reproduction is not None and not described and flags.seed is None:
         described, seed = reproduction.inputs, reproduction.seed
     yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)
+    if not described:
+        yield CheckSemantics(seed=seed, hard=True)
 
 
 def _names(passes: Sequence[str], known: Collection[str]) -> list[str]:

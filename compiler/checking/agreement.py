@@ -148,7 +148,7 @@ def _wrong_elements(
         return None
     wide = torch.complex128 if wanted.is_complex() else torch.float64
     target = (wanted if ideal is None else ideal).to(wide)
-    finite = target.isfinite()
+    finite = target.to(wanted.dtype).isfinite()
     scale = float(target[finite].abs().max()) if bool(finite.any()) else 0.0
     error = None
     if ideal is not None:

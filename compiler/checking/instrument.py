@@ -73,10 +73,11 @@ class CheckSemantics(Instrument):
     """
 
     def __init__(self, inputs: Sequence[Input] = (), *, values: Sequence[Value] = (), seed: int = 0,
-                 keep_values: bool = False, postponed: Collection[str] = ()):
-        """With `keep_values` a reproducer holds the elements of the tensors in `values`; without, it holds random
-        inputs like them."""
+                 keep_values: bool = False, hard: bool = False, postponed: Collection[str] = ()):
+        """Random floats are `hard` ones (`ir/semantics/inputs.py`), if that is asked for. With `keep_values` a
+        reproducer holds the elements of the tensors in `values`; without, it holds random inputs like them."""
         self.seed = seed
+        self.hard = hard
         self.postponed = postponed
         self.checked: list[str] = []
         """The passes that changed the module and left what it computes."""
@@ -178,12 +179,15 @@ class CheckSemantics(Instrument):
     def _run_on_random_inputs(self, module: ModuleOp, entry: Entry) -> Observation:
         failure = None
         for bounds in INTEGERS:
-            self._described = describe_inputs(entry, self.seed, bounds=bounds)
+            self._described = describe_inputs(entry, self.seed, bounds=bounds, hard=self.hard)
             self._inputs = make_inputs(self._described)
             outcome = self._run(module)
             if isinstance(outcome, Observation):
                 return outcome
             failure = failure or outcome
+        if self.hard:  # some function of theirs is an index
+            self.hard = False
+            return self._run_on_random_inputs(module, entry)
         raise StepwellError(
             f"the module does not run on random inputs, so that no pass can be checked: {_plain(failure)}",
             hint="say what to give it: --input 'tensor<4x8xf32> positive' for each argument in turn",

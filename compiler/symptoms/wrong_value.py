@@ -41,8 +41,9 @@ class Reference:
 
 @dataclass
 class WrongValue:
-    """The module computes something else after the pipeline than before, on seeded random inputs of its types; or it
-    crashes, does not end, or reports an index out of range; or one of its kernels breaks a rule of its dialect.
+    """The module computes something else after the pipeline than before, on seeded random inputs of its types, usual
+    or hard ones; or it crashes, does not end, or reports an index out of range; or one of its kernels breaks a rule of
+    its dialect.
 
     Which of these it is, the first outcome decides that shows any of them: what is looked for after it is the same.
     Whether a module that fails in another way when it is run is wrong cannot be told.
@@ -56,6 +57,7 @@ class WrongValue:
     """What differed when the symptom was last looked for."""
     _sought: str | None = field(default=None, init=False, repr=False)
     """The kind of what is wrong, when it is known."""
+    _hard: bool = field(default=False, init=False, repr=False)
     _reference: Reference | None = field(default=None, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -73,13 +75,27 @@ class WrongValue:
             if self._reference is None or self._reference.module is not before:
                 self._reference = self._run_first(before)
                 vars(self).pop("_exact", None)
-            known = self._reference
-            kind, self.difference = self._wrong(known, outcome)
+            kind, self.difference = self._wrong(self._reference, outcome)
+            if kind is None and self._sought is None and not self.given:
+                kind = self._wrong_on_hard_inputs(before, outcome)
         except (*CANNOT_RUN, StepwellError):
             return None
         if kind is not None and self._sought is None:
             self._sought = kind
         return kind is not None and kind == self._sought
+
+    def _wrong_on_hard_inputs(self, before: ModuleOp, outcome: ModuleOp) -> str | None:
+        """The kind of what is wrong on hard inputs, which are kept if something is."""
+        usual = self._reference
+        self._hard = True
+        self._reference = self._run_first(before)
+        vars(self).pop("_exact", None)
+        kind, difference = self._wrong(self._reference, outcome)
+        if kind is None:
+            self._hard, self._reference = False, usual
+            vars(self).pop("_exact", None)
+        self.difference = difference
+        return kind
 
     def _wrong(self, known: Reference, outcome: ModuleOp) -> tuple[str | None, Disagreement | str | None]:
         """What is wrong with a module: its kind, and in words; twice None if nothing is."""
@@ -130,7 +146,7 @@ class WrongValue:
         raise AssertionError("there are bounds to be tried")
 
     def _fit(self, entry: Entry, bounds: tuple[int, int]) -> list[Input]:
-        described: list[Input] = list(describe_inputs(entry, self.seed, bounds=bounds))
+        described: list[Input] = list(describe_inputs(entry, self.seed, bounds=bounds, hard=self._hard))
         for at, each in enumerate(self.given[: len(described)]):
             if _form(each) == _form(described[at]):
                 described[at] = each

@@ -5,8 +5,10 @@
     tensor<16xi64> from 0 to 9 seed 4
     tensor<2xf32> values [1.0, -0.5]
 
-Floats are normal numbers, or their magnitudes after the word `positive`; booleans are fair; integers are drawn between
-two bounds, both included. Without other bounds they are 0 or 1, which index any dimension of two or more.
+Floats are normal numbers, or their magnitudes after the word `positive`; after the word `hard` they are of many
+magnitudes up to a hundred, zeros of both signs, ties of roundings, and near the edges of what exponentials reach.
+Booleans are fair; integers are drawn between two bounds, both included. Without other bounds they are 0 or 1, which
+index any dimension of two or more.
 """
 
 from __future__ import annotations
@@ -41,6 +43,10 @@ __all__ = ["Input", "NumberInput", "TensorInput", "describe_inputs", "describe_v
            "random_tensor"]
 
 LARGEST_SIZE = 5
+DECADES = (-4.0, 2.0)
+"""The powers of ten between which the magnitudes of hard floats are spread evenly."""
+SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, 2.5, -3.5, 2.0, -2.0, 10.0, -10.0, 88.0, -88.0, 88.7, -103.5, 1e-30)
+"""Hard floats: zeros, ties of roundings, and where exponentials of f32 become infinite or zero."""
 SEEDS_OF_ARGUMENTS = 1000
 """The arguments of seed 2 are drawn with the seeds 2000, 2001, ..."""
 
@@ -69,6 +75,7 @@ class TensorInput:
     bounds: tuple[int, int] = (0, 1)
     """Between which integers are drawn, both included."""
     positive: bool = False
+    hard: bool = False
     seed: int = 0
     values: tuple[float | int, ...] | None = None
     """In row-major order."""
@@ -79,8 +86,7 @@ class TensorInput:
             words.append(f"strides [{', '.join(map(str, self.strides))}]")
         if self.bounds != (0, 1) and isinstance(self.element, IntegerType) and self.element.width.data > 1:
             words.append(f"from {self.bounds[0]} to {self.bounds[1]}")
-        if self.positive:
-            words.append("positive")
+        words += ["hard"] * self.hard + ["positive"] * self.positive
         words.append(f"seed {self.seed}" if self.values is None else f"values [{', '.join(map(repr, self.values))}]")
         return " ".join(words)
 
@@ -93,6 +99,7 @@ class TensorInput:
         else:
             generator = torch.Generator().manual_seed(self.seed)
             content = random_tensor(self.sizes, dtype, generator, bounds=self.bounds)
+            content = _harder(content, generator) if self.hard and dtype.is_floating_point else content
             content = content.abs() if self.positive and dtype.is_signed else content
         return content if self.strides is None else _laid_out(content, self.strides)
 
@@ -101,7 +108,8 @@ Input: TypeAlias = NumberInput | TensorInput
 
 
 def describe_inputs(
-    entry: FuncOp | KernelOp, seed: int = 0, *, largest_size: int = LARGEST_SIZE, bounds: tuple[int, int] = (0, 1)
+    entry: FuncOp | KernelOp, seed: int = 0, *, largest_size: int = LARGEST_SIZE, bounds: tuple[int, int] = (0, 1),
+    hard: bool = False,
 ) -> tuple[Input, ...]:
     """Inputs for a function of any level or a kernel: symbols in their ranges, tensors in the strides they ask for."""
     arguments = entry.body.block.args
@@ -126,7 +134,8 @@ def describe_inputs(
             raise UnsupportedError(f"there is no random input of type {type}", hint="say what to give for it")
         described.append(TensorInput(
             _evaluate(sizes, symbols), type.element_type,  # type: ignore[union-attr]
-            None if strides is None else _evaluate(strides, symbols), bounds, seed=seed * SEEDS_OF_ARGUMENTS + at))
+            None if strides is None else _evaluate(strides, symbols), bounds, hard=hard,
+            seed=seed * SEEDS_OF_ARGUMENTS + at))
     return tuple(described)
 
 
@@ -186,6 +195,19 @@ def random_tensor(
     return torch.randint(low, high + 1, list(sizes), generator=generator).to(dtype)
 
 
+def _harder(content: Tensor, generator: torch.Generator) -> Tensor:
+    """Random floats, of which two thirds become numbers at which functions are harder to compute."""
+    import torch
+
+    special = torch.tensor(SPECIAL, dtype=torch.float64)
+    uniform = torch.rand(content.shape, generator=generator, dtype=torch.float64)
+    powers = 10.0 ** (uniform * (DECADES[1] - DECADES[0]) + DECADES[0])
+    kinds = torch.randint(0, 3, content.shape, generator=generator)
+    chosen = special[torch.randint(0, len(SPECIAL), content.shape, generator=generator)]
+    harder = torch.where(kinds == 1, powers.copysign(content.double()), chosen).to(content.dtype)
+    return torch.where(kinds == 0, content, harder)
+
+
 def _parse_tensor(context: Context, text: str) -> TensorInput:
     parser = Parser(context, text, "<input>")
     type = parser.parse_type()
@@ -207,6 +229,8 @@ def _parse_tensor(context: Context, text: str) -> TensorInput:
             if low > high:
                 raise ValueError(f"there is no integer from {low} to {high}")
             spec = replace(spec, bounds=(low, high))
+        elif parser.parse_optional_keyword("hard"):
+            spec = replace(spec, hard=True)
         elif parser.parse_optional_keyword("positive"):
             spec = replace(spec, positive=True)
         elif parser.parse_optional_keyword("seed"):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from xdsl.context import Context
-from xdsl.dialects.builtin import ModuleOp
+from xdsl.dialects import math
+from xdsl.dialects.builtin import DenseIntOrFPElementsAttr, FloatAttr, ModuleOp, VectorType
 from xdsl.passes import ModulePass
 
+from stepwell.ir.dialects import arith
 from stepwell.ir.dialects.loop import ForOp, LoadOp, ParallelOp, ReduceOp, StoreOp
 from stepwell.ir.dialects.shape import ExprAttr
 
@@ -65,3 +67,20 @@ class LoseOrder(ModulePass):
         loop.parent.insert_op_before(parallel, loop)
         loop.detach()
         loop.erase()
+
+
+@dataclass(frozen=True)
+class ClampExponentials(ModulePass):
+    """Take exponentials of 80 at most."""
+
+    name = "clamp-exponentials"
+
+    def apply(self, ctx: Context, op: ModuleOp) -> None:
+        for exp in [each for each in op.walk() if isinstance(each, math.ExpOp)]:
+            type = exp.operand.type
+            bound = arith.ConstantOp(DenseIntOrFPElementsAttr.from_list(type, [80.0]), type) \
+                if isinstance(type, VectorType) else arith.ConstantOp(FloatAttr(80.0, type), type)
+            clamped = arith.MinimumfOp(exp.operand, bound.result)
+            assert exp.parent is not None
+            exp.parent.insert_ops_before([bound, clamped], exp)
+            exp.operands[0] = clamped.result

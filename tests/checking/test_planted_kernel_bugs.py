@@ -19,7 +19,7 @@ from stepwell.ir.text import parse_module
 from stepwell.passes.management.pass_manager import PassManager
 from stepwell.passes.management.pipeline_parser import parse_pipeline
 
-from .planted_kernel_bugs import LoseOrder, ReachTooFar, ReadOneMore, RunOn
+from .planted_kernel_bugs import ClampExponentials, LoseOrder, ReachTooFar, ReadOneMore, RunOn
 
 ROWS = """
 func.func @forward(%x: tensor<4x8xf32>, %y: tensor<8xf32>) -> tensor<4x8xf32> {
@@ -109,3 +109,18 @@ def test_bisection_and_reduction_of_a_race() -> None:
     passes = [*parse_pipeline("fold-applies"), LoseOrder(), *parse_pipeline("parallelize")]
     verdict = bisect_pipeline(module, passes, WrongValue())
     assert verdict.module_pass.name == "lose-order" and "another iteration of a parallel loop" in verdict.detail
+
+
+def test_a_function_that_is_wrong_far_from_zero() -> None:
+    """Normal numbers do not show it, hard ones do."""
+    text = """func.func @forward(%x: tensor<8x16xf32>) -> tensor<8x16xf32> {
+      %0 = prim.exp %x : tensor<8x16xf32> loc("model.py":3:1)
+      func.return %0 : tensor<8x16xf32>
+    }"""
+    passes = [*parse_pipeline(DOWN), *parse_pipeline("vectorize"), ClampExponentials()]
+    PassManager(passes, [CheckSemantics()]).run(make_context(), parse_module(make_context(), text))
+    with pytest.raises(SemanticsError) as caught:
+        PassManager(passes, [CheckSemantics(hard=True)]).run(make_context(), parse_module(make_context(), text))
+    assert (caught.value.pass_name or "").startswith("clamp-exponentials ")
+    assert caught.value.inputs == ("tensor<8x16xf32> hard seed 0",)
+    assert bisect_pipeline(parse_module(make_context(), text), passes, WrongValue()).module_pass.name == passes[-1].name
