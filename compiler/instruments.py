@@ -54,7 +54,8 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
     if options.check_semantics:
         from .checking import CheckSemantics  # loaded when wanted: it runs modules
 
-        instruments += [CheckSemantics(seed=options.seed, hard=hard) for hard in (False, True)]
+        # What is last here looks first.
+        instruments += [CheckSemantics(seed=options.seed, hard=hard) for hard in (True, False)]
     if options.verify or options.check_semantics:
         instruments.append(Verifier())
     if options.check_provenance:

@@ -70,9 +70,9 @@ def _execution(flags: argparse.Namespace, reproduction: Reproduction | None) -> 
     described, seed = flags.inputs, flags.seed or 0
     if reproduction is not None and not described and flags.seed is None:
         described, seed = reproduction.inputs, reproduction.seed
-    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)
     if not described:
         yield CheckSemantics(seed=seed, hard=True)
+    yield CheckSemantics(tuple(map(parse_input, described)), seed=seed)  # what is last looks first
 
 
 def _names(passes: Sequence[str], known: Collection[str]) -> list[str]:

@@ -76,3 +76,12 @@ loop.kernel @quotients(%x: memref<?xi64>, %y: memref<?xi64>) {
   %sevens = arith.constant dense<7> : vector<8xi64>
   %e = arith.floordivsi %a, %sevens : vector<8xi64>
 }
+
+/// Two signs in a row would be another operator.
+// CHECK-LABEL: i64 negated_literal(
+loop.kernel @negated_literal(%y: memref<1xf32>) {
+  %c = arith.constant -2.0 : f32
+  // CHECK: = -(-2.0f);
+  %n = arith.negf %c : f32
+  loop.store %n, %y[0] : f32, memref<1xf32>
+}
