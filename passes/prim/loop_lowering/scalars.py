@@ -14,6 +14,7 @@ from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Operation, SSAValue
 
 from ....ir.dialects import arith, prim
+from ....ir.dialects.arith.constants import constant_of
 from ....ir.dialects.loop import LibmOp
 from ....ir.dialects.prim.scalar_arithmetic import is_exact
 from ....ir.errors import PassError
@@ -162,7 +163,15 @@ def _floor_divide(s: Scopes, element: Attribute, x: SSAValue, y: SSAValue) -> SS
     return s.compute(arith.SelectOp(compare(s, "eq", element, y, zero), quotient, floor))
 
 
+def _is_inside(element: Attribute, amount: SSAValue) -> bool:
+    """Whether an integer is surely shifted by fewer bits than it has."""
+    known = constant_of(amount)
+    return known is not None and 0 <= known.value.data < element.width.data  # type: ignore[attr-defined]
+
+
 def _shift_left(s: Scopes, element: Attribute, x: SSAValue, amount: SSAValue) -> SSAValue:
+    if _is_inside(element, amount):
+        return s.compute(arith.ShLIOp(x, amount))
     width = number(s, element.width.data, element)  # type: ignore[attr-defined]
     inside = s.compute(arith.CmpiOp(amount, width, "ult"))
     safe = s.compute(arith.SelectOp(inside, amount, number(s, 0, element)))
@@ -170,9 +179,12 @@ def _shift_left(s: Scopes, element: Attribute, x: SSAValue, amount: SSAValue) ->
 
 
 def _shift_right(s: Scopes, element: Attribute, x: SSAValue, amount: SSAValue) -> SSAValue:
+    shift = arith.ShRUIOp if is_unsigned(element) else arith.ShRSIOp
+    if _is_inside(element, amount):
+        return s.compute(shift(x, amount))
     last = number(s, element.width.data - 1, element)  # type: ignore[attr-defined]
     safe = s.compute(arith.MinUIOp(amount, last))
-    shifted = s.compute((arith.ShRUIOp if is_unsigned(element) else arith.ShRSIOp)(x, safe))
+    shifted = s.compute(shift(x, safe))
     if not is_unsigned(element):
         return shifted
     inside = s.compute(arith.CmpiOp(amount, number(s, element.width.data, element), "ult"))  # type: ignore[attr-defined]
