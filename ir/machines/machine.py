@@ -94,6 +94,8 @@ class Machine(ABC):
     most_repeats: ClassVar[int] = 0
     """How often a small reduction is made anew for each of its results; 0 for as often as that costs less than
     memory."""
+    shared_rows: ClassVar[int] = 0
+    """Rows of a matrix product that are multiplied side by side by a matrix as it lies in memory."""
     neighbours: ClassVar[int] = 1
     """Rows, neighbours in memory, that are read at once."""
 
@@ -124,6 +126,8 @@ class Cpu(Machine):
     """How fast matrix products are, ours and the library's."""
 
     target: ClassVar[str] = CPU
+    shared_rows: ClassVar[int] = 8
+    """Rows whose sums registers hold beside several vectors of a matrix; more of them pay for packing it."""
 
     @property
     def lanes(self) -> int:

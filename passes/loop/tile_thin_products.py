@@ -53,7 +53,7 @@ class TileThinProducts(MemorySchedulingPass):
     enough_blocks: int = from_machine("enough_rows")
     """Blocks of columns that keep all cores busy."""
 
-    most_rows: int = 8
+    most_rows: int = from_machine("shared_rows")
     """More rows are multiplied by a packed matrix, in tiles."""
 
     least_terms: int = 20

@@ -119,6 +119,9 @@ class Fuse(ModulePass):
     """What reading a value costs: as many instructions may be repeated instead, however often."""
     per_byte: float = from_machine("instructions_per_byte")
     """What a byte costs on its way to or from memory."""
+    shared_rows: int = from_machine("shared_rows")
+    """Rows of a matrix product at most for which what is computed of an element of the other matrix is computed once,
+    as `tile-thin-products` multiplies all of them side by side."""
 
     @settled
     def apply(self, ctx: Context, op: ModuleOp) -> None:

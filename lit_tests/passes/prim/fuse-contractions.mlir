@@ -103,3 +103,23 @@ func.func @small(%x: tensor<4x8xf32>, %w: tensor<8x8xf32>, %y: tensor<4x8xf32>, 
   %2 = prim.add %0, %1 : tensor<4x8xf32>
   func.return %2 : tensor<4x8xf32>
 }
+
+// -----
+
+/// A few rows share what is computed of a weight.
+// CHECK-LABEL: func.func @few_rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<4x256xbf16>, %[[W:[^ ,:]+]]: tensor<512x256xi8>) -> tensor<4x512xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "convert_mul_contract" (%[[W_1:[^ ,:]+]] = %[[W]] : tensor<512x256xi8>, %[[X_1:[^ ,:]+]] = %[[X]] : tensor<4x256xbf16>) -> (tensor<4x512xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.convert %[[W_1]] : tensor<512x256xi8> -> tensor<512x256xbf16>
+// CHECK-NEXT:      %[[V2:[^ ,:]+]] = prim.mul %[[V1]], %[[V1]] : tensor<512x256xbf16>
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][m, k], %[[V2]][n, k] -> [m, n] : tensor<4x256xbf16>, tensor<512x256xbf16> -> tensor<4x512xf32>
+// CHECK-NEXT:      prim.yield %[[V3]] : tensor<4x512xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V0]] : tensor<4x512xf32>
+// CHECK-NEXT:  }
+func.func @few_rows(%x: tensor<4x256xbf16>, %w: tensor<512x256xi8>) -> tensor<4x512xf32> {
+  %0 = prim.convert %w : tensor<512x256xi8> -> tensor<512x256xbf16>
+  %1 = prim.mul %0, %0 : tensor<512x256xbf16>
+  %2 = prim.contract <mul, add> %x[m, k], %1[n, k] -> [m, n] : tensor<4x256xbf16>, tensor<512x256xbf16> -> tensor<4x512xf32>
+  func.return %2 : tensor<4x512xf32>
+}

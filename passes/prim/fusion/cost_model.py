@@ -37,6 +37,7 @@ class CostModel:
     launch: int
     load: int
     per_byte: float
+    shared_rows: int
     symbol_value: int = 64
     _elements: dict[TensorType, int] = field(default_factory=dict, repr=False, compare=False)
 

@@ -87,6 +87,8 @@ class Work:
             else:
                 total += self.evaluations(group, place)
         recipe = self.recipes[value]
+        if elements < total <= self.model.shared_rows * elements and _is_multiplied(group, value):
+            total = elements  # few rows are multiplied side by side
         if total <= elements or (recipe.is_index and recipe.ops <= self.model.recompute_ops):
             return True
         if isinstance(value.owner, prim.PadOp):
@@ -117,7 +119,9 @@ class Work:
 
 
 def _is_multiplied(group: Group, value: SSAValue) -> bool:
-    """Whether a contraction of the group has a value, perhaps rearranged, as an operand."""
+    """Whether a contraction of the group has as an operand a value, perhaps rearranged, or what elementwise operations
+    make of it."""
     users = [use.operation for use in value.uses if use.operation in group.members]
     return any(isinstance(user, prim.ContractOp) or
-               (isinstance(user, prim.ViewOp) and _is_multiplied(group, user.result)) for user in users)
+               (isinstance(user, prim.ViewOp | prim.ElementwiseOp) and _is_multiplied(group, user.results[0]))
+               for user in users)
