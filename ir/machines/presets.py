@@ -82,14 +82,16 @@ _ZEN_PRODUCTS = replace(
     own_f32_alone=53 * 10**9,  # [M] 1024 x 1024 x 1024 on an AMD EPYC (Zen 4), one thread
     own_f64=53 * 10**9,  # [E] half of that of f32
     own_f64_alone=26 * 10**9,  # [E] the same
-    own_bf16=96 * 10**9,  # [E] twice that of one core
-    own_bf16_alone=48 * 10**9,  # [E] 0.55 of the library's
+    own_bf16=168 * 10**9,  # [E] twice that of one core
+    own_bf16_alone=84 * 10**9,  # [M] 0.96 of the library's, side by side
     library_f32=96 * 10**9,  # [E] twice that of one core
     library_f32_alone=48 * 10**9,  # [M] as `own_f32_alone`
     library_f64=48 * 10**9,  # [E] half of that of f32
     library_f64_alone=24 * 10**9,  # [E] the same
     library_bf16=174 * 10**9,  # [E] twice that of one core
     library_bf16_alone=87 * 10**9,  # [M] 512 x 512 x 512
+    pack_bf16=0.2e-9,  # [M] what 128 x 768 x 3072 takes longer than `own_bf16_alone` says, by 768 x 3072
+    transpose_bf16=0.18e-9,  # [M] the same for the library
 )
 
 _ZEN = replace(

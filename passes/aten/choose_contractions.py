@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from xdsl.dialects.builtin import Float32Type, Float64Type, StringAttr
+from xdsl.dialects.builtin import Float32Type, Float64Type, StringAttr, bf16, f32, f64
 from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.aten import arguments
@@ -109,6 +109,8 @@ class ChooseContractions(RewritePass):
         if is_thin(x, y, machine):
             return True, "memory bounds it, as it is thin"
         if isinstance(machine, Cpu):
+            if sizes(x)[-2] == 1 and element(x) in (bf16, f32, f64):
+                return True, "memory bounds a product with one row"
             return self._choice_on_cpu(op, x, y, of_matrices(x, y), machine)
         if self._is_small(x, y):
             return True, "a call of the library takes longer than its few multiplications"

@@ -54,6 +54,27 @@ func.func @epilogue(%x: tensor<128x768xf32>, %w: tensor<3072x768xf32>) -> (tenso
   func.return %2, %4 : tensor<16x8x3072xf32>, tensor<128xf32>
 }
 
+/// One row is a vector.
+// CHECK-LABEL: func.func @row(
+func.func @row(%x: tensor<1x1024xf32>, %y: tensor<1024x1024xf32>) -> tensor<1x1024xf32> {
+  // CHECK-NEXT: aten.mm %x, %y : (
+  // REMARK-DAG: choose-contractions: aten.mm is a contraction of ours: memory bounds a product with one row
+  %0 = aten.mm %x, %y : (tensor<1x1024xf32>, tensor<1024x1024xf32>) -> tensor<1x1024xf32>
+  func.return %0 : tensor<1x1024xf32>
+}
+
+/// A matrix of few bits would be written out for the library.
+// CHECK-LABEL: func.func @few_bits(
+func.func @few_bits(%x: tensor<32x1024xf32>, %y: tensor<1024x1024xf32>, %w: tensor<1024x1024xi8>) -> (tensor<32x1024xf32>, tensor<32x1024xf32>) {
+  // CHECK-NEXT: aten.mm %x, %y attributes {extern = "library"}
+  %0 = aten.mm %x, %y : (tensor<32x1024xf32>, tensor<1024x1024xf32>) -> tensor<32x1024xf32>
+  // CHECK-NEXT: %[[W:.*]] = aten._to_copy
+  %1 = aten._to_copy %w {dtype = f32} : (tensor<1024x1024xi8>) -> tensor<1024x1024xf32>
+  // CHECK-NEXT: aten.mm %x, %[[W]] : (
+  %2 = aten.mm %x, %1 : (tensor<32x1024xf32>, tensor<1024x1024xf32>) -> tensor<32x1024xf32>
+  func.return %0, %2 : tensor<32x1024xf32>, tensor<32x1024xf32>
+}
+
 /// A size that only the program knows.
 // CHECK-LABEL: func.func @symbolic(
 // CHECK-NEXT:    aten.mm {{.*}} {extern = "library"}

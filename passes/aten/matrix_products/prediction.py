@@ -12,12 +12,9 @@ from ....ir.machines.machine import Cpu
 from ..operators.chains import keeps_order, memory_order
 from ..operators.operands import element, sizes
 from .extents import Extents
+from .sources import is_computed, source_bytes
 
 __all__ = ["Prediction", "predict"]
-
-
-FEW_ROWS = 8
-"""So many rows are multiplied by a matrix as it lies in memory, and more of them by a packed one."""
 
 
 class Prediction(NamedTuple):
@@ -33,7 +30,9 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
     a second matrix that is larger than the first-level cache. The library is called, and its result is written and read
-    once more by a kernel that follows, where one of ours stores what follows.
+    once more by a kernel that follows, where one of ours stores what follows. A second matrix that elementwise
+    operators compute, as one of few bits, is written to memory for the library; ours computes it in f32 where it is
+    multiplied.
     """
     kind = element(x)
     speeds, name = machine.product, str(kind)
@@ -43,16 +42,22 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     count, rows, inner, columns = extents
     lanes = machine.vector_bits // (64 if name == "f64" else 32)
     result = count * rows * columns * kind.size
-    moved = count * (rows * inner + inner * columns) * kind.size + result
+    matrix = count * inner * columns * kind.size
+    moved = count * rows * inner * kind.size + matrix + result
+    sources = source_bytes(y) if is_computed(y) else None
+    read = moved if sources is None else moved - matrix + sources
     in_lanes = -(-columns // lanes) * lanes
     is_cached = inner * columns * kind.size <= machine.l1
-    packed = count * inner * columns if rows > FEW_ROWS and not is_cached else 0
+    packed = count * inner * columns if rows > machine.shared_rows and not is_cached else 0
+    computed = "f32" if sources is not None and name == "bf16" else name
     own = machine.launch + _time(
-        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), moved, f"own_{name}", machine)
+        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"own_{computed}", machine)
     transposed = count * inner * columns if rows > 1 and not is_cached and _is_transposed(y) else 0
     library = getattr(speeds, f"call_{name}") + _time(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
         machine)
+    if sources is not None:
+        library += (sources + matrix) / _bandwidth(moved, machine, machine.cores) + machine.launch
     if _is_read_elementwise(op.results[0]):
         library += 2 * result / _bandwidth(moved, machine, machine.cores) + machine.launch
     return Prediction(own, library)

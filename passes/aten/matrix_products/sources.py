@@ -1,0 +1,56 @@
+"""What is read from memory to compute an operand of a product where it is multiplied."""
+
+from __future__ import annotations
+
+from xdsl.dialects.builtin import FixedBitwidthType
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects.aten import has_schema, schema_of
+from ..operators.chains import only_moves
+from ..operators.operands import element, sizes
+
+__all__ = ["is_computed", "source_bytes"]
+
+JOINS = ("aten.cat", "aten.stack")
+"""Operators that put tensors side by side, as the halves of bytes."""
+
+
+def is_computed(value: SSAValue) -> bool:
+    """Whether more than views stands between a value and what is kept in memory: elementwise operators that nothing
+    else uses, as those that unpack and scale a matrix of few bits."""
+    op = value.owner
+    if not isinstance(op, Operation) or not _is_fused(value):
+        return False
+    return not only_moves(op) or is_computed(op.operands[0])
+
+
+def source_bytes(value: SSAValue) -> int | None:
+    """The bytes of the tensors that a kernel reads which computes a value by elementwise operators that nothing else
+    uses; None where a size is symbolic."""
+    leaves: set[SSAValue] = set()
+    pending, seen = [value], set[SSAValue]()
+    while pending:
+        each = pending.pop()
+        if each in seen:
+            continue
+        seen.add(each)
+        if _is_fused(each) and isinstance(op := each.owner, Operation):
+            pending += op.operands
+        else:
+            leaves.add(each)
+    total = 0
+    for leaf in leaves:
+        kind, extents = element(leaf), [size.as_int for size in sizes(leaf)]
+        if None in extents or not isinstance(kind, FixedBitwidthType):
+            return None
+        count = kind.size
+        for extent in extents:
+            count *= extent or 0
+        total += count
+    return total
+
+
+def _is_fused(value: SSAValue) -> bool:
+    op = value.owner
+    return isinstance(op, Operation) and bool(op.operands) and has_schema(op) and value.has_one_use() and (
+        only_moves(op) or op.name in (*JOINS, "aten._to_copy") or "pointwise" in schema_of(op).tags)
