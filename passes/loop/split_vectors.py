@@ -10,7 +10,7 @@ from xdsl.ir import Attribute, Block, BlockArgument, Operation, SSAValue
 from xdsl.traits import IsTerminator
 
 from ...ir.dialects import arith
-from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, ReduceLanesOp, ReduceOp, StoreOp
+from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoadPackedOp, ReduceLanesOp, ReduceOp, StoreOp
 from ...ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, wanted_mask_bits
 from ...ir.dialects.shape import ExprAttr
 from ...ir.locations import inherit_location
@@ -137,6 +137,8 @@ class _Splitter:
         if isinstance(op, LoadOp | StoreOp):
             stride = 1 if op.stride is None else op.stride.value.data
             new.properties["subscript"] = ExprAttr(op.subscript_expression + first * stride)
+        elif isinstance(op, LoadPackedOp):
+            new.properties["subscript"] = ExprAttr(op.subscript_expression + first * op.count)
         return new
 
     # Others

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.builtin import bf16, i8
-
 from ...ir.dialects.loop import KernelOp
 from ...ir.interfaces.effects import Memory
-from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
 from ..rewriting.machine_options import from_machine
 from .analysis.index_expressions import Names
 from .contractions.nests import Contraction, contraction_of, neighbours_along, sums_of_products, trips_of
 from .contractions.tiling import Limits, Tiling
-from .scheduling.grouping import group, short_products
+from .scheduling.grouping import group, terms_of_dot
 from .scheduling.primitive import require
 from .scheduling.restoring import all_or_none
 from .scheduling.scheduling_pass import MemorySchedulingPass
@@ -117,9 +114,8 @@ class TileContractions(MemorySchedulingPass):
 
     def _grouped(self, nest: Contraction, memory: Memory, watcher: Watcher) -> Contraction:
         """The nest with the products that one instruction adds put together, where the machine has it."""
-        products = short_products(nest.terms[-1])
-        terms = {bf16: self.bf16_terms, i8: self.i8_terms}.get(products.element, 1) if products else 1
-        if terms == 1 or len(nest.terms) > 1 or numerics_of(nest.terms[0]) is Numerics.STRICT:
+        terms = terms_of_dot(nest.terms[-1], self.bf16_terms, self.i8_terms)
+        if terms == 1 or len(nest.terms) > 1:
             return nest
         [sum] = group(nest.terms[-1], by=terms, watcher=watcher)
         found = contraction_of(sum, memory)  # type: ignore[arg-type]

@@ -25,7 +25,8 @@ def _pack(e: KernelEmitter, op: PackOp) -> str:
 
 
 def _load_packed(e: KernelEmitter, op: LoadPackedOp) -> str:
-    return f"load_bits({e.address(op.buffer, op.subscript_expression, op.indices)})"
+    place = e.address(op.buffer, op.subscript_expression, op.indices)
+    return f"load_bits({place})" if op.lanes is None else f"load<{type_name(op.result.type)}>((const i32*)({place}))"
 
 
 def _dot(e: KernelEmitter, op: DotOp) -> str:

@@ -93,21 +93,23 @@ class PackOp(IRDLOperation):
 @irdl_op_definition
 class LoadPackedOp(AccessOp):
     """The bits of an i32 that begin at an element of a buffer: of two bf16 or four i8 that are neighbours, which lie as
-    `loop.pack` would put them. The address need not be a multiple of four bytes.
+    `loop.pack` would put them; or of several i32 that lie one behind the other, as a vector. The address need not be a
+    multiple of four bytes.
 
-    %p = loop.load_packed %x[%i * 1024 + %k * 2] : memref<4096xbf16>
+    %p = loop.load_packed %x[%i * 1024 + %k * 2] : memref<4096xbf16> -> i32
+    %q = loop.load_packed %x[%i * 1024] : memref<4096xbf16> -> vector<16xi32>
     """
 
     name = "loop.load_packed"
     buffer = operand_def(BUFFER)
     indices = var_operand_def(INDEX)
     stride = opt_prop_def(IntegerAttr)
-    result = result_def(int32)
+    result = result_def()
     traits = traits_def(OperandEffects(reads=("buffer",)))
 
-    def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue]):
+    def __init__(self, buffer: SSAValue, subscript: Expression, indices: Sequence[SSAValue], type: Attribute = int32):
         super().__init__(operands=[buffer, indices, None], properties={"subscript": ExprAttr(subscript)},
-                         result_types=[int32])
+                         result_types=[type])
 
     @property
     def is_exact(self) -> bool:
@@ -115,19 +117,26 @@ class LoadPackedOp(AccessOp):
 
     @property
     def count(self) -> int:
-        """How many elements are read."""
+        """How many elements of the buffer an i32 has."""
         assert isinstance(self.buffer.type, MemRefType)
         return packed_count(self.buffer.type.element_type) or 1
+
+    @property
+    def places(self) -> range:
+        """The elements that are read, from the subscript on."""
+        return range(self.count * (self.lanes or 1))
 
     def verify_(self) -> None:
         type = self.buffer.type
         if not isinstance(type, MemRefType) or len(type.get_shape()) != 1 or packed_count(type.element_type) is None:
             raise VerifyException(f"loop.load_packed reads a flat buffer of bf16 or i8, not {type}")
         if self.mask is not None or self.stride is not None:
-            raise VerifyException("loop.load_packed reads one i32 without a condition")
+            raise VerifyException("loop.load_packed reads neighbours without a condition")
+        if element_of(self.result.type) != int32:
+            raise VerifyException(f"loop.load_packed gives i32, not {self.result.type}")
         first, (size,) = self.subscript_expression.as_int, type.get_shape()
-        if first is not None and size > 0 and not 0 <= first <= size - self.count:
-            raise VerifyException(f"loop.load_packed: {self.count} elements from {first} on are not in {type}")
+        if first is not None and size > 0 and not 0 <= first <= size - len(self.places):
+            raise VerifyException(f"loop.load_packed: {len(self.places)} elements from {first} on are not in {type}")
 
     @classmethod
     def parse(cls, parser: Parser) -> LoadPackedOp:
@@ -135,7 +144,9 @@ class LoadPackedOp(AccessOp):
         indices, subscript = parse_subscript(parser)
         attributes = parser.parse_optional_attr_dict()
         parser.parse_punctuation(":")
-        op = cls(parser.resolve_operand(buffer, parser.parse_type()), subscript.data, indices)
+        source = parser.resolve_operand(buffer, parser.parse_type())
+        parser.parse_punctuation("->")
+        op = cls(source, subscript.data, indices, parser.parse_type())
         op.attributes.update(attributes)
         return op
 
@@ -145,6 +156,8 @@ class LoadPackedOp(AccessOp):
         printer.print_op_attributes(self.attributes)
         printer.print_string(" : ")
         printer.print_attribute(self.buffer.type)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
 
 
 @irdl_op_definition

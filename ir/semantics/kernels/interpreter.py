@@ -136,8 +136,9 @@ class KernelInterpreter:
 
     def _load_packed(self, op: LoadPackedOp) -> None:
         first = self._index(op.subscript_expression, op.indices)
-        [self.values[op.result]] = self.memory.read_packed(op, self.values[op.buffer], range(first, first + op.count),
-                                                           subscript=str(op.subscript_expression))
+        values = self.memory.read_packed(op, self.values[op.buffer], [first + place for place in op.places],
+                                         subscript=str(op.subscript_expression))
+        self.values[op.result] = values[0] if op.lanes is None else values
 
     def _gather(self, op: GatherOp) -> None:
         first = self._index(op.subscript_expression, op.indices)

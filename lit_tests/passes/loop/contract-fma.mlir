@@ -134,8 +134,8 @@ builtin.module attributes {stepwell.numerics = "strict"} {
   // CHECK:        loop.dot <bf16> %{{.*}}, %{{.*}} to %[[SUM]] : f32
   loop.kernel @packed(%x: memref<64xbf16>, %y: memref<64xbf16>, %z: memref<1xf32>) {
     %s = loop.reduce <add> %i = 0 to 32 : f32 {
-      %a = loop.load_packed %x[%i * 2] : memref<64xbf16>
-      %b = loop.load_packed %y[%i * 2] : memref<64xbf16>
+      %a = loop.load_packed %x[%i * 2] : memref<64xbf16> -> i32
+      %b = loop.load_packed %y[%i * 2] : memref<64xbf16> -> i32
       %p = loop.dot <bf16> %a, %b : f32
       loop.yield %p : f32
     }

@@ -12,17 +12,17 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   // CHECK-NEXT:      %[[V1:[^ ,:]+]] = loop.apply %[[I]] + 2 : index
   // CHECK-NEXT:      %[[V2:[^ ,:]+]] = loop.apply %[[I]] + 3 : index
   // CHECK-NEXT:      %[[V3:[^ ,:]+]], %[[V4:[^ ,:]+]], %[[V5:[^ ,:]+]], %[[V6:[^ ,:]+]] = loop.reduce <add, add, add, add> %[[K:[^ ,:]+]] = 0 to 8 : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32> {
-  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[I]] * 16] : memref<64xbf16>
+  // CHECK-NEXT:        %[[V7:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[I]] * 16] : memref<64xbf16> -> i32
   // CHECK-NEXT:        %[[V8:[^ ,:]+]] = loop.load %[[TILE]][%[[K]] * 16] : memref<128xi32> -> vector<16xi32>
   // CHECK-NEXT:        %[[V9:[^ ,:]+]] = vector.broadcast %[[V7]] : i32 to vector<16xi32>
   // CHECK-NEXT:        %[[V10:[^ ,:]+]] = loop.dot <bf16> %[[V9]], %[[V8]] : vector<16xf32>
-  // CHECK-NEXT:        %[[V11:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[V0]] * 16] : memref<64xbf16>
+  // CHECK-NEXT:        %[[V11:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[V0]] * 16] : memref<64xbf16> -> i32
   // CHECK-NEXT:        %[[V12:[^ ,:]+]] = vector.broadcast %[[V11]] : i32 to vector<16xi32>
   // CHECK-NEXT:        %[[V13:[^ ,:]+]] = loop.dot <bf16> %[[V12]], %[[V8]] : vector<16xf32>
-  // CHECK-NEXT:        %[[V14:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[V1]] * 16] : memref<64xbf16>
+  // CHECK-NEXT:        %[[V14:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[V1]] * 16] : memref<64xbf16> -> i32
   // CHECK-NEXT:        %[[V15:[^ ,:]+]] = vector.broadcast %[[V14]] : i32 to vector<16xi32>
   // CHECK-NEXT:        %[[V16:[^ ,:]+]] = loop.dot <bf16> %[[V15]], %[[V8]] : vector<16xf32>
-  // CHECK-NEXT:        %[[V17:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[V2]] * 16] : memref<64xbf16>
+  // CHECK-NEXT:        %[[V17:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2 + %[[V2]] * 16] : memref<64xbf16> -> i32
   // CHECK-NEXT:        %[[V18:[^ ,:]+]] = vector.broadcast %[[V17]] : i32 to vector<16xi32>
   // CHECK-NEXT:        %[[V19:[^ ,:]+]] = loop.dot <bf16> %[[V18]], %[[V8]] : vector<16xf32>
   // CHECK-NEXT:        loop.yield %[[V10]], %[[V13]], %[[V16]], %[[V19]] : vector<16xf32>, vector<16xf32>, vector<16xf32>, vector<16xf32>

@@ -611,7 +611,7 @@ loop.kernel @pad(%x: memref<130xf32>, %v: memref<10xf32>, %y: memref<13xf32>) {
 // CHECK-NEXT:      %[[S:[^ ,:]+]] = loop.reduce <add> %[[K:[^ ,:]+]] = 0 to 50 : f32 {
 // CHECK-NEXT:        %[[B:[^ ,:]+]] = loop.load %[[Y]][%[[K]] * 16 + %[[J]]] : memref<800xbf16> -> bf16
 // CHECK-NEXT:        %[[B_1:[^ ,:]+]] = loop.load %[[Y]][%[[K]] * 16 + %[[J]] + 8] : memref<800xbf16> -> bf16
-// CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2] : memref<100xbf16>
+// CHECK-NEXT:        %[[V0:[^ ,:]+]] = loop.load_packed %[[X]][%[[K]] * 2] : memref<100xbf16> -> i32
 // CHECK-NEXT:        %[[V1:[^ ,:]+]] = loop.pack %[[B]], %[[B_1]] : bf16
 // CHECK-NEXT:        %[[V2:[^ ,:]+]] = loop.dot <bf16> %[[V0]], %[[V1]] : f32
 // CHECK-NEXT:        loop.yield %[[V2]] : f32

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, IntegerType
+from xdsl.dialects.builtin import AnyFloat, FloatAttr, IndexType, IntegerAttr, IntegerType, bf16, i8
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Attribute, Block, Operation, SSAValue
 
@@ -28,11 +28,12 @@ from ....ir.expressions import Expression
 from ....ir.interfaces.effects import effects_of
 from ....ir.interfaces.masks import can_be_masked, mask_of, masked
 from ....ir.locations import inherit_location
+from ....ir.numerics import Numerics, numerics_of
 from ..analysis.index_expressions import Names
 from .new_loops import loop_like, take_place
 from .primitive import Loops, primitive, require
 
-__all__ = ["ShortProducts", "group", "short_products"]
+__all__ = ["ShortProducts", "group", "short_products", "terms_of_dot"]
 
 
 class ShortProducts(NamedTuple):
@@ -64,6 +65,15 @@ def short_products(loop: LoopOp) -> ShortProducts | None:
     return ShortProducts(element, left, right)  # type: ignore[arg-type]
 
 
+def terms_of_dot(loop: LoopOp, bf16_terms: int, i8_terms: int) -> int:
+    """How many products of a loop one instruction of a machine adds, which has one for so many of bf16 and of i8; 1 if
+    there is none, or if the numerics of the module are strict."""
+    products = short_products(loop)
+    if products is None or numerics_of(loop) is Numerics.STRICT:
+        return 1
+    return {bf16: bf16_terms, i8: i8_terms}.get(products.element, 1)
+
+
 @primitive
 def group(loop: LoopOp, *, by: int) -> Loops:
     """Add up the products of `by` iterations of a sum by one operation on packed factors (`loop.dot`): of two
@@ -80,7 +90,7 @@ def group(loop: LoopOp, *, by: int) -> Loops:
         }
     grouped by 2 is
         %s = loop.reduce <add> %k = 0 to 50 : f32 {
-          %a = loop.load_packed %x[%k * 2] : memref<100xbf16>
+          %a = loop.load_packed %x[%k * 2] : memref<100xbf16> -> i32
           %b = loop.load %y[%k * 16] : memref<800xbf16> -> bf16
           %c = loop.load %y[%k * 16 + 8] : memref<800xbf16> -> bf16
           %d = loop.pack %b, %c : bf16

@@ -167,9 +167,13 @@ class VectorBody(LaneValues):
         self.vectors[op.result] = self.emit(load).results[0]
 
     def _load_packed(self, op: LoadPackedOp) -> None:
-        if any(self.is_vector(index) for index in op.indices):
-            raise SchedulingError("lanes load packed numbers from places of their own")
-        self._uniform(op)
+        base, step, offsets = self._split(self.names.expressions(op)["subscript"])
+        if offsets is not None or step.as_int not in (0, op.count):
+            raise SchedulingError("lanes load packed numbers that are not neighbours")
+        operands, (subscript,) = self._close(base)
+        type = op.result.type if step == 0 else self.type(op.result.type)
+        load = self.emit(LoadPackedOp(self.uniform(op.buffer), subscript, operands, type))
+        (self.new if step == 0 else self.vectors)[op.result] = load.results[0]
 
     def _store(self, op: StoreOp) -> None:
         base, step, offsets = self._place(op)

@@ -12,7 +12,7 @@
 // CHECK:       transpose<i32x1, 32, 16>(tile, 32, (const i32*)(x), 32);
 loop.kernel @pairs(%x: memref<?xbf16>, %y: memref<?xf32>) {
   loop.parallel %i = 0 to 8 {
-    %a = loop.load_packed %x[%i * 2] : memref<?xbf16>
+    %a = loop.load_packed %x[%i * 2] : memref<?xbf16> -> i32
     %b = vector.broadcast %a : i32 to vector<16xi32>
     %c = loop.load %x[0] : memref<?xbf16> -> vector<16xbf16>
     %d = loop.pack %c, %c : vector<16xbf16>
