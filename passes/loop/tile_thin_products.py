@@ -11,6 +11,7 @@ from ..rewriting.machine_options import from_machine
 from .contractions.nests import trips_of
 from .contractions.thin import ThinProduct, sums_in, thin_product_of
 from .scheduling.accumulating import accumulate
+from .scheduling.grouping import group, terms_of_dot
 from .scheduling.reordering import interchange
 from .scheduling.restoring import all_or_none
 from .scheduling.scheduling_pass import MemorySchedulingPass
@@ -52,6 +53,12 @@ class TileThinProducts(MemorySchedulingPass):
 
     enough_blocks: int = from_machine("enough_rows")
     """Blocks of columns that keep all cores busy."""
+
+    bf16_terms: int = from_machine("bf16_terms")
+    """Products of bf16 that one instruction adds; 1 if none does, or if bf16 are to be multiplied as f32."""
+
+    i8_terms: int = from_machine("i8_terms")
+    """Products of i8 that one instruction adds; 1 if none does, or if i8 are to be multiplied as i32."""
 
     most_rows: int = from_machine("shared_rows")
     """More rows are multiplied by a packed matrix, in tiles."""
@@ -112,7 +119,10 @@ class TileThinProducts(MemorySchedulingPass):
     def _along_sum(self, product: ThinProduct, memory: Memory, watcher: Watcher) -> None:
         """Add up products of vectors, of several columns and all rows at a time."""
         columns, rows = _innermost(product, memory, watcher)
-        vectorize(product.sum, by=self._lanes(product), memory=memory, watcher=watcher)
+        sum: LoopOp = product.sum
+        if (by := terms_of_dot(sum, self.bf16_terms, self.i8_terms)) > 1 and _are_whole(sum, by):
+            [sum] = group(sum, by=by, watcher=watcher)
+        vectorize(sum, by=self._lanes(product), memory=memory, watcher=watcher)
         if rows is not None and product.row_count > 1:
             jam(rows, by=product.row_count, memory=memory, watcher=watcher)
         together = max(2, min(self.streams, self.registers * 3 // 4 // product.row_count))
@@ -136,6 +146,12 @@ class TileThinProducts(MemorySchedulingPass):
         vectorize(columns, by=4 * self._lanes(product), memory=memory, watcher=watcher)
         if rows is not None and product.row_count > 1:
             jam(rows, by=product.row_count, memory=memory, watcher=watcher)
+
+
+def _are_whole(sum: LoopOp, by: int) -> bool:
+    """Whether no group of terms is left incomplete."""
+    terms = sum.trip_count.as_int
+    return terms is not None and terms % by == 0
 
 
 def _innermost(product: ThinProduct, memory: Memory, watcher: Watcher) -> tuple[LoopOp, LoopOp | None]:
