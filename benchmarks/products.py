@@ -39,6 +39,19 @@ class Case(NamedTuple):
     run: Callable[..., Tensor]
     shapes: tuple[tuple[int, ...], ...]
     multiply_adds: int
+    integers: tuple[torch.dtype | None, ...] = ()
+    """The types of the first inputs that are integers of all bits; None for one of the type that is measured."""
+
+    def inputs(self, dtype: torch.dtype) -> list[Tensor]:
+        """Inputs of a type of floats, but for those that are integers."""
+        types = (*self.integers, *[None] * (len(self.shapes) - len(self.integers)))
+        return [(torch.randn(shape) / 8).to(dtype) if type is None else _integers(shape, type)
+                for shape, type in zip(self.shapes, types, strict=True)]
+
+
+def _integers(shape: tuple[int, ...], dtype: torch.dtype) -> Tensor:
+    range = torch.iinfo(dtype)
+    return torch.randint(range.min, range.max + 1, shape, dtype=dtype)
 
 
 def product(x: Tensor, y: Tensor) -> Tensor:
@@ -63,6 +76,32 @@ def linear(rows: int, inner: int, columns: int) -> Case:
     return Case(F.linear, ((rows, inner), (columns, inner)), rows * inner * columns)
 
 
+def scaled_linear(x: Tensor, weight: Tensor, scale: Tensor) -> Tensor:
+    return F.linear(x, weight.to(x.dtype) * scale)
+
+
+def grouped_linear(x: Tensor, packed: Tensor, scales: Tensor) -> Tensor:
+    """A weight of four bits an element, two in a byte, with a scale for each group of a row."""
+    low, high = (packed & 15).to(torch.int8) - 8, (packed >> 4).to(torch.int8) - 8
+    rows, groups = scales.shape
+    weight = torch.stack([low, high], -1).reshape(rows, groups, -1).to(x.dtype) * scales[:, :, None]
+    return F.linear(x, weight.reshape(rows, -1))
+
+
+def integer_product(x: Tensor, y: Tensor) -> Tensor:
+    return torch.ops.aten._int_mm(x, y)
+
+
+def eight_bits(rows: int, inner: int, columns: int) -> Case:
+    return Case(scaled_linear, ((rows, inner), (columns, inner), (columns, 1)), rows * inner * columns,
+                (None, torch.int8))
+
+
+def four_bits(rows: int, inner: int, columns: int, group: int) -> Case:
+    return Case(grouped_linear, ((rows, inner), (columns, inner // 2), (columns, inner // group)),
+                rows * inner * columns, (None, torch.uint8))
+
+
 CASES = {
     **{f"square-{size}": plain(size, size, size) for size in (32, 64, 128, 256, 512, 1024)},
     **{f"square-linear-{size}": linear(size, size, size) for size in (64, 256, 1024)},
@@ -78,6 +117,10 @@ CASES = {
     "linear-1x768x768": linear(1, 768, 768),
     "linear-4x768x768": linear(4, 768, 768),
     "column-4096x4096x1": plain(4096, 4096, 1),
+    **{f"int8-linear-{rows}x4096x4096": eight_bits(rows, 4096, 4096) for rows in (1, 4, 64)},
+    **{f"int4-linear-{rows}x4096x4096-by-{group}": four_bits(rows, 4096, 4096, group)
+       for rows, group in ((1, 32), (1, 128), (4, 128))},
+    "int8-product-512": Case(integer_product, ((512, 512), (512, 512)), 512**3, (torch.int8, torch.int8)),
     "batch-256x16x16x16": batched(256, 16, 16, 16),
     "batch-96x64x64x64": batched(96, 64, 64, 64),
     "batch-12x128x64x128": batched(12, 128, 64, 128),
@@ -89,8 +132,8 @@ def measure(case: Case, dtype: torch.dtype, seconds: float) -> list[str]:
     """The cells of a row: microseconds of each, GFLOP/s and GB/s of the chosen one, and the time of the better one over
     its time."""
     torch.manual_seed(0)
-    inputs = [(torch.randn(shape) / 8).to(dtype) for shape in case.shapes]
-    exact = case.run(*(each.double() for each in inputs))
+    inputs = case.inputs(dtype)
+    exact = case.run(*(each.double() if each.is_floating_point() else each for each in inputs))
     limit = ERROR * _error(case.run(*inputs), exact) + 1e-9
     calls: dict[str, Callable[[], Any]] = {}
     wrong = ""

@@ -63,6 +63,20 @@ def test_few_bits(form: str, seed: int, fresh: None, backend: str) -> None:
     assert "library" not in str(stepwell.report())
 
 
+def test_packed_weight_of_eight_bits(seed: int, fresh: None, backend: str) -> None:
+    random = Random(seed)
+    torch.manual_seed(seed)
+    rows, columns, terms = random.choice((1, 3, 20)), random.randint(1, 9) * 16, random.randint(1, 9) * 32
+    x, scales = torch.randn(rows, terms).bfloat16(), torch.rand(columns).bfloat16()
+    weight = torch.randint(-128, 128, (columns, terms), dtype=torch.int8)
+    run = torch.compile(lambda x, w, s: torch.ops.aten._weight_int8pack_mm(x, w, s), backend=backend)
+    ours, eager = run(x, weight, scales), torch.ops.aten._weight_int8pack_mm(x, weight, scales)
+    exact = F.linear(x.double(), weight.double()) * scales.double()
+    errors = [(each.double() - exact).abs().max().item() for each in (ours, eager)]
+    assert errors[0] <= 2 * errors[1] + 2e-6 * exact.abs().max().item(), errors
+    assert "library" not in str(stepwell.report())
+
+
 @pytest.mark.parametrize("transposed", [False, True])
 def test_products_of_integers(transposed: bool, seed: int, fresh: None, backend: str) -> None:
     random = Random(seed)

@@ -10,6 +10,7 @@ from xdsl.ir import SSAValue
 from ....ir.dialects.aten import argument
 from ....ir.dialects.prim import iteration
 from ....ir.levels import LIBRARY
+from ..operators.operands import element
 from .builder import Builder, sizes
 from .table import lowers
 
@@ -56,6 +57,15 @@ def _add_scaled(b: Builder, bias: SSAValue, product: SSAValue) -> SSAValue:
     return b.convert(value, b.result_element)
 
 
+@lowers("aten._weight_int8pack_mm")
+def product_with_scales(b: Builder, x: SSAValue, weight: SSAValue, scales: SSAValue) -> SSAValue:
+    """A weight of i8, with a scale for each of its rows."""
+    (rows, inner), columns = sizes(x), sizes(weight)[0]
+    row, column, term = map(iteration, range(3))
+    product = b.contract(x, [row, term], b.convert(weight, element(x)), [column, term], [rows, columns, inner], 2)
+    return b.convert(b.mul(product, b.spread(b.widen(scales), [1], [rows, columns])), b.result_element)
+
+
 @lowers("aten.mv")
 def mv(b: Builder, x: SSAValue, y: SSAValue) -> SSAValue:
     return b.convert(_matrix_by_vector(b, x, y), b.result_element)
@@ -96,6 +106,12 @@ LIBRARY_OPERATORS = (
     "aten.cudnn_convolution_transpose",
     "aten._scaled_mm",
     "aten._scaled_mm_v2",
+    # Their weights are packed as each processor's kernels want them.
+    "aten._weight_int4pack_mm",
+    "aten._weight_int4pack_mm_for_cpu",
+    "aten._weight_int4pack_mm_with_scales_and_zeros",
+    "aten._dyn_quant_matmul_4bit",
+    "aten._dyn_quant_pack_4bit_weight",
 )
 """What is always a call of the vendor library."""
 
