@@ -13,7 +13,7 @@ from ...ir.levels import EXTERN, LIBRARY
 from ...ir.machines.machine import Cpu, Machine
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices
-from .matrix_products.prediction import predict
+from .matrix_products.prediction import is_transposed, predict
 from .matrix_products.products import is_thin
 from .matrix_products.signatures import signature_of
 from .operators.operands import element, sizes
@@ -109,7 +109,7 @@ class ChooseContractions(RewritePass):
         if is_thin(x, y, machine):
             return True, "memory bounds it, as it is thin"
         if isinstance(machine, Cpu):
-            if sizes(x)[-2] == 1 and element(x) in (bf16, f32, f64):
+            if sizes(x)[-2] == 1 and (element(x) == bf16 or (element(x) in (f32, f64) and is_transposed(y))):
                 return True, "memory bounds a product with one row"
             return self._choice_on_cpu(op, x, y, of_matrices(x, y), machine)
         if self._is_small(x, y):

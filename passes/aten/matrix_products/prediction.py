@@ -14,7 +14,7 @@ from ..operators.operands import element, sizes
 from .extents import Extents
 from .sources import is_computed, source_bytes
 
-__all__ = ["Prediction", "predict"]
+__all__ = ["Prediction", "is_transposed", "predict"]
 
 
 class Prediction(NamedTuple):
@@ -52,7 +52,7 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     computed = "f32" if sources is not None and name == "bf16" else name
     own = machine.launch + _time(
         count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"own_{computed}", machine)
-    transposed = count * inner * columns if rows > 1 and not is_cached and _is_transposed(y) else 0
+    transposed = count * inner * columns if rows > 1 and not is_cached and is_transposed(y) else 0
     library = getattr(speeds, f"call_{name}") + _time(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
         machine)
@@ -78,7 +78,7 @@ def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
     return machine.read if cores > 1 else machine.read_alone
 
 
-def _is_transposed(matrix: SSAValue) -> bool:
+def is_transposed(matrix: SSAValue) -> bool:
     """Whether the elements of a column are neighbours in memory, as far as the operators before tell."""
     return memory_order(matrix)[-1] != len(sizes(matrix)) - 1
 
