@@ -54,6 +54,17 @@ class Collection:
         graph = replace(graph, remarks=remarked.said)
         self._graphs[name] = describe_program(graph, modules, remarked, self._tables)
 
+    def tell_times(self, name: str, milliseconds: Mapping[str, float]) -> None:
+        """Add what launches of kernels of a graph took, by their names."""
+        graph = self._graphs[name]
+        self._graphs[name] = replace(graph, kernels=tuple(
+            replace(each, milliseconds=milliseconds.get(each.name)) for each in graph.kernels))
+
+    @property
+    def graphs(self) -> Mapping[str, GraphReport]:
+        """Those that were added, by name."""
+        return self._graphs
+
     def report(self, title: str) -> Report:
         """The report of all graphs that were added."""
         tables = self._tables

@@ -17,8 +17,11 @@ from ..ir.interfaces.views import viewed
 from ..ir.levels import EXTERN
 from ..ir.provenance import Origin, origins_in
 from ..ir.semantics.dtypes import element_bytes
+from ..ir.targets import machine_of
+from ..passes.analysis.shared_memory import SharedMemory
 from .remarks import Remarked
 from .report import Call, KernelReport
+from .roofline import arithmetic_of, bound_of
 from .tables import Tables
 
 __all__ = ["bytes_of", "calls_of", "kernels_of", "origins_within"]
@@ -31,6 +34,7 @@ def kernels_of(module: ModuleOp, tables: Tables) -> tuple[KernelReport, ...]:
     """The kernels in the order of the module."""
     launches: dict[str, list[LaunchOp | LaunchOneOfOp]] = {}
     alternatives: set[str] = set()
+    machine, shared = machine_of(module), SharedMemory(module)
     for op in module.walk():
         if isinstance(op, LaunchOp | LaunchOneOfOp):
             for name in op.kernel_names:
@@ -43,9 +47,12 @@ def kernels_of(module: ModuleOp, tables: Tables) -> tuple[KernelReport, ...]:
             name = kernel.sym_name.data
             found = launches.get(name, [])
             read, written = _moved(kernel, found[0]) if found else (None, None)
+            arithmetic, moved = arithmetic_of(kernel), None if read is None or written is None else read + written
+            bound = bound_of(moved, arithmetic, machine)
             reports.append(KernelReport(
                 name, tables.set_of(origins_within(kernel)), sum(1 for _ in kernel.walk()) - 1, len(found), read,
-                written, kernel.describe_launch(), name in alternatives))
+                written, kernel.describe_launch(), name in alternatives, not shared.reads_what_it_writes(kernel),
+                arithmetic, *((None, "") if bound is None else bound)))
     return tuple(reports)
 
 

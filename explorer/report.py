@@ -15,7 +15,7 @@ from typing import Any
 __all__ = ["ArenaBuffer", "Border", "Call", "Document", "Fusion", "FusionNode", "GraphReport", "KernelReport", "Memory",
            "MemoryStep", "Report", "Said", "Stage", "lines_of"]
 
-VERSION = 1
+VERSION = 2
 
 
 @dataclass(frozen=True)
@@ -128,6 +128,16 @@ class KernelReport:
     """How it is launched."""
     alternative: bool = False
     """Whether it is launched only where it is measured to be faster than another."""
+    repeatable: bool = False
+    """Whether launching it twice does what launching it once does: it reads nothing that it writes."""
+    arithmetic: int | None = None
+    """Arithmetic instructions on single floats in a launch; None if that is not known."""
+    bound: float | None = None
+    """The least milliseconds that a launch can take on the machine, as far as that is known."""
+    resource: str = ""
+    """What takes the least time: `memory`, `cache` or `arithmetic`."""
+    milliseconds: float | None = None
+    """What a launch took, if it was measured."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,15 +10,17 @@ import torch
 from torch import Tensor
 from torch.utils._pytree import tree_leaves
 
+from ..ir.targets import CUDA
 from ..passes.management.instruments import KeptStages
 from .fresh_function import fresh
+from .measured_kernels import MeasuredProgram
 
 if TYPE_CHECKING:
     # Loaded when a page is written: templates and highlighting take 45 ms, which each first call would wait for.
     from ..explorer import Collection, Report
     from ..explorer.summary import Page
 
-__all__ = ["add_graph", "clear", "explore"]
+__all__ = ["add_graph", "clear", "explore", "measured"]
 
 _collections: dict[str, tuple[Collection, Report]] = {}
 """By the file of each page what is on it, since the last `torch.compiler.reset()`."""
@@ -57,10 +59,30 @@ def _with_gradient(values: Iterable[Any]) -> list[Tensor]:
 
 def add_graph(output: str, name: str, stages: KeptStages) -> None:
     """Write the page anew, with one more graph on it."""
-    from ..explorer import Collection, write_page
+    from ..explorer import Collection
 
     collection = _collections[output][0] if output in _collections else Collection()
     collection.add(name, stages.texts)
+    _write(output, collection)
+
+
+def measured(output: str, name: str, program: Callable[..., Sequence[Any]], device: str
+             ) -> Callable[..., Sequence[Any]]:
+    """The program of a graph on a page, whose first call measures its kernels and writes the page anew."""
+    collection = _collections[output][0]
+
+    def tell(times: dict[str, float]) -> None:
+        collection.tell_times(name, times)
+        if output in _collections and _collections[output][0] is collection:
+            _write(output, collection)
+
+    repeatable = {kernel.name for kernel in collection.graphs[name].kernels if kernel.repeatable}
+    return MeasuredProgram(program, repeatable, device.startswith(CUDA), tell)
+
+
+def _write(output: str, collection: Collection) -> None:
+    from ..explorer import write_page
+
     report = collection.report(Path(output).stem)
     _collections[output] = collection, report
     write_page(report, Path(output))

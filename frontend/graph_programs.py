@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ..codegen.runtime.cache import MANIFEST, DiskCache
 from ..codegen.runtime.profiling import with_names
 from ..compiler import CompiledProgram, compile_module
+from ..compiler.targets import INTERPRETER
 from ..ir.context import make_context
 from ..ir.levels import level_of
 from ..ir.text import parse_module, print_module
@@ -41,8 +42,12 @@ def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) 
     """The program of a graph, of which `stepwell.report()` tells."""
     if is_stored():
         return StoredProgram(print_module(module, locations=True), kind, options)
+    name = next_graph_name(kind)
     compiled = _compiled(module, kind, options)
     program = compiled.program
+    if options.explore is not None and compiled.recorded is None and options.target != INTERPRETER:
+        forward = compiled.forward if program.in_python is None else program.in_python()
+        return explorer.measured(options.explore, name, forward, compiled.arguments.device)
     if program.is_native:
         return NativeProgram(program.forward, program.results)
     return compiled.forward  # Dynamo's guards have looked at the arguments

@@ -13,7 +13,7 @@ from .cache import DiskCache
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["Choice", "copy_of", "describe_arguments", "kept_choice"]
+__all__ = ["Choice", "copy_of", "describe_arguments", "kept_choice", "restore"]
 
 CHOICE = "choice.json"
 
@@ -60,9 +60,18 @@ def kept_choice(cache: DiskCache, key: str, names: Sequence[str],
 
 def copy_of(tensor: Tensor) -> Tensor:
     """All memory that a tensor spans, in memory of its own."""
+    return _span(tensor).clone().as_strided(tensor.shape, tensor.stride(), 0)
+
+
+def restore(copy: Tensor, tensor: Tensor) -> None:
+    """Give a copy once more the contents of the tensor that it was made of."""
+    _span(copy).copy_(_span(tensor))
+
+
+def _span(tensor: Tensor) -> Tensor:
+    """All memory from the first to the last element of a tensor."""
     spans = (stride * (size - 1) for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
-    extent = 1 + sum(spans) if tensor.numel() else 0
-    return tensor.as_strided((extent,), (1,)).clone().as_strided(tensor.shape, tensor.stride(), 0)
+    return tensor.as_strided((1 + sum(spans) if tensor.numel() else 0,), (1,))
 
 
 def describe_arguments(arguments: Sequence[Any]) -> list[Any]:

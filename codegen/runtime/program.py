@@ -10,7 +10,7 @@ from typing import Any
 
 from ...ir.errors import UnsupportedError
 from .choices import Choice
-from .profiling import offer_named
+from .profiling import offer_other_kernels
 
 __all__ = ["HOST_SOURCE", "MANIFEST", "PLACES", "ExternCall", "KernelRecord", "LoadedProgram", "NativeHost",
            "ProgramSource", "load_host", "read_launches", "read_manifest", "read_native", "require_operators"]
@@ -88,10 +88,15 @@ class LoadedProgram:
     externs: tuple[ExternCall, ...]
     choices: Sequence[Choice] = ()
     """What has been chosen by measuring so far; the first launches of a program choose."""
-    is_native: bool = False
-    """Whether it runs without Python and without torch's operators."""
     results: int = 0
     """How many results a native one has."""
+    in_python: Callable[[], Callable[..., tuple[Any, ...]]] | None = None
+    """Gives the same program in Python, if `forward` is native: if it runs without Python and without torch's
+    operators."""
+
+    @property
+    def is_native(self) -> bool:
+        return self.in_python is not None
 
 
 def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCall, ...]]:
@@ -125,7 +130,7 @@ def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runti
     exec(compile(path.read_text(encoding="utf-8"), str(path), "exec"), namespace)
     program = namespace["program"]
     forward = program(kernels, runtime, torch)
-    offer_named(forward, lambda named: program(named, runtime, torch), kernels, names)
+    offer_other_kernels(forward, lambda others: program(others, runtime, torch), kernels, names)
     return forward
 
 

@@ -12,6 +12,9 @@ from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
+from ...ir.interfaces.effects import effects_of
+from ...ir.interfaces.kernels import Kernel
+from ...ir.interfaces.views import viewed
 from .liveness import Liveness
 
 
@@ -56,7 +59,7 @@ class SharedMemory:
                         memory[op] = [liveness.roots.get(argument, frozenset()) for argument in op.arguments]
         return memory
 
-    def keys(self, kernel: KernelOp) -> dict[SSAValue, Hashable]:
+    def keys(self, kernel: Kernel) -> dict[SSAValue, Hashable]:
         """A key for each argument of a kernel; those that are, or may be, one memory in some launch have one key."""
         arguments = kernel.body.block.args
         keys = list(range(len(arguments)))
@@ -66,6 +69,13 @@ class SharedMemory:
                     keys = [keys[first] if key == keys[other] else key for key in keys]
         return dict(zip(arguments, keys, strict=True))
 
+    def reads_what_it_writes(self, kernel: Kernel) -> bool:
+        """Whether a kernel reads an argument that it also writes, in some launch. A kernel that does not can be
+        launched twice like once."""
+        keys = self.keys(kernel)
+        effects = effects_of(kernel, lambda value: keys.get(behind := _behind(value), behind))
+        return not set(keys.values()).isdisjoint(effects.reads & effects.writes)
+
     def memory(self, kernel: KernelOp) -> Callable[[SSAValue], Hashable]:
         """What tells the buffers of a kernel apart, arguments by their keys; any other is memory of its own."""
         @cache
@@ -73,3 +83,10 @@ class SharedMemory:
             return self.keys(kernel)
 
         return lambda buffer: keys().get(buffer, buffer)
+
+
+def _behind(value: SSAValue) -> SSAValue:
+    """The buffer or the pointer that an address is computed from."""
+    while isinstance(value.owner, Operation) and (source := viewed(value.owner)) is not None:
+        value = source
+    return value

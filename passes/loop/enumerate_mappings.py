@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import IntegerAttr, MemRefType, ModuleOp, StringAttr, i64
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import BlockAttr, KernelOp, LoopOp, block_of
-from ...ir.interfaces.effects import effects_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
@@ -50,17 +48,16 @@ class EnumerateMappings(ModulePass):
         taken = {kernel.sym_name.data for kernel in op.ops if isinstance(kernel, KernelOp)}
         for kernel in [each for each in op.ops if isinstance(each, KernelOp)]:
             of_kernel = shared.launches.get(kernel.sym_name.data, [])
-            if of_kernel and self._is_worth_it(kernel, shared.keys(kernel), watcher):
+            if of_kernel and self._is_worth_it(kernel, shared, watcher):
                 variants = list(_variants(kernel))[:max(0, self.candidates - 1)]
                 if variants and watcher.allows(self.name, kernel):
                     watcher.done(self.name, kernel, f"{counted(len(variants), 'other mapping')} to choose from")
                     offer(kernel, _named(kernel, variants, taken), of_kernel)
 
-    def _is_worth_it(self, kernel: KernelOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> bool:
-        effects = effects_of(kernel, lambda buffer: keys.get(buffer, buffer))
+    def _is_worth_it(self, kernel: KernelOp, shared: SharedMemory, watcher: Watcher) -> bool:
         sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
                  if isinstance(argument.type, MemRefType)]
-        if effects.reads & effects.writes:
+        if shared.reads_what_it_writes(kernel):
             watcher.missed(self.name, kernel, "no other mappings: it reads what it writes")
             return False
         if all(0 <= size < self.minimum_elements for size in sizes):

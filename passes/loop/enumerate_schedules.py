@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import MemRefType, ModuleOp, StringAttr
-from xdsl.ir import SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects.loop import SCHEDULED, KernelOp
-from ...ir.interfaces.effects import effects_of
 from ...ir.machines.machine import Machine
 from ...ir.machines.quantities import quantity_text
 from ...ir.machines.text import field_kinds, value_of
@@ -47,9 +45,8 @@ class EnumerateSchedules(ModulePass):
         ...
         host.launch_one_of [@sums, @sums_half_vector_bits, @sums_half_registers, ...](%x, %y)
     A variant says in which field of the machine it is to be scheduled as if it were different. So every pass that
-    decides by the machine, on vectors, tiles, partial sums or threads, decides for each variant on its own. A kernel
-    that reads what it writes cannot be run twice on the same memory, and a small one is not worth the time. Those
-    with a schedule of the user's keep it.
+    decides by the machine, on vectors, tiles, partial sums or threads, decides for each variant on its own. A small
+    kernel is not worth the time, and one with a schedule of the user's keeps it.
     """
 
     name = "enumerate-schedules"
@@ -63,19 +60,15 @@ class EnumerateSchedules(ModulePass):
         taken = {kernel.sym_name.data for kernel in kernels}
         for kernel in kernels:
             launches = shared.launches.get(kernel.sym_name.data, [])
-            if launches and SCHEDULED not in kernel.attributes and \
-                    self._is_worth_it(kernel, shared.keys(kernel), watcher) and watcher.allows(self.name, kernel):
+            if launches and SCHEDULED not in kernel.attributes and self._is_large(kernel, watcher) \
+                    and watcher.allows(self.name, kernel):
                 variants = list(_variants(kernel, taken))
                 watcher.done(self.name, kernel, f"{counted(len(variants), 'other schedule')} to choose from")
                 offer(kernel, variants, launches)
 
-    def _is_worth_it(self, kernel: KernelOp, keys: Mapping[SSAValue, Hashable], watcher: Watcher) -> bool:
-        effects = effects_of(kernel, lambda buffer: keys.get(buffer, buffer))
+    def _is_large(self, kernel: KernelOp, watcher: Watcher) -> bool:
         sizes = [argument.type.get_shape()[0] for argument in kernel.body.block.args
                  if isinstance(argument.type, MemRefType)]
-        if effects.reads & effects.writes:
-            watcher.missed(self.name, kernel, "no other schedules: it reads what it writes")
-            return False
         if all(0 <= size < self.minimum_elements for size in sizes):
             watcher.missed(self.name, kernel, "no other schedules: its largest buffer has {elements} elements, bound "
                            "{bound}", elements=max(sizes, default=0), bound=self.minimum_elements)

@@ -126,6 +126,9 @@ def test_kernels_and_calls(page: Page) -> None:
     assert launched and all(kernel.origins and kernel.written for kernel in launched)
     softmax = graph.kernels[0]
     assert softmax.read is not None and softmax.read >= 96 * 128 * 4
+    for kernel in launched:
+        assert kernel.bound and kernel.resource in ("memory", "cache", "arithmetic") and kernel.arithmetic
+        assert kernel.milliseconds and kernel.milliseconds > 0, "the first call measured it"
     call, = graph.calls
     assert (call.operator, call.reason, call.count) == ("aten::mm", "library", 1)
     assert any("library" in remark for remark in call.remarks)
@@ -135,7 +138,7 @@ def test_kernels_and_calls(page: Page) -> None:
 def test_the_json_is_the_report(page: Page) -> None:
     read = json.loads(page.report.to_json())
     assert read == json.loads(json.dumps(page.report.to_record()))
-    assert read["version"] == 1 and len(read["graphs"]) == 2
+    assert read["version"] == 2 and len(read["graphs"]) == 2
 
 
 def test_a_dump_gives_the_same_report(page: Page, folder: Path) -> None:

@@ -10,17 +10,17 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 import stepwell
 
 
 def rows(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
-    return torch.softmax(x, -1), x.sum(0)
+    y = x.sum(0)
+    return torch.softmax(x, -1), y, x.add_(y)
 
 
-def loss(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
-    return (functional.cross_entropy(x @ w, torch.arange(x.shape[0]) % w.shape[1]),)
+def product(x: Tensor, w: Tensor) -> tuple[Tensor, ...]:
+    return (torch.relu(x @ w),)
 
 
 @pytest.fixture
@@ -29,7 +29,7 @@ def warnings(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[[], list[str
     yield lambda: [record.getMessage() for record in caplog.records if record.levelno >= logging.WARNING]
 
 
-@pytest.mark.parametrize(("program", "dynamic"), [(rows, True), (loss, False)], ids=["rows", "loss"])
+@pytest.mark.parametrize(("program", "dynamic"), [(rows, True), (product, False)])
 def test_what_is_chosen_computes_the_same(
     program: Callable[..., Any], dynamic: bool, tmp_path: Path, warnings: Callable[[], list[str]]
 ) -> None:
@@ -41,11 +41,7 @@ def test_what_is_chosen_computes_the_same(
         for run, found in ((compiled, ours), (program, eager)):
             torch.manual_seed(size)
             x, w = torch.randn(size, 130), torch.randn(130, 150)
-            x, w = (each.div(4).requires_grad_(program is loss) for each in (x, w))
             found += run(x, w)
-            if program is loss:
-                found[0].backward()
-                found += [x.grad, w.grad]
         for mine, other in zip(ours, eager, strict=True):
             torch.testing.assert_close(mine, other, rtol=1e-4, atol=1e-4)
     report = stepwell.report()

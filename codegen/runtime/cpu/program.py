@@ -78,7 +78,7 @@ def load_program(
         SharedObject(directory / KERNELS_LIBRARY).address(native.entry), numbers=native.numbers, dtypes=native.dtypes,
         results=native.results, with_strides=host_support.expect, under_profiler=lambda *given: named()(*given),
         names=names)
-    return LoadedProgram(forward, kernels, externs, is_native=True, results=native.results)
+    return LoadedProgram(forward, kernels, externs, results=native.results, in_python=in_python)
 
 
 def _bind(directory: Path, signatures: Sequence[KernelSignature], toolchain: Toolchain,

@@ -17,7 +17,7 @@ from torch import Tensor
 
 from ....ir.progress import activity
 from ..cache import DiskCache, content_key
-from ..choices import Choice, copy_of, describe_arguments, kept_choice
+from ..choices import Choice, copy_of, describe_arguments, kept_choice, restore
 from . import host_support
 
 __all__ = ["CpuTuner", "MeasuringRuntime"]
@@ -108,6 +108,7 @@ def _measure(kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> tuple[i
         if turn >= FEWEST and time.perf_counter() > end:
             break
         for name in rest:
+            _restore(copies, arguments)
             start = time.perf_counter()
             kernels[name](*copies)
             best[name] = min(best[name], time.perf_counter() - start)
@@ -121,6 +122,13 @@ def _measure(kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> tuple[i
 
 def _copies(arguments: Sequence[Any]) -> list[Any]:
     return [copy_of(each) if isinstance(each, Tensor) else each for each in arguments]
+
+
+def _restore(copies: Sequence[Any], arguments: Sequence[Any]) -> None:
+    """Undo what a kernel did, which may write what it reads."""
+    for copy, argument in zip(copies, arguments, strict=True):
+        if isinstance(argument, Tensor):
+            restore(copy, argument)
 
 
 def _difference(kernel: Kernel, arguments: Sequence[Any], expected: Sequence[Any]) -> str | None:

@@ -50,6 +50,20 @@ class TableView {
   }
 }
 
+const microseconds = ms => (ms === null ? "" : ms >= 10 ? `${ms.toFixed(1)} ms` : `${(1000 * ms).toFixed(ms < 0.01 ? 2 : 1)} us`);
+
+// How much of a launch is the least time that its bytes or its arithmetic can take on the machine.
+const share = kernel => (kernel.milliseconds && kernel.bound !== null ? kernel.bound / kernel.milliseconds : null);
+
+const roof = kernel => {
+  if (kernel.bound === null) return "";
+  const least = `${microseconds(kernel.bound)} by ${kernel.resource}`;
+  if (share(kernel) === null) return least;
+  return share(kernel) > 1 ? `in a cache (${least})` : `${Math.round(100 * share(kernel))} % (${least})`;
+};
+
+const speed = kernel => (kernel.milliseconds && kernel.read !== null && kernel.written !== null ? (kernel.read + kernel.written) / kernel.milliseconds / 1e6 : null);
+
 const places = record => [...new Set(report.sets[record.origins].map(placeOf))].join(", ");
 
 export function kernelTable(opened) {
@@ -57,6 +71,9 @@ export function kernelTable(opened) {
   const table = new TableView([
     { title: "kernel", text: kernel => kernel.name, node: button },
     { title: "launches", text: kernel => `${kernel.launches}${kernel.alternative ? ", if faster" : ""}`, order: kernel => kernel.launches },
+    { title: "time of a launch", text: kernel => microseconds(kernel.milliseconds), order: kernel => kernel.milliseconds ?? -1 },
+    { title: "of the least time", text: roof, order: kernel => share(kernel) ?? -1 },
+    { title: "GB/s", text: kernel => speed(kernel)?.toFixed(1) ?? "", order: kernel => speed(kernel) ?? -1 },
     { title: "reads", text: kernel => bytes(kernel.read), order: kernel => kernel.read ?? -1 },
     { title: "writes", text: kernel => bytes(kernel.written), order: kernel => kernel.written ?? -1 },
     { title: "operations", text: kernel => String(kernel.operations), order: kernel => kernel.operations },

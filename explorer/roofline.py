@@ -1,0 +1,69 @@
+"""The least time that a launch of a kernel can take on a machine: that of its bytes, or that of its arithmetic."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from xdsl.dialects.builtin import AnyFloat
+from xdsl.dialects.utils import FastMathFlag
+from xdsl.ir import Operation
+
+from ..ir.dialects import arith
+from ..ir.dialects.loop import KernelOp, LoopOp
+from ..ir.interfaces.effects import is_pure
+from ..ir.machines.costs import Costs
+from ..ir.machines.machine import Cpu, Machine
+from ..ir.operation_classes import cost_of
+from ..ir.targets import machine_of
+from ..ir.vector_types import element_of, lanes_of
+
+__all__ = ["Bound", "arithmetic_of", "bound_of"]
+
+
+class Bound(NamedTuple):
+    """The least time of a launch, in milliseconds, and what takes it: `memory`, `cache` or `arithmetic`."""
+
+    milliseconds: float
+    resource: str
+
+
+def arithmetic_of(kernel: Operation) -> int | None:
+    """Arithmetic instructions that one launch of a kernel of loops executes for single elements: those on floats, each
+    for all lanes of a vector. None where a loop runs as often as a size says, and for other kernels."""
+    return _inside(kernel, machine_of(kernel).cost) if isinstance(kernel, KernelOp) else None
+
+
+def bound_of(moved: int | None, arithmetic: int | None, machine: Machine) -> Bound | None:
+    """The least time of a launch that moves so many bytes between memory and registers and executes so many arithmetic
+    instructions; None if neither is known. What fits the caches of a CPU's cores may be there already."""
+    bounds: list[Bound] = []
+    if moved is not None:
+        is_cached = isinstance(machine, Cpu) and moved <= machine.l2 * machine.cores
+        speed = machine.read_cached if isinstance(machine, Cpu) and is_cached else machine.read
+        bounds.append(Bound(1e3 * moved / speed, "cache" if is_cached else "memory"))
+    if arithmetic is not None:
+        bounds.append(Bound(1e3 * arithmetic / machine.arithmetic, "arithmetic"))
+    return max(bounds, default=None)
+
+
+def _inside(op: Operation, costs: Costs) -> int | None:
+    total = 0
+    for inner in (each for region in op.regions for block in region.blocks for each in block.ops):
+        if not inner.regions:
+            total += _instructions(inner, costs)
+            continue
+        trips = inner.trip_count.as_int if isinstance(inner, LoopOp) else 1
+        body = _inside(inner, costs)
+        if trips is None or body is None:
+            return None
+        total += trips * body
+    return total
+
+
+def _instructions(op: Operation, costs: Costs) -> int:
+    """The instructions of one operation; a product that may be rounded together with a sum is a part of that one."""
+    if not op.results or not is_pure(op) or not isinstance(element_of(op.results[0].type), AnyFloat):
+        return 0
+    if isinstance(op, arith.MulfOp) and op.fastmath is not None and FastMathFlag.ALLOW_CONTRACT in op.fastmath.data:
+        return 0
+    return cost_of(op, costs) * (lanes_of(op.results[0].type) or 1)

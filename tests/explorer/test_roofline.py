@@ -1,0 +1,42 @@
+"""The least time of a launch."""
+
+from __future__ import annotations
+
+import pytest
+
+from stepwell.explorer.roofline import arithmetic_of, bound_of
+from stepwell.ir.context import make_context
+from stepwell.ir.dialects.loop import KernelOp
+from stepwell.ir.machines.text import parse_machine
+from stepwell.ir.text import parse_module
+
+KERNEL = """
+loop.kernel @sums(%x: memref<?xf32>, %y: memref<64xf32>, %n: index) {{
+  loop.parallel %i = 0 to 64 {{
+    %s = loop.reduce <add> %r = 0 to {extent} step 16 : vector<16xf32> {{
+      %v = loop.load %x[%i * {extent} + %r] : memref<?xf32> -> vector<16xf32>
+      %w = arith.mulf %v, %v {flags}: vector<16xf32>
+      %z = arith.addf %w, %v : vector<16xf32>
+      loop.yield %z : vector<16xf32>
+    }}
+    %t = loop.reduce_lanes <add> %s : vector<16xf32>
+    loop.store %t, %y[%i] : f32, memref<64xf32>
+  }}
+}}
+"""
+
+
+@pytest.mark.parametrize(("extent", "flags", "arithmetic"), [
+    ("128", "", 64 * (8 * 2 * 16 + 1)), ("128", "fastmath<contract> ", 64 * (8 * 16 + 1)), ("%n", "", None)])
+def test_arithmetic_of_loops(extent: str, flags: str, arithmetic: int | None) -> None:
+    module = parse_module(make_context(), KERNEL.format(extent=extent, flags=flags))
+    [kernel] = [op for op in module.ops if isinstance(op, KernelOp)]
+    assert arithmetic_of(kernel) == arithmetic
+
+
+def test_what_takes_the_least_time() -> None:
+    machine = parse_machine("x86-avx512{cores=1 l2=1MiB read=10GB/s read_cached=100GB/s arithmetic=1G/s}")
+    assert bound_of(10**8, 10**6, machine) == (10.0, "memory")
+    assert bound_of(10**6, None, machine) == (0.01, "cache")
+    assert bound_of(10**6, 10**6, machine) == (1.0, "arithmetic")
+    assert bound_of(None, None, machine) is None
