@@ -18,6 +18,7 @@ class CompileOptions:
 
     dump: Annotated[str | None, "directory for the IR after each pass, kernels and host program"] = None
     explore: Annotated[str | None, "file for a page that shows all stages, and what became of each line"] = None
+    diagram: Annotated[str | None, "file for the kernels and library calls of a graph, as a picture in SVG"] = None
     target: Annotated[
         Literal["cpu", "cuda", "triton-interpreter"] | None,
         "what to compile for, by default the device of the tensors; Triton's interpreter runs CUDA kernels on the CPU",

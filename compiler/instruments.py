@@ -36,7 +36,7 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
     instruments: list[Instrument] = [*options.instruments]
     if options.dump is not None:
         instruments.append(Dump(Path(options.dump), level))
-    if options.explore is not None:
+    if options.explore is not None or options.diagram is not None:
         instruments.append(KeptStages(level))
     if options.print_ir == "diff":
         instruments.append(Differences(stream))
@@ -77,6 +77,7 @@ class Watching:
         self._timing = options.time_passes
         self._prints_schedule = options.print_schedule
         self._page = None if options.explore is None else Path(options.explore)
+        self._diagram = None if options.diagram is None else Path(options.diagram)
         self._remarks_file = options.remarks if isinstance(options.remarks, str) else None
         self.instruments = instruments_of(options, level, self._stream)
 
@@ -123,14 +124,25 @@ class Watching:
         for archive in self.instruments:
             if isinstance(archive, Archive) and timer is not None:
                 archive.finish(timer)
-        if self._page is not None:
-            from ..explorer import collect, write_page  # loaded when wanted: it renders templates
-
-            stages = next(each for each in self.instruments if isinstance(each, KeptStages))
-            write_page(collect({"graph_0": stages.texts}, self._page.stem), self._page)
+        if self._page is not None or self._diagram is not None:
+            self._explore()
         if timer is not None and self._timing is not None:
             report = timer.report_json if self._timing == "json" else timer.report
             report(self._stream)
+
+    def _explore(self) -> None:
+        """Write the page and the picture of what was fused."""
+        from ..explorer import collect, write_diagram, write_page  # loaded when wanted: it renders templates
+
+        stages = next(each for each in self.instruments if isinstance(each, KeptStages))
+        report = collect({"graph_0": stages.texts}, "graph_0" if self._page is None else self._page.stem)
+        if self._page is not None:
+            write_page(report, self._page)
+        if self._diagram is not None:
+            try:
+                write_diagram(report.graphs[0].fusion, self._diagram)
+            except OSError as error:
+                raise OptionError(f"cannot write {self._diagram}: {error.strerror}") from error
 
     @property
     def _timer(self) -> Timer | None:

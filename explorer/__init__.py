@@ -2,8 +2,9 @@
 
 from .archives import FIRST_GRAPH, read_archives
 from .collect import Collection, collect
+from .diagram import write_diagram
 from .page import render_page, write_page
 from .report import GraphReport, Report
 
 __all__ = ["FIRST_GRAPH", "Collection", "GraphReport", "Report", "collect", "read_archives", "render_page",
-           "write_page"]
+           "write_diagram", "write_page"]

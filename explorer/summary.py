@@ -8,9 +8,11 @@ from pathlib import Path
 
 from ..ir.errors import OptionError, did_you_mean
 from ..ir.watching import counted
+from ..passes.management.instruments.differences import difference
 from .code import Code
+from .difference import Difference
 from .page import render_page
-from .report import Report
+from .report import Report, Stage
 
 __all__ = ["Page"]
 
@@ -32,13 +34,34 @@ class Page:
 
         Raises OptionError if there is no such stage.
         """
-        stages = {each.name.partition("_")[2].removesuffix(".mlir"): each for each in self.report.graphs[graph].stages}
+        stages = {_step(each): each for each in self.report.graphs[graph].stages}
         if name not in stages:
             raise OptionError(f"there is no stage '{name}'; {did_you_mean(name, stages)}")
         return Code(self.report.text_of(stages[name]), stages[name].language)
+
+    def diff(self, name: str, before: str | None = None, graph: int = 0) -> Difference:
+        """What the pass `name` changed when it last ran, or how its stage differs from the one named `before`; it shows
+        itself.
+
+        Raises OptionError if there is no such stage.
+        """
+        stages = [each for each in self.report.graphs[graph].stages if each.language == "mlir"]
+        names = [_step(each) for each in stages]
+        for wanted in (name, *([] if before is None else [before])):
+            if wanted not in names:
+                raise OptionError(f"there is no stage '{wanted}'; {did_you_mean(wanted, names)}")
+        at = max(place for place, each in enumerate(names) if each == name)
+        old = max(at - 1, 0) if before is None else max(place for place, each in enumerate(names) if each == before)
+        lines = difference(self.report.text_of(stages[old]), self.report.text_of(stages[at]), names[old], names[at])
+        return Difference(tuple(lines))
 
     def _repr_html_(self) -> str:
         """The page itself, in a frame."""
         content, title = escape(render_page(self.report)), escape(self.report.title)
         style = "width:100%;height:720px;border:1px solid #8888"
         return f'<iframe srcdoc="{content}" title="{title}" style="{style}"></iframe>'
+
+
+def _step(stage: Stage) -> str:
+    """What a stage is asked for by: the name of its pass, or that of the file of code."""
+    return stage.name.partition("_")[2].removesuffix(".mlir")

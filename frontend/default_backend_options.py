@@ -21,6 +21,8 @@ log = logging.getLogger("stepwell")
 TRACE_FOLDER = "torch_compile_debug/stepwell"
 """Where `trace.enabled` and TORCH_COMPILE_DEBUG=1 have the stages written, below the working directory, as the default
 backend does."""
+DIAGRAM = f"{TRACE_FOLDER}/fusion.svg"
+"""Where `trace.graph_diagram` has the picture of what was fused written."""
 
 
 @dataclass(frozen=True)
@@ -61,7 +63,6 @@ def _vector_bits(given: Any) -> Mapping[str, Any]:
 
 
 FUSION = "the pass `fuse` decides what is fused; a pipeline without it fuses nothing"
-LIBRARY = "there is no choice of this kind among library calls here"
 
 DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "max_autotune_gemm": Meaning("`max_autotune`", _flag("max_autotune_gemm", "max_autotune", True)),
@@ -85,8 +86,9 @@ DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "shape_padding": Meaning("operands of products are not padded"),
     "freezing": Meaning("parameters stay arguments of the compiled program"),
     "layout_optimization": Meaning("the passes for layouts are part of the pipeline"),
-    "coordinate_descent_tuning": Meaning(LIBRARY),
-    "trace.graph_diagram": Meaning("no file of its own: the page of the option `explore` shows the graph"),
+    "coordinate_descent_tuning": Meaning("`max_autotune`", _flag("coordinate_descent_tuning", "max_autotune", True)),
+    "trace.graph_diagram": Meaning(f'`diagram="{DIAGRAM}"`: kernels and library calls as a picture',
+                                   _flag("trace.graph_diagram", "diagram", DIAGRAM)),
 }
 """Each option by its name, with `_` where it may be written with `-`."""
 

@@ -117,12 +117,13 @@ def options_of_graph(
 
     Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, or else into torch's directory for
     TORCH_COMPILE_DEBUG=1, and edited ones come from that of `override`, or else of STEPWELL_OVERRIDE: the first graph
-    since the last reset has the directory itself, each later one a folder in it, as `graph_1_backward`. Remarks
-    likewise go into files.
+    since the last reset has the directory itself, each later one a folder in it, as `graph_1_backward`. Remarks and
+    diagrams likewise go into files.
     """
     folder = next_graph_name(kind)
     debugged = TRACE_FOLDER if environment.get("TORCH_COMPILE_DEBUG") == "1" else None
     dump, remarks = chosen.dump or environment.get("STEPWELL_DUMP") or debugged, chosen.remarks
+    diagram = chosen.diagram
     override = chosen.override or environment.get("STEPWELL_OVERRIDE") or None
     if report().graph_count > 0:
         dump = dump and str(Path(dump) / folder)
@@ -130,12 +131,18 @@ def options_of_graph(
         if override is not None and not Path(override).exists():
             override = None
         if isinstance(remarks, str):
-            path = Path(remarks)
-            remarks = str(path.with_name(f"{path.stem}_{folder}{path.suffix}"))
+            remarks = _file_of(folder, remarks)
+        diagram = diagram and _file_of(folder, diagram)
     prints = chosen.print_ir is not None or chosen.time_passes == "tree"
     headings = [Heading(folder)] if prints else []
     instruments = (*headings, *chosen.instruments, *stage_logs(module, folder))
-    return replace(chosen, dump=dump, override=override, remarks=remarks, instruments=instruments)
+    return replace(chosen, dump=dump, override=override, remarks=remarks, diagram=diagram, instruments=instruments)
+
+
+def _file_of(graph: str, file: str) -> str:
+    """What a file is called for a later graph."""
+    path = Path(file)
+    return str(path.with_name(f"{path.stem}_{graph}{path.suffix}"))
 
 
 def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> CompileOptions:

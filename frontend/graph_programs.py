@@ -74,8 +74,8 @@ class StoredProgram:
     def __init__(self, text: str, kind: str, options: CompileOptions):
         self._text, self._kind = text, kind
         # What watches or edits a compilation was meant for this one.
-        self._options = replace(options, dump=None, override=None, explore=None, instruments=(), remarks=False,
-                                print_ir=None, time_passes=None, reproducers=None)
+        self._options = replace(options, dump=None, override=None, explore=None, diagram=None, instruments=(),
+                                remarks=False, print_ir=None, time_passes=None, reproducers=None)
         self._start(options)
 
     def _start(self, options: CompileOptions) -> None:

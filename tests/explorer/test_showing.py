@@ -38,6 +38,17 @@ def test_a_stage_shows_itself(page: Page) -> None:
         page.stage("fusee")
 
 
+def test_a_difference_shows_itself(page: Page) -> None:
+    changed = page.diff("fuse")
+    assert "+++ fuse" in str(changed) and any(line.startswith("+") and "prim.fusion" in line for line in changed.lines)
+    assert "\x1b[" in terminal(changed) and "\x1b[" not in str(changed)
+    html = changed._repr_html_()
+    assert '<span class="added">' in html and "tensor&lt;96x128xf32&gt;" in html and "tensor<" not in html
+    assert str(page.diff("prim-to-loop", before="aten", graph=1)).startswith("--- aten\n+++ prim-to-loop")
+    with pytest.raises(OptionError, match="did you mean 'fuse'"):
+        page.diff("fusee")
+
+
 def test_every_stage_is_lexed(page: Page) -> None:
     for stage in page.report.graphs[0].stages:
         if stage.language == "mlir":

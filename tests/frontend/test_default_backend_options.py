@@ -11,7 +11,7 @@ import pytest
 import torch
 import torch._inductor.config
 
-from stepwell.frontend.default_backend_options import DEFAULT_BACKEND_OPTIONS, TRACE_FOLDER, translated
+from stepwell.frontend.default_backend_options import DEFAULT_BACKEND_OPTIONS, DIAGRAM, TRACE_FOLDER, translated
 from stepwell.ir.errors import OptionError
 from stepwell.options import CompileOptions
 
@@ -21,6 +21,7 @@ from stepwell.options import CompileOptions
     ({"max-autotune": True}, {"max_autotune": True}),
     ({"triton.cudagraphs": False, "trace.enabled": 0}, {}),
     ({"trace.enabled": True}, {"dump": TRACE_FOLDER}),
+    ({"trace.graph_diagram": True, "coordinate_descent_tuning": 1}, {"diagram": DIAGRAM, "max_autotune": True}),
     ({"trace.enabled": True, "dump": "mine"}, {"dump": "mine"}),
     ({"force_same_precision": True}, {"numerics": "strict"}),
     ({"fx_graph_cache": False}, {"cache": False}),
