@@ -1,14 +1,15 @@
 """What was fused as a picture: the kernels and calls of a graph in SVG, in layers from the arguments to the results.
 
 The layout is that of Sugiyama, Tagawa and Toda (Methods for Visual Understanding of Hierarchical System Structures,
-1981) without its dummy nodes: a node stands a layer below the lowest of those that it reads, and sweeps put each node
-of a layer near the mean of its neighbours.
+1981): a node stands a layer below the lowest of those that it reads, a line has a bend in each layer between its ends,
+and sweeps put each node and bend of a layer near the mean of its neighbours.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
+from itertools import pairwise
 from pathlib import Path
 
 from .report import Border, Fusion, FusionNode
@@ -19,6 +20,8 @@ WIDTH, HEIGHT = 220, 44
 """Of the box of a node, in pixels."""
 ACROSS, DOWN, MARGIN = 28, 56, 16
 """Between boxes of a layer, between layers, and around all."""
+BEND = 4
+"""The width that a line takes between boxes that it passes."""
 MOST_LETTERS = 30
 SWEEPS = 8
 STYLE = """
@@ -43,17 +46,21 @@ def write_diagram(fusion: Fusion | None, path: Path) -> None:
 def diagram_of(fusion: Fusion) -> str:
     """The picture as the text of an SVG file. A border that a pass gave a reason for is red, and the reason is what a
     viewer shows for it; what gives a result of the program has a thick frame."""
-    layers = _layers(fusion)
-    widest = max((len(layer) for layer in layers), default=0)
-    width = 2 * MARGIN + widest * (WIDTH + ACROSS) - ACROSS if widest else 2 * MARGIN
-    height = 2 * MARGIN + len(layers) * (HEIGHT + DOWN) - DOWN if layers else 2 * MARGIN
-    places: dict[int, tuple[float, float]] = {}
+    count = len(fusion.nodes)
+    depth, lines = _lines(fusion)
+    layers = _layers(depth, lines)
+    widths = [sum(WIDTH if node < count else BEND for node in layer) + ACROSS * (len(layer) - 1) for layer in layers]
+    width, height = 2 * MARGIN + max(widths, default=0), 2 * MARGIN + max(len(layers) * (HEIGHT + DOWN) - DOWN, 0)
+    middles: dict[int, tuple[float, float]] = {}
     for row, layer in enumerate(layers):
-        left = (width - len(layer) * (WIDTH + ACROSS) + ACROSS) / 2
-        places |= {node: (left + at * (WIDTH + ACROSS), MARGIN + row * (HEIGHT + DOWN))
-                   for at, node in enumerate(layer)}
-    parts = [_path(border, places) for border in fusion.borders]
-    parts += [_box(node, *places[at]) for at, node in enumerate(fusion.nodes)]
+        left = (width - widths[row]) / 2
+        for node in layer:
+            across = WIDTH if node < count else BEND
+            middles[node] = left + across / 2, MARGIN + row * (HEIGHT + DOWN)
+            left += across + ACROSS
+    parts = [_path(border, [middles[node] for node in line])
+             for border, line in zip(fusion.borders, lines, strict=True)]
+    parts += [_box(node, *middles[at]) for at, node in enumerate(fusion.nodes)]
     return "\n".join([
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
         f"<style>{STYLE}</style>",
@@ -61,21 +68,36 @@ def diagram_of(fusion: Fusion) -> str:
         '<path d="M0 0 8 4 0 8z"/></marker></defs>', *parts, "</svg>", ""])
 
 
-def _layers(fusion: Fusion) -> list[list[int]]:
-    """The numbers of the nodes, layer by layer, each in the order from left to right."""
-    sources: list[list[int]] = [[] for _ in fusion.nodes]
-    targets: list[list[int]] = [[] for _ in fusion.nodes]
+def _lines(fusion: Fusion) -> tuple[list[int], list[list[int]]]:
+    """The layer of each node, and for each border the nodes that its line goes through, one in each layer: between its
+    ends these are bends, with numbers after those of the nodes."""
+    read: list[list[int]] = [[] for _ in fusion.nodes]
     for border in fusion.borders:
-        sources[border.target].append(border.source)
-        targets[border.source].append(border.target)
+        read[border.target].append(border.source)
     depth: list[int] = []
-    for read in sources:  # nodes stand behind what they read
-        depth.append(1 + max((depth[node] for node in read), default=-1))
+    for sources in read:  # nodes stand behind what they read
+        depth.append(1 + max((depth[node] for node in sources), default=-1))
+    lines: list[list[int]] = []
+    for border in fusion.borders:
+        between = range(depth[border.source] + 1, depth[border.target])
+        lines.append([border.source, *range(len(depth), len(depth) + len(between)), border.target])
+        depth += between
+    return depth, lines
+
+
+def _layers(depth: Sequence[int], lines: Sequence[Sequence[int]]) -> list[list[int]]:
+    """The nodes and bends, layer by layer, each in the order from left to right."""
+    above: list[list[int]] = [[] for _ in depth]
+    below: list[list[int]] = [[] for _ in depth]
+    for line in lines:
+        for node, following in pairwise(line):
+            above[following].append(node)
+            below[node].append(following)
     layers: list[list[int]] = [[] for _ in range(1 + max(depth, default=-1))]
     for node, layer in enumerate(depth):
         layers[layer].append(node)
     for sweep in range(SWEEPS):
-        neighbours = (sources, targets)[sweep % 2]
+        neighbours = (above, below)[sweep % 2]
         place = _places(layers)
         for layer in layers if sweep % 2 == 0 else reversed(layers):
             layer.sort(key=lambda node: (_mean([place[each] for each in neighbours[node]], place[node]), node))
@@ -95,19 +117,25 @@ def _mean(places: Sequence[float], otherwise: float) -> float:
 def _box(node: FusionNode, x: float, y: float) -> str:
     kind = f"{node.kind}{' returned' if node.returned else ''}"
     about = "\n".join([node.name, *node.results, *([f"left to the library: {node.reason}"] if node.reason else [])])
-    return (f'<g class="{kind}" transform="translate({x:g} {y:g})"><title>{escape(about)}</title>'
+    return (f'<g class="{kind}" transform="translate({x - WIDTH / 2:g} {y:g})"><title>{escape(about)}</title>'
             f'<rect width="{WIDTH}" height="{HEIGHT}" rx="5"/><text x="8" y="18">{_short(node.name)}</text>'
             f'<text class="type" x="8" y="35">{_short(", ".join(node.results))}</text></g>')
 
 
-def _path(border: Border, places: dict[int, tuple[float, float]]) -> str:
-    (x, y), (to_x, to_y) = places[border.source], places[border.target]
-    x, y, to_x = x + WIDTH / 2, y + HEIGHT, to_x + WIDTH / 2
-    bend = (to_y - y) / 2
+def _path(border: Border, middles: Sequence[tuple[float, float]]) -> str:
+    """A line from the lower edge of the first box, straight down beside each box that it passes, to the last one."""
+    x, y = middles[0]
+    y += HEIGHT
+    curves = [f"M{x:g} {y:g}"]
+    for to_x, to_y in middles[1:]:
+        bend = (to_y - y) / 2
+        curves.append(f"C{x:g} {y + bend:g} {to_x:g} {to_y - bend:g} {to_x:g} {to_y:g}")
+        x, y = to_x, to_y + HEIGHT
+        curves.append(f"L{x:g} {y:g}")
     because = ' class="because"' if border.reasons else ""
     about = "\n".join([border.type, *border.reasons])
-    return (f'<path{because} marker-end="url(#arrow)" d="M{x:g} {y:g}C{x:g} {y + bend:g} {to_x:g} {to_y - bend:g} '
-            f'{to_x:g} {to_y:g}"><title>{escape(about)}</title></path>')
+    return (f'<path{because} marker-end="url(#arrow)" d="{"".join(curves[:-1])}"><title>{escape(about)}</title>'
+            '</path>')
 
 
 def _short(text: str) -> str:
