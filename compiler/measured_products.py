@@ -123,7 +123,8 @@ def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolch
 
     alone = _alone(product.op)
     key = content_key(product=print_module(alone), toolchain=toolchain, threads=str(torch.get_num_threads()),
-                      torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, FEWEST_RUNS)))
+                      torch=torch.__version__, numerics=options.numerics, tuner=str((SECONDS, FEWEST_RUNS)),
+                      uncached="" if options.cache else str(time.time_ns()))
 
     def measure() -> tuple[int, dict[str, float]]:
         quiet = CompileOptions(numerics=options.numerics, threads=options.threads, cache_dir=str(cache.root))
