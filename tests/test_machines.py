@@ -13,6 +13,7 @@ from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.gpu.machine_at_hand import detected_gpu
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.machine_at_hand import describe_machine
+from stepwell.codegen.runtime.toolchain.processors import PROCESSORS
 from stepwell.compiler import calibration
 from stepwell.compiler.measured_machine import keep_measured, measured_machine
 from stepwell.ir.errors import OptionError
@@ -65,6 +66,10 @@ def test_which_machine_a_module_is_for() -> None:
     set_machine(module, PRESETS["arm-neon"])
     assert target_of(module) == CPU
     assert gpu_of(module) == GENERIC[CUDA]
+
+
+def test_packages_are_made_for_every_processor() -> None:
+    assert PROCESSORS.keys() == {name for name, machine in PRESETS.items() if isinstance(machine, Cpu)}
 
 
 def test_processor_at_hand(tmp_path: Path) -> None:

@@ -27,8 +27,10 @@ class Processor:
 # The levels of the x86-64 psABI, and what each adds.
 _V3 = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt")
 _V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
+_AVX512 = Processor("x86_64", ("-march=x86-64-v4", "-mprefer-vector-width=512"), _V4)
 PROCESSORS: Mapping[str, Processor] = {
-    "x86-avx512": Processor("x86_64", ("-march=x86-64-v4", "-mprefer-vector-width=512"), _V4),
+    "x86-avx512": _AVX512,
+    "zen-avx512": _AVX512,
     "x86-avx2": Processor("x86_64", ("-march=x86-64-v3", "-mprefer-vector-width=256"), _V3),
     "arm-neon": Processor("aarch64", ("-march=armv8-a",), ()),
 }
