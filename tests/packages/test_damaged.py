@@ -17,6 +17,7 @@ import torch
 
 import stepwell
 from stepwell.codegen.runtime.packages.archive import MANIFEST, Archive, write_archive
+from stepwell.codegen.runtime.packages.background_check import BackgroundCheck
 from stepwell.ir.errors import PackageError
 
 from .c_library import CLibrary
@@ -162,7 +163,7 @@ def test_damage(damage: str, whole: bytes, c_library: CLibrary, tmp_path: Path) 
     path = tmp_path / "model.stepwell"
     path.write_bytes(change(whole))
     with pytest.raises(PackageError, match=text):
-        stepwell.load(path)
+        stepwell.load(path).check()
     status, said = c_library.try_to_load(path)
     if damage not in FINE_IN_C:
         assert status in (6, 7), said  # STEPWELL_BAD_PACKAGE, STEPWELL_NO_PROCESSOR
@@ -178,6 +179,28 @@ def test_whole_package(whole: bytes, c_library: CLibrary, tmp_path: Path) -> Non
     with pytest.raises(PackageError, match="cannot read"):
         stepwell.load(tmp_path / "nothing")
     assert Archive(path).place(CONSTANTS)[0] % 64 == 0
+
+
+def test_damaged_constants_give_no_results(whole: bytes, tmp_path: Path) -> None:
+    """A call waits for the comparison, of which no other thing hears; one that raised raises again."""
+    path, x = tmp_path / "model.stepwell", torch.randn(4, 24)
+    path.write_bytes(flipped(whole, CONSTANTS))
+    program = stepwell.load(path)
+    for _ in range(2):
+        with pytest.raises(PackageError, match=r"constants\.safetensors is not what was written"):
+            program(x)
+    stepwell.load(path, check=False)(x)
+
+
+@pytest.mark.parametrize("cut", [1, 5000])
+def test_a_file_that_is_cut_while_it_is_compared(cut: int, whole: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "model.stepwell"
+    path.write_bytes(whole)
+    archive = Archive(path)
+    with path.open("r+b") as file:
+        file.truncate(archive.place(CONSTANTS)[1] - cut)
+    with pytest.raises(PackageError, match="is not what was written"):
+        BackgroundCheck(archive, CONSTANTS).wait()
 
 
 @pytest.mark.parametrize("seed", range(60))

@@ -12,7 +12,7 @@ import mmap
 import os
 import struct
 import zipfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -67,8 +67,12 @@ class Archive:
     def check(self, name: str) -> None:
         """Raise PackageError unless a member is what its hash says."""
         with self.view(name) as content:
-            if _hash_of(content) != self.manifest["files"][name]["sha256"]:
-                self._refuse(f"is damaged: {name} is not what was written")
+            self.compare(name, _hashes_of(content))
+
+    def compare(self, name: str, hashes: Sequence[bytes]) -> None:
+        """Raise PackageError unless a member whose pieces have these hashes is what its hash says."""
+        if _hash_of_hashes(hashes) != self.manifest["files"][name]["sha256"]:
+            self._refuse(f"is damaged: {name} is not what was written")
 
     def names(self) -> list[str]:
         """The members that the manifest names."""
@@ -145,7 +149,7 @@ class Archive:
 
 def write_archive(path: Path, manifest: Mapping[str, Any], members: Mapping[str, bytes | memoryview]) -> None:
     """Write a package; the manifest is completed with its format and its members. The file appears when it is whole."""
-    files = {name: {"bytes": len(content), "sha256": _hash_of(content)}
+    files = {name: {"bytes": len(content), "sha256": _hash_of_hashes(_hashes_of(content))}
              for name, content in members.items()}
     text = json.dumps({"format": FORMAT, **manifest, "files": files}, indent=1).encode()
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
@@ -160,8 +164,8 @@ def write_archive(path: Path, manifest: Mapping[str, Any], members: Mapping[str,
         unfinished.unlink(missing_ok=True)
 
 
-def _hash_of(content: bytes | memoryview) -> str:
-    """The SHA-256 hash of the hashes of a member's pieces, which several threads compute."""
+def _hashes_of(content: bytes | memoryview) -> list[bytes]:
+    """The SHA-256 hashes of a member's pieces, which several threads compute."""
     view = memoryview(content)
     pieces = [view[at:at + PIECE_BYTES] for at in range(0, len(view), PIECE_BYTES)]
     if len(pieces) > 1:
@@ -173,6 +177,10 @@ def _hash_of(content: bytes | memoryview) -> str:
         hashes = list(map(_digest, pieces))
     for piece in pieces:
         piece.release()
+    return hashes
+
+
+def _hash_of_hashes(hashes: Sequence[bytes]) -> str:
     return hashlib.sha256(b"".join(hashes)).hexdigest()
 
 

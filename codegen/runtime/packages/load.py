@@ -11,6 +11,7 @@ from typing import Any
 
 from ....ir.errors import InputError, PackageError, did_you_mean
 from .archive import REMAKE, Archive
+from .background_check import BackgroundCheck
 from .call_trees import check_call, inputs_of, outputs_in
 from .dlpack import as_arrays, lend
 from .members import CONSTANTS, code_member
@@ -22,9 +23,10 @@ __all__ = ["Package", "load"]
 def load(path: str | os.PathLike[str], *, threads: int | None = None, check: bool = True) -> Package:
     """Load a package that `stepwell.package` made.
 
-    A run uses at most `threads` threads, by default as many as OpenMP gives. With `check=False` the content of the file
-    is not compared with its hashes. Raises PackageError for a file that is no package, is damaged, or has no code for
-    this processor.
+    A run uses at most `threads` threads, by default as many as OpenMP gives. Raises PackageError for a file that is no
+    package, is damaged, or has no code for this processor. Constants are compared with their hash while the program is
+    already used: the first call gives its results, or raises PackageError, when that is done. With `check=False`
+    nothing is compared with hashes.
     """
     archive = Archive(path)
     try:
@@ -43,15 +45,22 @@ class Package:
     def __init__(self, archive: Archive, *, threads: int, check: bool):
         self.path = archive.path
         self.manifest = archive.manifest
+        self._check = BackgroundCheck(archive, CONSTANTS) if check else None
         if check:
-            for name in (CONSTANTS, *(name for name in archive.names() if name.endswith(".so"))):
-                archive.check(name)
+            for name in archive.names():
+                if name.endswith(".so"):
+                    archive.check(name)
         order = threading.Lock()
         constants = _constants(archive)
         self._entries = {code.name: Entry(code, self.manifest["entries"][code.name], archive)
                          for code in _fitting_variant(archive)}
         for each in self._entries.values():
-            each.begin(constants, threads, order)
+            each.begin(constants, threads, order, self._check)
+
+    def check(self) -> None:
+        """Wait until the constants have been compared with their hash; raises PackageError if they are damaged."""
+        if self._check is not None:
+            self._check.wait()
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the first entry."""
@@ -79,21 +88,27 @@ class Entry:
         self.signature = record
         """What it takes and gives, as the manifest has it."""
 
-    def begin(self, constants: int, threads: int, order: threading.Lock) -> None:
+    def begin(self, constants: int, threads: int, order: threading.Lock,
+              check: BackgroundCheck | None) -> None:
         self._code.begin(constants, threads, order)
+        self._check = check
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
         """Run the program; raises InputError for arguments that it does not take."""
         inputs = inputs_of(self._call, args, kwargs, self._names)
-        results = self._code.run([lend(value, name) for value, name in zip(inputs, self._names, strict=True)])
-        return outputs_in(self._call["result"], as_arrays(results, inputs))
+        return outputs_in(self._call["result"], self._results(inputs))
 
     def run(self, *inputs: Any) -> Sequence[Any]:
         """Run the program on its input tensors in order; gives all outputs."""
         if len(inputs) != len(self._names):
             raise InputError(f"'{self._code.name}' takes {len(self._names)} inputs, not {len(inputs)}",
                              hint=f"they are: {', '.join(self._names) or 'none'}")
+        return self._results(inputs)
+
+    def _results(self, inputs: Sequence[Any]) -> Sequence[Any]:
         results = self._code.run([lend(value, name) for value, name in zip(inputs, self._names, strict=True)])
+        if self._check is not None:
+            self._check.wait()
         return as_arrays(results, inputs)
 
     def __del__(self) -> None:
