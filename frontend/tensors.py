@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import torch
-from torch import Tensor
+from torch import SymInt, Tensor
 from xdsl.dialects.builtin import TensorType
 
 from ..ir import expressions as ex
@@ -42,9 +43,19 @@ def strides_attribute(value: Tensor, *, exactly: bool) -> DimsAttr | None:
 
     The stride of a dimension of size one is never used: it counts only if strides must be kept `exactly`.
     """
-    sizes = [size(s) for s in value.shape]
-    strides = [_without_clamps(size(s)) for s in value.stride()]
-    return None if is_row_major(sizes, strides, exactly=exactly) else DimsAttr.of(strides)
+    sizes, strides = tuple(value.shape), tuple(value.stride())
+    if all(type(each) is int for each in (*sizes, *strides)):  # a symbolic number cannot be hashed
+        return _strides_of_numbers(sizes, strides, exactly)
+    return _strides(sizes, strides, exactly)
+
+
+def _strides(sizes: Sequence[int | SymInt], strides: Sequence[int | SymInt], exactly: bool) -> DimsAttr | None:
+    counts, steps = [size(each) for each in sizes], [_without_clamps(size(each)) for each in strides]
+    return None if is_row_major(counts, steps, exactly=exactly) else DimsAttr.of(steps)
+
+
+_strides_of_numbers = lru_cache(maxsize=4096)(_strides)
+"""Most tensors of a program lie like others of it."""
 
 
 def overlaps(value: Tensor) -> bool:

@@ -19,6 +19,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, FloatAttr, IntegerAttr, StringAttr, f64, i1, i64
@@ -109,13 +110,25 @@ def _encode_integer(value: Any, type: SchemaType) -> Attribute:
     value = _integer(value, type)
     if isinstance(value, Expression):
         return ExprAttr(value) if value.as_int is None else IntegerAttr(value.as_int, i64)
-    return IntegerAttr(value, i64)
+    return _integer_attribute(value)
 
 
 def _encode_float(value: Any, type: SchemaType) -> Attribute:
     if isinstance(value, float | int):
-        return FloatAttr(float(value), f64)
+        return _float_attribute(float(value).hex())
     raise TypeError(f"{value!r} is not a number, for an argument of type {type}")
+
+
+@lru_cache(maxsize=1024)
+def _integer_attribute(value: int) -> IntegerAttr:
+    """An attribute that is made once: operators of one kind have the same few arguments."""
+    return IntegerAttr(value, i64)
+
+
+@lru_cache(maxsize=1024)
+def _float_attribute(value: str) -> FloatAttr:
+    """The same of a number in hexadecimal digits, which tell zeros of both signs apart."""
+    return FloatAttr(float.fromhex(value), f64)
 
 
 def _encode_bool(value: Any, type: SchemaType) -> Attribute:
