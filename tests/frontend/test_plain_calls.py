@@ -123,3 +123,50 @@ def test_mixed_precision(made: list[PlainCall]) -> None:
     program = torch.compile(lambda x: torch.mm(x, x.t()), backend="stepwell")
     with torch.autocast("cpu", torch.bfloat16):
         assert program(X).dtype == program(X).dtype == torch.bfloat16
+
+
+def frames_of(call: Callable[[], Any]) -> list[str]:
+    """The files of Stepwell whose functions a call enters, the second time and later."""
+    import sys
+    from pathlib import Path
+
+    import stepwell
+
+    root, entered = str(Path(stepwell.__file__).parent), []
+
+    def enter(frame: Any, event: str, argument: Any) -> None:
+        if event == "call" and frame.f_code.co_filename.startswith(root) and frame.f_code.co_filename != __file__:
+            entered.append(frame.f_code.co_filename)
+
+    call(), call()
+    sys.setprofile(enter)
+    try:
+        call()
+    finally:
+        sys.setprofile(None)
+    return [each for each in entered if "/.venv/" not in each]
+
+
+@pytest.mark.parametrize("dynamic", [False, True])
+@pytest.mark.parametrize("dtype", [torch.float32, torch.bfloat16, torch.int64])
+def test_no_python_stands_between_guards_and_kernels(dtype: torch.dtype, dynamic: bool) -> None:
+    torch._dynamo.reset()
+    inputs = [torch.arange(20).reshape(4, 5).to(dtype) + i for i in range(4)]
+
+    def run(a: Tensor, b: Tensor, c: Tensor, d: Tensor) -> tuple[Tensor, Tensor]:
+        return a * b + c, (d - a).sum(0)
+
+    program = torch.compile(run, backend="stepwell", dynamic=dynamic)
+    torch.testing.assert_close(program(*inputs), run(*inputs))
+    assert len(frames_of(lambda: program(*inputs))) <= dynamic  # what brings sizes in order
+    others = [each[:3].t().contiguous().t() for each in inputs]
+    torch.testing.assert_close(program(*others), run(*others))
+
+
+def test_operators_of_torch_are_called_with_gradients_off() -> None:
+    """Such a program runs in Python, as one does that has to be told of gradients."""
+    torch._dynamo.reset()
+    program = torch.compile(lambda x: torch.linalg.inv(x) + 1, backend="stepwell")
+    x = torch.eye(3)
+    assert frames_of(lambda: program(x))
+    torch.testing.assert_close(program(x), torch.linalg.inv(x) + 1)
