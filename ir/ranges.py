@@ -21,7 +21,7 @@ from .expressions import (
     rebuild,
 )
 
-__all__ = ["Range", "RangeTable", "bounds", "is_nonnegative", "simplify"]
+__all__ = ["Range", "RangeTable", "bounds", "is_nonnegative", "is_within", "simplify"]
 
 
 class Range(NamedTuple):
@@ -127,6 +127,12 @@ def _atom_bounds(atom: Atom, ranges: Ranges) -> tuple[int | None, int | None]:
             known_lows.append(0)
         return max(known_lows, default=None), (None if None in highs else max(highs))  # type: ignore[type-var, return-value]
     return None, None
+
+
+def is_within(place: Expression, size: Expression, ranges: Ranges) -> bool:
+    """Whether `0 <= place < size` is known."""
+    place, rest = simplify(place, ranges), simplify(size - 1 - place, ranges)
+    return is_nonnegative(place, ranges) and is_nonnegative(rest, ranges)
 
 
 def simplify(expression: Expression, ranges: Ranges) -> Expression:

@@ -1,4 +1,4 @@
-"""What `prim.contract` computes, said with torch."""
+"""What `prim.contract` and `prim.softmax_contract` compute, said with torch."""
 
 from __future__ import annotations
 
@@ -12,10 +12,25 @@ from .dtypes import torch_dtype
 if TYPE_CHECKING:
     from torch import Tensor
 
-__all__ = ["execute_contract"]
+__all__ = ["execute_contract", "execute_softmax_contract"]
 
 
-def execute_contract(op: prim.ContractOp, operands: Sequence[Tensor], symbols: Mapping[str, int]) -> Tensor:
+def execute_softmax_contract(op: prim.SoftmaxContractOp, operands: Sequence[Tensor],
+                             symbols: Mapping[str, int]) -> tuple[Tensor, Tensor, Tensor]:
+    """The sums, and of each row the sum of exponentials and the greatest score."""
+    import torch
+
+    scores, values = operands
+    if scores.shape[-1]:
+        greatest = scores.amax(-1)
+    else:
+        greatest = torch.full(scores.shape[:-1], -torch.inf, dtype=scores.dtype)
+    weights = torch.exp(scores - greatest.masked_fill(greatest == -torch.inf, 0.0).unsqueeze(-1))
+    return execute_contract(op, (weights, values), symbols), weights.sum(-1), greatest
+
+
+def execute_contract(op: prim.ContractOp | prim.SoftmaxContractOp, operands: Sequence[Tensor],
+                     symbols: Mapping[str, int]) -> Tensor:
     """The sums of products: each operand spread over the iteration dimensions that it depends on, then an einsum."""
     import torch
 

@@ -131,7 +131,7 @@ def _run_block(
 
             results = execute_aten(op, operands, symbols)
         elif has_semantics(op):
-            results = [execute_prim(op, operands, symbols)]  # type: ignore[arg-type]
+            results = list(execute_prim(op, operands, symbols))  # type: ignore[arg-type]
         elif (compute := find_in_packages("semantics", op.name)) is not None:
             result = compute(op, *operands)
             results = result if isinstance(result, list | tuple) else [result]

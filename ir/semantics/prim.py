@@ -15,7 +15,7 @@ from ..dialects import prim
 from ..dialects.prim.folding import Combiner
 from ..expressions import Expression
 from ..shapes import dims
-from .contractions import execute_contract
+from .contractions import execute_contract, execute_softmax_contract
 from .dtypes import torch_dtype
 from .elementwise import elementwise_functions, execute_elementwise
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["execute_prim", "has_semantics"]
 
 Symbols = Mapping[str, int]
-Function = Callable[..., "Tensor"]
+Function = Callable[..., "Tensor | tuple[Tensor, ...]"]
 
 
 def has_semantics(op: Operation) -> bool:
@@ -34,11 +34,11 @@ def has_semantics(op: Operation) -> bool:
     return type(op) in elementwise_functions() or type(op) in STRUCTURAL
 
 
-def execute_prim(op: Operation, operands: Sequence[Tensor], symbols: Symbols) -> Tensor:
-    """The result of a prim op other than `prim.fusion` and `prim.yield`."""
-    if structural := STRUCTURAL.get(type(op)):
-        return structural(op, operands, symbols)
-    return execute_elementwise(op, operands)
+def execute_prim(op: Operation, operands: Sequence[Tensor], symbols: Symbols) -> tuple[Tensor, ...]:
+    """The results of a prim op other than `prim.fusion` and `prim.yield`."""
+    structural = STRUCTURAL.get(type(op))
+    found = structural(op, operands, symbols) if structural else execute_elementwise(op, operands)
+    return found if isinstance(found, tuple) else (found,)
 
 
 # Tensors out of nothing
@@ -266,4 +266,5 @@ STRUCTURAL: dict[type[Operation], Function] = {
     prim.ReshapeOp: _reshape, prim.TransposeOp: _transpose, prim.SliceOp: _slice, prim.ReverseOp: _reverse,
     prim.PadOp: _pad, prim.ConcatenateOp: _concatenate, prim.ReduceOp: _reduce, prim.ArgReduceOp: _argreduce,
     prim.ScanOp: _scan, prim.ContractOp: execute_contract, prim.GatherOp: _gather, prim.ScatterOp: _scatter,
+    prim.SoftmaxContractOp: execute_softmax_contract,
 }

@@ -17,6 +17,7 @@ from . import (
     joining,
     random,
     reductions,
+    softmax_contractions,
     views,
 )
 from .arithmetic import *  # noqa: F403
@@ -33,10 +34,11 @@ from .joining import *  # noqa: F403
 from .operation import PrimOp as PrimOp
 from .random import *  # noqa: F403
 from .reductions import *  # noqa: F403
+from .softmax_contractions import *  # noqa: F403
 from .views import *  # noqa: F403
 
 _MODULES = (creation, functions, arithmetic, random, choices, conversions, views, joining, reductions, contractions,
-            indexing, fusion)
+            softmax_contractions, indexing, fusion)
 
 Prim = Dialect(
     "prim",

@@ -452,3 +452,27 @@ func.func @contract_extent(%x: tensor<4x8xf32>) {
   %s = prim.contract <mul, add> %x[m, k], %x[m, k] -> [m] where m = 2 : tensor<4x8xf32>, tensor<4x8xf32> -> tensor<4xf32>
   func.return
 }
+
+// -----
+
+func.func @f(%x: tensor<4x8xbf16>, %v: tensor<8x3xbf16>) {
+  // expected-error @+1 {{prim.softmax_contract: scores are rows of f32 or f64, not tensor<4x8xbf16>}}
+  %y, %t, %m = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] : tensor<4x8xbf16>, tensor<8x3xbf16> -> tensor<4x3xbf16>
+  func.return
+}
+
+// -----
+
+func.func @f(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{prim.softmax_contract: the values depend on their columns and on the terms}}
+  %y, %t, %m = prim.softmax_contract %x[m, k], %v[k, 0] -> [m, n] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
+  func.return
+}
+
+// -----
+
+func.func @f(%x: tensor<4x8xf32>, %v: tensor<8x3xf32>) {
+  // expected-error @+1 {{prim.softmax_contract: a tile has rows and terms, not (0, 4)}}
+  %y, %t, %m = prim.softmax_contract %x[m, k], %v[k, n] -> [m, n] tile [0, 4] : tensor<4x8xf32>, tensor<8x3xf32> -> tensor<4x3xf32>
+  func.return
+}

@@ -1,0 +1,195 @@
+"""prim's sums of products with the exponentials of a softmax."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.dialects.builtin import AnyFloat, DenseArrayBase, Float32Type, Float64Type, TensorType, i64
+from xdsl.ir import Attribute, SSAValue
+from xdsl.irdl import BaseAttr, irdl_op_definition, operand_def, opt_prop_def, prop_def, result_def, traits_def
+from xdsl.parser import Parser
+from xdsl.printer import Printer
+from xdsl.traits import Pure
+from xdsl.utils.exceptions import VerifyException
+
+from ...expression_syntax import parse_expression
+from ...expressions import Expression, symbol
+from ...shapes import dims, tensor
+from ..shape import DimsAttr
+from .assembly import integers, parse_integers, parse_signature, print_integers
+from .contractions import iteration
+from .folding import Index
+from .operation import PrimOp
+from .types import tensor_of
+
+__all__ = ["SoftmaxContractOp"]
+
+TENSOR = BaseAttr(TensorType)
+
+FEW_TERMS = 64
+"""Terms whose scores are computed together, where nobody has decided how many."""
+
+
+@irdl_op_definition
+class SoftmaxContractOp(PrimOp):
+    """Rows of values, added up with the exponentials of scores as weights: for each row of scores, along their last
+    dimension k, `max` is the greatest score, `sum` adds up `exp(score - max)`, and `y` adds up its products with the
+    elements of the values. Where all scores of a row are minus infinity, all exponentials are 0. So `y / sum` is a
+    softmax times a matrix; the results are apart, because what a row of which nothing is kept gives is its users'
+    choice.
+
+    Iteration dimensions are the rows' (b, ..., m), the columns' of the values (n), and k; each subscript of the values
+    is an integer expression over them, as in `prim.contract`, but always inside of the operand. Scores are f32 or f64,
+    and so are all sums. `tile` says how many rows and how many terms a kernel computes the scores of together; without
+    it, one row and a few terms.
+
+    %y, %sum, %max = prim.softmax_contract %s[b, m, k], %v[b floordiv 2, k, n] -> [b, m, n] tile [64, 256]
+        : tensor<8x512x512xf32>, tensor<4x512x64xf32> -> tensor<8x512x64xf32>
+    """
+
+    name = "prim.softmax_contract"
+    scores = operand_def(TENSOR)
+    values = operand_def(TENSOR)
+    values_map = prop_def(DimsAttr)
+    tile = opt_prop_def(DenseArrayBase.constr(i64))
+    result = result_def(TENSOR)
+    total = result_def(TENSOR)
+    maximum = result_def(TENSOR)
+    traits = traits_def(Pure())
+
+    def __init__(self, scores: SSAValue, values: SSAValue, values_map: Index, columns: int | Expression,
+                 tile: tuple[int, int] | None = None):
+        """`values_map` are the subscripts of the values over `iteration(0)`, ...: the rows' dimensions, the columns',
+        of which there are `columns`, and k."""
+        type = tensor_of(scores)
+        rows, element = dims(type)[:-1], type.element_type
+        super().__init__(
+            operands=[scores, values],
+            properties={"values_map": DimsAttr(tuple(values_map)), "tile": None if tile is None else integers(tile)},
+            result_types=[tensor([*rows, columns], element), tensor(rows, element), tensor(rows, element)],
+        )
+
+    @property
+    def rows(self) -> tuple[Expression, ...]:
+        """The sizes of the dimensions that count rows of scores."""
+        return dims(tensor_of(self.scores))[:-1]
+
+    @property
+    def terms(self) -> Expression:
+        """The length of a row of scores."""
+        return dims(tensor_of(self.scores))[-1]
+
+    @property
+    def columns(self) -> Expression:
+        """The length of a row of the result."""
+        return dims(tensor_of(self.result))[-1]
+
+    @property
+    def tile_sizes(self) -> tuple[int, int]:
+        """The rows and the terms whose scores are computed together."""
+        rows, terms = (1, FEW_TERMS) if self.tile is None else self.tile.get_values()
+        return rows, terms
+
+    @property
+    def mentioned(self) -> Iterable[Expression]:
+        own = {f"d{position}": 0 for position in range(len(self.rows) + 2)}
+        return [each.substitute(own) for each in self.values_map.data]
+
+    # As a sum of products
+
+    @property
+    def element(self) -> Attribute:
+        """The type in which sums are computed."""
+        return tensor_of(self.scores).element_type
+
+    @property
+    def rank(self) -> int:
+        return len(self.rows) + 1
+
+    @property
+    def extents(self) -> DimsAttr:
+        """Those of the iteration dimensions."""
+        return DimsAttr((*self.rows, self.columns, self.terms))
+
+    @property
+    def maps(self) -> tuple[tuple[Expression, ...], tuple[Expression, ...]]:
+        """The subscripts of both operands."""
+        count = len(self.rows)
+        return (*map(iteration, range(count)), iteration(count + 1)), self.values_map.data
+
+    def used(self, operand: int) -> list[int]:
+        """The iteration dimensions that an operand depends on, in rising order."""
+        names = set().union(*(each.symbols() for each in self.maps[operand]))
+        return [position for position in range(self.rank + 1) if f"d{position}" in names]
+
+    def value_index(self, index: Index, term: Expression) -> tuple[Expression, ...]:
+        """The index of the value that goes into the result's element at `index` with a term's weight."""
+        places = {f"d{position}": each for position, each in enumerate((*index, term))}
+        return tuple(each.substitute(places) for each in self.values_map.data)
+
+    def verify_(self) -> None:
+        scores, values = tensor_of(self.scores), tensor_of(self.values)
+        if scores.get_num_dims() < 2 or not isinstance(scores.element_type, Float32Type | Float64Type):
+            raise VerifyException(f"prim.softmax_contract: scores are rows of f32 or f64, not {scores}")
+        if not isinstance(values.element_type, AnyFloat) or \
+                values.element_type.bitwidth > scores.element_type.bitwidth:
+            raise VerifyException(f"prim.softmax_contract: products of {values.element_type} are not added in "
+                                  f"{scores.element_type}")
+        if len(self.values_map.data) != values.get_num_dims():
+            raise VerifyException(f"prim.softmax_contract: {len(self.values_map.data)} subscripts for {values}")
+        if not {self.rank - 1, self.rank} <= set(self.used(1)):
+            raise VerifyException("prim.softmax_contract: the values depend on their columns and on the terms")
+        if [dims(tensor_of(each)) for each in self.results] != [(*self.rows, self.columns), self.rows, self.rows] \
+                or {tensor_of(each).element_type for each in self.results} != {self.element}:
+            raise VerifyException("prim.softmax_contract: the results have the rows and the type of the scores")
+        if self.tile is not None and (len(self.tile.get_values()) != 2 or min(self.tile.get_values()) < 1):
+            raise VerifyException(f"prim.softmax_contract: a tile has rows and terms, not {self.tile.get_values()}")
+
+    # Assembly
+
+    @classmethod
+    def parse(cls, parser: Parser) -> SoftmaxContractOp:
+        scores = parser.parse_unresolved_operand()
+        *rows, term = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_identifier)
+        parser.parse_punctuation(",")
+        values = parser.parse_unresolved_operand()
+        subscripts = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, lambda: parse_expression(parser))
+        parser.parse_punctuation("->")
+        position = parser.pos
+        names = parser.parse_comma_separated_list(parser.Delimiter.SQUARE, parser.parse_identifier)
+        if names[:-1] != rows:
+            parser.raise_error(f"expected the rows {rows} and a column", position)
+        tile = parse_integers(parser) if parser.parse_optional_keyword("tile") else None
+        attributes = parser.parse_optional_attr_dict()
+        types, result = parse_signature(parser, 2)
+        places = {name: iteration(at) for at, name in enumerate([*names, term])}
+        op = cls(parser.resolve_operand(scores, types[0]), parser.resolve_operand(values, types[1]),
+                 [each.substitute(places) for each in subscripts], dims(result)[-1])
+        if tile is not None:
+            op.properties["tile"] = tile
+        op.attributes.update(attributes)
+        return op
+
+    def print(self, printer: Printer) -> None:
+        names = self._names()
+        places = {f"d{position}": symbol(name) for position, name in enumerate(names)}
+        left, right = ([str(each.substitute(places)) for each in subscripts] for subscripts in self.maps)
+        printer.print_string(" ")
+        printer.print_ssa_value(self.scores)
+        printer.print_string(f"[{', '.join(left)}], ")
+        printer.print_ssa_value(self.values)
+        printer.print_string(f"[{', '.join(right)}] -> [{', '.join(names[:-1])}]")
+        if self.tile is not None:
+            printer.print_string(" tile ")
+            print_integers(printer, self.tile)
+        printer.print_op_attributes(self.attributes)
+        printer.print_string(" : ")
+        printer.print_list([self.scores.type, self.values.type], printer.print_attribute)
+        printer.print_string(" -> ")
+        printer.print_attribute(self.result.type)
+
+    def _names(self) -> Sequence[str]:
+        """`b`, with a number if there are several, for the rows' dimensions but the last, `m`; `n`; and `k`."""
+        taken = set().union(*(each.symbols() for each in self.mentioned))
+        letters = [*(f"b{at or ''}" for at in range(len(self.rows) - 1)), "m", "n", "k"]
+        return [f"{letter}_" if letter in taken else letter for letter in letters]

@@ -1,0 +1,18 @@
+// Sums of products with exponentials read back as they were printed, in custom and in generic form.
+
+// RUN: stepwell-opt %s | stepwell-opt | filecheck %s
+// RUN: stepwell-opt %s --print-op-generic | stepwell-opt | filecheck %s
+// RUN: stepwell-run %s | filecheck %s --check-prefix=RESULT
+
+/// Two heads of scores share one of values. Without a tile, each row is computed by itself.
+// CHECK-LABEL: @heads(
+// CHECK-NEXT:    %y, %t, %m = prim.softmax_contract %s[b, m, k], %v[b floordiv 2, k, n] -> [b, m, n] tile [2, 3] {note} : tensor<4x3x5xf32>, tensor<2x5x6xbf16> -> tensor<4x3x6xf32>
+// CHECK-NEXT:    prim.softmax_contract %y[b, m, k], %w[k, n] -> [b, m, n] : tensor<4x3x6xf32>, tensor<6x1xf32> -> tensor<4x3x1xf32>
+// RESULT:      result 0: float32 [4, 3, 6]
+// RESULT-NEXT: result 1: float32 [4, 3]
+// RESULT-NEXT: result 2: float32 [4, 3]
+func.func @heads(%s: tensor<4x3x5xf32>, %v: tensor<2x5x6xbf16>, %w: tensor<6x1xf32>) -> (tensor<4x3x6xf32>, tensor<4x3xf32>, tensor<4x3xf32>) {
+  %y, %t, %m = prim.softmax_contract %s[i, j, l], %v[i floordiv 2, l, o] -> [i, j, o] tile [2, 3] {note} : tensor<4x3x5xf32>, tensor<2x5x6xbf16> -> tensor<4x3x6xf32>
+  %0, %1, %2 = prim.softmax_contract %y[b, m, k], %w[k, n] -> [b, m, n] : tensor<4x3x6xf32>, tensor<6x1xf32> -> tensor<4x3x1xf32>
+  func.return %y, %t, %m : tensor<4x3x6xf32>, tensor<4x3xf32>, tensor<4x3xf32>
+}
