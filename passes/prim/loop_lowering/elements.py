@@ -80,7 +80,7 @@ class Elements:
 
     def _steps(self, wanted: Element) -> Steps:
         op = wanted.value.owner
-        if isinstance(op, Block):
+        if wanted.value in self.inputs or isinstance(op, Block):
             return self._load(wanted)
         for kind, method in _METHODS:
             if isinstance(op, kind):

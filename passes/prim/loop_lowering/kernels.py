@@ -22,6 +22,7 @@ from .identities import combiner_of, identity
 from .nests import Nest, Output, Store, plan_nests
 from .scalars import compute_type, is_unsigned, memory_type, narrow, widen
 from .scopes import Scopes
+from .streams import StreamWriter
 
 Strides = Sequence[Expression]
 
@@ -68,7 +69,10 @@ class KernelWriter:
 
     def write(self) -> KernelOp:
         plain: list[Output] = []
-        for output in self.outputs:
+        streams = [op for op in self.function.body.block.ops if isinstance(op, prim.SoftmaxContractOp)]
+        for stream in streams:
+            StreamWriter(self.scopes, self.inputs, stream, self.outputs, self._write).write()
+        for output in () if streams else self.outputs:
             if isinstance(output.value.owner, prim.ScatterOp):
                 self._scatter(output, output.value.owner)
             elif isinstance(output.value.owner, prim.ConcatenateOp):

@@ -1,0 +1,108 @@
+"""Which terms of a row of scores may be other than minus infinity: masks that follow from the row alone, such as causal
+ones and windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from xdsl.ir import SSAValue
+
+from ....ir.dialects import prim
+from ....ir.dialects.prim.affine_values import AffineValues
+from ....ir.dialects.prim.index_maps import Index, view_index
+from ....ir.expressions import Expression
+from ....ir.ranges import Ranges
+
+__all__ = ["Limit", "limits"]
+
+MOST_OPERATIONS = 32
+"""So many operations are looked through for masks."""
+
+MINUS_INFINITY = float("-inf")
+
+
+class Limit(NamedTuple):
+    """An end of the range of terms that count, which is known for each row."""
+
+    is_upper: bool
+    """Whether it is the first term that does not count any more, or the first one that counts."""
+    term: Expression
+    """For a row; its coefficient of the row's symbol is known."""
+    grows: bool
+    """Whether it does not fall as the row's number grows."""
+
+
+def limits(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> list[Limit]:
+    """The limits of the terms of a row that are not minus infinity, as far as comparisons of row and term tell; the
+    last two expressions of `index` are symbols of a row and of a term."""
+    row, term = (index[place].as_symbol or "" for place in (-2, -1))
+    found: list[Limit] = []
+    for each in _conditions(scores, index, ranges, affine):
+        factor = each.coefficient(term)
+        if factor is None or factor.as_int not in (1, -1):
+            continue
+        rest = each - factor * index[-1]
+        slope = rest.coefficient(row)
+        if term in rest.symbols() or slope is None or slope.as_int is None:
+            continue
+        limit = -rest if factor == 1 else rest + 1
+        found.append(Limit(factor == -1, limit, (slope.as_int >= 0) == (factor == -1)))
+    return found
+
+
+def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineValues) -> Iterator[Expression]:
+    """Expressions that are not negative wherever scores are not minus infinity."""
+    pending = [(scores, index)]
+    for _ in range(MOST_OPERATIONS):
+        if not pending:
+            return
+        value, index = pending.pop()
+        op = value.owner
+        if isinstance(op, prim.SelectOp):
+            for kept, other, holds in ((op.on_true, op.on_false, True), (op.on_false, op.on_true, False)):
+                if _number(other) == MINUS_INFINITY:
+                    yield from _holding(op.condition, index, holds, ranges, affine)
+                    pending.append((kept, index))
+        elif isinstance(op, prim.AddOp):
+            pending += [(operand, index) for operand in op.operands]
+        elif isinstance(op, prim.MulOp | prim.DivOp):
+            if (_number(op.rhs) or 0.0) > 0:
+                pending.append((op.lhs, index))
+        elif isinstance(op, prim.ConvertOp):
+            pending.append((op.input, index))
+        elif isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
+            pending.append((op.input, view_index(op, index, ranges)))
+
+
+def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
+             affine: AffineValues) -> Iterator[Expression]:
+    """Expressions that are not negative where a condition holds, or where it does not."""
+    pending = [(condition, index, holds)]
+    for _ in range(MOST_OPERATIONS):
+        if not pending:
+            return
+        value, index, holds = pending.pop()
+        op = value.owner
+        if isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
+            pending.append((op.input, view_index(op, index, ranges), holds))
+        elif isinstance(op, prim.NotOp):
+            pending.append((op.input, index, not holds))
+        elif isinstance(op, prim.AndOp if holds else prim.OrOp):
+            pending += [(operand, index, holds) for operand in op.operands]
+        elif isinstance(op, prim.CompareOp):
+            left, right = (affine.expression(operand, index) for operand in op.operands)
+            if left is None or right is None:
+                continue
+            difference = left - right
+            bound = {"ge": difference, "gt": difference - 1, "le": -difference, "lt": -difference - 1} if holds else \
+                {"lt": difference, "le": difference - 1, "gt": -difference, "ge": -difference - 1}
+            if (found := bound.get(op.comparison.data)) is not None:
+                yield found
+
+
+def _number(value: SSAValue) -> float | None:
+    """The number that all elements of a value are."""
+    while isinstance(op := value.owner, prim.ViewOp | prim.ConvertOp) and not isinstance(op, prim.PadOp):
+        value = op.input
+    return float(op.number) if isinstance(op, prim.ConstantOp) else None

@@ -1,0 +1,52 @@
+"""Which element of a `prim.softmax_contract` an element of a value computed of its results belongs to."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects import prim
+from ....ir.dialects.prim.index_maps import Index, reshape_index
+from ....ir.ranges import Ranges
+
+__all__ = ["Origin", "origin_of", "result_index"]
+
+
+class Origin(NamedTuple):
+    """A result, and the reshapes and transposes on the way from it to a value, whose elements are so the result's."""
+
+    value: SSAValue
+    views: tuple[prim.ReshapeOp | prim.TransposeOp, ...]
+
+
+def origin_of(value: SSAValue, op: prim.SoftmaxContractOp) -> Origin:
+    """The result that a value is computed of elementwise: of several the one with most elements."""
+    found = _origins(value, op, {})
+    assert found, "a group around a prim.softmax_contract stores nothing else"
+    return next((each for each in found if each.value is op.result), found[0])
+
+
+def _origins(value: SSAValue, op: prim.SoftmaxContractOp, known: dict[SSAValue, list[Origin]]) -> list[Origin]:
+    if value in known:
+        return known[value]
+    maker = value.owner
+    known[value] = found = []
+    if maker is op:
+        found.append(Origin(value, ()))
+    elif isinstance(maker, prim.ReshapeOp | prim.TransposeOp):
+        found += [Origin(each.value, (*each.views, maker)) for each in _origins(maker.input, op, known)]
+    elif isinstance(maker, Operation) and isinstance(maker, prim.ElementwiseOp):
+        for operand in maker.operands:
+            found += _origins(operand, op, known)
+    return found
+
+
+def result_index(origin: Origin, index: Index, ranges: Ranges) -> Index:
+    """The place in the value of the element that belongs to the result's element at `index`."""
+    for view in origin.views:
+        if isinstance(view, prim.ReshapeOp):
+            index = reshape_index(index, view.target, view.source, ranges)
+        else:
+            index = tuple(index[axis] for axis in view.order)
+    return index
