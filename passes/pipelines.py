@@ -107,7 +107,11 @@ CPU_DEFAULT: Pipeline = (
     ),
     _stage(
         "prim",
-        "canonicalize", "cse", "split-reductions", "fuse", "hoist-slices", "hoist-collectives", "sink-waits",
+        "canonicalize", "cse",
+        Step("stream-softmax",
+             "a softmax between two matrix products is one kernel with them; runs before the reductions of its rows "
+             "are split or grouped"),
+        "split-reductions", "fuse", "hoist-slices", "hoist-collectives", "sink-waits",
         "outline-fusions", "verify-level{level=prim}", "prim-to-loop",
     ),
     _stage(

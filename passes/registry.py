@@ -37,6 +37,7 @@ PASSES = {
     "sink-transposes": "prim.sink_transposes:SinkTransposes",
     "split-variances": "prim.split_variances:SplitVariances",
     "choose-row-walks": "prim.choose_row_walks:ChooseRowWalks",
+    "stream-softmax": "prim.stream_softmax:StreamSoftmax",
     "split-reductions": "prim.split_reductions:SplitReductions",
     "split-argreductions": "prim.split_argreductions:SplitArgreductions",
     "split-scans": "prim.split_scans:SplitScans",

@@ -1,0 +1,1 @@
+"""What `stream-softmax` finds and groups: a softmax between two sums of products."""

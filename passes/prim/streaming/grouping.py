@@ -1,0 +1,130 @@
+"""What is computed together with a `prim.softmax_contract`: its scores before, and what is made of its rows behind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from xdsl.dialects.builtin import AnyFloat
+from xdsl.ir import Block, Operation, Region, SSAValue
+from xdsl.rewriter import InsertPoint, Rewriter
+
+from ....ir.dialects import prim
+from ....ir.dialects.prim.affine_values import AffineValues
+from ....ir.dialects.prim.types import tensor_of
+from ....ir.locations import inherit_location
+from ....ir.machines.costs import Costs
+from ....ir.operation_classes import cost_of
+from ....ir.shapes import dims, element_count
+from ..analysis.demands import Demands
+from ..fusion.labels import label_of
+
+__all__ = ["group", "score_makers"]
+
+MOST_MEMBERS = 96
+"""Operations that make the scores, at most: they are compiled for each block of rows and terms."""
+
+CREATIONS = (prim.ConstantOp, prim.IotaOp, prim.SizeOp)
+VIEWS = (prim.BroadcastOp, prim.ReshapeOp, prim.TransposeOp, prim.SliceOp, prim.ReverseOp)
+
+
+def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None, dict[Operation, None]]:
+    """The contraction that scores are made of, and all operations that make scores of it and belong into its loops:
+    what has fewer elements and takes longer than to be read is computed before."""
+    count = element_count(dims(tensor_of(scores)))
+    members: dict[Operation, None] = {}
+    contraction: prim.ContractOp | None = None
+    pending = [scores]
+    while pending and len(members) < MOST_MEMBERS:
+        op = pending.pop()
+        owner = op.owner
+        if not isinstance(owner, Operation) or owner in members:
+            continue
+        is_whole = element_count(dims(tensor_of(op))) == count
+        if isinstance(owner, prim.ContractOp):
+            if contraction is None and is_whole:
+                contraction = owner
+                members[owner] = None
+                for operand in owner.operands:
+                    members |= _views(operand)
+        elif isinstance(owner, (*CREATIONS, *VIEWS)) or (isinstance(owner, prim.GatherOp) and _is_plain(owner)) or (
+                isinstance(owner, prim.ElementwiseOp) and (is_whole or cost_of(owner, costs) < costs.load)):
+            members[owner] = None
+            pending += owner.operands
+    return contraction, members
+
+
+def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Costs) -> prim.FusionOp:
+    """Put it, the operations that make its scores, and what is made of its results elementwise into a group."""
+    block = stream.parent
+    assert block is not None
+    members = {**dict.fromkeys(makers), **_views(stream.values), stream: None}
+    before = [op for op in block.ops if op in members]
+    behind = _readers(stream)
+    members = dict.fromkeys([*before, *behind])
+    outputs = [result for op in members for result in op.results
+               if op is stream or (op in behind and not isinstance(op, (*CREATIONS, prim.BroadcastOp)))
+               if any(use.operation not in members for use in result.uses)]
+    ops = _needed(members, outputs)
+    inputs = list(dict.fromkeys(operand for op in ops for operand in op.operands if operand.owner not in ops))
+    body = Block(arg_types=[value.type for value in inputs])
+    inside: dict[SSAValue, SSAValue] = dict(zip(inputs, body.args, strict=True))
+    for value, argument in zip(inputs, body.args, strict=True):
+        argument.name_hint = value.name_hint
+    for op in ops:
+        copy = op.clone(inside)
+        copy.location = op.location
+        body.add_op(copy)
+    body.add_op(prim.YieldOp([inside[value] for value in outputs]))
+    fusion = prim.FusionOp(label_of(list(ops), costs), inputs, [value.type for value in outputs], Region(body))
+    inherit_location(fusion, *ops)
+    Rewriter.insert_op(fusion, InsertPoint.after(stream))
+    for value, result in zip(outputs, fusion.results, strict=True):
+        result.name_hint = value.name_hint
+        value.replace_uses_with_if(result, lambda use: use.operation not in members)
+    return fusion
+
+
+def _views(value: SSAValue) -> dict[Operation, None]:
+    """The views and widenings that an operand is read through."""
+    found: dict[Operation, None] = {}
+    while isinstance(op := value.owner, VIEWS) or (
+            isinstance(op, prim.ConvertOp) and isinstance(tensor_of(op.input).element_type, AnyFloat)):
+        found[op] = None
+        value = op.operands[0]
+    return found
+
+
+def _is_plain(op: prim.GatherOp) -> bool:
+    """Whether the places that are read follow from the place of the result."""
+    probe = Demands({})
+    index = probe.fresh_index(dims(op.result.type))
+    affine = AffineValues(probe.ranges)
+    return all(affine.expression(indices, index) is not None for indices in op.indices)
+
+
+def _readers(stream: prim.SoftmaxContractOp) -> dict[Operation, None]:
+    """Operations behind that compute elements of what the stream gives, and of numbers."""
+    found: dict[Operation, None] = {}
+    known: set[SSAValue] = set(stream.results)
+    op = stream.next_op
+    while op is not None:
+        if isinstance(op, prim.ConstantOp):
+            found[op] = None
+        elif isinstance(op, prim.ElementwiseOp | prim.ReshapeOp | prim.TransposeOp | prim.BroadcastOp) and any(
+                operand in known for operand in op.operands) and all(
+                operand in known or isinstance(operand.owner, prim.ConstantOp) for operand in op.operands):
+            found[op] = None
+            known.update(op.results)
+        op = op.next_op
+    constants = {operand.owner: None for each in found for operand in each.operands
+                 if isinstance(operand.owner, prim.ConstantOp)}
+    return {**constants, **{each: None for each in found if not isinstance(each, prim.ConstantOp)}}
+
+
+def _needed(members: Iterable[Operation], outputs: Iterable[SSAValue]) -> dict[Operation, None]:
+    """Those of the members that the outputs are computed of."""
+    needed = {value.owner for value in outputs}
+    for op in reversed(list(members)):
+        if op in needed:
+            needed |= {operand.owner for operand in op.operands}
+    return {op: None for op in members if op in needed}
