@@ -47,7 +47,7 @@ class Grouping:
     def run(self) -> list[Group]:
         """All groups, in no order that matters."""
         for op in reversed(list(self.block.ops)):
-            if not isinstance(op, prim.PrimOp) or isinstance(op, prim.FusionOp):
+            if not isinstance(op, prim.PrimOp) or isinstance(op, prim.FusionOp | prim.SoftmaxContractOp):
                 self._stay_outside(op)
             elif self.flow.is_read(op.results[0]):
                 if isinstance(op, CREATIONS):
