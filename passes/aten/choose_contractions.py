@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
-from xdsl.dialects.builtin import Float32Type, Float64Type, StringAttr, bf16, f32, f64
+from xdsl.dialects.builtin import AnyFloat, Float32Type, Float64Type, StringAttr, bf16, f32, f64
 from xdsl.ir import Operation, SSAValue
 
-from ...ir.dialects.aten import arguments
+from ...ir.dialects.aten import arguments, has_schema, schema_of
 from ...ir.expressions import product
 from ...ir.levels import EXTERN, LIBRARY
 from ...ir.machines.machine import Cpu, Machine
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
+from .attention.streamed import streamed_pair
 from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices
-from .matrix_products.prediction import is_transposed, predict
+from .matrix_products.prediction import Prediction, is_transposed, predict, predict_attention, predict_pair
 from .matrix_products.products import is_thin
 from .matrix_products.signatures import signature_of
+from .operators.chains import keeps_order, number_of
 from .operators.operands import element, sizes
 
 PRODUCTS = {
@@ -50,10 +52,12 @@ class ChooseContractions(RewritePass):
 
     Ours are, under `auto`, products that do little with each number that they read, so that memory bounds them. Others
     on a CPU are if `predict` says that the library takes longer, from the sizes and the speeds of both in the machine
-    attribute; with a size that only the program knows, they are the library's. On a GPU small ones are ours, which
-    calling the library bounds. A convolution is predicted where it is a matrix product, by windows of one element; one
-    of each channel by itself is ours where memory bounds it. Others, and all on a GPU, are the library's. Of products
-    that somebody measured, `own` and `library` say which took less time.
+    attribute; with a size that only the program knows, they are the library's. Two of them with a softmax between,
+    which are one kernel of ours (`stream-softmax`), are predicted together; attention is, where elementwise operators
+    compute a number for each score. On a GPU small ones are ours, which calling the library bounds. A convolution is
+    predicted where it is a matrix product, by windows of one element; one of each channel by itself is ours where
+    memory bounds it. Others, and all on a GPU, are the library's. Of products that somebody measured, `own` and
+    `library` say which took less time.
     """
 
     name = "choose-contractions"
@@ -97,7 +101,7 @@ class ChooseContractions(RewritePass):
         if op.name in VECTORS:
             return True, "memory bounds a product with a vector"
         if op.name in ATTENTION:
-            return False, "the library keeps the scores out of memory"
+            return self._choice_of_attention(op, machine)
         if op.name == CONVOLUTION and isinstance(machine, Cpu):
             return self._choice_of_convolution(op, machine)
         if op.name not in PRODUCTS:
@@ -116,6 +120,15 @@ class ChooseContractions(RewritePass):
             return True, "a call of the library takes longer than its few multiplications"
         return False, "the library is faster where arithmetic bounds a product"
 
+    def _choice_of_attention(self, op: Operation, machine: Machine) -> tuple[bool, str]:
+        given = arguments(op)
+        mask = _computed(given.get("attn_mask"))
+        if op.name == ATTENTION[0] and isinstance(machine, Cpu) and mask is not None and given["dropout_p"] == 0:
+            times = predict_attention(given["query"], given["key"], given["value"], mask, machine)
+            if times is not None and times.own * self.gain < times.library:
+                return True, "its mask is computed with the scores, and not stored; " + _compared(times)
+        return False, "the library keeps the scores out of memory"
+
     def _choice_of_convolution(self, op: Operation, machine: Cpu) -> tuple[bool, str]:
         given = arguments(op)
         image, weight = given["input"], given["weight"]
@@ -130,13 +143,33 @@ class ChooseContractions(RewritePass):
 
     def _choice_on_cpu(self, op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None,
                        machine: Cpu) -> tuple[bool, str]:
-        times = predict(op, x, y, extents, machine)
+        pair = streamed_pair(op, PRODUCTS)
+        times = predict(op, x, y, extents, machine) if pair is None else predict_pair(*pair, machine)
         if times is None:
             return False, "its time is not predicted for symbolic sizes and for this type"
         is_own = times.own * self.gain < times.library
-        library, own = (f"{1e6 * seconds:.3g} us" for seconds in (times.library, times.own))
-        return is_own, f"by the speeds of the machine the library takes {library}, and our kernel {own}"
+        what = "" if pair is None else ", together with the product on the other side of a softmax"
+        return is_own, _compared(times) + what
 
     def _is_small(self, x: SSAValue, y: SSAValue) -> bool:
         work = product([*sizes(x), sizes(y)[-1]]).as_int
         return work is not None and work <= self.small
+
+
+def _compared(times: Prediction) -> str:
+    library, own = (f"{1e6 * seconds:.3g} us" for seconds in (times.library, times.own))
+    return f"by the speeds of the machine the library takes {library}, and our kernel {own}"
+
+
+def _computed(mask: Any) -> SSAValue | None:
+    """A mask of attention before it was repeated, if elementwise operators compute a number for each row and
+    column of it."""
+    while isinstance(mask, SSAValue) and isinstance(op := mask.owner, Operation) and \
+            (op.name == "aten.expand" or keeps_order(op)):
+        mask = op.operands[0]
+    if not isinstance(mask, SSAValue) or not isinstance(op := mask.owner, Operation) or not has_schema(op):
+        return None
+    if len(sizes(mask)) < 2 or sizes(mask)[-2] == 1:
+        return None
+    is_number = isinstance(element(mask), AnyFloat) and number_of(mask) is None
+    return mask if is_number and "pointwise" in schema_of(op).tags else None

@@ -9,8 +9,10 @@ import pytest
 import torch
 import torch.nn.functional as F
 from torch import Tensor
+from torch.nn.attention.flex_attention import create_block_mask, flex_attention
 
 import stepwell
+from stepwell.compiler import CompileOptions
 
 MASKS = ("none", "causal", "boolean", "additive")
 
@@ -62,3 +64,40 @@ def test_attention(kind: str, trains: bool, fresh: None) -> None:
         bound = {torch.bfloat16: 1e-2, torch.float64: 1e-14}.get(dtype, 1e-6)
         assert errors[0] <= 2 * errors[1] + bound * true.abs().max().item(), errors
     assert "scaled_dot_product" not in str(stepwell.report())
+
+
+def capped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    """Written by hand; what hides all of a row makes it NaN."""
+    row, column = torch.arange(query.shape[2])[:, None], torch.arange(key.shape[2])
+    scores = 5 * torch.tanh(query @ key.transpose(-1, -2) / 5)
+    return torch.softmax(scores.masked_fill((column >= row) | (row - column > 40), -torch.inf), -1) @ value
+
+
+def sloped(query: Tensor, key: Tensor, value: Tensor) -> Tensor:
+    """By FlexAttention, with heads of queries that share one of keys."""
+    def changed(score: Tensor, batch: Tensor, head: Tensor, row: Tensor, column: Tensor) -> Tensor:
+        return torch.tanh(score) + (column - row) * 0.5 ** (head + 3)
+
+    blocks = create_block_mask(lambda batch, head, row, column: row >= column, None, None, query.shape[2],
+                               key.shape[2], device="cpu")
+    result = flex_attention(query, key, value, score_mod=changed, block_mask=blocks, enable_gqa=True)
+    assert isinstance(result, Tensor)
+    return result
+
+
+@pytest.mark.parametrize(("program", "dtype", "dynamic"), [
+    (capped, torch.float32, False), (capped, torch.bfloat16, True), (sloped, torch.float32, False)])
+def test_one_kernel(program: Any, dtype: torch.dtype, dynamic: bool, fresh: None) -> None:
+    """Sizes that blocks do not divide: neither scores nor weights are in memory."""
+    torch.manual_seed(0)
+    heads = 2 if program is sloped else 4
+    inputs = [torch.randn(2, *size).to(dtype) for size in ((4, 70, 9), (heads, 300, 9), (heads, 300, 11))]
+    if program is sloped:
+        inputs[2] = inputs[2][..., :9]
+    compiled = torch.compile(program, backend="stepwell", dynamic=dynamic, options={"contractions": "own"})
+    ours, eager, exact = compiled(*inputs), program(*inputs), program(*(each.double() for each in inputs))
+    assert torch.equal(ours.isnan(), eager.isnan())
+    errors = [(each.double() - exact).nan_to_num().abs().max().item() for each in (ours, eager)]
+    assert errors[0] <= 2 * errors[1] + torch.finfo(dtype).eps, errors
+    host = stepwell.lower(program, *inputs, to="host", options=CompileOptions(contractions="own"))
+    assert "70, 300" not in str(host)

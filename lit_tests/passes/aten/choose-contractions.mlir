@@ -165,3 +165,33 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     func.return %0, %1, %2, %3 : tensor<2x32x28x28xf32>, tensor<2x32x28x28xf32>, tensor<2x32x7x7xf32>, tensor<2x32x28x28xf32>
   }
 }
+
+// -----
+
+/// Two products with a softmax between them are one kernel, for which the scores need not be stored: they are predicted
+/// together.
+builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
+  // CHECK-LABEL: func.func @capped(
+  // CHECK-NEXT:    aten.bmm %q, %k : (
+  // CHECK:         aten.bmm %{{.*}}, %v : (
+  func.func @capped(%q: tensor<12x512x64xf32>, %k: tensor<12x64x512xf32>, %v: tensor<12x512x64xf32>) -> tensor<12x512x64xf32> {
+    %0 = aten.bmm %q, %k : (tensor<12x512x64xf32>, tensor<12x64x512xf32>) -> tensor<12x512x512xf32>
+    %1 = aten.tanh %0 : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
+    %2 = aten._softmax %1 {dim = -1, half_to_float = false} : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.bmm is a contraction of ours: by the speeds of the machine the library takes {{.*}} us, and our kernel {{.*}} us, together with the product on the other side of a softmax
+    %3 = aten.bmm %2, %v : (tensor<12x512x512xf32>, tensor<12x512x64xf32>) -> tensor<12x512x64xf32>
+    func.return %3 : tensor<12x512x64xf32>
+  }
+
+  /// The library would read a mask that is computed from memory; one that is there stays there.
+  // CHECK-LABEL: func.func @masked(
+  // CHECK:         aten.scaled_dot_product_attention %q, %k, %v, %{{.*}} : (
+  // CHECK-NEXT:    aten.scaled_dot_product_attention %q, %k, %v, %b {{.*}}extern = "library"
+  func.func @masked(%q: tensor<1x12x512x64xf32>, %k: tensor<1x12x512x64xf32>, %v: tensor<1x12x512x64xf32>, %b: tensor<12x512x512xf32>) -> (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>) {
+    %0 = aten.neg %b : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.scaled_dot_product_attention is a contraction of ours: its mask is computed with the scores, and not stored; by the speeds of the machine
+    %1 = aten.scaled_dot_product_attention %q, %k, %v, %0 : (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<12x512x512xf32>) -> tensor<1x12x512x64xf32>
+    %2 = aten.scaled_dot_product_attention %q, %k, %v, %b : (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<12x512x512xf32>) -> tensor<1x12x512x64xf32>
+    func.return %1, %2 : tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>
+  }
+}

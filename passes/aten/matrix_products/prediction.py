@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from typing import NamedTuple
 
 from xdsl.dialects.builtin import FixedBitwidthType
@@ -11,10 +12,10 @@ from ....ir.dialects.aten import has_schema, schema_of
 from ....ir.machines.machine import Cpu
 from ..operators.chains import keeps_order, memory_order
 from ..operators.operands import element, sizes
-from .extents import Extents
+from .extents import Extents, of_matrices
 from .sources import is_computed, source_bytes
 
-__all__ = ["Prediction", "is_transposed", "predict"]
+__all__ = ["Prediction", "is_transposed", "predict", "predict_attention", "predict_pair"]
 
 
 class Prediction(NamedTuple):
@@ -61,6 +62,38 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     if _is_read_elementwise(op.results[0]):
         library += 2 * result / _bandwidth(moved, machine, machine.cores) + machine.launch
     return Prediction(own, library)
+
+
+def predict_pair(first: Operation, second: Operation, machine: Cpu) -> Prediction | None:
+    """The times of two products with a softmax between them, which are one kernel of ours; each multiplies its last two
+    operands. What the softmax makes of the scores the library reads from memory."""
+    one, other = (predict(op, x, y, of_matrices(x, y), machine)
+                  for op in (first, second) for x, y in [op.operands[-2:]])
+    if one is None or other is None:
+        return None
+    kind, extents = element(second.operands[-2]), [each.as_int or 0 for each in sizes(second.operands[-2])]
+    assert isinstance(kind, FixedBitwidthType)
+    weights = prod(extents) * kind.size
+    read = 2 * weights / _bandwidth(weights, machine, machine.cores)
+    return Prediction(one.own + other.own, one.library + other.library + read)
+
+
+def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSAValue,
+                      machine: Cpu) -> Prediction | None:
+    """The times of attention with a mask that the program computes: the library reads it from memory, where a kernel
+    writes it before, and one of ours computes it beside the scores. Neither stores scores. None as for a product, and
+    for a few rows of queries."""
+    kind, name = element(query), str(element(query))
+    extents = [each.as_int for each in (*sizes(query)[:-1], sizes(key)[-2], sizes(query)[-1] + sizes(value)[-1])]
+    stored = [each.as_int for each in sizes(mask)]
+    if None in (*extents, *stored) or (extents[-3] or 0) < machine.shared_rows \
+            or not isinstance(kind, FixedBitwidthType) or not hasattr(machine.product, f"own_{name}"):
+        return None
+    work = prod(each or 0 for each in extents)
+    inputs = sum(prod(each.as_int or 0 for each in sizes(operand)) for operand in (query, key, value)) * kind.size
+    bytes = prod(each or 0 for each in stored) * kind.size
+    own, library = (_time(work, 0.0, inputs, f"{whose}_{name}", machine) for whose in ("own", "library"))
+    return Prediction(own, library + machine.launch + 2 * bytes / _bandwidth(bytes, machine, machine.cores))
 
 
 def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu) -> float:

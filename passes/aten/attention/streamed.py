@@ -1,0 +1,69 @@
+"""Pairs of products with a softmax between them whose scores nothing else uses: as kernels of ours they are one, which
+does not store the scores."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from xdsl.ir import Operation, SSAValue
+
+from ....ir.dialects.aten import has_schema, schema_of
+from ....ir.expressions import product
+from ..operators.chains import keeps_order
+from ..operators.operands import sizes
+from .pattern import MAX_OPERATORS, SOFTMAX
+
+__all__ = ["streamed_pair"]
+
+
+def streamed_pair(op: Operation, products: Container[str]) -> tuple[Operation, Operation] | None:
+    """The product that makes scores and the one that multiplies their softmax by a matrix, if `op` is one of them;
+    `products` are the names of such operators, whose first two matrices are their last two operands."""
+    for second in (op, _behind(op, products)):
+        if second is not None and (first := _before(second, products)) is not None and op in (first, second):
+            return first, second
+    return None
+
+
+def _before(second: Operation, products: Container[str]) -> Operation | None:
+    """The product that makes the scores whose softmax `second` multiplies by a matrix."""
+    value = second.operands[-2]
+    while isinstance(op := value.owner, Operation) and op.name not in SOFTMAX:
+        if not value.has_one_use() or not _is_on_the_way(op):
+            return None
+        value = op.operands[0]
+    if not isinstance(op, Operation) or not value.has_one_use():
+        return None
+    pending, count = [op.operands[0]], product(sizes(value))
+    for _ in range(MAX_OPERATORS):
+        if not pending:
+            return None
+        scores = pending.pop()
+        if not isinstance(op := scores.owner, Operation) or not scores.has_one_use() or product(sizes(scores)) != count:
+            continue
+        if op.name in products:
+            return op
+        if _is_on_the_way(op):
+            pending += op.operands
+    return None
+
+
+def _behind(first: Operation, products: Container[str]) -> Operation | None:
+    """The product by which the softmax of what `first` makes is multiplied."""
+    value: SSAValue = first.results[0]
+    for _ in range(2 * MAX_OPERATORS):
+        if not value.has_one_use():
+            return None
+        [use] = value.uses
+        user = use.operation
+        if user.name in products:
+            return user if value is user.operands[-2] else None
+        if user.name not in SOFTMAX and not _is_on_the_way(user):
+            return None
+        value = user.results[0]
+    return None
+
+
+def _is_on_the_way(op: Operation) -> bool:
+    """Whether an operator computes elements of those at the same places."""
+    return keeps_order(op) or (has_schema(op) and "pointwise" in schema_of(op).tags)
