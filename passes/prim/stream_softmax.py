@@ -94,6 +94,8 @@ class StreamSoftmax(ModulePass):
         users = [use.operation for op in _between(scores, found.scores) for use in op.results[0].uses]
         if any(user not in others for user in users):
             raise NotStreamed("its scores are used elsewhere, too")
+        if found.values.owner in _needing(found.maximum, found.contraction):
+            raise NotStreamed("the matrix depends on the softmax")
         sizes = dims(tensor_of(found.scores))
         rows, terms = sizes[-2].as_int, sizes[-1].as_int
         if rows is not None and rows < self.few:
@@ -116,6 +118,17 @@ def _block_of(terms: int, most: int) -> int:
     """The terms of a block: as many in each, of as few blocks as may be, or of up to twice as many."""
     least = -(-terms // most)
     return next((terms // count for count in range(least, 2 * least + 1) if terms % count == 0), -(-terms // least))
+
+
+def _needing(first: Operation, last: Operation) -> set[Operation | Block]:
+    """The operations from one to another of a block that need what the first one gives."""
+    found: set[Operation | Block] = {first}
+    op = first.next_op
+    while op is not None and op is not last:
+        if any(operand.owner in found for inner in op.walk() for operand in inner.operands):
+            found.add(op)
+        op = op.next_op
+    return found
 
 
 def _between(first: Operation, last: SSAValue) -> list[Operation]:

@@ -104,3 +104,24 @@ func.func @few(%q: tensor<2x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32
   %8 = prim.contract <mul, add> %7[m, k], %v[k, n] -> [m, n] : tensor<2x96xf32>, tensor<96x24xf32> -> tensor<2x24xf32>
   func.return %8 : tensor<2x24xf32>
 }
+
+// -----
+
+/// A matrix that is computed of the softmax has to wait for it.
+// CHECK-LABEL: func.func @depends(
+// CHECK-NOT: softmax_contract
+func.func @depends(%q: tensor<96x16xf32>, %k: tensor<16x96xf32>, %v: tensor<96x24xf32>) -> tensor<96x24xf32> {
+  %0 = prim.contract <mul, add> %q[m, k], %k[k, n] -> [m, n] : tensor<96x16xf32>, tensor<16x96xf32> -> tensor<96x96xf32>
+  %1 = prim.reduce <maximum> %0 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %2 = prim.broadcast %1 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %3 = prim.sub %0, %2 : tensor<96x96xf32>
+  %4 = prim.exp %3 : tensor<96x96xf32>
+  %5 = prim.reduce <add> %4 dims [1] : tensor<96x96xf32> -> tensor<96xf32>
+  %6 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x96xf32>
+  %7 = prim.div %4, %6 : tensor<96x96xf32>
+  %8 = prim.broadcast %5 dims [0] : tensor<96xf32> -> tensor<96x24xf32>
+  %9 = prim.mul %v, %8 : tensor<96x24xf32>
+  // REMARK-DAG: [[# @LINE + 1]]:9: stream-softmax: the softmax has kernels of its own: the matrix depends on the softmax
+  %10 = prim.contract <mul, add> %7[m, k], %9[k, n] -> [m, n] : tensor<96x96xf32>, tensor<96x24xf32> -> tensor<96x24xf32>
+  func.return %10 : tensor<96x24xf32>
+}
