@@ -12,6 +12,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
+from ...ir.dialects.prim.affine_values import AffineValues
 from ...ir.dialects.prim.types import tensor_of
 from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
@@ -21,6 +22,8 @@ from ...ir.symbols import programs_of
 from ...ir.targets import machine_of
 from ...ir.watching import describe
 from ..rewriting.machine_options import from_machine, settled
+from .analysis.demands import Demands
+from .analysis.hidden_terms import limits
 from .streaming.grouping import group, score_makers
 from .streaming.pattern import NotStreamed, WeightedSum, match, reductions_of
 
@@ -53,7 +56,7 @@ class StreamSoftmax(ModulePass):
     rows: int = 64
     """Rows of scores that are computed together: the lanes of four vectors of 512 bits."""
     terms: int = 256
-    """Terms of rows that are computed together, at most."""
+    """Terms of rows that are computed together, at most; where a mask hides terms, as many as rows."""
     few: int = 8
     """So many rows, at least, share the terms that are read."""
     cache: int = from_machine("l2")
@@ -108,10 +111,17 @@ class StreamSoftmax(ModulePass):
         height = self.rows if rows is None else -(-rows // -(-rows // self.rows))
         while height > 1 and height * (self.rows + sum(each or 0 for each in columns)) > most:
             height = -(-height // 2)
-        width = self.terms
+        width = self.rows if _is_limited(found.scores) else self.terms
         while width > self.rows and height * (width + sum(each or 0 for each in columns)) > most:
             width //= 2
         return height, width if terms is None else _block_of(terms, width)
+
+
+def _is_limited(scores: SSAValue) -> bool:
+    """Whether rows have ranges of terms of their own, of which smaller blocks leave out more."""
+    probe = Demands({})
+    index = tuple(map(probe.fresh, dims(tensor_of(scores))))
+    return bool(limits(scores, index, probe.ranges, AffineValues(probe.ranges)))
 
 
 def _block_of(terms: int, most: int) -> int:

@@ -9,7 +9,7 @@
 // CHECK:           prim.tanh
 // CHECK:           %[[S:.*]] = prim.select
 // CHECK-NEXT:      %[[V:.*]] = prim.reshape
-// CHECK-NEXT:      %[[Y:.*]], %[[T:.*]], %[[M:.*]] = prim.softmax_contract %[[S]][b, b1, m, k], %[[V]][b * 4 + b1, k, n] -> [b, b1, m, n] tile [48, 96]
+// CHECK-NEXT:      %[[Y:.*]], %[[T:.*]], %[[M:.*]] = prim.softmax_contract %[[S]][b, b1, m, k], %[[V]][b * 4 + b1, k, n] -> [b, b1, m, n] tile [48, 48]
 // CHECK-NEXT:      %[[D:.*]] = prim.sub %[[M]], %[[M]]
 // CHECK-NEXT:      %[[N:.*]] = prim.add %[[T]], %[[D]]
 // CHECK-NEXT:      %[[B:.*]] = prim.broadcast %[[N]] dims [0, 1, 2]
@@ -34,7 +34,7 @@ func.func @capped(%q: tensor<8x96x16xf32>, %k: tensor<8x16x96xf32>, %v: tensor<2
   %10 = prim.div %7, %9 : tensor<2x4x96x96xf32>
   %11 = prim.reshape %10 : tensor<2x4x96x96xf32> -> tensor<8x96x96xf32>
   %12 = prim.reshape %v : tensor<2x4x96x24xf32> -> tensor<8x96x24xf32>
-  // REMARK-DAG: [[# @LINE + 1]]:9: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 96 terms at a time
+  // REMARK-DAG: [[# @LINE + 1]]:9: stream-softmax: prim.contract and the softmax before it are one kernel, 48 rows by 48 terms at a time
   %13 = prim.contract <mul, add> %11[b, m, k], %12[b, k, n] -> [b, m, n] : tensor<8x96x96xf32>, tensor<8x96x24xf32> -> tensor<8x96x24xf32>
   func.return %13 : tensor<8x96x24xf32>
 }
