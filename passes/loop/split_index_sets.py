@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from xdsl.rewriter import Rewriter
 
+from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp, ParallelOp, ReduceOp, Reduction, YieldOp
 from ...ir.watching import Watcher
 from .analysis.costs import total_cost
@@ -57,9 +58,11 @@ class SplitIndexSets(SchedulingPass):
                 self._write_out(loop, watcher)
 
     def _write_out(self, loop: ReduceOp, watcher: Watcher) -> None:
-        """Write out a reduction of a few iterations of which conditions tell some from others."""
+        """Write out a reduction of a few iterations of which conditions select different values. Where they only mask
+        what is read, as at the border of an image, it stays a loop, which `tile-contractions` knows."""
         trips, around = loop.trip_count.as_int, loop.parent_op()
         if trips is None or not 1 < trips <= self.most_pieces or any(op.regions for op in loop.body.block.ops) \
+                or not any(isinstance(op, arith.SelectOp) for op in loop.body.block.ops) \
                 or Reduction.SOFTMAX in loop.reductions or not turns_in(loop):
             return
         work = trips * total_cost(loop.body.walk())

@@ -78,7 +78,7 @@ def thin_product_of(sum: ReduceOp, memory: Memory, most_rows: int) -> ThinProduc
         elif effects.reads or effects.writes or not effects.repeatable:
             return None
     names = Names()
-    for columns in loops:
+    for columns in reversed(loops):
         matrix = [load for load in reads if _step(load, columns, names) != 0]
         others = [load for load in reads if load not in matrix]
         rows = [loop for loop in loops if all(_step(load, loop, names) == 0 for load in matrix)
