@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -127,18 +129,14 @@ def test_mixed_precision(made: list[PlainCall]) -> None:
 
 def frames_of(call: Callable[[], Any]) -> list[str]:
     """The files of Stepwell whose functions a call enters, the second time and later."""
-    import sys
-    from pathlib import Path
-
-    import stepwell
-
-    root, entered = str(Path(stepwell.__file__).parent), []
+    root, entered = str(Path(tracing.__file__).parents[1]), []
 
     def enter(frame: Any, event: str, argument: Any) -> None:
         if event == "call" and frame.f_code.co_filename.startswith(root) and frame.f_code.co_filename != __file__:
             entered.append(frame.f_code.co_filename)
 
-    call(), call()
+    call()
+    call()
     sys.setprofile(enter)
     try:
         call()
