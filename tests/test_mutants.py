@@ -59,6 +59,8 @@ def test_every_change_to_our_sources_is_python() -> None:
 def test_what_covers_a_file() -> None:
     names = [file.name for file in covering_lit_files(Path("passes/loop/loop_to_triton.py"))]
     assert "loop-to-triton.mlir" in names and "loop-to-triton-fast.mlir" in names
+    scalars = [file.name for file in covering_lit_files(Path("passes/prim/loop_lowering/scalars.py"))]
+    assert "prim-to-loop-scalars.mlir" in scalars
     # A helper is covered by the files of the passes that use it.
     helpers = {file.name for file in covering_lit_files(Path("passes/loop/vectorization/cost.py"))}
     assert helpers and helpers <= {file.name for file in (ROOT / "lit_tests" / "passes" / "loop").iterdir()}

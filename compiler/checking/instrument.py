@@ -47,8 +47,8 @@ LEAST_SECONDS, MOST_SECONDS = 15.0, 120.0
 SLOWER = 200.0
 """By how much compiled code may be slower than what was compiled before."""
 MOST_OPERATIONS = 2000
-SOME_ITERATIONS = 4000
-"""A tenth of a second by reference semantics."""
+SOME_ITERATIONS = 2000
+"""Some hundredths of a second by reference semantics."""
 
 Outcome: TypeAlias = Observation | Exception
 

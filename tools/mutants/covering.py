@@ -19,15 +19,17 @@ def module_name(path: Path) -> str:
 
 
 def covering_lit_files(path: Path) -> list[Path]:
-    """The lit files of a pass, of an emitter or of a dialect; of a helper, those of the files that import it."""
+    """The lit files of a pass, of an emitter or of a dialect; of a helper, those of all that import it, directly or
+    through one another, the nearest first."""
     seen, level = {path}, [path]
+    found: dict[Path, None] = {}
     while level:
-        found = sorted({file for each in level for file in _own_lit_files(each)})
-        if found:
-            return found
+        found.update(dict.fromkeys(file for each in level for file in _own_lit_files(each)))
+        if path in level and found:
+            break
         level = sorted({user for each in level for user in _users().get(module_name(each), ())} - seen)
         seen.update(level)
-    return []
+    return list(found)
 
 
 def covering_tests(path: Path) -> list[Path]:
