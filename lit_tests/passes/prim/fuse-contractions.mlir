@@ -123,3 +123,26 @@ func.func @few_rows(%x: tensor<4x256xbf16>, %w: tensor<512x256xi8>) -> tensor<4x
   %2 = prim.contract <mul, add> %x[m, k], %1[n, k] -> [m, n] : tensor<4x256xbf16>, tensor<512x256xbf16> -> tensor<4x512xf32>
   func.return %2 : tensor<4x512xf32>
 }
+
+// -----
+
+/// A product of few terms is one like others: where rows are reduced it would be in no tiles.
+// CHECK-LABEL: func.func @rows(
+// CHECK-SAME:  %[[X:[^ ,:]+]]: tensor<512x32xf32>, %[[W:[^ ,:]+]]: tensor<256x32xf32>) -> tensor<512xf32> {
+// CHECK-NEXT:    %[[V0:[^ ,:]+]] = prim.fusion "contract" (%[[X_1:[^ ,:]+]] = %[[X]] : tensor<512x32xf32>, %[[W_1:[^ ,:]+]] = %[[W]] : tensor<256x32xf32>) -> (tensor<512x256xf32>) {
+// CHECK-NEXT:      %[[V1:[^ ,:]+]] = prim.contract <mul, add> %[[X_1]][m, k], %[[W_1]][n, k] -> [m, n] : tensor<512x32xf32>, tensor<256x32xf32> -> tensor<512x256xf32>
+// CHECK-NEXT:      prim.yield %[[V1]] : tensor<512x256xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    %[[V1:[^ ,:]+]] = prim.fusion "exp_reduce" (%[[V2:[^ ,:]+]] = %[[V0]] : tensor<512x256xf32>) -> (tensor<512xf32>) {
+// CHECK-NEXT:      %[[V3:[^ ,:]+]] = prim.exp %[[V2]] : tensor<512x256xf32>
+// CHECK-NEXT:      %[[V4:[^ ,:]+]] = prim.reduce <add> %[[V3]] dims [1] : tensor<512x256xf32> -> tensor<512xf32>
+// CHECK-NEXT:      prim.yield %[[V4]] : tensor<512xf32>
+// CHECK-NEXT:    }
+// CHECK-NEXT:    func.return %[[V1]] : tensor<512xf32>
+// CHECK-NEXT:  }
+func.func @rows(%x: tensor<512x32xf32>, %w: tensor<256x32xf32>) -> tensor<512xf32> {
+  %0 = prim.contract <mul, add> %x[m, k], %w[n, k] -> [m, n] : tensor<512x32xf32>, tensor<256x32xf32> -> tensor<512x256xf32>
+  %1 = prim.exp %0 : tensor<512x256xf32>
+  %2 = prim.reduce <add> %1 dims [1] : tensor<512x256xf32> -> tensor<512xf32>
+  func.return %2 : tensor<512xf32>
+}

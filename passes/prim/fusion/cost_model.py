@@ -73,11 +73,19 @@ class CostModel:
         return self.elements(value) * self.per_byte * element_bytes(element)
 
     def is_inline(self, op: Operation) -> bool:
-        """Whether a reduction takes in so few elements that it counts as an expensive elementwise op."""
-        if not isinstance(op, prim.FoldingOp) or isinstance(op, prim.ScanOp):
+        """Whether a reduction takes in so few elements that it counts as an expensive elementwise op. A large product
+        does not: in the place of any other op it would not be computed in tiles."""
+        if not isinstance(op, prim.FoldingOp) or isinstance(op, prim.ScanOp) or self.is_large_product(op):
             return False
         extent = element_count(op.folded).as_int
         return extent is not None and extent <= self.inline_extent
+
+    def is_large_product(self, op: Operation) -> bool:
+        """Whether an op multiplies matrices for longer than a kernel of its own costs, with its result's way through
+        memory."""
+        if not isinstance(op, prim.ContractOp) or not op.multiplies_matrices:
+            return False
+        return self.elements(op.result) * self.folded(op) > self.launch + 2 * self.traffic(op.result)
 
     def folded(self, op: prim.FoldingOp) -> int:
         """How many elements a reduction combines into one."""

@@ -57,7 +57,7 @@ class Legality(Work):
     def _join_reduction(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> bool:
         if _is_stage(group, op):
             return self.refuse("the group combines the chunks of a reduction that was split")
-        if self._is_large_product(op) and any(map(self._is_large_product, group.members)):
+        if self.model.is_large_product(op) and any(map(self.model.is_large_product, group.members)):
             return self.refuse("the group has a product of matrices, and the tiles of a kernel are of one")
         inline = self.model.is_inline(op)
         if inline and not group.is_scatter and len(places) == 1:
@@ -70,14 +70,6 @@ class Legality(Work):
             return True
         # Of a long reduction, the refusal is that of the row space.
         return inline and self.bounded_repeats(group, op) and self.bounded_work(group, op.results[0])
-
-    def _is_large_product(self, op: Operation) -> bool:
-        """Whether an op multiplies matrices for longer than a kernel of its own costs, with its result's way through
-        memory."""
-        if not isinstance(op, prim.ContractOp) or not op.multiplies_matrices:
-            return False
-        alone = self.model.launch + 2 * self.model.traffic(op.result)
-        return self.model.elements(op.result) * self.model.folded(op) > alone
 
     def _rows_of(self, group: Group, op: prim.FoldingOp, places: list[Place]) -> tuple[Axis, ...] | None:
         """The row space that the group has with `op` in it, if all uses of `op` are at their own row."""
@@ -166,7 +158,7 @@ class Legality(Work):
         if any(_is_stage(one, op) for one, other in ((first, second), (second, first)) for op in other.members):
             self.refuse("one combines the chunks of a split reduction that the other reduces")
             return None
-        if all(any(map(self._is_large_product, group.members)) for group in (first, second)):
+        if all(any(map(self.model.is_large_product, group.members)) for group in (first, second)):
             self.refuse("both have a product of matrices, and the tiles of a kernel are of one")
             return None
         if value is not None:
