@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -39,7 +39,7 @@ class Sharing(NamedTuple):
     def mesh(self, device: str, backend: str | None = None) -> DeviceMesh:
         """The mesh of them, whose groups communicate by a backend of their own if one is named; the parts of one model
         are neighbours."""
-        named = None if backend is None else dict.fromkeys(self._fields, backend)
+        named: dict[int | str, Any] | None = None if backend is None else {name: backend for name in self._fields}
         return init_device_mesh(device, tuple(self), mesh_dim_names=self._fields, backend_override=named)
 
 

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import torch
-from torch.autograd import DeviceType
 from torch.profiler import ProfilerActivity, profile
 
 __all__ = ["Communication", "between", "communication"]
@@ -30,7 +29,7 @@ def communication(function: Callable[[], object]) -> Communication | None:
     with profile(activities=[ProfilerActivity.CUDA]) as seen:
         function()
         torch.cuda.synchronize()
-    kernels = [event for event in seen.events() or [] if event.device_type is DeviceType.CUDA]
+    kernels = [event for event in seen.events() or [] if event.device_type.name == "CUDA"]
     spans: dict[bool, list[Interval]] = {True: [], False: []}
     for event in kernels:
         is_nccl = event.name.lower().startswith(NCCL)
