@@ -327,3 +327,21 @@ func.func @symbolic(%n: index {shape.symbol = "s0"}, %x: tensor<?x8xf32, #shape.
   %3 = prim.sub %x, %2 : tensor<?x8xf32, #shape.dims<s0, 8>>
   func.return %3 : tensor<?x8xf32, #shape.dims<s0, 8>>
 }
+
+/// What has effects keeps its order, also where a value that a kernel makes besides is needed before.
+// CHECK-LABEL: func.func @draws(
+func.func @draws(%x: tensor<64xf32>, %y: tensor<64xi1>) -> (tensor<8x8xf32>, tensor<64xf32>) {
+  // CHECK:     aten.bernoulli.p %{{.*}} {p = 0.25}
+  // CHECK:     aten.bernoulli.p %{{.*}} {p = 0.75}
+  // CHECK:     prim.fusion "sin_select_mul"
+  // CHECK-NOT: aten.bernoulli
+  // CHECK:     func.return
+  %0 = prim.sin %x : tensor<64xf32>
+  %1 = prim.reshape %0 : tensor<64xf32> -> tensor<8x8xf32>
+  %2 = aten.bernoulli.p %y {p = 0.25} : (tensor<64xi1>) -> tensor<64xi1>
+  %3 = aten.bernoulli.p %y {p = 0.75} : (tensor<64xi1>) -> tensor<64xi1>
+  %4 = prim.select %2, %0, %x : tensor<64xf32>
+  %5 = prim.select %3, %4, %x : tensor<64xf32>
+  %6 = prim.mul %5, %0 : tensor<64xf32>
+  func.return %1, %6 : tensor<8x8xf32>, tensor<64xf32>
+}

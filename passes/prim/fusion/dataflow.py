@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
+from xdsl.traits import NoMemoryEffect
 
 from .groups import Group
 
-__all__ = ["Dataflow", "find"]
+__all__ = ["Dataflow", "find", "has_effects"]
+
+
+def has_effects(op: Operation) -> bool:
+    """Whether an op that stays outside keeps its place among others that do."""
+    return not isinstance(op, ReturnOp) and not op.has_trait(NoMemoryEffect, value_if_unregistered=False)
 
 
 def find(group: Group) -> Group:

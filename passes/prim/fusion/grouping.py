@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from xdsl.dialects.func import ReturnOp
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.traits import NoMemoryEffect
 
 from ....ir.dialects import prim
 from ....ir.watching import Watcher
 from .axes import AxisTable
 from .cost_model import CostModel
-from .dataflow import Dataflow, find
+from .dataflow import Dataflow, find, has_effects
 from .groups import Group
 from .legality import Legality
 from .merging import merge, merge_into_producers, merge_siblings
@@ -74,7 +72,7 @@ class Grouping:
     def _stay_outside(self, op: Operation) -> None:
         self.flow.outside.add(op)
         level = self.flow.level_above(op.results)
-        if not isinstance(op, ReturnOp) and not op.has_trait(NoMemoryEffect, value_if_unregistered=False):
+        if has_effects(op):
             # Ops with effects keep their order: each is a reader of the one before it.
             level = self._effects_level = max(level, self._effects_level + 1)
         self.flow.levels[op] = level

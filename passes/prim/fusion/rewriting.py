@@ -10,7 +10,7 @@ from ....ir.dialects import prim
 from ....ir.locations import inherit_location
 from ....ir.machines.costs import Costs
 from ....ir.targets import machine_of
-from .dataflow import Dataflow, find
+from .dataflow import Dataflow, find, has_effects
 from .groups import Group
 from .labels import label_of
 
@@ -29,7 +29,8 @@ def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None
     nodes.sort(key=lambda node: (max(position[op] for op in node.members), 1) if isinstance(node, Group)
                else (position[node], 0))
     values: dict[SSAValue, SSAValue] = {argument: argument for argument in block.args}
-    order = list(_in_order(nodes, flow.home))
+    effects = [op for op in ops if op in outside and has_effects(op)]
+    order = list(_in_order(nodes, flow.home, dict(zip(effects[1:], effects, strict=False))))
     for op in ops:
         op.detach()
     for node in order:
@@ -47,32 +48,38 @@ def rewrite_block(block: Block, groups: Sequence[Group], flow: Dataflow) -> None
             op.operands = [values[operand] for operand in op.operands]
 
 
-def _in_order(nodes: Sequence[Operation | Group], home: dict[SSAValue, Group]) -> Iterator[Operation | Group]:
-    """The nodes, each after those that it needs, and otherwise as they come."""
+def _in_order(
+    nodes: Sequence[Operation | Group], home: dict[SSAValue, Group], before: dict[Operation, Operation]
+) -> Iterator[Operation | Group]:
+    """The nodes, each after those that it needs and after the one `before` it, and otherwise as they come."""
     done: set[Operation | Group] = set()
     for first in nodes:
         stack: list[tuple[Operation | Group, Iterator[Operation | Group]]] = []
         if first not in done:
             done.add(first)
-            stack.append((first, iter(_needed(first, home))))
+            stack.append((first, iter(_needed(first, home, before))))
         while stack:
             node, needed = stack[-1]
             following = next((each for each in needed if each not in done), None)
             if following is not None:
                 done.add(following)
-                stack.append((following, iter(_needed(following, home))))
+                stack.append((following, iter(_needed(following, home, before))))
             else:
                 stack.pop()
                 yield node
 
 
-def _needed(node: Operation | Group, home: dict[SSAValue, Group]) -> list[Operation | Group]:
-    """What makes the values that a node reads."""
+def _needed(
+    node: Operation | Group, home: dict[SSAValue, Group], before: dict[Operation, Operation]
+) -> list[Operation | Group]:
+    """What makes the values that a node reads, and what had its effects before."""
+    result: list[Operation | Group] = []
     if isinstance(node, Group):
         read = [value for op in node.members for value in op.operands if value.owner not in node.members]
     else:
         read = list(node.operands)
-    result: list[Operation | Group] = []
+        if node in before:
+            result.append(before[node])
     for value in read:
         if value in home:
             result.append(find(home[value]))
