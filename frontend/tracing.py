@@ -23,6 +23,7 @@ from .importer import ImportedGraph, import_graph
 from .input_names import input_names
 from .mended_shapes import mend_shapes
 from .mended_strides import mend_strides
+from .nested_regions import inline_nested_regions
 from .partitioning import partition
 from .plain_calls import PlainCall, is_plain
 from .plain_training import PlainTraining
@@ -56,6 +57,7 @@ def compile_graph(
     way back have their channels together if `channels_last`. With `fallback_random` random numbers are eager's.
     """
     names = input_names(graph)
+    inline_nested_regions(graph)
     expand_flex_attention(graph)
     plain: list[CompiledGraph] = []
     kinds: set[GraphKind] = set()

@@ -58,6 +58,8 @@ ROUNDING = (
     "F.layer_norm({f}, {1}.shape[-1:])", "F.rms_norm({f}, {1}.shape[-1:])", "F.group_norm({f}, 1)",
     "F.layer_norm({r}.float(), {1}.shape[-1:])", "F.instance_norm({f})", "F.local_response_norm({f}, 2)",
     "F.batch_norm({f}, None, None, training=True)",
+    # Random numbers
+    "F.dropout({f}, 0.3)", "{f} + F.dropout({1}.relu(), 0.5)",
     # Products of matrices, windows
     "torch.matmul({f}, {f})", "{f} @ {f}.mT", "torch.einsum('...i,...i->...', {f}, {f})", "torch.outer({f}, {f})",
     "torch.einsum('...ij,...jk->...ik', {f}, {f}.mT)", "torch.kron({f}, {f})", "torch.dot({f}, {f})",
