@@ -16,7 +16,7 @@ ROUNDING = (
     # Pointwise functions
     *(f"torch.{name}({{f}})" for name in (
         "sin", "cos", "tanh", "sigmoid", "erf", "exp", "expm1", "sinh", "cosh", "atan", "asinh", "reciprocal",
-        "square", "log1p", "exp2", "erfc", "sinc", "log", "sqrt", "rsqrt", "log2", "log10", "lgamma",
+        "square", "log1p", "exp2", "erfc", "sinc", "log", "sqrt", "rsqrt", "log2", "log10",
         "nan_to_num", "special.expit", "special.log_ndtr", "special.ndtr", "special.i0",
         "special.entr",
     )),
@@ -30,7 +30,7 @@ ROUNDING = (
     "torch.tan({f}.clamp(-1, 1))", "{f} * {s}", "{f} + {s}", "{s} - {f}", "{f} / {s}", "{s} / ({f}.abs() + 1)",
     "{f} ** 2", "{f} ** 3", "{f}.abs() ** {s}", "({f}.abs() + 1) ** -0.5", "{k} ** {f}", "{i} / {k}",
     "{i}.to({t}) * {s}", "{i} + {s}", "torch.threshold({f}, 0.1, {s})", "torch.polygamma(1, {f}.abs() + 1)",
-    "torch.digamma({f}.abs() + 1)",
+    "torch.digamma({f}.abs() + 1)", "torch.lgamma({f}.abs() + 0.5)",
     # Pointwise functions of several
     *(f"{{n}} {operator} {{o}}" for operator in "+-*"),
     "{f} / ({o}.abs() + 1)", "{f} / {o}", "torch.atan2({f}, {o})", "torch.hypot({f}, {f})",
