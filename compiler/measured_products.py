@@ -31,6 +31,7 @@ from ..ir.targets import MACHINE, machine_of
 from ..ir.text import print_module
 from ..options import CompileOptions
 from ..passes.aten.choose_contractions import PRODUCTS, ChooseContractions
+from ..passes.aten.matrix_products.extents import of_matrices
 from ..passes.aten.matrix_products.prediction import predict
 from ..passes.aten.matrix_products.products import is_thin
 from ..passes.aten.matrix_products.signatures import signature_of
@@ -110,7 +111,7 @@ def _products(module: ModuleOp, machine: Cpu) -> list[_Product]:
                 not (isinstance(kind, AnyFloat) and kind.bitwidth >= LEAST_BITS):
             continue
         multiplications = prod(size.as_int or 0 for size in (*sizes(x), sizes(y)[-1]))
-        times = predict(op, x, y, machine)
+        times = predict(op, x, y, of_matrices(x, y), machine)
         certain = times is not None and not 1 / CERTAIN < times.own / times.library < CERTAIN
         if multiplications >= FEWEST_MULTIPLICATIONS and not certain:
             found[signature] = _Product(signature, op, multiplications)

@@ -20,9 +20,8 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.testing._internal.distributed.fake_pg import FakeStore
 
-import stepwell
-
 from ...compiler.simulation import Cluster, Simulation, read_cluster, scaling_picture
+from ...frontend.simulation import simulate
 from .gpt import Gpt, Sharing, Size, share_parameters
 
 __all__ = ["WAYS", "main", "simulated"]
@@ -51,7 +50,7 @@ def simulated(size: Size, sharing: Sharing, batch: int, dtype: torch.dtype, clus
             model = Gpt(size, meshes["parts"])
             share_parameters(model, mesh)
             tokens = torch.zeros(batch * sharing.parts, size.length + 1, dtype=torch.int64)
-        return stepwell.simulate(model, tokens, cluster=cluster, pipeline=pipeline)
+        return simulate(model, tokens, cluster=cluster, pipeline=pipeline)
     finally:
         torch.set_default_dtype(kept)
         torch.compiler.reset()
