@@ -1,5 +1,6 @@
 // RUN: stepwell-opt %s -p choose-contractions --split-input-file | filecheck %s
 // RUN: stepwell-opt %s -p choose-contractions --split-input-file --remarks -o /dev/null 2>&1 | filecheck %s --check-prefix=REMARK
+// RUN: stepwell-opt %s -p "choose-contractions{gain-of-convolutions=1}" --split-input-file | filecheck %s --check-prefix=GAIN
 // RUN: stepwell-opt %s -p "choose-contractions{contractions=own}" --split-input-file | filecheck %s --check-prefix=OWN
 // RUN: stepwell-opt %s -p "choose-contractions{contractions=library}" --split-input-file | filecheck %s --check-prefix=LIBRARY
 
@@ -133,13 +134,16 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", pr
 
 // -----
 
-/// Where the library multiplies slower than we do, a convolution by windows of one element is ours, as the products that
-/// it is; of the others each is the library's.
+/// Where the library multiplies much slower than we do, a convolution by windows of one element is ours, as the products
+/// that it is; of the others each is the library's.
 builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   // CHECK-LABEL: func.func @convolutions(
   func.func @convolutions(%x: tensor<2x64x56x56xf32>, %w: tensor<256x64x1x1xf32>, %v: tensor<64x64x3x3xf32>) -> (tensor<2x256x56x56xf32>, tensor<2x256x28x28xf32>, tensor<2x64x56x56xf32>) {
-    // CHECK-NEXT: aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
-    // REMARK-DAG: choose-contractions: aten.convolution is a contraction of ours: by the speeds of the machine the library takes
+    // GAIN-LABEL: func.func @convolutions(
+    // GAIN-NEXT:  aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
+    // GAIN-NEXT:  aten.convolution %x, %w {{.*}} {extern = "library"}
+    // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
+    // REMARK-DAG: choose-contractions: aten.convolution is left to the library: by the speeds of the machine the library takes
     %0 = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x56x56xf32>
     // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
     // REMARK-DAG: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
