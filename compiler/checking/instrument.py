@@ -177,6 +177,8 @@ class CheckSemantics(Instrument):
         return outcome
 
     def _run_on_random_inputs(self, module: ModuleOp, entry: Entry) -> Observation:
+        if any(isinstance(op, WhileOp) for op in module.walk()):
+            self.hard = False  # how often it runs may depend on them
         failure = None
         for bounds in INTEGERS:
             self._described = describe_inputs(entry, self.seed, bounds=bounds, hard=self.hard)

@@ -30,8 +30,9 @@ def described(draw: st.DrawFn) -> TensorInput:
     low = draw(st.integers(0, 20))
     name = next(name for name, each in ELEMENT_TYPES.items() if each == element)
     bounds = (low, low + draw(st.integers(0, 90))) if "int" in name else (0, 1)
-    positive = draw(st.booleans()) if "float" in name else False
-    return TensorInput(tuple(sizes), element, strides, bounds, positive, draw(st.integers(0, 1 << 30)))
+    positive, hard = (draw(st.booleans()) if "float" in name else False for _ in range(2))
+    seed = draw(st.integers(0, 1 << 30))
+    return TensorInput(tuple(sizes), element, strides, bounds, positive=positive, hard=hard, seed=seed)
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
