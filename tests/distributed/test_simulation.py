@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+import torch
 from xdsl.dialects.builtin import IntAttr, StringAttr
 
 from stepwell.compiler.simulation import Cluster, Link, Program, Simulation, engine, program_of, read_cluster, simulate
@@ -16,6 +17,7 @@ from stepwell.compiler.simulation.classes import Class, classes_of
 from stepwell.compiler.simulation.communication import place, time_of
 from stepwell.compiler.simulation.programs import Kind, Step
 from stepwell.compiler.simulation.scaling import scaling_picture
+from stepwell.frontend.simulation import capture_step
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.comm import AllGatherAttr, AllReduceAttr, AllToAllAttr, BroadcastAttr, GroupAttr
 from stepwell.ir.dialects.shape import DimsAttr
@@ -213,6 +215,17 @@ def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None
     for wrong in (["-o", "step.gif"], ["--measured", "backward=1ms"], ["--measured", "layer"], ["--devices", "3"]):
         assert main(["simulate", str(module), "--cluster", str(cluster), *wrong]) == 1
     assert "no time line is written to" in capsys.readouterr().err
+
+
+def test_a_loss_without_parameters_is_refused() -> None:
+    weight = torch.ones(4, requires_grad=True)
+    with pytest.raises(UnsupportedError, match="the loss has gradients of nothing that is given"):
+        capture_step(lambda x: (x * weight).sum(), torch.ones(4))
+
+
+def test_a_program_without_tensors_is_refused() -> None:
+    with pytest.raises(UnsupportedError, match="the program has no tensor operation that could be captured"):
+        capture_step(lambda x: x, 3)
 
 
 def test_a_picture_of_scaling() -> None:

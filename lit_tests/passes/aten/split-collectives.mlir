@@ -71,3 +71,13 @@ func.func @kept(%x: tensor<5x4xf32>, %w: tensor<4x4xf32>) -> (tensor<5x4xf32>, t
   %u = comm.wait %r : tensor<4x1xf32>
   func.return %y, %z, %b, %u : tensor<5x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x1xf32>
 }
+
+/// Without options, pieces are as large as what the machine's network moves during its latency.
+// CHECK-LABEL: func.func @large(
+// CHECK-COUNT-2: comm.start
+func.func @large(%x: tensor<8192x64xf32>, %w: tensor<64x8192xf32>) -> tensor<8192x8192xf32> {
+  %a = aten.mm %x, %w : (tensor<8192x64xf32>, tensor<64x8192xf32>) -> tensor<8192x8192xf32>
+  %p = comm.start #comm.all_reduce<"sum"> in <"tp", 2, 1> order 0 (%a) : (tensor<8192x8192xf32>) -> (!comm.pending<tensor<8192x8192xf32>>)
+  %c = comm.wait %p : tensor<8192x8192xf32>
+  func.return %c : tensor<8192x8192xf32>
+}

@@ -10,6 +10,7 @@
 
 // INSERTED:      cse {{ *}}equal operations
 // INSERTED-NEXT: dce {{ *}}inserted
+// INSERTED-NEXT: stream-softmax
 // INSERTED-NEXT: split-reductions
 // INSERTED-NEXT: canonicalize {{ *}}inserted
 // INSERTED-NEXT: fuse{max-operations=4} {{ *}}inserted
