@@ -10,12 +10,14 @@ from pathlib import Path
 __all__ = ["ROOT", "covering_lit_files", "covering_tests", "module_name"]
 
 ROOT = Path(__file__).parents[2]
+PACKAGE = __name__.partition(".")[0]
+"""The package's name, which is not that of the folder that a checkout lies in."""
 
 
 def module_name(path: Path) -> str:
     """The name under which a file of ours, given from the root, is imported."""
     parts = path.with_suffix("").parts
-    return ".".join((ROOT.name, *(parts[:-1] if parts[-1] == "__init__" else parts)))
+    return ".".join((PACKAGE, *(parts[:-1] if parts[-1] == "__init__" else parts)))
 
 
 def covering_lit_files(path: Path) -> list[Path]:
