@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from ..cache import DiskCache
+from ..choices import Choice
 from ..launcher.cpu import Launcher
 from ..launcher.tensor_calls import HOST_PROGRAMS, TensorCalls
 from ..profiling import with_names
@@ -29,7 +30,7 @@ __all__ = ["KERNELS_LIBRARY", "KERNELS_SOURCE", "KernelSignature", "build_progra
 KERNELS_SOURCE = "kernels.cpp"
 KERNELS_LIBRARY = "kernels.so"
 NATIVE_SOURCE = "program.cpp"
-HEADERS = (HOST_PROGRAMS / "tensor_program.h", HOST_PROGRAMS / "arguments.h")
+HEADERS = tuple(HOST_PROGRAMS / name for name in ("tensor_program.h", "arguments.h", "sizes.h"))
 
 
 @dataclass(frozen=True)
@@ -56,23 +57,24 @@ def load_program(
 ) -> LoadedProgram:
     """Load what `build_program` wrote; errors of kernels call them by `names`. Imports torch."""
     from . import host_support
-    from .tuning import CpuTuner, MeasuringRuntime
 
     records, externs = read_manifest(directory)
     require_operators(externs)
     signatures = [KernelSignature(**record) for record in records]
     names = names or {}
-    tuner = CpuTuner(disk, directory.name)
+    choices: list[Choice] = []
 
     def in_python() -> Callable[..., Any]:
+        from .tuning import CpuTuner, MeasuringRuntime
+
         kernels = _bind(directory, signatures, toolchain, disk, names)
-        return load_host(directory, kernels, MeasuringRuntime(tuner), names)
+        return load_host(directory, kernels, MeasuringRuntime(CpuTuner(disk, directory.name, choices)), names)
 
     kernels = tuple(each.name for each in signatures)
     native = read_native(directory)
     calls = None if native is None else TensorCalls.load(toolchain, disk)
     if native is None or calls is None or not calls.fit_torch():
-        return LoadedProgram(in_python(), kernels, externs, tuner.choices)
+        return LoadedProgram(in_python(), kernels, externs, choices)
     named = cache(lambda: with_names(in_python()))
     forward = calls.bind(
         SharedObject(directory / KERNELS_LIBRARY).address(native.entry), numbers=native.numbers, dtypes=native.dtypes,

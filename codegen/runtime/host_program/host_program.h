@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "arguments.h"
+#include "sizes.h"
 
 enum { MOST_DIMENSIONS = 64, ALIGNMENT = 64 };
 
@@ -58,26 +59,9 @@ typedef struct {
 #define SYMBOLS(...) ((const i64[]){__VA_ARGS__})
 #define BUFFERS(...) ((void *const[]){__VA_ARGS__})
 
-static inline i64 floor_division(i64 a, i64 b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
-static inline i64 floor_modulo(i64 a, i64 b) { return a - floor_division(a, b) * b; }
-static inline i64 minimum(i64 a, i64 b) { return a < b ? a : b; }
-static inline i64 maximum(i64 a, i64 b) { return a > b ? a : b; }
-
 static inline Status fail(Run *run, Status status, const char *text) {
     snprintf(run->message, sizeof run->message, "%s", text);
     return status;
-}
-
-// How many bytes lie between the first and the last element, these included; -1 if no memory has so many.
-static inline i64 extent_in_bytes(i64 element_bytes, i64 rank, const i64 *sizes, const i64 *strides) {
-    i64 last = 0, step, bytes;
-    for (i64 d = 0; d < rank; d++)
-        if (sizes[d] == 0) return 0;
-    for (i64 d = 0; d < rank; d++)
-        if (sizes[d] < 0 || strides[d] < 0 || __builtin_mul_overflow(sizes[d] - 1, strides[d], &step) ||
-            __builtin_add_overflow(last, step, &last))
-            return -1;
-    return __builtin_add_overflow(last, 1, &last) || __builtin_mul_overflow(last, element_bytes, &bytes) ? -1 : bytes;
 }
 
 static inline void *allocate_aligned(void *context, size_t bytes) {

@@ -47,22 +47,7 @@ template <class T, int count> struct Array {
 template <class... T> static inline Array<i64, sizeof...(T)> numbers(T... each) { return {{i64(each)...}}; }
 template <class... T> static inline Array<void*, sizeof...(T)> addresses(T... each) { return {{(void*)each...}}; }
 
-static inline i64 floor_division(i64 a, i64 b) { return a / b - (a % b != 0 && (a < 0) != (b < 0)); }
-static inline i64 floor_modulo(i64 a, i64 b) { return a - floor_division(a, b) * b; }
-static inline i64 minimum(i64 a, i64 b) { return a < b ? a : b; }
-static inline i64 maximum(i64 a, i64 b) { return a > b ? a : b; }
-
-// How many bytes lie between the first and the last element, these included; -1 if no memory has so many.
-static inline i64 extent_in_bytes(i64 element_bytes, i64 rank, const i64* sizes, const i64* strides) {
-    i64 last = 0, step, bytes;
-    for (i64 d = 0; d < rank; d++)
-        if (sizes[d] == 0) return 0;
-    for (i64 d = 0; d < rank; d++)
-        if (sizes[d] < 0 || strides[d] < 0 || __builtin_mul_overflow(sizes[d] - 1, strides[d], &step) ||
-            __builtin_add_overflow(last, step, &last))
-            return -1;
-    return __builtin_add_overflow(last, 1, &last) || __builtin_mul_overflow(last, element_bytes, &bytes) ? -1 : bytes;
-}
+#include "sizes.h"
 
 static inline void advise_huge_pages(Call* run, void* memory, i64 bytes) { run->runtime->advise_huge(memory, bytes); }
 static inline void release_memory(Call* run, void* memory) { run->runtime->release(run, memory); }

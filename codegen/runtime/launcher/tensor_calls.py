@@ -17,7 +17,7 @@ __all__ = ["TensorCalls"]
 SOURCES = Path(__file__).parent
 HOST_PROGRAMS = SOURCES.parent / "host_program"
 HEADERS = (SOURCES / "python_stable_abi.h", SOURCES / "tensor_layouts.h",
-           *(HOST_PROGRAMS / name for name in ("host_program.h", "tensor_program.h", "arguments.h")))
+           *(HOST_PROGRAMS / name for name in ("host_program.h", "tensor_program.h", "arguments.h", "sizes.h")))
 INDEX_OUT_OF_RANGE, DIVISION_BY_ZERO, CHECK_FAILED, OUT_OF_MEMORY = 1, 2, 3, 4
 
 
