@@ -39,7 +39,11 @@ def drop_unlaunched(module: ModuleOp, names: Iterable[str]) -> None:
     """Drop those of `names` that nothing launches any more, and then what only they launched."""
     found = {name.data: op for op in module.ops if isinstance(name := op.properties.get("sym_name"), StringAttr)}
     dropped = dict.fromkeys(names)
-    while unused := [name for name in dropped if name in found and name not in launched_in(module)]:
+    while True:
+        launched = launched_in(module)
+        unused = [name for name in dropped if name in found and name not in launched]
+        if not unused:
+            return
         for name in unused:
             op = found.pop(name)
             dropped.update(dict.fromkeys(sorted(launched_in(op))))

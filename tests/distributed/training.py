@@ -50,8 +50,8 @@ class Gpt(nn.Module):
         return nn.functional.cross_entropy(logits.flatten(0, 1), tokens[:, 1:].flatten())
 
 
-def train(model: nn.Module, call: Callable[[Tensor], Tensor], batches: list[Tensor]) -> list[float]:
-    optimizer = torch.optim.SGD(model.parameters(), 0.1)
+def steps(optimizer: torch.optim.Optimizer, call: Callable[[Tensor], Tensor], batches: list[Tensor]) -> list[float]:
+    """The losses of training steps."""
     losses = []
     for tokens in batches:
         optimizer.zero_grad()
@@ -60,6 +60,10 @@ def train(model: nn.Module, call: Callable[[Tensor], Tensor], batches: list[Tens
         optimizer.step()
         losses.append(float(loss.detach()))
     return losses
+
+
+def train(model: nn.Module, call: Callable[[Tensor], Tensor], batches: list[Tensor]) -> list[float]:
+    return steps(torch.optim.SGD(model.parameters(), 0.1), call, batches)
 
 
 def check_twenty_steps_of_a_gpt() -> None:
@@ -122,16 +126,6 @@ def check_a_checkpoint_between_steps() -> None:
         torch.manual_seed(seed)
         model = sharded(Gpt())
         return model, torch.optim.AdamW(model.parameters(), 1e-2), compiled(model)
-
-    def steps(optimizer: torch.optim.Optimizer, call: Callable[[Tensor], Tensor], given: list[Tensor]) -> list[float]:
-        losses = []
-        for tokens in given:
-            optimizer.zero_grad()
-            loss = call(tokens)
-            loss.backward()
-            optimizer.step()
-            losses.append(float(loss.detach()))
-        return losses
 
     directory = shared_directory()
     model, optimizer, call = made(0)
