@@ -14,10 +14,10 @@ if TYPE_CHECKING:
     from .frontend.api import capture, lower, provenance
     from .frontend.bisect import bisect
     from .frontend.checking import check
-    from .frontend.display import show
-    from .frontend.explorer import explore
     from .frontend.packages import package
-    from .frontend.report import report
+    from .frontend.reporting.display import show
+    from .frontend.reporting.explorer import explore
+    from .frontend.reporting.report import report
     from .frontend.simulation import simulate
     from .options import CompileOptions
     from .passes.management.pass_manager import Instrument
@@ -56,7 +56,7 @@ _HOME = {
     "capture": ".frontend.api",
     "check": ".frontend.checking",
     "compile_module": ".compiler",
-    "explore": ".frontend.explorer",
+    "explore": ".frontend.reporting.explorer",
     "list_mode_options": ".compiler",
     "list_options": ".compiler",
     "load": ".codegen.runtime.packages.load",
@@ -64,8 +64,8 @@ _HOME = {
     "package": ".frontend.packages",
     "provenance": ".frontend.api",
     "reduce": ".compiler.reduction",
-    "report": ".frontend.report",
-    "show": ".frontend.display",
+    "report": ".frontend.reporting.report",
+    "show": ".frontend.reporting.display",
     "simulate": ".frontend.simulation",
 }
 

@@ -20,11 +20,11 @@ from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
 from ..ir.targets import CUDA
 from ..passes.pipelines import LEVELS_OF_TARGETS
-from .argument_order import inputs_in_order
-from .display import in_notebooks
-from .fresh_function import fresh
-from .importer import ImportedGraph
+from .calling.argument_order import inputs_in_order
+from .graphs.fresh_function import fresh
+from .importing.importer import ImportedGraph
 from .pretended import PretendedGPU, on_gpu, tracing_under
+from .reporting.display import in_notebooks
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["capture", "lower", "provenance"]

@@ -14,10 +14,10 @@ from torch.utils._pytree import tree_leaves, tree_map
 
 from ..compiler import CompileOptions, compile_module
 from ..compiler.checking import CheckSemantics
-from .first_call import CompiledAtFirstCall
-from .fresh_function import fresh
-from .import_check import check_import
-from .importer import ImportedGraph
+from .calling.first_call import CompiledAtFirstCall
+from .graphs.fresh_function import fresh
+from .importing.import_check import check_import
+from .importing.importer import ImportedGraph
 from .tracing import GraphKind, Program, compile_graph
 
 __all__ = ["CheckedGraph", "check"]

@@ -26,15 +26,15 @@ from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
 from ..passes.registry import find_pass
-from . import explorer
-from .compiled_graphs import Program
+from .calling.compiled_graphs import Program
+from .calling.first_call import CompiledAtFirstCall, checked_on
+from .calling.graph_programs import compile_graph_program
 from .default_backend_options import TRACE_FOLDER, translated
-from .first_call import CompiledAtFirstCall, checked_on
-from .graph_programs import compile_graph_program
-from .import_check import check_import
-from .importer import ImportedGraph
-from .report import clear, next_graph_name, report
-from .stage_logs import Heading, stage_logs
+from .importing.import_check import check_import
+from .importing.importer import ImportedGraph
+from .reporting import explorer
+from .reporting.report import clear, next_graph_name, report
+from .reporting.stage_logs import Heading, stage_logs
 from .tracing import GraphKind, compile_graph
 
 __all__ = ["stepwell"]

@@ -21,7 +21,7 @@ from torch.fx.experimental.symbolic_shapes import ShapeEnv
 from torch.utils._pytree import tree_leaves, tree_map
 
 from .device_guard import allow_fake_cuda
-from .placement import CPU
+from .graphs.placement import CPU
 
 __all__ = ["PretendedGPU", "on_gpu", "tracing_under"]
 

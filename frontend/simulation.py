@@ -18,8 +18,8 @@ from ..compiler.simulation import Cluster, Simulation, program_of, read_cluster
 from ..compiler.simulation import simulate as run_on
 from ..ir.errors import UnsupportedError
 from ..ir.semantics.interpreter import run_module
-from .fresh_function import fresh
-from .importer import ImportedGraph
+from .graphs.fresh_function import fresh
+from .importing.importer import ImportedGraph
 from .pretended import tracing_under
 from .tracing import GraphKind, Program, compile_graph
 

@@ -14,23 +14,23 @@ from torch._subclasses.fake_tensor import unset_fake_temporarily
 from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
-from .compiled_graphs import CompiledGraph, Program
-from .decompositions import decompositions
-from .flex_attention import expand_flex_attention
-from .fused_operators import explain_fused_operators
-from .graph_programs import is_stored
-from .importer import ImportedGraph, import_graph
-from .input_names import input_names
-from .mended_shapes import mend_shapes
-from .mended_strides import mend_strides
-from .nested_regions import inline_nested_regions
-from .partitioning import partition
-from .plain_calls import PlainCall, is_plain
-from .plain_training import PlainTraining
-from .saved_layouts import depends_on_storage, lay_out_saved, take_given_layouts
-from .seeds import merge_seeds
-from .storage_views import view_whole_storage
-from .whole_operators import kept_whole
+from .calling.compiled_graphs import CompiledGraph, Program
+from .calling.graph_programs import is_stored
+from .calling.plain_calls import PlainCall, is_plain
+from .calling.plain_training import PlainTraining
+from .graphs.input_names import input_names
+from .importing.importer import ImportedGraph, import_graph
+from .importing.saved_layouts import depends_on_storage, lay_out_saved, take_given_layouts
+from .transformations.decompositions import decompositions
+from .transformations.flex_attention import expand_flex_attention
+from .transformations.fused_operators import explain_fused_operators
+from .transformations.mended_shapes import mend_shapes
+from .transformations.mended_strides import mend_strides
+from .transformations.nested_regions import inline_nested_regions
+from .transformations.partitioning import partition
+from .transformations.seeds import merge_seeds
+from .transformations.storage_views import view_whole_storage
+from .transformations.whole_operators import kept_whole
 
 __all__ = ["GraphKind", "compile_graph"]
 
@@ -76,7 +76,7 @@ def compile_graph(
                     lay_out_saved(imported)
                 compiled = CompiledGraph(compiler(imported, kind), imported.signature)
             if is_stored():
-                from .stored_graphs import StoredGraph
+                from .calling.stored_graphs import StoredGraph
 
                 return StoredGraph(compiled)
             kinds.add(kind)

@@ -23,7 +23,7 @@ from pathlib import Path
 
 import pytest
 
-from stepwell.frontend.tensors import DEVICES
+from stepwell.frontend.graphs.tensors import DEVICES
 from stepwell.ir.semantics.dtypes import ELEMENT_TYPES
 
 from .processes.forked_python import ForkedPython

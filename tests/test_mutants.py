@@ -64,7 +64,7 @@ def test_what_covers_a_file() -> None:
     # A helper is covered by the files of the passes that use it.
     helpers = {file.name for file in covering_lit_files(Path("passes/loop/vectorization/cost.py"))}
     assert helpers and helpers <= {file.name for file in (ROOT / "lit_tests" / "passes" / "loop").iterdir()}
-    assert Path("tests/frontend/test_importer.py") in covering_tests(Path("frontend/importer.py"))
+    assert Path("tests/frontend/test_importer.py") in covering_tests(Path("frontend/importing/importer.py"))
 
 
 def test_noticed_and_surviving_mutants(tmp_path: Path) -> None:

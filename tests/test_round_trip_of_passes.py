@@ -12,8 +12,8 @@ from xdsl.dialects.builtin import ModuleOp
 from xdsl.passes import ModulePass
 
 from stepwell.benchmarks.programs import PROGRAMS
-from stepwell.frontend.compiled_graphs import Program
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.calling.compiled_graphs import Program
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.semantics.interpreter import run_module

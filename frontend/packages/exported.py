@@ -24,10 +24,10 @@ from ...ir.dialects.shape import AssertOp
 from ...ir.errors import UnsupportedError
 from ...ir.packages import CONSTANT, INPUT, OUTPUT, interface_of
 from ...ir.symbols import argument_facts, argument_symbol, is_private, programs_of, result_facts
-from ..conditions import holds
-from ..importer import ImportedGraph
-from ..output_views import base_of
-from ..signature import Constant, Literal, Placeholder, Result
+from ..graphs.conditions import holds
+from ..graphs.output_views import base_of
+from ..graphs.signature import Constant, Literal, Placeholder, Result
+from ..importing.importer import ImportedGraph
 from ..tracing import GraphKind, Program, compile_graph
 from .call_trees import call_of
 from .constants import ConstantTable

@@ -17,7 +17,7 @@ from torch.fx import GraphModule
 from stepwell.benchmarks.programs import PROGRAMS, Program
 from stepwell.compiler.execution import copies_of
 from stepwell.compiler.pass_orders import Corpus, Subject
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module

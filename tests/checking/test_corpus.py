@@ -18,7 +18,7 @@ from torch.fx import GraphModule
 from stepwell.benchmarks.programs import PROGRAMS
 from stepwell.compiler.checking import CheckSemantics
 from stepwell.compiler.execution import Executor
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.passes.management.pass_manager import PassManager

@@ -11,7 +11,7 @@ import torch
 from torch import Tensor
 
 from stepwell.explorer.summary import Page
-from stepwell.frontend.explorer import explore
+from stepwell.frontend.reporting.explorer import explore
 
 MODEL = """\
 import torch

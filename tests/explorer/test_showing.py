@@ -17,7 +17,7 @@ from xdsl.dialects.builtin import ModuleOp
 import stepwell
 from stepwell.explorer.code import Code, MlirLexer, code_of
 from stepwell.explorer.summary import Page
-from stepwell.frontend.display import in_notebooks
+from stepwell.frontend.reporting.display import in_notebooks
 from stepwell.ir.errors import OptionError
 
 
@@ -76,7 +76,7 @@ def test_a_report_shows_itself(fresh: None) -> None:
 
 def test_a_report_is_escaped(fresh: None) -> None:
     from stepwell.codegen.runtime.program import ExternCall
-    from stepwell.frontend.report import GraphRecord, Report
+    from stepwell.frontend.reporting.report import GraphRecord, Report
 
     shown = Report((GraphRecord("inference", 0, False, [ExternCall("a::<b>", "[red]", "<x>:1")]),))
     assert "&lt;b&gt;" in shown._repr_html_() and "<b>" not in shown._repr_html_()

@@ -11,8 +11,8 @@ from torch.fx import GraphModule
 from xdsl.dialects.builtin import IntegerAttr, ModuleOp
 from xdsl.dialects.func import FuncOp
 
-from stepwell.frontend.compiled_graphs import Program
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.calling.compiled_graphs import Program
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.context import make_context
 from stepwell.ir.semantics.interpreter import find_function, run_module

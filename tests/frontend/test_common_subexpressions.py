@@ -10,7 +10,7 @@ from torch import Tensor
 from torch.fx import GraphModule
 from torch.fx.experimental.proxy_tensor import make_fx
 
-from stepwell.frontend.common_subexpressions import merge_equal_calls
+from stepwell.frontend.transformations.common_subexpressions import merge_equal_calls
 
 
 def merged(function: Callable[..., Any]) -> tuple[GraphModule, int]:

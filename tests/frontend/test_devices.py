@@ -18,9 +18,9 @@ import stepwell
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.frontend import device_guard
-from stepwell.frontend.compiled_graphs import Program
+from stepwell.frontend.calling.compiled_graphs import Program
 from stepwell.frontend.device_guard import allow_fake_cuda
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.dialects.aten import arguments
 from stepwell.ir.errors import ToolchainError

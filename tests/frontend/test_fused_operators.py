@@ -12,8 +12,8 @@ from torch._subclasses.fake_tensor import FakeTensorMode
 from xdsl.dialects.builtin import ModuleOp
 
 import stepwell
-from stepwell.frontend.decompositions import decompositions
 from stepwell.frontend.device_guard import allow_fake_cuda
+from stepwell.frontend.transformations.decompositions import decompositions
 
 aten = torch.ops.aten
 

@@ -11,10 +11,10 @@ from torch import Tensor
 from torch.fx import GraphModule
 
 import stepwell
-from stepwell.frontend import importer
-from stepwell.frontend.compiled_graphs import Program
-from stepwell.frontend.import_check import check_import
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.calling.compiled_graphs import Program
+from stepwell.frontend.importing import importer
+from stepwell.frontend.importing.import_check import check_import
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 from stepwell.ir.errors import SemanticsError
 from stepwell.ir.semantics.interpreter import run_module

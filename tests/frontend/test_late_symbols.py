@@ -17,7 +17,7 @@ from torch.testing import assert_close
 from torch.utils._sympy import functions
 
 import stepwell
-from stepwell.frontend.formulas import formula_of
+from stepwell.frontend.graphs.formulas import formula_of
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.shape import ComputeOp
 from stepwell.ir.formulas import evaluate, format_formula

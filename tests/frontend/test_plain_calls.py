@@ -12,7 +12,7 @@ import torch
 from torch import Tensor
 
 from stepwell.frontend import tracing
-from stepwell.frontend.plain_calls import PlainCall
+from stepwell.frontend.calling.plain_calls import PlainCall
 
 X = torch.arange(12.0).reshape(3, 4)
 

@@ -13,7 +13,7 @@ from torch import Tensor, nn
 from torch._dynamo import compiled_autograd
 
 from stepwell.frontend import tracing
-from stepwell.frontend.plain_training import PlainTraining
+from stepwell.frontend.calling.plain_training import PlainTraining
 
 
 @pytest.fixture

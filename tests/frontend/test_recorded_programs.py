@@ -17,8 +17,8 @@ from torch.fx import GraphModule
 import stepwell
 from stepwell.codegen.runtime.gpu.graphs.program import GraphedProgram
 from stepwell.codegen.runtime.gpu.graphs.recording import ResultMemory
-from stepwell.frontend.compiled_graphs import Program
-from stepwell.frontend.importer import ImportedGraph
+from stepwell.frontend.calling.compiled_graphs import Program
+from stepwell.frontend.importing.importer import ImportedGraph
 from stepwell.frontend.tracing import GraphKind, compile_graph
 
 from ..codegen.runtime.fake_recorder import FakeRecorder

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from stepwell.frontend.report import GraphRecord, Report
+from stepwell.frontend.reporting.report import GraphRecord, Report
 
 
 @dataclass

@@ -9,8 +9,8 @@ from xdsl.dialects.builtin import f32
 from xdsl.ir import SSAValue
 
 from stepwell.frontend import generate_schemas
-from stepwell.frontend.decompositions import DECOMPOSED, EXTRA, KEPT, decompositions
-from stepwell.frontend.operators import op_name, operator_name, scalar_variant
+from stepwell.frontend.graphs.operators import op_name, operator_name, scalar_variant
+from stepwell.frontend.transformations.decompositions import DECOMPOSED, EXTRA, KEPT, decompositions
 from stepwell.ir.dialects.aten import Aten, Prims, arguments, call, parse_schema
 from stepwell.ir.dialects.aten.schema import REQUIRED
 from stepwell.ir.dialects.aten.table import op_names, schema_of_name

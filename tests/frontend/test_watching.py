@@ -18,7 +18,7 @@ from xdsl.passes import ModulePass
 
 import stepwell
 from stepwell.compiler import lower_module
-from stepwell.frontend.stage_logs import ARTIFACT
+from stepwell.frontend.reporting.stage_logs import ARTIFACT
 from stepwell.ir.context import make_context
 from stepwell.ir.text import parse_module, print_module
 

@@ -24,7 +24,7 @@ from torch import Tensor
 
 from ...explorer import FIRST_GRAPH, collect, read_archives, write_page
 from ...frontend.api import lower
-from ...frontend.report import report
+from ...frontend.reporting.report import report
 from ...options import CompileOptions
 from ..command_line import Parser
 from .model import VOCABULARY, Decoder

@@ -3,7 +3,7 @@
 import torch
 from torch.fx.experimental.proxy_tensor import make_fx
 
-from stepwell.frontend.importer import import_graph
+from stepwell.frontend.importing.importer import import_graph
 
 
 def program(x):

@@ -2,7 +2,7 @@
 
 import torch
 
-from stepwell.frontend.tensors import tensor_type
+from stepwell.frontend.graphs.tensors import tensor_type
 
 
 def run():

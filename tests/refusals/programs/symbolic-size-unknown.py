@@ -2,7 +2,7 @@
 
 import sympy
 
-from stepwell.frontend.formulas import formula_of
+from stepwell.frontend.graphs.formulas import formula_of
 
 
 def run():

@@ -2,7 +2,7 @@
 
 from torch.fx.experimental.symbolic_shapes import ShapeEnv
 
-from stepwell.frontend.operators import python_value
+from stepwell.frontend.graphs.operators import python_value
 
 
 def run():

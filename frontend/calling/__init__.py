@@ -1,0 +1,1 @@
+"""Calls of compiled graphs: the conventions of AOTAutograd and autograd, at run time."""

@@ -1,0 +1,63 @@
+"""Compiled graphs under the calling convention of AOTAutograd."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from torch.autograd import profiler
+
+from ...codegen.runtime.profiling import with_names
+from ..graphs.signature import Placeholder, Result, Signature
+
+__all__ = ["CompiledGraph", "NativeProgram", "Program"]
+
+
+class Program(Protocol):
+    """A compiled module: takes the function's arguments, writes those that are mutated, gives all results."""
+
+    def __call__(self, *arguments: Any) -> Sequence[Any]: ...
+
+
+@dataclass(frozen=True)
+class NativeProgram:
+    """A compiled module that is called without Python: it computes nothing that autograd could record, and sees for
+    itself whether torch's profiler is at work."""
+
+    function: Callable[..., tuple[Any, ...]]
+    results: int
+
+    def __call__(self, *arguments: Any) -> Sequence[Any]:
+        return self.function(*arguments)
+
+
+@dataclass
+class CompiledGraph:
+    """A program under the calling convention of a traced graph: takes a list, which it empties."""
+
+    program: Program
+    signature: Signature
+
+    def __post_init__(self) -> None:
+        self._boxed_call = True  # tells AOTAutograd to pass a list
+        arguments, outputs = self.signature.arguments, self.signature.outputs
+        self._inputs_fit = all(a == Placeholder(i) for i, a in enumerate(arguments))
+        self._outputs_fit = all(o == Result(i) for i, o in enumerate(outputs))
+        program = self.program
+        self.direct: Callable[..., tuple[Any, ...]] | None = None
+        """What takes the graph's inputs, gives its outputs and does nothing else, if the program does just that."""
+        if isinstance(program, NativeProgram):
+            self.program = program.function
+            if self._inputs_fit and self._outputs_fit and program.results == len(outputs):
+                self.direct = program.function
+
+    def __call__(self, inputs: list[Any]) -> Sequence[Any]:
+        count = len(self.signature.arguments)
+        arguments = inputs[:count] if self._inputs_fit else self.signature.bind(inputs)
+        given = {} if self._outputs_fit else self.signature.given(inputs)
+        inputs.clear()
+        program = with_names(self.program) if profiler._is_profiler_enabled else self.program
+        results = program(*arguments)
+        count = len(self.signature.outputs)
+        return tuple(results[:count]) if self._outputs_fit else self.signature.unpack(results, arguments, given)

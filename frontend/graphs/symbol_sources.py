@@ -1,0 +1,139 @@
+"""Where the value of each shape symbol is found among the inputs of a graph."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import Any
+
+import sympy
+import torch
+from torch import Tensor
+from torch.fx.experimental.symbolic_shapes import ShapeEnv
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, IntegerAttr, StringAttr, TensorType, i64
+from xdsl.ir import Attribute, Block, Operation
+
+from ...ir.dialects.shape import DimsAttr, ExprAttr
+from ...ir.errors import UnsupportedError, position_of
+from ...ir.expressions import Expression
+from .conditions import condition
+from .signature import Derived
+from .symbols import expression_of, size, symbol_bounds
+
+__all__ = ["SymbolSources", "symbols_of", "used_symbols"]
+
+class SymbolSources:
+    """Collects what the inputs of a graph say about shape symbols."""
+
+    def __init__(self) -> None:
+        self.bound: set[str] = set()
+        self.computed: dict[str, sympy.Basic] = {}
+        """What the symbols stand for that the program computes of others."""
+        self._sources: dict[str, Derived] = {}
+        self._shape_env: ShapeEnv | None = None
+
+    def add_tensor(self, index: int, value: Tensor) -> None:
+        """Input `index` is a tensor: its sizes tell symbols."""
+        for dim, one in enumerate(value.shape):
+            self._add(one, size(one), index, dim)
+
+    def add_integer(self, index: int, value: torch.SymInt) -> bool:
+        """Input `index` is an integer; returns whether it is a symbol of which it is the first input."""
+        expression = size(value)
+        self._add(value, expression, index, None)
+        name = expression.as_symbol
+        if name is None or name in self.bound:
+            return False
+        self.bound.add(name)
+        return True
+
+    def look_at(self, value: Any) -> None:
+        """Note what a traced value says that no integer expression does."""
+        for each in _symbolic(value):
+            self._shape_env = each.node.shape_env
+            if isinstance(each, torch.SymInt):
+                expression_of(each.node.expr, self.computed)
+            elif isinstance(each, torch.SymBool):
+                condition(each, self.computed)
+
+    def is_known(self, name: str) -> bool:
+        """Whether an input tells a symbol."""
+        return name in self.bound or name in self._sources
+
+    def missing(self, block: Block, late: Collection[str] = ()) -> Iterator[tuple[str, Derived]]:
+        """The symbols that a function body uses and that neither an integer input brings in nor the body
+        itself, as those of `late`, and where to find them."""
+        for name in sorted(used_symbols(block) - self.bound - set(late)):
+            if name not in self._sources:
+                where = next((position_of(op) for op in block.ops if name in symbols_of([op])), None)
+                raise UnsupportedError(f"the size {name} cannot be told from the inputs of the graph", where=where,
+                                       hint="compile with dynamic=False, or mark the dimension static")
+            yield name, self._sources[name]
+
+    def facts(self, name: str) -> dict[str, Attribute]:
+        """The attributes of the argument that brings in a symbol: its name and the bounds that are known."""
+        low, high = symbol_bounds(self._shape_env, self.computed.get(name, name))
+        facts: dict[str, Attribute] = {"shape.symbol": StringAttr(name)}
+        facts |= {} if low is None else {"shape.min": IntegerAttr(low, i64)}
+        return facts | ({} if high is None else {"shape.max": IntegerAttr(high, i64)})
+
+    def _add(self, value: int | torch.SymInt, expression: Expression, index: int, dim: int | None) -> None:
+        if isinstance(value, torch.SymInt):
+            self._shape_env = value.node.shape_env
+        names = expression.symbols()
+        if len(names) != 1:
+            return
+        name, = names
+        factor = expression.coefficient(name)
+        if factor is None or not (scale := factor.as_int):
+            return
+        source = Derived(index, dim, scale, expression.offset)
+        known = self._sources.get(name)
+        if known is None or (source.factor, source.offset) == (1, 0) != (known.factor, known.offset):
+            self._sources[name] = source
+
+
+def _symbolic(value: Any) -> Iterator[torch.SymInt | torch.SymBool]:
+    """The symbolic integers and conditions in a traced value."""
+    if isinstance(value, Tensor):
+        strided = value.layout == torch.strided
+        value = (*value.shape, *value.stride(), value.storage_offset()) if strided else value.shape
+    if isinstance(value, list | tuple):
+        for each in value:
+            yield from _symbolic(each)
+    elif isinstance(value, torch.SymInt | torch.SymBool):
+        yield value
+
+
+def used_symbols(block: Block) -> set[str]:
+    """The names of all symbols in the types and attributes of a function body."""
+    return symbols_of(block.ops, [argument.type for argument in block.args])
+
+
+def symbols_of(ops: Iterable[Operation], types: Iterable[Attribute] = ()) -> set[str]:
+    found: set[str] = set()
+    seen: set[Attribute] = set()
+
+    def visit(attribute: Attribute) -> None:
+        if attribute in seen:
+            return
+        seen.add(attribute)
+        match attribute:
+            case TensorType():
+                visit(attribute.encoding)
+            case DimsAttr():
+                found.update(*(one.symbols() for one in attribute.data))
+            case ExprAttr():
+                found.update(attribute.data.symbols())
+            case ArrayAttr():
+                for item in attribute.data:
+                    visit(item)
+            case DictionaryAttr():
+                for item in attribute.data.values():
+                    visit(item)
+
+    for type in types:
+        visit(type)
+    for op in ops:
+        for attribute in (*op.properties.values(), *op.attributes.values(), *op.result_types):
+            visit(attribute)
+    return found

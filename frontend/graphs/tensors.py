@@ -1,0 +1,85 @@
+"""Tensors of a traced program: their types, their strides, and what cannot be compiled."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import torch
+from torch import SymInt, Tensor
+from xdsl.dialects.builtin import TensorType
+
+from ...ir import expressions as ex
+from ...ir.dialects.shape import DimsAttr
+from ...ir.errors import UnsupportedError
+from ...ir.expressions import Expression, Maximum
+from ...ir.semantics.dtypes import element_type
+from ...ir.shapes import contiguous_strides, tensor
+from .symbols import size
+
+__all__ = ["DEVICES", "overlaps", "strides_attribute", "tensor_type"]
+
+DEVICES = ("cpu", "cuda")
+
+
+def tensor_type(value: Tensor) -> TensorType:
+    """The type of a traced tensor; raises UnsupportedError for a device, layout or dtype that has none."""
+    if value.device.type not in DEVICES:
+        raise UnsupportedError(
+            f"a tensor is on the device '{value.device}', but code is generated for: {', '.join(DEVICES)}",
+            hint="move the model and its inputs to one of these, or use another backend for this device",
+        )
+    if value.layout != torch.strided or value.is_mkldnn:
+        raise UnsupportedError(f"a tensor has the layout {value.layout}, but only strided ones are compiled",
+                               hint="convert it with .to_dense() before the compiled function")
+    if value.is_quantized:
+        raise UnsupportedError(f"quantized tensors ({value.dtype}) are not compiled",
+                               hint="dequantize them before the compiled function")
+    return tensor(map(size, value.shape), element_type(value.dtype))
+
+
+def strides_attribute(value: Tensor, *, exactly: bool) -> DimsAttr | None:
+    """The strides of a traced tensor, in elements; None if they are row-major.
+
+    The stride of a dimension of size one is never used: it counts only if strides must be kept `exactly`.
+    """
+    sizes, strides = tuple(value.shape), tuple(value.stride())
+    if all(type(each) is int for each in (*sizes, *strides)):  # a symbolic number cannot be hashed
+        return _strides_of_numbers(sizes, strides, exactly)
+    return _strides(sizes, strides, exactly)
+
+
+def _strides(sizes: Sequence[int | SymInt], strides: Sequence[int | SymInt], exactly: bool) -> DimsAttr | None:
+    counts, steps = [size(each) for each in sizes], [_without_clamps(size(each)) for each in strides]
+    return None if is_row_major(counts, steps, exactly=exactly) else DimsAttr.of(steps)
+
+
+_strides_of_numbers = lru_cache(maxsize=4096)(_strides)
+"""Most tensors of a program lie like others of it."""
+
+
+def overlaps(value: Tensor) -> bool:
+    """Whether a traced tensor is expanded, so that several of its elements are one in memory."""
+    strides = zip(value.shape, value.stride(), strict=True)
+    return any(size(stride) == 0 and size(count) != 1 for count, stride in strides)
+
+
+def is_row_major(sizes: Sequence[Expression], strides: Sequence[Expression], *, exactly: bool) -> bool:
+    """Whether `strides` are those of a contiguous tensor of these sizes."""
+    if any(s == 0 for s in sizes):
+        return True
+    wanted = contiguous_strides(sizes)
+    return all(a == b or (not exactly and s == 1) for s, a, b in zip(sizes, strides, wanted, strict=True))
+
+
+def _without_clamps(stride: Expression) -> Expression:
+    """`max(1, n)` as `n`: torch clamps the sizes in strides, which tells apart empty tensors only."""
+
+    def unclamp(atom: ex.Atom) -> Expression:
+        if isinstance(atom, Maximum) and len(atom.operands) == 2:
+            inner, bound = sorted(atom.operands, key=lambda operand: operand.as_int is not None)
+            if bound == 1:
+                return _without_clamps(inner)
+        return ex.of_atom(atom)
+
+    return stride.map_atoms(unclamp) if stride.as_int is None else stride

@@ -1,0 +1,192 @@
+"""Builds the function that a graph is imported as: its arguments, its results and what is known of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import torch
+from torch import Tensor
+from torch.fx import Node
+from xdsl.dialects.builtin import (
+    FunctionType,
+    IndexType,
+    IntegerAttr,
+    ModuleOp,
+    StringAttr,
+    i64,
+)
+from xdsl.dialects.func import FuncOp, ReturnOp
+from xdsl.ir import Attribute, Block, BlockArgument, Operation, Region, SSAValue
+
+from ...ir.determinism import ask_for_determinism
+from ...ir.dialects.aten import has_schema, schema_of
+from ...ir.float32_products import allow_tf32
+from ...ir.levels import EXTERN
+from ...ir.targets import DEVICE, TARGET
+from ..graphs.locations import GraphLocations
+from ..graphs.placement import CPU
+from ..graphs.signature import Signature, Source
+from ..graphs.symbol_sources import SymbolSources, used_symbols
+from ..graphs.tensors import overlaps, strides_attribute, tensor_type
+from ..transformations.expansions import PART_OF
+from .continuations import Continuations, attributes_of
+from .function_table import FunctionTable
+
+__all__ = ["FunctionBuilder"]
+
+
+class FunctionBuilder:
+    """A function under construction, of a program for `program_device`."""
+
+    def __init__(self, locations: GraphLocations, program_device: torch.device = CPU,
+                 parts: FunctionTable | None = None) -> None:
+        """`parts` are the functions that this one and others around it call."""
+        self.locations = locations
+        self.parts = FunctionTable() if parts is None else parts
+        self.is_part = parts is not None
+        self.program_device = self.device = program_device
+        self._extern: str | None = None
+        self.block = Block()
+        self.signature = Signature()
+        self.symbols = SymbolSources()
+        self._argument_facts: list[dict[str, Attribute]] = []
+        self.late: dict[str, SSAValue] = {}
+        """The values of the symbols that the function itself brings in, and of floats that it reads."""
+        self.collectives = 0
+        """How many were started."""
+        self._value_facts: dict[SSAValue, dict[str, Attribute]] = {}
+        self._results: list[SSAValue] = []
+        self._result_facts: list[dict[str, Attribute]] = []
+
+    def add_tensor(
+        self, name: str, value: Tensor, source: Source, node: Node, device: torch.device | None = None
+    ) -> BlockArgument:
+        """An argument for a tensor like `value`, which is that of `node`, on `device` if that is another."""
+        facts = {} if self.is_part and overlaps(value) else _strides(value, exactly=False)
+        if (device or value.device) != self.program_device:
+            facts[DEVICE] = StringAttr(str(value.device))
+        argument = self._add_argument(tensor_type(value), name, source, facts)
+        argument.location = self.locations.location(node)
+        self.note(argument, value)
+        return argument
+
+    def note(self, value: SSAValue, like: Tensor) -> None:
+        """Note how a value lies in memory, and where."""
+        self._value_facts[value] = {} if overlaps(like) else _strides(like, exactly=False)
+        if like.device != self.program_device:
+            self._value_facts[value][DEVICE] = StringAttr(str(like.device))
+
+    def add_symbol(self, symbol: str, name: str, source: Source) -> None:
+        """An argument for a shape symbol."""
+        argument = self._add_argument(IndexType(), name, source, self.symbols.facts(symbol))
+        self.signature.symbols[symbol] = argument.index
+
+    def add_integer(self, name: str, source: Source) -> None:
+        """An argument for an integer that no size is told from."""
+        self._add_argument(IndexType(), name, source, {})
+
+    def add(self, op: Operation, node: Node) -> Operation:
+        """Append an op that does what `node` does."""
+        name = node.meta.get(PART_OF) or schema_of(op).op_name if has_schema(op) else None
+        op.location = self.locations.location(node, name)
+        if self._extern is not None and has_schema(op):
+            op.attributes[EXTERN] = StringAttr(self._extern)
+        self.block.add_op(op)
+        for result in op.results:
+            result.name_hint = node.name
+        return op
+
+    @contextmanager
+    def running_on(self, device: torch.device, extern: str) -> Iterator[None]:
+        """Within it, operators that are appended run on `device`, by ATen's kernels for the reason `extern`."""
+        before = self.device, self._extern
+        self.device, self._extern = device, extern
+        try:
+            yield
+        finally:
+            self.device, self._extern = before
+
+    def add_result(self, value: SSAValue, like: Tensor | None) -> int:
+        """Return a value, with the strides of the tensor `like`; the number of the result."""
+        return self._add_result(value, {} if like is None else _strides(like, exactly=True))
+
+    def add_fresh_result(self, value: SSAValue, like: Tensor | None, *, exactly: bool) -> None:
+        """Return a value in memory of its own, with the strides of the tensor `like`: those of dimensions of size one
+        too if `exactly`. It is row-major where elements of `like` share memory: those of the value may differ."""
+        facts = {} if like is None or overlaps(like) else _strides(like, exactly=exactly)
+        self._add_result(value, facts, fresh=True)
+
+    def _add_result(self, value: SSAValue, facts: dict[str, Attribute], fresh: bool = False) -> int:
+        if isinstance(value, BlockArgument) and not fresh:
+            facts["stepwell.is_argument"] = IntegerAttr(value.index, i64)
+        self._results.append(value)
+        self._result_facts.append(facts)
+        return len(self._results) - 1
+
+    def mark_mutated(self, argument: BlockArgument, result: int) -> None:
+        """The tensor given for `argument` takes the value of a result when the function has run."""
+        self._argument_facts[argument.index]["stepwell.mutated_by"] = IntegerAttr(result, i64)
+
+    def finish(self, name: str, output: Node) -> ModuleOp:
+        """The module of the function, which ends with `output`; symbols that no argument brings in yet become its last
+        arguments."""
+        for symbol, source in self.symbols.missing(self.block, self.late):
+            self.add_symbol(symbol, symbol, source)
+        self._part(self.signature.symbols)
+        function = self._function(name, output)
+        device = self.program_device
+        on_gpu = {TARGET: StringAttr(device.type), DEVICE: StringAttr(str(device))}
+        module = ModuleOp([function, *self.parts.functions], {} if device == CPU else on_gpu)
+        if torch.are_deterministic_algorithms_enabled():
+            ask_for_determinism(module)
+        if torch.backends.cuda.matmul.fp32_precision == "tf32":
+            allow_tf32(module)
+        return module
+
+    def finish_part(self, name: str, output: Node) -> tuple[str, list[str]]:
+        """The name of the private function in the module, which may be one that is equal; and the symbols that are its
+        last arguments, as the caller has them."""
+        symbols = sorted(used_symbols(self.block) - self.symbols.bound - self.late.keys())
+        numbers = dict(self.signature.symbols)
+        for symbol in symbols:
+            numbers[symbol] = self._add_argument(IndexType(), symbol, None, self.symbols.facts(symbol)).index
+        self._part(numbers)
+        return self.parts.add(self._function(name, output, "private")), symbols
+
+    def _part(self, symbols: Mapping[str, int]) -> None:
+        """Make what follows symbols that come up in the body functions; `symbols` are arguments, by their numbers."""
+        if not self.late:
+            return
+        known = {name: self.block.args[number] for name, number in symbols.items()}
+        facts = [{name: fact for name, fact in each.items() if name != "stepwell.is_argument"}
+                 for each in self._result_facts]
+        parting = Continuations(self.parts, self.late, self.symbols.facts, self._value_facts, self.locations.program())
+        self._results = parting.part(self.block, self._results, facts, known)
+
+    def _function(self, name: str, output: Node, visibility: str | None = None) -> FuncOp:
+        returned = ReturnOp(*self._results)
+        returned.location = self.locations.location(output)
+        self.block.add_op(returned)
+        inputs, outputs = [a.type for a in self.block.args], [value.type for value in self._results]
+        function = FuncOp(name, FunctionType.from_lists(inputs, outputs), Region(self.block), visibility,
+                          arg_attrs=attributes_of(self._argument_facts), res_attrs=attributes_of(self._result_facts))
+        function.location = self.locations.program()
+        return function
+
+    def _add_argument(
+        self, type: Attribute, name: str, source: Source | None, facts: dict[str, Attribute]
+    ) -> BlockArgument:
+        argument = self.block.insert_arg(type, len(self.block.args))
+        argument.name_hint = name if SSAValue.is_valid_name(name) else None
+        if source is not None:
+            self.signature.arguments.append(source)
+        self._argument_facts.append(facts)
+        return argument
+
+
+def _strides(value: Tensor, *, exactly: bool) -> dict[str, Attribute]:
+    strides = strides_attribute(value, exactly=exactly)
+    return {} if strides is None else {"stepwell.strides": strides}
+
+

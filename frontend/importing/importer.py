@@ -1,0 +1,330 @@
+"""A graph traced by AOTAutograd, as a module of aten ops.
+
+    func.func @forward(%s0: index {shape.symbol = "s0", shape.min = 2 : i64}, %x: tensor<?x8xf32, ...>) -> ...
+
+- Symbolic integers are expressions wherever they occur; symbols come in as `index` arguments. A symbol that
+  no integer input brings in is read from the size of a tensor and comes last.
+- A write into an input, which AOTAutograd leaves at the end of a graph, is a result with the new value: the
+  argument carries `stepwell.mutated_by`, the number of that result, which follows the graph's outputs if it
+  is none of them.
+- `stepwell.strides` on an argument or result tells its strides where they are not row-major. An op whose
+  result is not row-major in eager mode carries the same in its attribute `strides` (one entry a result,
+  `unit` for a row-major one), unless it is a view, whose strides follow from its input's. An op that draws
+  random numbers, which it does in the order of memory, is `as_strided`, or has no lowering has the same for its
+  operands in `operand_strides`.
+- Memory holds the values of a tensor: conjugates and opposites, which torch leaves pending, are computed.
+- Each result is memory of its own, unless it carries `stepwell.is_argument`: it is the tensor given for that
+  argument. Outputs of the graph that are one value, or views of one, are one result.
+- Tensors that the graph holds come in as arguments; a single number becomes `aten.full`.
+- The module of a graph with tensors on a GPU has `stepwell.target = "cuda"` and, as `stepwell.device`, which one.
+  An argument that is elsewhere carries its own `stepwell.device`, and an operator that runs elsewhere is `extern`.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import SymBool, SymFloat, SymInt, Tensor
+from torch._ops import OpOverload
+from torch.fx import GraphModule, Node
+from torch.fx.node import map_arg
+from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import SSAValue
+
+from ...ir.dialects.aten import call
+from ...ir.dialects.shape import AssertOp
+from ...ir.errors import StepwellError, UnsupportedError
+from ...ir.levels import ELSEWHERE
+from ...passes.aten.lowerings import LOWERINGS
+from ..graphs.conditions import condition
+from ..graphs.functional_operators import copying_operator, functional_operator
+from ..graphs.graph_constants import IDENTITIES, constant_of, number_of
+from ..graphs.locations import GraphLocations
+from ..graphs.operators import named_arguments, op_name
+from ..graphs.placement import device_of, program_device
+from ..graphs.signature import Constant, Placeholder, Signature
+from ..graphs.symbols import size
+from .calls import BREAK, add_call, add_copy, add_number
+from .collectives import add_collective, add_wait, is_collective, is_wait, wait_for_all
+from .control_flow import HINTS, OPERATORS, Inside, add_control_flow
+from .function_builder import FunctionBuilder
+from .late_symbols import LateSymbols
+from .outputs import OutputImporter
+from .symbolic_numbers import WrappedNumber, symbolic_number
+
+__all__ = ["ImportedGraph", "import_graph"]
+
+COMPUTED = {
+    torch.ops.aten._conj.default: torch.ops.aten.conj_physical.default,
+    torch.ops.aten._neg_view.default: torch.ops.aten.neg.default,
+}
+"""Operators whose result shares memory with its input but not values, each with one that computes the values. Memory
+holds the values of a tensor, in the IR."""
+TOKEN = object()
+"""Stands for the value that orders operators with effects in a graph. Its inputs and outputs are None."""
+
+
+@dataclass
+class ImportedGraph:
+    """A module with the function `@forward`, and how to call it in place of the graph."""
+
+    module: ModuleOp
+    signature: Signature
+    graph: GraphModule
+    values: Mapping[Node, Any]
+    """What nodes became: a value of the module, or a list of them."""
+
+
+def import_graph(graph: GraphModule, names: Sequence[str] = ()) -> ImportedGraph:
+    """The module of a traced graph; `names` are those of its first inputs in the user's program."""
+    return _Importer(graph, names).run()
+
+
+class _Importer:
+    """Walks the nodes of one graph, in order."""
+
+    def __init__(self, graph: GraphModule, names: Sequence[str], inside: Inside | None = None):
+        """`inside` is where a graph stands that is a function in another graph."""
+        self.graph = graph
+        self.names = names
+        self.inside = inside
+        self.locations = GraphLocations(graph.graph, None if inside is None else inside.position)
+        self.builder = FunctionBuilder(self.locations, program_device(graph.graph, self.locations)) \
+            if inside is None else FunctionBuilder(self.locations, inside.builder.program_device, inside.builder.parts)
+        self.late = LateSymbols(self.builder, None if inside is None else inside.late)
+        self.outputs = OutputImporter(self.builder, self.tensor, self.late)
+        self.values: dict[Node, Any] = {}
+        self.inputs: dict[Node, int] = {}
+        self.mutations: dict[Node, Node] = {}
+        self.copies: dict[Node, SSAValue] = {}
+
+    def run(self) -> ImportedGraph:
+        self.visit()
+        module = self.builder.finish("forward", self.graph.graph.output_node())
+        return ImportedGraph(module, self.builder.signature, self.graph, self.values)
+
+    def enter(self, graph: GraphModule, inside: Inside) -> _Importer:
+        """An importer of a graph that is a function in this one, when it has visited all nodes."""
+        inner = _Importer(graph, (), inside)
+        inner.visit()
+        return inner
+
+    def visit(self) -> None:
+        """Import all nodes."""
+        for node in self.graph.graph.nodes:
+            self.builder.symbols.look_at(node.meta.get("val"))
+        visit = {"placeholder": self._placeholder, "get_attr": self._get_attr,
+                 "call_function": self._call_function, "output": self._output}
+        for node in self.graph.graph.nodes:
+            try:
+                visit[node.op](node)
+                if node.op == "call_function":
+                    self.late.learn(node, self.values.get(node))
+                elif node.op == "placeholder" and node.next.op != "placeholder":
+                    self.late.compute(node)
+            except StepwellError as error:
+                error.where = error.where or self.locations.position(node)
+                raise
+
+    def _placeholder(self, node: Node) -> None:
+        index, symbols = self.inputs.setdefault(node, len(self.inputs)), self.builder.symbols
+        if self.inside is not None and index >= self.inside.kept and not node.users:
+            return
+        match value := node.meta.get("val"):
+            case Tensor() if _is_token(node):
+                self.values[node] = TOKEN
+            case Tensor():
+                symbols.add_tensor(index, value)
+                name = self.names[index] if index < len(self.names) else node.name
+                argument = self.builder.add_tensor(name, value, Placeholder(index, _is_lazy(value)), node)
+                self.values[node] = argument
+                self.outputs.add_argument(node, argument)
+            case SymInt() if symbols.add_integer(index, value):
+                name = str(size(value))
+                self.builder.add_symbol(name, name, Placeholder(index))
+            case SymInt() | int() if self.inside is not None:
+                self.builder.add_integer(node.name, Placeholder(index))
+            case _:
+                # Any other input (None, a generator, a mesh of devices, a number that tracing made constant) has no
+                # value in the IR; an operator that is given one is refused.
+                self.outputs.add_object(node, index)
+
+    def _get_attr(self, node: Node) -> None:
+        value = operator.attrgetter(str(node.target))(self.graph)
+        if isinstance(value, Tensor):
+            self.values[node] = value
+
+    def _call_function(self, node: Node) -> None:
+        target: Any = node.target
+        args: tuple[Any, ...] = node.args
+        if node.meta.get("unbacked_bindings"):
+            wait_for_all(self, node)
+        if target is operator.getitem:
+            sequence, index = args
+            self.values[node] = self.values[sequence][index]
+        elif target is torch.ops.aten.copy_.default and args[0] in self.inputs:
+            self._mutate(node, *args[:2])
+        elif target is torch.ops.aten._assert_scalar.default:
+            self._assert(node, *args)
+        elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not _reads_values(node):
+            pass  # an integer expression, or a number, which is made where it is used
+        elif target in IDENTITIES or self._is_copied_constant(node):
+            self.values[node] = self.values[args[0]]
+        elif target in COMPUTED and getattr(args[0], "target", None) is target:
+            self.values[node] = self.tensor(args[0].args[0])
+        elif target is torch.ops.higher_order.with_effects and isinstance(args[1], OpOverload):
+            # Effects happen in the order of the ops, with no need of the tokens that order them here.
+            _, inner, *rest = args
+            results = self._operator(node, inner, rest, node.meta["val"][1:] if inner._schema.returns else [])
+            self.values[node] = [TOKEN, *results]
+        elif target in OPERATORS:
+            self.values[node] = add_control_flow(self, node)
+        elif is_collective(target):
+            results = add_collective(self, node)
+            self.values[node] = results if isinstance(node.meta["val"], list | tuple) else results[0]
+        elif is_wait(target):
+            self.values[node] = add_wait(self, self.tensor(args[0]), node)
+        elif target is torch.ops.higher_order.auto_functionalized:
+            self.values[node] = self._functionalized(node, *args)
+        elif isinstance(target, OpOverload):
+            value = node.meta.get("val")
+            results = self._operator(node, COMPUTED.get(target, target), args, value)
+            single = not isinstance(value, list | tuple)
+            self.values[node] = results[0] if single and results else results
+        else:
+            name = getattr(target, "__name__", target)
+            raise UnsupportedError(f"'{name}' is not an operator that can be compiled", hint=HINTS.get(name, BREAK))
+
+    def _functionalized(self, node: Node, target: OpOverload) -> list[Any]:
+        """The results of a custom operator that writes into arguments, and then what it writes."""
+        nothing = [] if target._schema.returns else [None]
+        values = node.meta["val"][len(nothing):]
+        found = iter(self._operator(node, functional_operator(target), [], values))
+        return nothing + [[next(found) for _ in value] if isinstance(value, list | tuple) else next(found)
+                          for value in values]
+
+    def _mutate(self, node: Node, target: Node, source: Node) -> None:
+        if _is_lazy(target.meta["val"]):
+            raise UnsupportedError("an argument is written whose negation or conjugation is pending",
+                                   hint="give its .resolve_neg() or .resolve_conj() to the compiled function")
+        value = self.tensor(source)
+        if value.type != self.values[target].type:
+            old = self.values[target]
+            copy = call("aten.copy", {"self": old, "src": value}, [old.type])
+            value = self.builder.add(copy, node).results[0]
+        self.values[node] = value
+        self.mutations[target] = node if value is not self.values[source] else source
+
+    def _operator(
+        self, node: Node, target: OpOverload, args: Sequence[Any], value: Any
+    ) -> list[SSAValue | None]:
+        results = _flat(value)
+        device = device_of(results, self.builder.program_device)
+        if device != self.builder.program_device:
+            with self.builder.running_on(device, f"{ELSEWHERE[0]}{device}"):
+                return self._call(node, copying_operator(target), args, results, self.tensor)
+        # ATen's own kernels take what eager gives them, ours what is on their device.
+        operand = self._tensor_here if op_name(target) in LOWERINGS else self.tensor
+        return self._call(node, target, args, results, operand)
+
+    def _call(
+        self, node: Node, target: OpOverload, args: Sequence[Any], results: Sequence[Any],
+        operand: Callable[[Node], SSAValue],
+    ) -> list[SSAValue | None]:
+        given = named_arguments(target, args, dict(node.kwargs))
+        given = {key: map_arg(each, lambda of: self._value(of, node, operand)) for key, each in given.items()}
+        if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
+            return []  # a check of symbolic sizes: the graph's guards hold it
+        operands = [n for n in node.all_input_nodes
+                    if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
+        tensors = {operand(each): each.meta["val"] for each in operands}
+        values = add_call(self.builder, node, target, given, results, tensors)
+        for value, traced in zip(values, results, strict=True):
+            if value is not None and isinstance(traced, SymInt | int) and size(traced).as_symbol is None:
+                what = f"{target._schema.name} gives another number than {traced}, which a torch._check promised"
+                self.builder.add(AssertOp(size(traced), what, value), node)
+        return values
+
+    def _assert(self, node: Node, checked: Any, message: str) -> None:
+        """Append a check of numbers, unless the guards of the graph have decided it."""
+        holds = condition(checked.meta["val"] if isinstance(checked, Node) else checked)
+        if holds != 1:
+            self.builder.add(AssertOp(holds, message), node)
+
+    def _value(self, node: Node, user: Node, operand: Callable[[Node], SSAValue]) -> Any:
+        """What a node in an argument of `user` stands for: a value that `operand` gives, or a symbolic number."""
+        value = node.meta.get("val")
+        if isinstance(value, SymFloat):
+            return WrappedNumber(symbolic_number(self.builder, node, user))
+        return value if isinstance(value, SymInt | SymBool) else operand(node)
+
+    def _tensor_here(self, node: Node) -> SSAValue:
+        """The value of a node as a tensor on the program's device, copied there when it is first needed."""
+        like = node.meta.get("val")
+        if not isinstance(like, Tensor) or like.device == self.builder.program_device:
+            return self.tensor(node)
+        if node not in self.copies:
+            self.copies[node] = self._copy(node, like)
+        return self.copies[node]
+
+    def _copy(self, node: Node, like: Tensor) -> SSAValue:
+        if (number := number_of(self.graph, node)) is not None:
+            return add_number(self.builder, node, number, like.dtype)
+        if (constant := constant_of(self.graph, node)) is not None:
+            device = self.builder.program_device
+            return self.builder.add_tensor(node.name, constant, Constant(constant.detach(), device), node, device)
+        return add_copy(self.builder, node, self.tensor(node), like)
+
+    def _is_copied_constant(self, node: Node) -> bool:
+        """Whether a node is a tensor of the graph's that is elsewhere, for operators on the program's device alone."""
+        here = self.builder.program_device
+        return constant_of(self.graph, node) is not None and node.meta["val"].device != here and all(
+            user.op == "call_function" and device_of(_flat(user.meta.get("val")), here) == here for user in node.users)
+
+    def tensor(self, node: Node) -> SSAValue:
+        """The value of a node that is a tensor; a tensor of the graph's is brought in when first used."""
+        value = self.values.get(node)
+        if isinstance(value, Tensor) and (number := number_of(self.graph, node)) is not None:
+            value = self.values[node] = add_number(self.builder, node, number, value.dtype)
+        elif isinstance(value, Tensor):
+            source = Constant(value.detach().resolve_conj().resolve_neg())
+            value = self.values[node] = self.builder.add_tensor(node.name, value, source, node)
+        if not isinstance(value, SSAValue):
+            raise UnsupportedError(f"'{node.name}' is not a tensor that the graph computes", hint=BREAK)
+        return value
+
+    def _output(self, node: Node) -> None:
+        if self.inside is not None:
+            return  # a caller says how the results are to lie in memory
+        outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
+        outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
+        self.outputs.add_outputs(outputs, self.mutations)
+
+
+def _reads_values(node: Node) -> bool:
+    """Whether a node gives a number that depends on the values in a tensor, and not on its sizes alone."""
+    return isinstance(node.target, OpOverload) and not node.target._schema.name.startswith("aten::sym_") \
+        and any(isinstance(each.meta.get("val"), Tensor) for each in node.all_input_nodes)
+
+
+def _is_token(node: Node) -> bool:
+    users = [user for user in node.users if user.op != "output"]
+    return bool(users) and all(
+        user.target is torch.ops.higher_order.with_effects and user.args[0] is node for user in users
+    )
+
+
+def _is_lazy(value: Tensor) -> bool:
+    """Whether a tensor's memory holds other values than the tensor, until it is read."""
+    return value.is_neg() or value.is_conj()
+
+
+def _flat(value: Any) -> list[Any]:
+    """The values of an operator's results, lists flattened."""
+    if isinstance(value, list | tuple):
+        return [item for each in value for item in (each if isinstance(each, list | tuple) else [each])]
+    return [] if value is None else [value]

@@ -1,0 +1,104 @@
+"""Symbols that operations bring in: sizes and numbers that depend on values, and what is computed of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import sympy
+from torch import SymBool, SymFloat, SymInt, Tensor
+from torch.fx import Node
+from torch.utils._sympy.symbol import SymT, symbol_is_type
+from xdsl.dialects.builtin import Float64Type, IndexType
+from xdsl.ir import SSAValue
+
+from ...ir.dialects.shape import ComputeOp, DimOp, ValueOp
+from ...ir.expressions import symbol
+from ...ir.formulas import Call, Literal, Operand
+from ..graphs.formulas import formula_of
+from .function_builder import FunctionBuilder
+
+__all__ = ["LateSymbols"]
+
+
+class LateSymbols:
+    """Adds the values of such symbols to a function."""
+
+    def __init__(self, builder: FunctionBuilder, outer: LateSymbols | None = None):
+        """`outer` adds them to the function around, whose symbols this one is given."""
+        self.builder, self.outer = builder, outer
+
+    def learn(self, node: Node, values: Any) -> None:
+        """Bring in the symbols that the results of a node, which are `values`, are the first to tell."""
+        traced, found = _flat(node.meta.get("val")), _flat(values)
+        if len(traced) != len(found):
+            return
+        late = len(self.builder.late)
+        for value, like in zip(found, traced, strict=True):
+            if isinstance(value, SSAValue) and isinstance(like, Tensor):
+                self.builder.note(value, like)
+                for dim, size in enumerate(like.shape):
+                    if isinstance(size, SymInt) and (name := self._told(size.node.expr)) is not None:
+                        self._learn(node, size.node.expr, name, self._add(node, DimOp(value, dim)))
+            elif isinstance(value, SSAValue) and isinstance(like, SymInt | SymFloat | SymBool):
+                if (name := self._told(like.node.expr)) is not None:
+                    self._learn(node, like.node.expr, name, value)
+        if len(self.builder.late) > late:
+            self.compute(node)
+
+    def compute(self, node: Node) -> None:
+        """Bring in what is computed of symbols that are known by now."""
+        for name, value in self.builder.symbols.computed.items():
+            if name not in self.builder.late and all(map(self._knows, value.free_symbols)):
+                self.builder.late[name] = self.number(node, value, IndexType())
+
+    def number(self, node: Node, value: sympy.Basic, type: IndexType | Float64Type) -> SSAValue:
+        """The value of an expression of symbols, as the host computes it."""
+        names: list[str] = []
+        formula = formula_of(value, names)
+        if isinstance(type, IndexType) and not value.is_integer:  # a condition
+            formula = Call("int", (formula,))
+        inputs = [self.builder.late.get(name) or self._add(node, ValueOp(symbol(name))) for name in names]
+        return self._add(node, ComputeOp(formula, inputs, type))
+
+    def tells(self, value: Tensor) -> bool:
+        """Whether all symbols in the sizes and strides of a tensor are known by now."""
+        return all(self._knows(each) for number in (*value.shape, *value.stride()) if isinstance(number, SymInt)
+                   for each in number.node.expr.free_symbols)
+
+    def knows_all(self, names: Iterable[str]) -> bool:
+        """Whether symbols are inputs, or were brought in."""
+        return all(self.builder.symbols.is_known(name) or name in self.builder.late for name in names)
+
+    def _told(self, value: sympy.Basic) -> sympy.Symbol | None:
+        """The symbol that an expression is the first to tell; it depends on values."""
+        unknown = [each for each in value.free_symbols if not self._knows(each)]
+        first = unknown[0] if len(unknown) == 1 else None
+        if isinstance(first, sympy.Symbol) and symbol_is_type(first, (SymT.UNBACKED_INT, SymT.UNBACKED_FLOAT)):
+            return first
+        return None
+
+    def _learn(self, node: Node, told: sympy.Basic, unknown: sympy.Symbol, value: SSAValue) -> None:
+        """Bring in the symbol of `told`, which is that symbol, linear in it, or whether it is one."""
+        if isinstance(told, sympy.Eq):
+            value = self._add(node, ComputeOp(Call("int", (Operand(0),)), [value], IndexType()))
+        elif told != unknown:
+            factor, offset = sympy.Poly(told, unknown).all_coeffs()
+            rest = Call("add", (Operand(0), Literal(str(-int(offset)))))
+            formula = Call("floordiv", (rest, Literal(str(int(factor)))))
+            value = self._add(node, ComputeOp(formula, [value], IndexType()))
+        self.builder.late[unknown.name] = value
+
+    def _knows(self, each: sympy.Basic) -> bool:
+        """Whether a symbol is one of the inputs, of the function around, or was brought in."""
+        name = str(each)
+        return self.builder.symbols.is_known(name) or name in self.builder.late \
+            or (self.outer is not None and self.outer._knows(each))
+
+    def _add(self, node: Node, op: ComputeOp | DimOp | ValueOp) -> SSAValue:
+        return self.builder.add(op, node).results[0]
+
+
+def _flat(value: Any) -> list[Any]:
+    """The values in lists of lists, in order."""
+    return [each for one in value for each in _flat(one)] if isinstance(value, list | tuple) else [value]

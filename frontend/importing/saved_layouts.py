@@ -1,0 +1,75 @@
+"""How what a training step keeps for its way back lies in memory: nobody else sees it, so as convolutions want it.
+
+Results of the forward half that only the backward half takes are marked in the function's attributes, and the pass
+`lay-out-saved` gives them strides. It runs here, and not with the others: AOTAutograd is told of the strides before it
+gives us the backward half, whose inputs lie so, and also where the program is found in the cache and no pass runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch._guards import TracingContext
+from torch.fx import GraphModule
+from xdsl.context import Context
+from xdsl.dialects.builtin import ArrayAttr, DictionaryAttr, UnitAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Attribute
+
+from ...ir.dialects.shape import DimsAttr
+from ...ir.module_verifier import SAVED, STRIDES
+from ...ir.symbols import result_facts
+from ...passes.aten.lay_out_saved import LayOutSaved
+from ..graphs.signature import Result, View
+from .importer import ImportedGraph
+
+__all__ = ["depends_on_storage", "lay_out_saved", "take_given_layouts"]
+
+BY_STORAGE = {torch.ops.aten.as_strided, torch.ops.aten.as_strided_copy, torch.ops.aten.as_strided_scatter}
+"""Operators whose results depend on how their operands lie in memory, whatever strides these are said to have."""
+
+
+def depends_on_storage(graph: GraphModule) -> bool:
+    """Whether a traced graph reads tensors by the places of their elements in memory."""
+    return any(getattr(node.target, "overloadpacket", None) in BY_STORAGE for node in graph.graph.nodes)
+
+
+def lay_out_saved(imported: ImportedGraph) -> None:
+    """Let what the forward half of a training step keeps lie as its convolutions want it, and tell AOTAutograd."""
+    context = TracingContext.try_get()
+    if context is None or context.fw_metadata is None or context.output_strides is None:
+        return
+    outputs = imported.signature.outputs
+    first = context.fw_metadata.num_forward
+    kept = {output.index for output in outputs[first:] if isinstance(output, Result)}
+    kept -= {output.index for output in outputs[:first] if isinstance(output, Result | View)}
+    kept -= {output.index for output in outputs[first:] if isinstance(output, View)}
+    [function] = [op for op in imported.module.ops if isinstance(op, FuncOp) and op.sym_visibility is None]
+    traced = result_facts(function)
+    marked = [{**facts, SAVED: UnitAttr()} if at in kept else facts for at, facts in enumerate(traced)]
+    function.res_attrs = ArrayAttr(map(DictionaryAttr, marked))
+    LayOutSaved().apply(Context(), imported.module)
+    facts = zip(traced, result_facts(function), strict=True)
+    chosen = {at: _numbers(after[STRIDES]) for at, (before, after) in enumerate(facts)
+              if after.get(STRIDES) != before.get(STRIDES)}
+    context.output_strides.extend(
+        chosen.get(output.index) if isinstance(output, Result) else None for output in outputs)
+
+
+def _numbers(strides: Attribute) -> tuple[int, ...]:
+    assert isinstance(strides, DimsAttr)
+    return tuple(number for stride in strides.data if (number := stride.as_int) is not None)
+
+
+def take_given_layouts(graph: GraphModule, inputs: Sequence[Any]) -> None:
+    """Let the inputs of a traced graph have the strides of those that it is compiled for."""
+    nodes = [node for node in graph.graph.nodes if node.op == "placeholder"]
+    for node, given in zip(nodes, inputs, strict=True):
+        if isinstance(given, Tensor):
+            traced, actual = node.meta["val"].stride(), given.stride()
+            # Only such were changed, and symbols would be bound by a comparison.
+            if all(isinstance(stride, int) for stride in (*traced, *actual)) and traced != actual:
+                node.meta["val"] = given

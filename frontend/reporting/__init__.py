@@ -1,0 +1,1 @@
+"""What was compiled, as reports, logs, pages and measured times."""

@@ -1,0 +1,1 @@
+"""Transformations of a graph while AOTAutograd traces it, before it is imported."""

@@ -1,0 +1,162 @@
+"""Softmax and the norms in a joint graph, as pointwise operators on what they are given and on a few numbers a row.
+
+A way back that has these numbers computes the result of the operator again where it needs it.
+
+    %log_softmax = aten._log_softmax(%x, 1, False)
+becomes
+    %amax = aten.amax(%x, [1], True)
+    %shifted = aten.sub(%x, %amax)
+    %exp = aten.exp(%shifted)
+    %sum = aten.sum(%exp, [1], True)
+    %log = aten.log(%sum)
+    %log_softmax = aten.sub(%shifted, %log)
+
+and a norm stays for its statistics alone, which are results of it.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Sequence
+from math import prod
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.fx import Node
+from torch.fx.experimental.symbolic_shapes import statically_known_true
+
+from ..graphs.operators import named_arguments, op_name
+
+__all__ = ["EXPANSIONS", "PART_OF", "expand"]
+
+PART_OF = "stepwell.part_of"
+"""In the metadata of a node: the name of the operator that it is a part of."""
+CHANNEL = 1
+aten = torch.ops.aten
+
+
+def expand(node: Node, output: Node) -> None:
+    """Compute `output`, the normalized tensor that the operator `node` gives, by others; where the statistics are
+    coarser than what the operator computes with, or sizes may be zero, nothing is changed."""
+    results = [output.meta["val"], *(node.meta["val"][1:3] if output is not node else ())]
+    wide = _compute_type(results[0])
+    regroups = node.target is aten.native_group_norm.default
+    if regroups and sum(not isinstance(size, int) for size in results[0].shape) > 1:
+        return  # a reshape infers one size
+    if all(each.dtype == wide for each in results[1:]) and all(
+            statically_known_true(size > 0) for each in results for size in each.shape):
+        writer = _Writer(node)
+        value = writer.converted(EXPANSIONS[node.target](writer), results[0].dtype)  # type: ignore[index]
+        output.replace_all_uses_with(value)
+        node.graph.erase_node(output)
+
+
+class _Writer:
+    """Puts operators behind the one that they are parts of."""
+
+    def __init__(self, node: Node) -> None:
+        target: Any = node.target
+        self.node = self.last = node
+        self.arguments = named_arguments(target, node.args, dict(node.kwargs))
+        self.meta = {key: value for key, value in node.meta.items() if key not in ("val", "tensor_meta")}
+        self.meta[PART_OF] = op_name(target)
+        self.x = self.wide(node.args[0])
+
+    def add(self, target: Callable[..., Any], *arguments: Any, **options: Any) -> Node:
+        """A call."""
+        graph = self.node.graph
+        with graph.inserting_after(self.last):
+            self.last = graph.call_function(target, arguments, options)
+            self.last._rename(target.__name__.partition(".")[0])
+        with torch.no_grad():
+            value = target(*(each.meta["val"] if isinstance(each, Node) else each for each in arguments), **options)
+        self.last.meta = self.meta | {"val": value}
+        return self.last
+
+    def result(self, number: int) -> Node:
+        """One of the operator's results."""
+        return self.add(operator.getitem, self.node, number)
+
+    def converted(self, x: Node, dtype: torch.dtype) -> Node:
+        """A tensor in an element type."""
+        return x if x.meta["val"].dtype == dtype else self.add(aten._to_copy.default, x, dtype=dtype)
+
+    def wide(self, x: Any) -> Node:
+        """A tensor in the type that is computed in."""
+        return self.converted(x, _compute_type(x.meta["val"]))
+
+    def scaled_and_shifted(self, x: Node, sizes: Sequence[Any] | None = None) -> Node:
+        """`x * weight + bias`, as far as there are these, which are first brought to `sizes`."""
+        for name, target in (("weight", aten.mul.Tensor), ("bias", aten.add.Tensor)):
+            if (parameter := self.arguments.get(name)) is not None:
+                parameter = self.wide(parameter)
+                x = self.add(target, x, parameter if sizes is None else self.add(aten.view.default, parameter, sizes))
+        return x
+
+
+def _compute_type(value: Tensor) -> torch.dtype:
+    return torch.float32 if value.dtype in (torch.float16, torch.bfloat16) else value.dtype
+
+
+def _powers(b: _Writer) -> tuple[Node, Node, Node]:
+    """What is left of rows when their maximum is taken off, its powers, and the sums of these."""
+    axes = [b.arguments["dim"]]
+    shifted = b.add(aten.sub.Tensor, b.x, b.add(aten.amax.default, b.x, axes, True))
+    powers = b.add(aten.exp.default, shifted)
+    return shifted, powers, b.add(aten.sum.dim_IntList, powers, axes, True)
+
+
+def _softmax(b: _Writer) -> Node:
+    _, powers, total = _powers(b)
+    return b.add(aten.div.Tensor, powers, total)
+
+
+def _log_softmax(b: _Writer) -> Node:
+    shifted, _, total = _powers(b)
+    return b.add(aten.sub.Tensor, shifted, b.add(aten.log.default, total))
+
+
+def _layer_norm(b: _Writer) -> Node:
+    distances = b.add(aten.sub.Tensor, b.x, b.result(1))
+    return b.scaled_and_shifted(b.add(aten.mul.Tensor, distances, b.result(2)))
+
+
+def _rms_norm(b: _Writer) -> Node:
+    return b.scaled_and_shifted(b.add(aten.mul.Tensor, b.x, b.result(1)))
+
+
+def _group_norm(b: _Writer) -> Node:
+    groups, sizes = b.arguments["group"], list(b.x.meta["val"].shape)
+    x = b.add(aten.reshape.default, b.x, _inferred([sizes[0], groups, prod(sizes[1:]) // groups]))
+    mean, scale = (b.add(aten.unsqueeze.default, b.result(number), 2) for number in (1, 2))
+    normal = b.add(aten.mul.Tensor, b.add(aten.sub.Tensor, x, mean), scale)
+    return b.scaled_and_shifted(b.add(aten.reshape.default, normal, _inferred(sizes)), _per_channel(b.x))
+
+
+def _batch_norm(b: _Writer) -> Node:
+    sizes = _per_channel(b.x)
+    mean, scale = (b.add(aten.view.default, b.result(number), sizes) for number in (1, 2))
+    return b.scaled_and_shifted(b.add(aten.mul.Tensor, b.add(aten.sub.Tensor, b.x, mean), scale), sizes)
+
+
+def _inferred(sizes: Sequence[Any]) -> list[int]:
+    """Sizes for a reshape, with -1 for the one that is symbolic."""
+    return [size if isinstance(size, int) else -1 for size in sizes]
+
+
+def _per_channel(x: Node) -> list[int]:
+    return [-1 if axis == CHANNEL else 1 for axis in range(x.meta["val"].dim())]
+
+
+EXPANSIONS: dict[Any, Callable[[_Writer], Node]] = {
+    aten._softmax.default: _softmax,
+    aten._log_softmax.default: _log_softmax,
+    aten.native_layer_norm.default: _layer_norm,
+    aten._fused_rms_norm.default: _rms_norm,
+    aten.native_group_norm.default: _group_norm,
+    aten._native_batch_norm_legit_functional.default: _batch_norm,
+    aten._native_batch_norm_legit.no_stats: _batch_norm,
+    aten._batch_norm_with_update_functional.default: _batch_norm,
+}
+"""What gives the normalized tensor, for each operator; of the type that is computed in."""

@@ -1,0 +1,130 @@
+"""The cut of a joint graph into its way forward and its way back: what is kept between them, what is computed again.
+
+torch's partitioner cuts where the fewest bytes are kept, and is told what fuses. Its own list is Inductor's, which
+decomposes what we keep whole, so the operators that a traced graph of ours may have besides are added here; and those
+whose results follow from a few numbers a row are expanded where that saves keeping the results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
+from unittest.mock import patch
+
+import torch
+from functorch.compile import min_cut_rematerialization_partition
+from torch._functorch import config, partitioners
+from torch._ops import OpOverloadPacket
+from torch.fx import Graph, GraphModule, Node
+
+from ...ir.semantics.random_operators import random_operators
+from .common_subexpressions import merge_equal_calls
+from .expansions import EXPANSIONS, expand
+from .random_states import expand_random_states
+from .seeds import merge_seeds
+
+__all__ = ["partition"]
+
+FUSED = """
+    _softmax _log_softmax _safe_softmax _softmax_backward_data _log_softmax_backward_data logsumexp
+    native_layer_norm native_layer_norm_backward _fused_rms_norm _fused_rms_norm_backward
+    native_group_norm native_group_norm_backward native_batch_norm_backward batch_norm_backward
+    _native_batch_norm_legit _native_batch_norm_legit_functional _native_batch_norm_legit_no_training
+    _batch_norm_with_update_functional _batch_norm_no_update
+    nll_loss_forward nll_loss_backward nll_loss2d_forward nll_loss2d_backward
+    binary_cross_entropy binary_cross_entropy_backward mse_loss mse_loss_backward l1_loss
+    huber_loss huber_loss_backward smooth_l1_loss smooth_l1_loss_backward
+    amin prod all aminmax linalg_vector_norm norm glu glu_backward
+""".split()
+"""Operators of aten that have rules in `aten-to-prim` and become loops that fuse with what is before and behind."""
+
+IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
+
+
+def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
+    """The forward and the backward graph of a joint one."""
+    merge_seeds(joint)
+    graph = joint.graph
+    _forget_identities(graph)
+    operators = _operators(partitioners.get_default_op_list())
+    behind = _backward(graph)
+    for node in list(graph.nodes):
+        if node.target in EXPANSIONS and node not in behind:
+            output = _output(node)
+            if output is not None and _is_kept(output, behind, operators):
+                expand(node, output)
+    graph.eliminate_dead_code()
+    merge_equal_calls(graph)
+    joint.recompile()
+    with _partitioner_knows(operators), config.patch(cse=False):
+        halves = min_cut_rematerialization_partition(joint, inputs, **options)
+    for half in halves:
+        expand_random_states(half)
+    return halves
+
+
+def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
+    """What the partitioner is told of operators: its own list and ours."""
+    ours = {packet for name in FUSED if isinstance(packet := getattr(torch.ops.aten, name, None), OpOverloadPacket)}
+    random = {random_operators().bits}
+    return replace(known, fusible_ops=known.fusible_ops | ours | random,
+                   recomputable_ops=known.recomputable_ops | random)
+
+
+@contextmanager
+def _partitioner_knows(operators: partitioners.OpTypes) -> Iterator[None]:
+    """Within it, torch's partitioner takes this list, for which it has no argument. Dynamo compiles one graph at a
+    time."""
+    with patch.object(partitioners, "get_default_op_list", lambda: operators):
+        yield
+
+
+def _forget_identities(graph: Graph) -> None:
+    """Take out what autograd detaches: it is its input, and would hide who uses that."""
+    for node in list(graph.nodes):
+        if node.target in IDENTITIES and not any(user.op == "output" for user in node.users):
+            [value] = node.all_input_nodes
+            node.replace_all_uses_with(value)
+            graph.erase_node(node)
+
+
+def _backward(graph: Graph) -> set[Node]:
+    """The nodes that wait for a gradient."""
+    found: set[Node] = set()
+    for node in graph.nodes:
+        if (node.op == "placeholder" and "tangents" in str(node.target)) or found & set(node.all_input_nodes):
+            found.add(node)
+    return found
+
+
+def _output(node: Node) -> Node | None:
+    """The normalized tensor that an operator gives, which may be the first of its results; None if it is unused."""
+    if isinstance(node.meta["val"], torch.Tensor):
+        return node
+    return next((user for user in node.users if user.args[1] == 0), None)
+
+
+def _is_kept(output: Node, behind: set[Node], operators: partitioners.OpTypes) -> bool:
+    """Whether a tensor would be stored only because the way back uses it: all its users fuse with it, and one of
+    them, or of what else is computed again there, waits for a gradient."""
+    found, pending, seen, views = False, [output], {output}, {output}
+    for node in pending:
+        if not all(user.op == "call_function" and operators.is_fusible(user) for user in node.users):
+            if node in views:
+                return False
+            continue  # it is stored anyway, and what uses it reads it
+        found = found or any(user in behind for user in node.users)
+        further = [user for user in node.users
+                   if user not in behind and user not in seen and _size(user) >= _size(node)]
+        if node in views:
+            views.update(filter(operators.is_view, further))
+        seen.update(further)
+        pending += further
+    return found
+
+
+def _size(node: Node) -> Any:
+    """The bytes of the tensor that a node gives; zero if it gives several, or a number."""
+    return partitioners._size_of(node) if isinstance(node.meta.get("val"), torch.Tensor) else 0
