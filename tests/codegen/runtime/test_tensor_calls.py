@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import sys
 import threading
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 import torch
 from torch import Tensor
 
+from stepwell.codegen.emit.host.c.tensor_program import emit_tensor_program
 from stepwell.codegen.runtime.cache import DiskCache
 from stepwell.codegen.runtime.cpu.program import HEADERS
 from stepwell.codegen.runtime.launcher.tensor_calls import TensorCalls
 from stepwell.codegen.runtime.tensors import expect
 from stepwell.codegen.runtime.toolchain import Toolchain
 from stepwell.codegen.runtime.toolchain.shared_objects import SharedObject, compile_shared_object
+from stepwell.ir.context import make_context
 from stepwell.ir.errors import IndexOutOfRange
+from stepwell.ir.text import parse_module
 
 ENTRY = "program"
 KERNELS = """
@@ -195,3 +200,21 @@ def test_the_profiler_is_given_what_names_kernels(build: Build) -> None:
     with torch.autograd.profiler.profile():
         assert program(3) == ("profiled", 3)
     assert program(3) == ()
+
+
+def test_kernels_are_optimized_beside_a_program_that_is_not(toolchain: Toolchain, tmp_path: Path) -> None:
+    """A program declares its kernels, and GCC would apply the options of the declaration to them."""
+    module = parse_module(make_context(), """
+        loop.kernel @kernel(%x: memref<4xf32>) {
+        }
+        func.func @forward(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
+          host.launch @kernel(%x) : !host.buffer<[4], f32>
+          func.return %x : !host.buffer<[4], f32>
+        }""")
+    kernel = 'extern "C" long kernel(void* const*, const long*) { int i = 1; return __builtin_constant_p(i + 1); }'
+    sources = {"kernels.cpp": kernel, "program.cpp": emit_tensor_program(module).text}
+    compile_shared_object(sources | {path.name: path.read_text() for path in HEADERS}, tmp_path / "kernels.so",
+                          toolchain, jobs=1)
+    is_optimized = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p)(
+        SharedObject(tmp_path / "kernels.so").address("kernel"))
+    assert is_optimized(None, None) == 1

@@ -33,12 +33,13 @@ from .expressions import c_text
 
 __all__ = ["ENTRY", "TensorProgram", "TensorProgramTarget", "emit_tensor_program", "tensor_program"]
 
-# Lines that run once a call are compiled fast: optimized, those on hundreds of tensors take longer than the kernels.
-_HEAD = """\
+_FAST_TO_COMPILE = """\
 #pragma GCC push_options
 #pragma GCC optimize("O0")
 #include "tensor_program.h"
 """
+"""Lines that run once a call are compiled fast: optimized, those on hundreds of tensors take longer than the kernels.
+Kernels are declared before: GCC applies the options of each declaration to the function, wherever it is defined."""
 ENTRY = "stepwell_tensor_program"
 """What the function is called in the shared object."""
 
@@ -87,7 +88,8 @@ def emit_tensor_program(module: ModuleOp) -> TensorProgram:
     declared = "".join(f'extern "C" Status {kernel}(void* const* buffers, const i64* symbols);\n'
                        for kernel in emitter.kernels)
     body = "".join(f"{line.text}\n" for line in lines)
-    text = f"{_HEAD}\n{declared}\nnamespace stepwell_host {{\n\n{body}\n}}\n\n#pragma GCC pop_options\n"
+    text = (f'#include "arguments.h"\n\n{declared}\n{_FAST_TO_COMPILE}\n'
+            f"namespace stepwell_host {{\n\n{body}\n}}\n\n#pragma GCC pop_options\n")
     return TensorProgram(text, tuple(isinstance(each.type, IndexType) for each in functions[0].body.block.args),
                          tuple(dtype_name(buffer_of(each).element_type) for each in emitter.made),
                          len(_return_of(functions[0]).operands))

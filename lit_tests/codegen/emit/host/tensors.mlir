@@ -1,8 +1,9 @@
 // RUN: stepwell-opt %s -p guard-strides -t host-tensors | filecheck %s
 
 /// The host program in C, but torch allocates what it returns, and copies arguments of other strides.
-// CHECK:      #include "tensor_program.h"
 // CHECK:      extern "C" Status sum_0(void* const* buffers, const i64* symbols);
+// CHECK:      #pragma GCC optimize("O0")
+// CHECK-NEXT: #include "tensor_program.h"
 // CHECK:      extern "C" Status stepwell_tensor_program(Call *run, const Value *arguments) {
 // CHECK-NEXT:   const i64 s0 = arguments[0].number;
 // CHECK-NEXT:   void *x = arguments[1].data;
