@@ -21,7 +21,7 @@ from ..ir.targets import machine_of
 from ..passes.analysis.shared_memory import SharedMemory
 from .remarks import Remarked
 from .report import Call, KernelReport
-from .roofline import arithmetic_of, bound_of
+from .roofline import accessed_bytes, arithmetic_of, bound_of
 from .tables import Tables
 
 __all__ = ["bytes_of", "calls_of", "kernels_of", "origins_within"]
@@ -80,9 +80,9 @@ def bytes_of(type: BufferType) -> int | None:
 
 
 def _moved(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp) -> tuple[int | None, int | None]:
-    """The bytes of the buffers that a launch reads, and of those that it writes."""
+    """The bytes that a launch reads from its buffers, and those that it writes."""
     effects = effects_of(kernel, _memory_behind)
-    return _together(kernel, launch, effects.reads), _together(kernel, launch, effects.writes)
+    return _together(kernel, launch, effects.reads, True), _together(kernel, launch, effects.writes, False)
 
 
 def _memory_behind(value: SSAValue) -> SSAValue:
@@ -92,10 +92,21 @@ def _memory_behind(value: SSAValue) -> SSAValue:
     return value
 
 
-def _together(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp, memory: Collection[Hashable]) -> int | None:
-    buffers = {given for argument, given in zip(kernel.body.block.args, launch.arguments, strict=True)
-               if argument in memory}
-    sizes = [bytes_of(each.type) for each in buffers if isinstance(each.type, BufferType)]
-    known = [size for size in sizes if size is not None]
-    return sum(known) if len(known) == len(sizes) else None
-
+def _together(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp, memory: Collection[Hashable], reads: bool
+              ) -> int | None:
+    """Of each buffer at most all of its bytes, and at most those that the kernel's loads or stores transfer: a gather
+    reads a few rows of a large table."""
+    arguments: dict[SSAValue, list[SSAValue]] = {}
+    for argument, given in zip(kernel.body.block.args, launch.arguments, strict=True):
+        if argument in memory:
+            arguments.setdefault(given, []).append(argument)
+    total = 0
+    for given, names in arguments.items():
+        if isinstance(given.type, BufferType):
+            accessed = [accessed_bytes(name, reads) for name in names]
+            known = [each for each in accessed if each is not None]
+            limits = [bytes_of(given.type), sum(known) if len(known) == len(accessed) else None]
+            if all(limit is None for limit in limits):
+                return None
+            total += min(limit for limit in limits if limit is not None)
+    return total

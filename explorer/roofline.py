@@ -6,18 +6,19 @@ from typing import NamedTuple
 
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.dialects.utils import FastMathFlag
-from xdsl.ir import Operation
+from xdsl.ir import Operation, SSAValue
 
 from ..ir.dialects import arith
-from ..ir.dialects.loop import KernelOp, LoopOp
-from ..ir.interfaces.effects import is_pure
+from ..ir.dialects.loop import AccessOp, KernelOp, LoopOp
+from ..ir.interfaces.effects import effects_of, is_pure
 from ..ir.machines.costs import Costs
 from ..ir.machines.machine import Cpu, Machine
 from ..ir.operation_classes import cost_of
+from ..ir.semantics.dtypes import element_bytes
 from ..ir.targets import machine_of
 from ..ir.vector_types import element_of, lanes_of
 
-__all__ = ["Bound", "arithmetic_of", "bound_of"]
+__all__ = ["Bound", "accessed_bytes", "arithmetic_of", "bound_of"]
 
 
 class Bound(NamedTuple):
@@ -33,6 +34,22 @@ def arithmetic_of(kernel: Operation) -> int | None:
     return _inside(kernel, machine_of(kernel).cost) if isinstance(kernel, KernelOp) else None
 
 
+def accessed_bytes(buffer: SSAValue, reads: bool) -> int | None:
+    """The bytes that the loads, or else the stores, of a kernel's argument transfer in one launch; None where a trip
+    count is symbolic or something else than a load or store accesses the argument."""
+    total = 0
+    for use in buffer.uses:
+        op = use.operation
+        if not isinstance(op, AccessOp):
+            return None
+        if buffer not in (effects_of(op).reads if reads else effects_of(op).writes):
+            continue
+        if (times := _executions(op)) is None:
+            return None
+        total += times * (op.lanes or 1) * element_bytes(element_of(op.moved.type))
+    return total
+
+
 def bound_of(moved: int | None, arithmetic: int | None, machine: Machine) -> Bound | None:
     """The least time of a launch that moves so many bytes between memory and registers and executes so many arithmetic
     instructions; None if neither is known. What fits the caches of a CPU's cores may be there already."""
@@ -44,6 +61,18 @@ def bound_of(moved: int | None, arithmetic: int | None, machine: Machine) -> Bou
     if arithmetic is not None:
         bounds.append(Bound(1e3 * arithmetic / machine.arithmetic, "arithmetic"))
     return max(bounds, default=None)
+
+
+def _executions(op: Operation) -> int | None:
+    """How often the loops around an operation execute it; conditions count as true."""
+    times = 1
+    while (parent := op.parent_op()) is not None and not isinstance(op, KernelOp):
+        op = parent
+        if isinstance(op, LoopOp):
+            if (trips := op.trip_count.as_int) is None:
+                return None
+            times *= trips
+    return times
 
 
 def _inside(op: Operation, costs: Costs) -> int | None:

@@ -126,6 +126,16 @@ def test_a_difference_folds_what_is_equal(show: Any, page: Written) -> None:
     assert pane(shown, 1).locator(".lines").evaluate("node => node.style.height") != before
 
 
+def test_a_stage_keeps_its_place_while_another_view_is_shown(show: Any, page: Written) -> None:
+    shown = show(page.path)
+    for view in ("text", "fusion", "text"):
+        shown.locator(f"[data-view={view}]").click()
+    scroller = pane(shown, 2).locator(".scroller")
+    shown.wait_for_function("document.querySelectorAll('.pane .scroller')[2].scrollTop > 0")
+    rows = scroller.locator(".row").evaluate_all("rows => rows.map(row => row.offsetTop)")
+    assert min(rows) <= scroller.evaluate("node => node.scrollTop") <= max(rows)
+
+
 def test_any_two_documents_can_be_compared(show: Any, page: Written) -> None:
     shown = show(page.path)
     names = pane(shown, 1).locator("select").nth(0).locator("option").all_text_contents()
@@ -189,7 +199,8 @@ def test_memory_plan(show: Any, page: Written) -> None:
     shown = show(page.path)
     shown.locator("[data-view=memory]").click()
     plan = page.report.graphs[0].memory[0]
-    assert shown.locator(".buffer").count() == sum(each.offset is not None for each in plan.buffers)
+    assert shown.locator(".buffer.inside").count() == sum(each.offset is not None for each in plan.buffers)
+    assert shown.locator(".buffer.outside").count() == sum(each.offset is None for each in plan.buffers)
     assert f"of {len(plan.steps)} (" in shown.locator(".memory").text_content()
     shown.locator(".memory svg").hover()
     assert "in use" in shown.locator(".said").text_content()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from stepwell.explorer.roofline import arithmetic_of, bound_of
+from stepwell.explorer.roofline import accessed_bytes, arithmetic_of, bound_of
 from stepwell.ir.context import make_context
 from stepwell.ir.dialects.loop import KernelOp
 from stepwell.ir.machines.text import parse_machine
@@ -32,6 +32,15 @@ def test_arithmetic_of_loops(extent: str, flags: str, arithmetic: int | None) ->
     module = parse_module(make_context(), KERNEL.format(extent=extent, flags=flags))
     [kernel] = [op for op in module.ops if isinstance(op, KernelOp)]
     assert arithmetic_of(kernel) == arithmetic
+
+
+@pytest.mark.parametrize(("extent", "read"), [("128", 64 * 8 * 16 * 4), ("%n", None)])
+def test_bytes_of_accesses(extent: str, read: int | None) -> None:
+    module = parse_module(make_context(), KERNEL.format(extent=extent, flags=""))
+    [kernel] = [op for op in module.ops if isinstance(op, KernelOp)]
+    x, y, _ = kernel.body.block.args
+    assert (accessed_bytes(x, True), accessed_bytes(x, False)) == (read, 0)
+    assert (accessed_bytes(y, True), accessed_bytes(y, False)) == (0, 64 * 4)
 
 
 def test_what_takes_the_least_time() -> None:

@@ -14,7 +14,7 @@ export class FusionView {
     this.canvas = element("div", { class: "canvas", tabindex: "0" });
     this.details = element("div", { class: "details" });
     this.node = element("div", { class: "fusion" },
-      element("div", { class: "bar" }, element("span", { class: "legend kernel" }, "kernel"), element("span", { class: "legend library" }, "call of the library"), element("span", { class: "legend returned" }, "gives a result of the program"), element("span", { class: "legend own" }, "border with a reason"),
+      element("div", { class: "bar legends" }, element("span", { class: "legend kernel" }, "kernel"), element("span", { class: "legend library" }, "library call"), element("span", { class: "legend returned" }, "result of the program"), element("span", { class: "legend own" }, "border that a remark explains"),
         element("span", { class: "gap" }), ...[["−", 1 / 1.25], ["+", 1.25]].map(([sign, by]) => element("button", { class: "icon", title: "zoom", onclick: () => this.scale(this.zoom * by) }, sign)),
         element("button", { class: "icon", title: "fit the width", onclick: () => this.fit() }, "↔")),
       element("div", { class: "split" }, this.canvas, this.details));
@@ -30,16 +30,16 @@ export class FusionView {
     this.fusion = graph.fusion;
     this.boxes = [];
     this.canvas.replaceChildren();
-    this.details.replaceChildren(element("p", { class: "note" }, "Click a kernel, a call or a border between two of them."));
+    this.details.replaceChildren(element("p", { class: "note" }, "An edge is a tensor in memory. Click a kernel, a call or an edge to read why it is not fused."));
     if (!this.fusion) {
-      this.canvas.append(element("p", { class: "note" }, "The stages hold no module after fusion."));
+      this.canvas.append(element("p", { class: "note" }, "The stages contain no module after fusion."));
       return;
     }
     const layout = this.laidOut();
-    const { width, height } = layout.graph();
+    const { left, width, height } = boundsOf(layout);
     this.size = { width, height };
     const marker = svg("marker", { id: "arrow", viewBox: "0 0 8 8", refX: 8, refY: 4, markerWidth: 6, markerHeight: 6, orient: "auto" }, svg("path", { d: "M0 0 8 4 0 8z" }));
-    this.svg = svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": "what was fused" }, svg("defs", {}, marker));
+    this.svg = svg("svg", { viewBox: `${left} 0 ${width} ${height}`, role: "img", "aria-label": "the graph of kernels" }, svg("defs", {}, marker));
     this.edges = this.fusion.borders.map((border, at) => this.edge(border, layout.edge(String(border.source), String(border.target), String(at))));
     this.boxes = this.fusion.nodes.map((node, at) => this.box(node, at, layout.node(String(at))));
     this.svg.append(...this.edges, ...this.boxes);
@@ -121,4 +121,12 @@ export class FusionView {
     const first = this.boxes[0]?.getBoundingClientRect();
     if (first) this.canvas.scrollLeft += first.left - this.canvas.getBoundingClientRect().left - this.canvas.clientWidth / 2 + first.width / 2;
   }
+}
+
+// What the layout takes, with the bends of edges, which dagre leaves out of its own size.
+function boundsOf(layout) {
+  const { width, height } = layout.graph();
+  const bends = layout.edges().flatMap(edge => layout.edge(edge).points.map(point => point.x));
+  const left = Math.min(0, ...bends.map(x => x - 8)), right = Math.max(width, ...bends.map(x => x + 8));
+  return { left, width: right - left, height };
 }

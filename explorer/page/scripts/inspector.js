@@ -31,14 +31,14 @@ export class Inspector {
     const chosen = new Set(origins);
     const meets = set => report.sets[set].some(each => chosen.has(each));
     const close = element("button", { class: "icon", title: "select nothing (Esc)", onclick: () => { this.line = null; clearSelection(); } }, "×");
-    this.node.replaceChildren(element("div", { class: "title" }, element("strong", {}, isSelecting() ? selectionLabel() : "a line that stands for no line of the program"), close),
+    this.node.replaceChildren(element("div", { class: "title" }, element("strong", {}, isSelecting() ? selectionLabel() : "this line has no location in the program"), close),
       this.line ? element("pre", {}, this.line.text.trim()) : "",
       !isSelecting() ? "" : element("div", { class: "columns" },
         column("comes from", places(origins)),
         column("becomes", [
           ...this.graph.kernels.filter(kernel => meets(kernel.origins)).map(kernel => this.link(`@${kernel.name}`, kernel.name)),
           ...this.graph.calls.filter(call => meets(call.origins)).map(call => element("div", {}, `${call.operator} (${call.reason})`))]),
-        column("passes said", this.graph.remarks.filter(each => meets(each.origins)).map(remarkLine))));
+        column("remarks of passes", this.graph.remarks.filter(each => meets(each.origins)).map(remarkLine))));
   }
 
   link(text, name) {

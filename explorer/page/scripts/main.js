@@ -93,7 +93,7 @@ function firstKernel(document) {
 
 function showView(name) {
   view = name;
-  $("view").replaceChildren(views[name].node);
+  if ($("view").firstChild !== views[name].node) $("view").replaceChildren(views[name].node);
   for (const button of $("views").children) button.setAttribute("aria-selected", String(button.dataset.view === name));
   if (views[name].shown !== graph) views[name].show(graph);
   views[name].shown = graph;

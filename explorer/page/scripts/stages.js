@@ -33,7 +33,7 @@ export class StageList {
     const badge = element("b", { class: "lit" });
     const change = document.operations ? document.operations[1] - document.operations[0] : 0;
     const node = element("div", { class: `stage${document.changed === false ? " unchanged" : ""}${document.failed ? " failed" : ""}`, title: document.step || document.name },
-      element("button", { class: "name", onclick: () => this.opened(document, null) }, document.title), badge,
+      element("button", { class: "name", onclick: () => this.opened(document, null) }, document.title.replace(/\.mlir$/, "")), badge,
       change ? element("small", { class: change > 0 ? "more" : "less", title: `${document.operations.join(" → ")} operations` }, `${change > 0 ? "+" : "−"}${Math.abs(change)}`) : null,
       document.milliseconds != null ? element("small", { class: "ms" }, duration(document.milliseconds)) : null,
       before && document.kind === "module" ? element("button", { class: "icon difference", title: "what the pass changed", onclick: () => this.opened(document, before) }, "±") : null,

@@ -52,14 +52,14 @@ class TableView {
 
 const microseconds = ms => (ms === null ? "" : ms >= 10 ? `${ms.toFixed(1)} ms` : `${(1000 * ms).toFixed(ms < 0.01 ? 2 : 1)} us`);
 
-// How much of a launch is the least time that its bytes or its arithmetic can take on the machine.
+// The share of a launch's time that the roofline of the machine, by bytes or by arithmetic, would take.
 const share = kernel => (kernel.milliseconds && kernel.bound !== null ? kernel.bound / kernel.milliseconds : null);
 
 const roof = kernel => {
   if (kernel.bound === null) return "";
   const least = `${microseconds(kernel.bound)} by ${kernel.resource}`;
   if (share(kernel) === null) return least;
-  return share(kernel) > 1 ? `in a cache (${least})` : `${Math.round(100 * share(kernel))} % (${least})`;
+  return share(kernel) > 1 ? `above: data in a cache (${least})` : `${Math.round(100 * share(kernel))} % (${least})`;
 };
 
 const speed = kernel => (kernel.milliseconds && kernel.read !== null && kernel.written !== null ? (kernel.read + kernel.written) / kernel.milliseconds / 1e6 : null);
@@ -71,14 +71,14 @@ export function kernelTable(opened) {
   const table = new TableView([
     { title: "kernel", text: kernel => kernel.name, node: button },
     { title: "launches", text: kernel => `${kernel.launches}${kernel.alternative ? ", if faster" : ""}`, order: kernel => kernel.launches },
-    { title: "time of a launch", text: kernel => microseconds(kernel.milliseconds), order: kernel => kernel.milliseconds ?? -1 },
-    { title: "of the least time", text: roof, order: kernel => share(kernel) ?? -1 },
+    { title: "time per launch", text: kernel => microseconds(kernel.milliseconds), order: kernel => kernel.milliseconds ?? -1 },
+    { title: "of the roofline", text: roof, order: kernel => share(kernel) ?? -1 },
     { title: "GB/s", text: kernel => speed(kernel)?.toFixed(1) ?? "", order: kernel => speed(kernel) ?? -1 },
     { title: "reads", text: kernel => bytes(kernel.read), order: kernel => kernel.read ?? -1 },
     { title: "writes", text: kernel => bytes(kernel.written), order: kernel => kernel.written ?? -1 },
     { title: "operations", text: kernel => String(kernel.operations), order: kernel => kernel.operations },
-    { title: "launched with", text: kernel => kernel.configuration },
-    { title: "from", text: places },
+    { title: "launch configuration", text: kernel => kernel.configuration },
+    { title: "source", text: places },
   ], "no kernels");
   return { node: table.node, show: graph => table.fill(graph.kernels) };
 }
@@ -87,9 +87,9 @@ export function callTable() {
   const table = new TableView([
     { title: "operator", text: call => call.operator },
     { title: "calls", text: call => String(call.count), order: call => call.count },
-    { title: "why it is no kernel", text: call => [call.reason, ...call.remarks].join("; "),
+    { title: "reason", text: call => [call.reason, ...call.remarks].join("; "),
       node: call => element("div", {}, call.reason, ...call.remarks.map(each => element("div", { class: "reason" }, each))) },
-    { title: "from", text: places, node: call => nameOfSet(call.origins) },
+    { title: "source", text: places, node: call => nameOfSet(call.origins) },
   ], "no operator is left to the library");
   return { node: table.node, show: graph => table.fill(graph.calls) };
 }
@@ -97,7 +97,7 @@ export function callTable() {
 export function remarkTable() {
   const table = new TableView([
     { title: "remark", text: remark => `${remark.kind} ${remark.step} ${remark.message} ${remark.kernel}`, node: remarkLine },
-    { title: "from", text: places },
+    { title: "source", text: places },
   ], "the stages come without remarks");
   return { node: table.node, show: graph => table.fill(graph.remarks) };
 }

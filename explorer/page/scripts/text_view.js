@@ -16,13 +16,14 @@ export class TextView {
     this.cursor = -1;
     this.word = null;
     this.shown = new Map();
+    this.top = 0;
     this.chosen = chosen;
     this.lines = element("div", { class: "lines" });
     this.scroller = element("div", { class: "scroller", tabindex: "0", role: "listbox", onscroll: () => this.schedule(),
       onclick: event => this.click(event) }, this.lines);
     this.marks = element("canvas", { class: "marks", title: "where selected lines are", onclick: event => this.jump(event) });
     this.node = element("div", { class: "text" }, this.scroller, this.marks);
-    new ResizeObserver(() => this.refresh()).observe(this.scroller);
+    new ResizeObserver(() => this.resized()).observe(this.scroller);
     onSelection(() => this.refresh());
   }
 
@@ -53,7 +54,15 @@ export class TextView {
     this.drawMarks();
   }
 
+  // A browser forgets how far a view was scrolled while another view is shown in its place.
+  resized() {
+    if (!this.scroller.clientHeight) return;
+    this.scroller.scrollTop = this.top;
+    this.refresh();
+  }
+
   schedule() {
+    if (this.scroller.clientHeight) this.top = this.scroller.scrollTop;
     this.frame ??= requestAnimationFrame(() => {
       this.frame = null;
       this.draw();
