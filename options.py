@@ -82,18 +82,39 @@ class CompileOptions:
 
     @classmethod
     def from_mapping(cls, options: Mapping[str, Any]) -> CompileOptions:
-        """The options of a dictionary; raises OptionError for a name or a value that does not exist."""
-        known = [each.name for each in fields(cls)]
+        """The options of a dictionary, flags and numbers also as text; raises OptionError for a name or a value that
+        does not exist."""
+        hints = _types(cls)
         for name in options:
-            if name not in known:
-                raise OptionError(f"unknown option '{name}'; {did_you_mean(name, known)}")
-        return cls(**options)
+            if name not in hints:
+                raise OptionError(f"unknown option '{name}'; {did_you_mean(name, hints)}")
+        return cls(**{name: _read(value, hints[name]) for name, value in options.items()})
 
 
 @cache
 def _types(options: type[CompileOptions]) -> dict[str, Any]:
     """What each option takes."""
     return get_type_hints(options)
+
+
+_FLAGS = {"1": True, "true": True, "yes": True, "on": True, "0": False, "false": False, "no": False, "off": False}
+
+
+def as_flag(value: Any) -> Any:
+    """True or False for 0 and 1 and for a word such as "true"; any other value as it is."""
+    return _FLAGS.get(str(value).strip().lower(), value) if isinstance(value, str | int) else value
+
+
+def as_number(value: Any) -> Any:
+    """An integer for its digits; any other value as it is."""
+    digits = value.strip() if isinstance(value, str) else ""
+    return int(digits) if digits.removeprefix("-").isdecimal() else value
+
+
+def _read(value: Any, hint: Any) -> Any:
+    if _is_of(value, hint):
+        return value
+    return as_number(value) if hint is int else as_flag(value) if bool in (hint, *get_args(hint)) else value
 
 
 def list_options(options: type[CompileOptions] = CompileOptions) -> dict[str, str]:

@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import Any
 
 from ..ir.errors import OptionError, did_you_mean
-from ..options import CompileOptions
+from ..options import CompileOptions, as_flag, as_number
 
 __all__ = ["DEFAULT_BACKEND_OPTIONS", "TRACE_FOLDER", "Meaning", "translated"]
 
@@ -39,30 +39,32 @@ def _flag(name: str, option: str, value: Any, *, inverted: bool = False) -> Call
     """A flag that, if it is set, sets an option of ours to a value."""
 
     def becomes(given: Any) -> Mapping[str, Any]:
-        if not isinstance(given, bool | int) or given not in (0, 1):
+        if not isinstance(is_set := as_flag(given), bool):
             raise OptionError(f"option '{name}' takes True or False, not {given!r}")
-        return {option: value} if bool(given) != inverted else {}
+        return {option: value} if is_set != inverted else {}
 
     return becomes
 
 
 def _threads(given: Any) -> Mapping[str, Any]:
-    if not isinstance(given, int) or isinstance(given, bool) or given < -1:
+    count = as_number(given)
+    if not isinstance(count, int) or isinstance(count, bool) or count < -1:
         raise OptionError(f"option 'cpp.threads' takes a number of threads, or -1 for those of torch, not {given!r}")
-    if given > 1:
-        log.warning("the option 'cpp.threads' of more than one has no effect: torch.set_num_threads says how many")
-    return {"threads": False} if given == 1 else {}
+    if count > 1:
+        log.warning("the option 'cpp.threads' of more than one has no effect: torch.set_num_threads sets the number")
+    return {"threads": False} if count == 1 else {}
 
 
 def _vector_bits(given: Any) -> Mapping[str, Any]:
-    if given is None or given == 0:
+    bits = as_number(given)
+    if bits is None or bits == 0:
         return {}
-    if given not in (128, 256, 512) or isinstance(given, bool):
+    if bits not in (128, 256, 512):
         raise OptionError(f"option 'cpp.simdlen' takes 128, 256 or 512, the bits of a vector, or None, not {given!r}")
-    return {"machine": f"native{{vector_bits={given}}}"}
+    return {"machine": f"native{{vector_bits={bits}}}"}
 
 
-FUSION = "the pass `fuse` decides what is fused; a pipeline without it fuses nothing"
+FUSION = "fusion is decided by the pass `fuse`; a pipeline without this pass fuses nothing"
 
 DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "max_autotune_gemm": Meaning("`max_autotune`", _flag("max_autotune_gemm", "max_autotune", True)),
@@ -76,16 +78,16 @@ DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
                              _flag("trace.enabled", "dump", TRACE_FOLDER)),
     "force_disable_caches": Meaning("`cache=False`", _flag("force_disable_caches", "cache", False)),
     "fx_graph_cache": Meaning("`cache`", _flag("fx_graph_cache", "cache", False, inverted=True)),
-    "cpp.threads": Meaning("`threads=False` for 1; for more, `torch.set_num_threads` says how many", _threads),
+    "cpp.threads": Meaning("`threads=False` for 1; otherwise `torch.set_num_threads` sets the number", _threads),
     "cpp.simdlen": Meaning("`machine=\"native{vector_bits=...}\"`, for programs on the CPU", _vector_bits),
     "epilogue_fusion": Meaning(FUSION),
     "prologue_fusion": Meaning(FUSION),
     "aggressive_fusion": Meaning(FUSION),
     "permute_fusion": Meaning(FUSION),
-    "max_fusion_size": Meaning("groups are bounded by instructions and registers, not by a number of nodes"),
-    "shape_padding": Meaning("operands of products are not padded"),
-    "freezing": Meaning("parameters stay arguments of the compiled program"),
-    "layout_optimization": Meaning("the passes for layouts are part of the pipeline"),
+    "max_fusion_size": Meaning("the size of a fused group is limited by its instructions and registers, not by its number of nodes"),
+    "shape_padding": Meaning("operands of matrix products are never padded"),
+    "freezing": Meaning("parameters stay arguments, so that updates of them in place are seen"),
+    "layout_optimization": Meaning("the passes that choose layouts are always part of the pipeline"),
     "coordinate_descent_tuning": Meaning("`max_autotune`", _flag("coordinate_descent_tuning", "max_autotune", True)),
     "trace.graph_diagram": Meaning(f'`diagram="{DIAGRAM}"`: kernels and library calls as a picture',
                                    _flag("trace.graph_diagram", "diagram", DIAGRAM)),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
@@ -39,6 +40,8 @@ from .tracing import GraphKind, compile_graph
 
 __all__ = ["stepwell"]
 
+log = logging.getLogger("stepwell")
+
 
 @activity("torch.compile")
 def stepwell(
@@ -56,6 +59,9 @@ def stepwell(
     try:
         return _compile(graph, inputs, mode, options)
     except StepwellError as error:
+        if config.repro_after == "aot":
+            log.warning("TORCHDYNAMO_REPRO_AFTER=aot has no effect: torch's script for it compiles with the default "
+                        "backend only; set it to dynamo, or give the reproducer of this error to stepwell-reduce")
         if config.verbose or error.__cause__ is not None:  # what we did not foresee shows where it happened
             raise
         raise BackendCompilerFailed(stepwell, error, currentframe()) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -22,6 +22,13 @@ class AddPasses(argparse.Action):
     def __call__(self, parser: argparse.ArgumentParser, namespace: argparse.Namespace, values: Any,
                  option_string: str | None = None) -> None:
         setattr(namespace, self.dest, ",".join(filter(None, (namespace.passes, values))))
+
+
+class OptParser(Parser):
+    """The parser of `stepwell-opt`, in which each pass is a flag too."""
+
+    def further_flags(self) -> Iterable[str]:
+        return (f"--{name}" for names in (PASSES, *foreign_passes().values()) for name in names)
 
 
 def parse_arguments(args: Sequence[str] | None = None) -> argparse.Namespace:
@@ -44,7 +51,7 @@ def _spelled_out(arg: str, flags: Collection[str]) -> str:
 
 def argument_parser() -> argparse.ArgumentParser:
     """The flags, most of which are those of `mlir-opt`, and what they are for."""
-    parser = Parser(
+    parser = OptParser(
         "stepwell-opt", description="Run Stepwell's passes on modules.",
         epilog="Every pass of --list-passes is a flag as well: --cse --fuse=max-operations=8 runs these two in turn.")
     for add in (_add_input, _add_passes, _add_checks, _add_watching, _add_form):

@@ -54,11 +54,15 @@ class Parser(argparse.ArgumentParser):
             autocomplete(self)
         return super().parse_args(*arguments, **options)
 
+    def further_flags(self) -> Iterable[str]:
+        """Flags that are rewritten before the arguments are parsed."""
+        return ()
+
     def error(self, message: str) -> NoReturn:
         kind, _, rest = message.partition(": ")
         if kind == "unrecognized arguments":
             unknown = rest.split()[0].partition("=")[0]
-            flags = [flag for action in self._actions for flag in action.option_strings]
+            flags = [*(flag for action in self._actions for flag in action.option_strings), *self.further_flags()]
             message = f"unknown argument '{unknown}'"
             if near := nearest(unknown, flags):
                 message += f"; {did_you_mean(unknown, near)}"

@@ -28,6 +28,8 @@ from stepwell.options import CompileOptions
     ({"fallback_random": True}, {"fallback_random": True}),
     ({"cpp.threads": 1, "cpp.simdlen": 256}, {"threads": False, "machine": "native{vector_bits=256}"}),
     ({"cpp.simdlen": None, "cpp.threads": -1}, {}),
+    ({"cpp.threads": "1", "cpp.simdlen": "256"}, {"threads": False, "machine": "native{vector_bits=256}"}),
+    ({"triton.cudagraphs": "True", "trace.enabled": "0"}, {"cuda_graphs": True}),
 ])
 def test_option_becomes_ours(given: dict[str, Any], ours: dict[str, Any]) -> None:
     assert translated(given) == ours
@@ -48,13 +50,23 @@ def test_option_that_only_torch_knows(caplog: pytest.LogCaptureFixture) -> None:
 
 @pytest.mark.parametrize(("given", "message"), [
     ({"epilog_fusion": True}, "unknown option 'epilog_fusion'; did you mean 'epilogue_fusion'"),
-    ({"triton.cudagraphs": "yes"}, "option 'triton.cudagraphs' takes True or False, not 'yes'"),
+    ({"triton.cudagraphs": "maybe"}, "option 'triton.cudagraphs' takes True or False, not 'maybe'"),
     ({"cpp.simdlen": 100}, "option 'cpp.simdlen' takes 128, 256 or 512, the bits of a vector, or None, not 100"),
     ({"cpp.threads": -2}, "option 'cpp.threads' takes a number of threads, or -1 for those of torch, not -2"),
 ])
 def test_wrong_options(given: dict[str, Any], message: str) -> None:
     with pytest.raises(OptionError, match=re.escape(message)):
         translated(given)
+
+
+@pytest.mark.parametrize(("given", "read"), [
+    ({"max_autotune": 1}, CompileOptions(max_autotune=True)),
+    ({"fallback_random": "true", "cache": "off"}, CompileOptions(fallback_random=True, cache=False)),
+    ({"seed": "7", "check_semantics": "1"}, CompileOptions(seed=7, check_semantics=True)),
+    ({"remarks": "1"}, CompileOptions(remarks="1")),  # a file
+])
+def test_flags_and_numbers_as_text(given: dict[str, Any], read: CompileOptions) -> None:
+    assert CompileOptions.from_mapping(given) == read
 
 
 OF_OLDER_VERSIONS = {"force_same_precision"}

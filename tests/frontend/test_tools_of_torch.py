@@ -72,3 +72,7 @@ def test_the_minifier_is_started_for_a_pass_that_fails(
             torch.compile(function, backend="stepwell", options=options)(torch.randn(3, 4))
     (script,) = folder.rglob("minifier_launcher.py")
     assert "softmax" in script.read_text()
+    torch.compiler.reset()
+    with torch._dynamo.config.patch(repro_after="aot"), pytest.raises(Exception, match="reproducer: "):
+        torch.compile(function, backend="stepwell", options=options)(torch.randn(3, 4))
+    assert "TORCHDYNAMO_REPRO_AFTER=aot has no effect" in caplog.text

@@ -12,6 +12,7 @@
 // RUN: not stepwell-opt %s --pass-pipeline='func.func(loop.kernel(cse))' 2>&1 | filecheck %s --check-prefix=NESTED
 // RUN: not stepwell-opt %s --pass-pipeline='builtin.module(cse' 2>&1 | filecheck %s --check-prefix=SYNTAX
 // RUN: not stepwell-opt %s --print-ir-aftr-all 2>&1 | filecheck %s --check-prefix=FLAG
+// RUN: not stepwell-opt %s --canonicalise 2>&1 | filecheck %s --check-prefix=PASS
 
 // CHECK-LABEL: func.func @twice
 // CHECK: prim.exp
@@ -34,6 +35,7 @@
 // NESTED: error: 'loop.kernel' is nested in 'func.func', and passes run on operations directly in the module
 // SYNTAX: error: bad pipeline: expected a comma between passes, or ')', found the end
 // FLAG: error: unknown argument '--print-ir-aftr-all'; did you mean '--print-ir-after-all'
+// PASS: error: unknown argument '--canonicalise'; did you mean '--canonicalize'
 
 func.func @twice(%x: tensor<8xf32>) -> tensor<8xf32> {
   %0 = prim.exp %x : tensor<8xf32>
