@@ -8,7 +8,7 @@ from xdsl.ir import Block, SSAValue
 from ...expressions import Expression, constant, maximum, minimum
 from ...ranges import RangeTable, bounds, simplify
 from .. import prim
-from .index_maps import Index, view_index
+from .index_maps import Index
 
 DEEPEST = 100
 """How many operations in a row are looked through."""
@@ -44,8 +44,8 @@ class AffineValues:
             return op.value.data
         if isinstance(op, prim.ConvertOp):
             return self.expression(op.input, index) if self._is_index(op.input) and self._is_index(op.result) else None
-        if isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
-            return self.expression(op.input, view_index(op, index, self._ranges))
+        if isinstance(op, prim.ViewOp):
+            return self.expression(op.input, op.operand_index(index, self._ranges))
         if isinstance(op, prim.SelectOp):
             return self._select(op, index)
         if isinstance(op, prim.NegOp | prim.AbsOp):
@@ -92,8 +92,8 @@ class AffineValues:
     def truth(self, value: SSAValue, index: Index) -> bool | None:
         """What comparisons of expressions come to, if the ranges tell."""
         op = value.owner
-        while isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
-            index, op = view_index(op, index, self._ranges), op.input.owner
+        while isinstance(op, prim.ViewOp):
+            index, op = op.operand_index(index, self._ranges), op.input.owner
         if isinstance(op, prim.AndOp | prim.OrOp):
             return self._connected(op, index)
         if not isinstance(op, prim.CompareOp):

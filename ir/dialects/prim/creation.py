@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC
 from collections.abc import Sequence
 
 from xdsl.dialects.builtin import AnyFloat, IntegerAttr, IntegerType, TensorType, i64
@@ -26,8 +27,14 @@ from .types import INDEX_ELEMENT
 TENSOR = BaseAttr(TensorType)
 
 
+class CreationOp(PrimOp, ABC):
+    """A tensor that is made of no other: it is made again wherever it is used."""
+
+    result = result_def(TENSOR)
+
+
 @irdl_op_definition
-class ConstantOp(PrimOp):
+class ConstantOp(CreationOp):
     """One number, rounded to the element type, in every place.
 
     %c = prim.constant 0.5 : tensor<4x8xf32>
@@ -35,7 +42,6 @@ class ConstantOp(PrimOp):
 
     name = "prim.constant"
     value = prop_def(BaseAttr(ScalarAttr.__args__[0]) | BaseAttr(IntegerAttr))  # type: ignore[attr-defined]
-    result = result_def(TENSOR)
     traits = traits_def(BelongsTo(OperationClass.FREE), Pure())
 
     def __init__(self, value: ScalarAttr | float | int, type: TensorType):
@@ -75,7 +81,7 @@ class ConstantOp(PrimOp):
 
 
 @irdl_op_definition
-class IotaOp(PrimOp):
+class IotaOp(CreationOp):
     """Each element's own index along one dimension, as i64.
 
     %i = prim.iota dim 1 : tensor<4x8xi64>
@@ -83,7 +89,6 @@ class IotaOp(PrimOp):
 
     name = "prim.iota"
     dim = prop_def(IntegerAttr)
-    result = result_def(TENSOR)
     traits = traits_def(Pure(), CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 
     def __init__(self, sizes: Sequence[int | Expression], dim: int):
@@ -119,7 +124,7 @@ class IotaOp(PrimOp):
 
 
 @irdl_op_definition
-class SizeOp(PrimOp):
+class SizeOp(CreationOp):
     """An integer expression over shape symbols, in every place of a tensor.
 
     %n = prim.size <s0 * 128> : tensor<i64>
@@ -127,7 +132,6 @@ class SizeOp(PrimOp):
 
     name = "prim.size"
     value = prop_def(ExprAttr)
-    result = result_def(TENSOR)
     traits = traits_def(BelongsTo(OperationClass.FREE), Pure(),
                         CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 

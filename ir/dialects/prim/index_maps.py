@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from ...expressions import Expression, constant
 from ...ranges import Ranges, simplify
-from .. import prim
 
 Index = tuple[Expression, ...]
 Sizes = Sequence[Expression]
@@ -83,23 +82,3 @@ def _grows_first(left: Expression, right: Expression, more_left: bool, more_righ
         return small < large
     missing = right.symbols() - left.symbols()
     return bool(missing) or (small is not None and large is None)
-
-
-def view_index(op: prim.ViewOp, index: Index, ranges: Ranges) -> Index:
-    """The operand's index that `op`'s result shows at `index`; of padding, an index outside of the operand."""
-    if isinstance(op, prim.BroadcastOp):
-        return tuple(constant(0) if size == 1 else index[p]
-                     for p, size in zip(op.positions, op.source, strict=True))
-    if isinstance(op, prim.ReshapeOp):
-        return reshape_index(index, op.source, op.target, ranges)
-    if isinstance(op, prim.TransposeOp):
-        return tuple(index[op.order.index(axis)] for axis in range(len(index)))
-    if isinstance(op, prim.SliceOp):
-        return tuple(offset + position * step
-                     for offset, position, step in zip(op.offsets.data, index, op.steps, strict=True))
-    if isinstance(op, prim.ReverseOp):
-        return tuple(size - 1 - position if axis in op.axes else position
-                     for axis, (position, size) in enumerate(zip(index, op.source, strict=True)))
-    if isinstance(op, prim.PadOp):
-        return tuple(position - low for position, low in zip(index, op.low.data, strict=True))
-    raise TypeError(f"{op.name} is no view")

@@ -15,18 +15,20 @@ from xdsl.utils.exceptions import VerifyException
 from ...expressions import Expression, constant
 from ...inference import InfersResultTypes
 from ...operation_classes import BelongsTo, OperationClass
+from ...ranges import Ranges
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, tensor
 from ..shape import DimsAttr
 from .assembly import parse_operands, parse_signature, parse_sizes, print_signature, print_sizes
+from .index_maps import Index
 from .operation import PrimOp
 from .scalars import ScalarAttr, parse_scalar, print_scalar, scalar_attribute, scalar_value
 from .types import print_conversion, tensor_of
-from .views import TENSOR, ViewOp
+from .views import TENSOR, RearrangementOp
 
 
 @irdl_op_definition
-class PadOp(ViewOp):
+class PadOp(RearrangementOp):
     """The operand with `low[k]` copies of a number before it along each dimension, and as many behind it as the
     result's sizes ask for.
 
@@ -60,6 +62,10 @@ class PadOp(ViewOp):
             if (low.as_int or 0) < 0 or (high or 0) < 0:
                 return "the operand does not fit into the result"
         return None
+
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        """An index outside of the operand where there is padding."""
+        return tuple(position - low for position, low in zip(index, self.low.data, strict=True))
 
     def print_parameters(self, printer: Printer) -> None:
         printer.print_string(" low ")

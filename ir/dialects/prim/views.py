@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from xdsl.dialects.builtin import DenseArrayBase, TensorType, i64
@@ -13,9 +13,10 @@ from xdsl.printer import Printer
 from xdsl.traits import Pure
 from xdsl.utils.exceptions import VerifyException
 
-from ...expressions import Expression, Symbol
+from ...expressions import Expression, Symbol, constant
 from ...inference import InfersResultTypes
 from ...operation_classes import BelongsTo, OperationClass
+from ...ranges import Ranges
 from ...rewriting.patterns import CanonicalizedBy
 from ...shapes import dims, element_count, tensor
 from ..shape import DimsAttr
@@ -28,13 +29,14 @@ from .assembly import (
     print_signature,
     print_sizes,
 )
+from .index_maps import Index, reshape_index
 from .operation import PrimOp
 from .types import print_conversion, tensor_of
 
 TENSOR = BaseAttr(TensorType)
 
 
-class ViewOp(PrimOp, ABC):
+class RearrangementOp(PrimOp, ABC):
     """A rearrangement of one operand, of one element type throughout."""
 
     input = operand_def(TENSOR)
@@ -61,6 +63,10 @@ class ViewOp(PrimOp, ABC):
         """What is wrong with the shapes, if anything."""
         raise NotImplementedError
 
+    @abstractmethod
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        """The operand's index that the result shows at `index`."""
+
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
         printer.print_ssa_value(self.input)
@@ -71,7 +77,7 @@ class ViewOp(PrimOp, ABC):
         """Print what stands between the operand and the types."""
 
     @classmethod
-    def parse(cls, parser: Parser) -> ViewOp:
+    def parse(cls, parser: Parser) -> RearrangementOp:
         operand = parser.parse_unresolved_operand()
         properties = cls.parse_parameters(parser)
         attributes = parser.parse_optional_attr_dict()
@@ -82,6 +88,10 @@ class ViewOp(PrimOp, ABC):
     @classmethod
     def parse_parameters(cls, parser: Parser) -> dict:
         return {}
+
+
+class ViewOp(RearrangementOp, ABC):
+    """A rearrangement whose elements are all the operand's."""
 
 
 @irdl_op_definition
@@ -113,6 +123,10 @@ class BroadcastOp(ViewOp):
             return "a dimension of the operand keeps its size"
         return None
 
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        return tuple(constant(0) if size == 1 else index[p]
+                     for p, size in zip(self.positions, self.source, strict=True))
+
     def print_parameters(self, printer: Printer) -> None:
         printer.print_string(" dims ")
         print_integers(printer, self.dims)
@@ -142,6 +156,9 @@ class ReshapeOp(ViewOp):
         if before != after and all(isinstance(atom, Symbol) for atom in (before - after).atoms()):
             return f"{before} elements become {after}"
         return None
+
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        return reshape_index(index, self.source, self.target, ranges)
 
 
 @irdl_op_definition
@@ -180,6 +197,9 @@ class TransposeOp(ViewOp, InfersResultTypes):
         if tuple(self.source[p] for p in self.order) != self.target:
             return "the result's sizes are the operand's, permuted"
         return None
+
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        return tuple(index[self.order.index(axis)] for axis in range(len(index)))
 
     def print_parameters(self, printer: Printer) -> None:
         printer.print_string(" permutation ")
@@ -226,6 +246,10 @@ class SliceOp(ViewOp):
                 return f"indices {offset} to {last} leave the {size} that are there"
         return None
 
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        return tuple(offset + position * step
+                     for offset, position, step in zip(self.offsets.data, index, self.steps, strict=True))
+
     def print_parameters(self, printer: Printer) -> None:
         printer.print_string(" offsets ")
         print_sizes(printer, self.offsets)
@@ -270,6 +294,10 @@ class ReverseOp(ViewOp, InfersResultTypes):
         if any(not 0 <= axis < len(self.source) for axis in self.axes):
             return f"dims {list(self.axes)} leave the operand's dimensions"
         return None
+
+    def operand_index(self, index: Index, ranges: Ranges) -> Index:
+        return tuple(size - 1 - position if axis in self.axes else position
+                     for axis, (position, size) in enumerate(zip(index, self.source, strict=True)))
 
     def print_parameters(self, printer: Printer) -> None:
         printer.print_string(" dims ")

@@ -8,7 +8,7 @@ from xdsl.ir import Block, SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
-from ....ir.dialects.prim.index_maps import Index, view_index
+from ....ir.dialects.prim.index_maps import Index
 from ....ir.expressions import Expression, constant, symbol
 from ....ir.ranges import Range, RangeTable, simplify
 from ....ir.shapes import dims
@@ -62,8 +62,8 @@ class Demands:
                 self.reductions.setdefault(value, {})[index] = None
                 terms = op.term(index, [self.fresh(size) for size in op.folded])
                 stack.extend(zip(op.operands, terms, strict=True))
-            elif isinstance(op, prim.ViewOp):
-                source = view_index(op, index, self.ranges)
+            elif isinstance(op, prim.RearrangementOp):
+                source = op.operand_index(index, self.ranges)
                 stack.append((op.input, tuple(map(self.simplify, source))))
             elif isinstance(op, prim.GatherOp):
                 stack.extend((indices, index) for indices in op.indices)

@@ -10,7 +10,7 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
-from ....ir.dialects.prim.index_maps import Index, view_index
+from ....ir.dialects.prim.index_maps import Index
 from ....ir.expressions import Expression
 from ....ir.ranges import Ranges
 
@@ -71,8 +71,8 @@ def _conditions(scores: SSAValue, index: Index, ranges: Ranges, affine: AffineVa
                 pending.append((op.lhs, index))
         elif isinstance(op, prim.ConvertOp):
             pending.append((op.input, index))
-        elif isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
-            pending.append((op.input, view_index(op, index, ranges)))
+        elif isinstance(op, prim.ViewOp):
+            pending.append((op.input, op.operand_index(index, ranges)))
 
 
 def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
@@ -84,8 +84,8 @@ def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
             return
         value, index, holds = pending.pop()
         op = value.owner
-        if isinstance(op, prim.ViewOp) and not isinstance(op, prim.PadOp):
-            pending.append((op.input, view_index(op, index, ranges), holds))
+        if isinstance(op, prim.ViewOp):
+            pending.append((op.input, op.operand_index(index, ranges), holds))
         elif isinstance(op, prim.NotOp):
             pending.append((op.input, index, not holds))
         elif isinstance(op, prim.AndOp if holds else prim.OrOp):
@@ -103,6 +103,6 @@ def _holding(condition: SSAValue, index: Index, holds: bool, ranges: Ranges,
 
 def _number(value: SSAValue) -> float | None:
     """The number that all elements of a value are."""
-    while isinstance(op := value.owner, prim.ViewOp | prim.ConvertOp) and not isinstance(op, prim.PadOp):
+    while isinstance(op := value.owner, prim.ViewOp | prim.ConvertOp):
         value = op.input
     return float(op.number) if isinstance(op, prim.ConstantOp) else None

@@ -19,9 +19,6 @@ from .remarks import remark_on
 
 __all__ = ["Grouping"]
 
-CREATIONS = (prim.ConstantOp, prim.IotaOp, prim.SizeOp)
-REARRANGEMENTS = (prim.BroadcastOp, prim.ReshapeOp, prim.TransposeOp, prim.SliceOp, prim.ReverseOp)
-
 
 class Grouping:
     """The groups of one block, and the ops that stay outside of any.
@@ -48,9 +45,9 @@ class Grouping:
             if not isinstance(op, prim.PrimOp) or isinstance(op, prim.FusionOp | prim.SoftmaxContractOp):
                 self._stay_outside(op)
             elif self.flow.is_read(op.results[0]):
-                if isinstance(op, CREATIONS):
+                if isinstance(op, prim.CreationOp):
                     self._create(op)
-                elif isinstance(op, REARRANGEMENTS):
+                elif isinstance(op, prim.ViewOp):
                     self._rearrange(op)
                 else:
                     self._compute(op)

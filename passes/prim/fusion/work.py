@@ -123,5 +123,5 @@ def _is_multiplied(group: Group, value: SSAValue) -> bool:
     make of it."""
     users = [use.operation for use in value.uses if use.operation in group.members]
     return any(isinstance(user, prim.ContractOp) or
-               (isinstance(user, prim.ViewOp | prim.ElementwiseOp) and _is_multiplied(group, user.results[0]))
+               (isinstance(user, prim.RearrangementOp | prim.ElementwiseOp) and _is_multiplied(group, user.results[0]))
                for user in users)

@@ -16,7 +16,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects import arith, prim
 from ....ir.dialects.loop import CheckIndexOp, LoadOp
 from ....ir.dialects.prim.affine_values import AffineValues
-from ....ir.dialects.prim.index_maps import Index, linearize, view_index
+from ....ir.dialects.prim.index_maps import Index, linearize
 from ....ir.dialects.prim.types import tensor_of
 from ....ir.errors import PassError
 from ....ir.expressions import Expression, constant
@@ -173,11 +173,11 @@ class Elements:
         return self.integer(expression)
 
     def _view(self, op: prim.ViewOp, wanted: Element) -> Steps:
-        index = tuple(map(self.scopes.simplify, view_index(op, wanted.index, self.scopes.ranges)))
+        index = tuple(map(self.scopes.simplify, op.operand_index(wanted.index, self.scopes.ranges)))
         return (yield Element(op.input, index, wanted.guard))
 
     def _pad(self, op: prim.PadOp, wanted: Element) -> Steps:
-        index = tuple(map(self.scopes.simplify, view_index(op, wanted.index, self.scopes.ranges)))
+        index = tuple(map(self.scopes.simplify, op.operand_index(wanted.index, self.scopes.ranges)))
         conditions = [c for position, size in zip(index, op.source, strict=True)
                       for c in (position, size - 1 - position)]
         guard = self._undecided(conditions)

@@ -23,9 +23,6 @@ __all__ = ["group", "score_makers"]
 MOST_MEMBERS = 96
 """Operations that make the scores, at most: they are compiled for each block of rows and terms."""
 
-CREATIONS = (prim.ConstantOp, prim.IotaOp, prim.SizeOp)
-VIEWS = (prim.BroadcastOp, prim.ReshapeOp, prim.TransposeOp, prim.SliceOp, prim.ReverseOp)
-
 
 def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None, dict[Operation, None]]:
     """The contraction that scores are made of, and all operations that make scores of it and belong into its loops:
@@ -46,7 +43,8 @@ def score_makers(scores: SSAValue, costs: Costs) -> tuple[prim.ContractOp | None
                 members[owner] = None
                 for operand in owner.operands:
                     members |= _views(operand)
-        elif isinstance(owner, (*CREATIONS, *VIEWS)) or (isinstance(owner, prim.GatherOp) and _is_plain(owner)) or (
+        elif isinstance(owner, prim.CreationOp | prim.ViewOp) or (
+                isinstance(owner, prim.GatherOp) and _is_plain(owner)) or (
                 isinstance(owner, prim.ElementwiseOp) and (is_whole or cost_of(owner, costs) < costs.load)):
             members[owner] = None
             pending += owner.operands
@@ -62,7 +60,7 @@ def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Co
     behind = _readers(stream)
     members = dict.fromkeys([*before, *behind])
     outputs = [result for op in members for result in op.results
-               if op is stream or (op in behind and not isinstance(op, (*CREATIONS, prim.BroadcastOp)))
+               if op is stream or (op in behind and not isinstance(op, prim.CreationOp | prim.BroadcastOp))
                if any(use.operation not in members for use in result.uses)]
     ops = _needed(members, outputs)
     inputs = list(dict.fromkeys(operand for op in ops for operand in op.operands if operand.owner not in ops))
@@ -87,7 +85,7 @@ def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Co
 def _views(value: SSAValue) -> dict[Operation, None]:
     """The views and widenings that an operand is read through."""
     found: dict[Operation, None] = {}
-    while isinstance(op := value.owner, VIEWS) or (
+    while isinstance(op := value.owner, prim.ViewOp) or (
             isinstance(op, prim.ConvertOp) and isinstance(tensor_of(op.input).element_type, AnyFloat)):
         found[op] = None
         value = op.operands[0]

@@ -53,10 +53,7 @@ _ON_SIZES: dict[type[Operation], Callable[[Expression, Expression], Expression]]
 
 
 @pattern
-def view_of_constant(
-    op: prim.BroadcastOp | prim.ReshapeOp | prim.TransposeOp | prim.SliceOp | prim.ReverseOp,
-    source: prim.SizeOp | prim.ConstantOp, rewriter: Rewriter,
-) -> Replacement:
+def view_of_constant(op: prim.ViewOp, source: prim.SizeOp | prim.ConstantOp, rewriter: Rewriter) -> Replacement:
     """A constant of the view's sizes."""
     if isinstance(source, prim.SizeOp):
         return prim.SizeOp(source.value.data, op.result.type)
