@@ -84,7 +84,7 @@ DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "prologue_fusion": Meaning(FUSION),
     "aggressive_fusion": Meaning(FUSION),
     "permute_fusion": Meaning(FUSION),
-    "max_fusion_size": Meaning("the size of a fused group is limited by its instructions and registers, not by its number of nodes"),
+    "max_fusion_size": Meaning("fused groups are limited by instructions and registers, not by a number of nodes"),
     "shape_padding": Meaning("operands of matrix products are never padded"),
     "freezing": Meaning("parameters stay arguments, so that updates of them in place are seen"),
     "layout_optimization": Meaning("the passes that choose layouts are always part of the pipeline"),
