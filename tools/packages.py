@@ -20,9 +20,14 @@ SOURCES = ("stepwell.c", "stepwell_archive.c")
 
 def add_commands(commands: Any) -> None:
     """Add the commands to the parser of `stepwell`."""
-    package = commands.add_parser("package", help="compile programs of torch.export, or a package, to a package")
-    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save wrote, the entry "
-                         "is 'forward' where none is given; or a package, and edited texts of its level aten")
+    package = commands.add_parser("package", help="compile programs of torch.export, TorchScript, or a package, to a "
+                                                  "package")
+    package.add_argument("programs", nargs="+", metavar="[ENTRY=]FILE", help="what torch.export.save or torch.jit.save "
+                         "wrote, whose readers may execute code that is in the file; the entry is 'forward' where none "
+                         "is given; or a package, and edited texts of its level aten")
+    package.add_argument("--input", action="append", default=[], metavar="[ENTRY=]INPUT", help="an example input of "
+                         "TorchScript, one for each argument in order: float32[rows=3, 4], of which the size rows is "
+                         "dynamic; int64[2]; 2.0")
     package.add_argument("-o", "--output", required=True, metavar="PATH", help="such as model.stepwell")
     package.add_argument("--machine", action="append", metavar="NAME", help="what to compile for, the best first, by "
                          "default the machine at hand: x86-avx512, x86-avx2, arm-neon")
@@ -51,9 +56,13 @@ def _package(flags: argparse.Namespace) -> Iterator[str]:
                       options=CompileOptions(contractions="own"))
     else:
         from ..frontend.packages import package
+        from ..frontend.packages.files import inputs_of_text, read_program
 
-        programs = {name: _exported(file) for name, file in _by_entry(flags.programs).items()}
-        package(programs, output, machines=machines, levels=flags.level)
+        programs = {name: read_program(file) for name, file in _by_entry(flags.programs).items()}
+        given = {name: inputs_of_text(texts) for name, texts in _inputs(flags.input, programs).items()}
+        package(programs, output, {name: args for name, (args, _) in given.items()},
+                dynamic_shapes={name: dynamic for name, (_, dynamic) in given.items()},
+                machines=machines, levels=flags.level)
     yield f"wrote {output}, {output.stat().st_size} bytes"
 
 
@@ -69,15 +78,15 @@ def _by_entry(arguments: Sequence[str]) -> dict[str, str]:
     return files
 
 
-def _exported(file: str) -> Any:
-    import torch
-
-    if not Path(file).exists():
-        raise OptionError(f"there is no file {file}")
-    try:
-        return torch.export.load(file)
-    except Exception as error:  # torch raises all kinds for a file that is something else
-        raise OptionError(f"torch.export.load cannot read {file}: {error}") from error
+def _inputs(texts: Sequence[str], entries: Mapping[str, Any]) -> dict[str, list[str]]:
+    """The texts of inputs by the names of the entries that they are for."""
+    found: dict[str, list[str]] = {}
+    for text in texts:
+        name = text.partition("[")[0].rpartition("=")[0] or "forward"
+        if name not in entries:
+            raise OptionError(f"'{text}' is for an entry '{name}'", hint=did_you_mean(name, entries))
+        found.setdefault(name, []).append(text.removeprefix(f"{name}="))
+    return found
 
 
 def _inspect(flags: argparse.Namespace) -> Iterator[str]:

@@ -15,14 +15,15 @@ from ...ir.errors import OptionError
 from ...options import CompileOptions
 from .constants import ConstantTable
 from .exported import entry_of
+from .torchscript import ScriptProgram, export_torchscript
 
 __all__ = ["package"]
 
 
 def package(
-    program: ExportedProgram | torch.nn.Module | Mapping[str, ExportedProgram],
+    program: Any,
     path: str | os.PathLike[str],
-    args: Sequence[Any] = (),
+    args: Sequence[Any] | Mapping[str, Sequence[Any]] = (),
     kwargs: Mapping[str, Any] | None = None,
     *,
     dynamic_shapes: Any = None,
@@ -32,8 +33,9 @@ def package(
 ) -> Path:
     """Compile a program into a package, which `stepwell.load` and the C interface run; gives its path.
 
-    program:         of `torch.export.export`, or several of them by the names of their entry points; or a module, which
-                     is exported for `args`, `kwargs` and `dynamic_shapes` as `torch.export.export` takes them
+    program:         of `torch.export.export`; or a module or TorchScript, which are exported for `args`, `kwargs` and
+                     `dynamic_shapes` as `torch.export.export` takes them; or several of these by the names of their
+                     entry points, with dictionaries of `args`, `kwargs` and `dynamic_shapes` by the same names
     machines:        what to compile for, the best first: names of processors, as `x86-avx2`, or `native`, the kind of
                      the machine at hand; loading takes the first that the processor there executes
     levels:          besides aten, of which the package has the text: `prim`, `loop`
@@ -52,19 +54,27 @@ def package(
     return Path(path)
 
 
-def _programs(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any] | None, dynamic_shapes: Any
-              ) -> dict[str, ExportedProgram]:
+def _programs(program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> dict[str, ExportedProgram]:
     """The programs by the names of their entries."""
+    if not isinstance(program, Mapping):
+        return {"forward": _exported("forward", program, args, kwargs, dynamic_shapes)}
+    if not program:
+        raise OptionError("a package has at least one entry")
+    for name, given in {"args": args, "kwargs": kwargs, "dynamic_shapes": dynamic_shapes}.items():
+        if given and not (isinstance(given, Mapping) and {*given} <= {*program}):
+            raise OptionError(f"the {name} of several programs are a dictionary by the names of their entries")
+    return {name: _exported(name, each, *((given or {}).get(name) for given in (args, kwargs, dynamic_shapes)))
+            for name, each in program.items()}
+
+
+def _exported(name: str, program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> ExportedProgram:
+    if isinstance(program, ScriptProgram):
+        return export_torchscript(program, args or (), kwargs or {}, dynamic_shapes)
     if isinstance(program, torch.nn.Module):
-        exported = torch.export.export(program, tuple(args), dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
-        return {"forward": exported}
+        return torch.export.export(program, tuple(args or ()), dict(kwargs or {}), dynamic_shapes=dynamic_shapes)
+    if not isinstance(program, ExportedProgram):
+        raise OptionError(f"a package is made of what torch.export.export gives, of modules and of TorchScript, and "
+                          f"'{name}' is a {type(program).__name__}")
     if args or kwargs or dynamic_shapes:
         raise OptionError("an exported program has its inputs already", hint="give them to torch.export.export")
-    named = dict(program) if isinstance(program, Mapping) else {"forward": program}
-    for name, each in named.items():
-        if not isinstance(each, ExportedProgram):
-            raise OptionError(f"a package is made of what torch.export.export gives, and '{name}' is a "
-                              f"{type(each).__name__}")
-    if not named:
-        raise OptionError("a package has at least one entry")
-    return named
+    return program

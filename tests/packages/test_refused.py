@@ -51,7 +51,8 @@ def test_arguments(tmp_path: Path) -> None:
         made(exported, tmp_path, (X,))
     with pytest.raises(OptionError, match="a package has at least one entry"):
         made({}, tmp_path)
-    reason = re.escape("a package is made of what torch.export.export gives, and 'forward' is a ")
+    reason = re.escape("a package is made of what torch.export.export gives, of modules and of TorchScript, and "
+                       "'forward' is a ")
     with pytest.raises(OptionError, match=reason):
         made(torch.tanh, tmp_path)
     assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,102 @@
+"""TorchScript, scripted or traced, as a program of torch.export: by torch's own converter, whose result is compared."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import torch
+from torch.export import ExportedProgram
+from torch.utils._pytree import tree_map_only
+
+from ...ir.errors import InputError, OptionError, UnsupportedError
+
+__all__ = ["ScriptProgram", "export_torchscript"]
+
+ScriptProgram = torch.jit.ScriptModule | torch.jit.ScriptFunction
+"""What torch.jit.script, torch.jit.trace and torch.jit.load give."""
+
+
+def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any], dynamic_shapes: Any
+                       ) -> ExportedProgram:
+    """The program for such inputs, with the sizes dynamic that `dynamic_shapes` names.
+
+    The converter takes some programs for others, so the result is run on the inputs beside the program, and compared.
+    Raises UnsupportedError for what the converter does not take, and where they differ.
+    """
+    names, given = _positional(program, args, kwargs)
+    try:
+        from torch._export.converter import TS2EPConverter
+    except ImportError as error:
+        raise UnsupportedError("this version of torch converts no TorchScript") from error
+    try:
+        module: Any = TS2EPConverter(program, given).convert().module()
+        _name_arguments(module, names)
+        exported = torch.export.export(module, given, dynamic_shapes=_by_place(dynamic_shapes, names))
+    except Exception as error:  # the converter raises all kinds
+        raise UnsupportedError(f"torch's converter does not take this TorchScript: {_first_line(error)}",
+                               hint="export the module that it was made of") from error
+    _compare(program, exported, given)
+    return exported
+
+
+def _positional(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[list[str], tuple[Any, ...]]:
+    """The names of all arguments, and their values in order."""
+    schema: Any = program.schema if isinstance(program, torch.jit.ScriptFunction) else program.forward.schema
+    known = [each for each in schema.arguments if each.name != "self"]
+    names = [each.name for each in known]
+    if len(args) > len(names) or not {*kwargs} <= {*names[len(args):]}:
+        raise InputError(f"the TorchScript takes {', '.join(names)}, each once")
+    values = list(args)
+    for each in known[len(args):]:
+        if each.name not in kwargs and not each.has_default_value():
+            raise OptionError(f"TorchScript is converted for inputs, and none is given for '{each.name}'",
+                              hint="give `args`, or --input on the command line")
+        values.append(kwargs[each.name] if each.name in kwargs else each.default_value)
+    return names, tuple(values)
+
+
+def _name_arguments(module: Any, names: list[str]) -> None:
+    """Let a module of torch.export call its arguments as TorchScript does."""
+    code = module.graph._codegen
+    code.pytree_info = code.pytree_info._replace(orig_args=names)
+    module.recompile()
+
+
+def _by_place(dynamic_shapes: Any, names: list[str]) -> Any:
+    """What is dynamic of each argument, in their order."""
+    if dynamic_shapes is None:
+        return None
+    if isinstance(dynamic_shapes, Mapping):
+        return tuple(dynamic_shapes.get(name) for name in names)
+    return (*dynamic_shapes, *[None] * (len(names) - len(dynamic_shapes)))
+
+
+def _compare(program: Any, exported: ExportedProgram, inputs: tuple[Any, ...]) -> None:
+    """Raise UnsupportedError where the exported program gives something else than the TorchScript for its inputs, or
+    leaves something else in its buffers, which both have in common."""
+    buffers = {} if isinstance(program, torch.jit.ScriptFunction) else dict(program.named_buffers())
+    before = {name: buffer.detach().clone() for name, buffer in buffers.items()}
+    found = []
+    for run in (program, exported.module()):
+        own = copy.deepcopy(inputs)
+        with torch.no_grad(), torch.random.fork_rng(devices=[]):
+            torch.manual_seed(0)
+            results = run(*own)
+            found.append(copy.deepcopy(tree_map_only(torch.Tensor, torch.Tensor.detach,
+                                                 (results, own, buffers))))
+            for name, buffer in buffers.items():
+                buffer.copy_(before[name])
+    try:
+        torch.testing.assert_close(found[1], found[0], equal_nan=True)
+    except (AssertionError, TypeError) as error:
+        raise UnsupportedError(f"torch's converter makes another program of this TorchScript: {_first_line(error)}",
+                               hint="export the module that it was made of") from error
+
+
+def _first_line(error: BaseException) -> str:
+    """What went wrong first."""
+    while error.__cause__ is not None:
+        error = error.__cause__
+    return str(error).strip().partition("\n")[0] or type(error).__name__
