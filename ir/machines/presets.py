@@ -102,6 +102,35 @@ _ZEN = replace(
     product=_ZEN_PRODUCTS,
 )
 
+_ZEN5_PRODUCTS = replace(
+    _PRODUCTS,
+    own_f32=242 * 10**9,  # [E] twice that of one core
+    own_f32_alone=121 * 10**9,  # [M] 512 x 512 x 512 on an AMD EPYC (Zen 5: family 26), one thread
+    own_f64=118 * 10**9,  # [E] twice that of one core
+    own_f64_alone=59 * 10**9,  # [M] as `own_f32_alone`
+    own_bf16=552 * 10**9,  # [E] twice that of one core
+    own_bf16_alone=276 * 10**9,  # [M] as `own_f32_alone`
+    library_f32=108 * 10**9,  # [E] twice that of one core
+    library_f32_alone=54 * 10**9,  # [M] as `own_f32_alone`
+    library_f64=53 * 10**9,  # [E] twice that of one core
+    library_f64_alone=26 * 10**9,  # [M] as `own_f32_alone`
+    library_bf16=528 * 10**9,  # [E] twice that of one core
+    library_bf16_alone=264 * 10**9,  # [M] as `own_f32_alone`
+    call_bf16=11e-6,  # [M] torch.mm of 32 x 32 x 32 into a new tensor
+    pack_f32=0.12e-9,  # [M] what 128 x 1024 x 2048 takes longer than `own_f32_alone` says, by 1024 x 2048
+    pack_f64=0.24e-9,  # [M] as `pack_f32`
+    pack_bf16=0.03e-9,  # [M] as `pack_f32`
+    transpose_f32=0.2e-9,  # [M] the same for the library
+    transpose_bf16=0.04e-9,  # [M] the same for the library
+)
+
+_ZEN5 = replace(
+    _ZEN,
+    name="zen5-avx512",
+    l1=48 << 10,  # [D] AMD EPYC 9005
+    product=_ZEN5_PRODUCTS,
+)
+
 _AVX2_PRODUCTS = replace(
     _PRODUCTS,
     own_f32=69 * 10**9,  # [E] half of that of vectors twice as wide
@@ -204,7 +233,7 @@ _CUDA = replace(
 )
 
 PRESETS: Mapping[str, Machine] = MappingProxyType({
-    machine.name: machine for machine in (_AVX512, _ZEN, _AVX2, _NEON, _CUDA, _H100)})
+    machine.name: machine for machine in (_AVX512, _ZEN, _ZEN5, _AVX2, _NEON, _CUDA, _H100)})
 
 GENERIC: Mapping[str, Machine] = MappingProxyType({CPU: _AVX512, CUDA: _CUDA})
 """The machine of each target for which a module is compiled that names none."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,22 +14,27 @@ from ....ir.machines.presets import PRESETS
 from .toolchain import Toolchain
 
 CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
+ZEN5_FAMILY = 26
+"""The number by which AMD's processors call themselves from Zen 5 on; Zen 4 is the first of 25 with AVX-512."""
 _SCALE = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def machine_at_hand(toolchain: Toolchain) -> Cpu:
     """This machine, as far as vectors go that the toolchain has seen to work."""
     found = describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES,
-                             is_amd="AuthenticAMD" in toolchain.processor)
+                             toolchain.processor)
     families = toolchain.instruction_set.families
     return replace(found, bf16_terms=2 if "avx512bf16" in families else 1,
                    i8_terms=4 if (found.vector_bits == 512 and "avx512vnni" in families)
                    or (found.vector_bits == 256 and "avxvnni" in families) else 1)
 
 
-def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path, *, is_amd: bool = False) -> Cpu:
-    """A processor of so many cores and such vectors, whose caches the system lists in a folder."""
-    avx512 = "zen-avx512" if is_amd else "x86-avx512"
+def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path, processor: str = "") -> Cpu:
+    """A processor of so many cores and such vectors, whose caches the system lists in a folder, and which
+    `describe_processor` describes."""
+    family = re.search(r"^cpu family: (\d+)$", processor, re.MULTILINE)
+    is_zen5 = family is not None and int(family[1]) >= ZEN5_FAMILY
+    avx512 = "x86-avx512" if "AuthenticAMD" not in processor else "zen5-avx512" if is_zen5 else "zen-avx512"
     name = "arm-neon" if architecture == "aarch64" else avx512 if vector_bits == 512 else "x86-avx2"
     preset = PRESETS[name]
     assert isinstance(preset, Cpu)

@@ -31,6 +31,7 @@ _AVX512 = Processor("x86_64", ("-march=x86-64-v4", "-mprefer-vector-width=512"),
 PROCESSORS: Mapping[str, Processor] = {
     "x86-avx512": _AVX512,
     "zen-avx512": _AVX512,
+    "zen5-avx512": _AVX512,
     "x86-avx2": Processor("x86_64", ("-march=x86-64-v3", "-mprefer-vector-width=256"), _V3),
     "arm-neon": Processor("aarch64", ("-march=armv8-a",), ()),
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import prod
+from operator import add
 from typing import NamedTuple
 
 from xdsl.dialects.builtin import FixedBitwidthType
@@ -30,10 +31,11 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     symbolic or the machine has no numbers for the type of the elements.
 
     A product takes as long as its multiply-adds or as its bytes, whichever takes longer, and before that the packing of
-    a second matrix that is larger than the first-level cache. The library is called, and its result is written and read
-    once more by a kernel that follows, where one of ours stores what follows. A second matrix that elementwise
-    operators compute, as one of few bits, is written to memory for the library; ours computes it in f32 where it is
-    multiplied.
+    a second matrix that is larger than the first-level cache. A matrix that caches do not hold is read as it is packed,
+    and not beside the multiply-adds, unless ours multiplies a few rows. The library is called, and its result is
+    written and read once more by a kernel that follows, where one of ours stores what follows. A second matrix that
+    elementwise operators compute, as one of few bits, is written to memory for the library; ours computes it in f32
+    where it is multiplied.
     """
     kind = element(x)
     speeds, name = machine.product, str(kind)
@@ -51,12 +53,14 @@ def predict(op: Operation, x: SSAValue, y: SSAValue, extents: Extents | None, ma
     is_cached = inner * columns * kind.size <= machine.l1
     packed = count * inner * columns if rows > machine.shared_rows and not is_cached else 0
     computed = "f32" if sources is not None and name == "bf16" else name
+    is_streamed = moved <= machine.l2 * machine.cores or rows == 1
     own = machine.launch + _time(
-        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"own_{computed}", machine)
+        count * rows * inner * in_lanes, packed * getattr(speeds, f"pack_{name}"), read, f"own_{computed}", machine,
+        is_streamed=is_streamed or rows <= machine.shared_rows)
     transposed = count * inner * columns if rows > 1 and not is_cached and is_transposed(y) else 0
     library = getattr(speeds, f"call_{name}") + _time(
         count * rows * inner * columns, transposed * getattr(speeds, f"transpose_{name}"), moved, f"library_{name}",
-        machine)
+        machine, is_streamed=is_streamed)
     if sources is not None:
         library += (sources + matrix) / _bandwidth(moved, machine, machine.cores) + machine.launch
     if _is_read_elementwise(op.results[0]):
@@ -92,15 +96,18 @@ def predict_attention(query: SSAValue, key: SSAValue, value: SSAValue, mask: SSA
     work = prod(each or 0 for each in extents)
     inputs = sum(prod(each.as_int or 0 for each in sizes(operand)) for operand in (query, key, value)) * kind.size
     bytes = prod(each or 0 for each in stored) * kind.size
-    own, library = (_time(work, 0.0, inputs, f"{whose}_{name}", machine) for whose in ("own", "library"))
+    own, library = (_time(work, 0.0, inputs, f"{whose}_{name}", machine, is_streamed=True)
+                    for whose in ("own", "library"))
     return Prediction(own, library + machine.launch + 2 * bytes / _bandwidth(bytes, machine, machine.cores))
 
 
-def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu) -> float:
-    """The time on one core or on all, whichever is less."""
+def _time(multiply_adds: int, packing: float, moved: int, whose: str, machine: Cpu, *, is_streamed: bool) -> float:
+    """The time on one core or on all, whichever is less; is what is read multiplied while more of it is read?"""
+    together = max if is_streamed else add
     alone, shared = (multiply_adds / getattr(machine.product, f"{whose}{cores}") for cores in ("_alone", ""))
-    return min(max(alone, moved / _bandwidth(moved, machine, 1)) + packing,
-               max(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores + machine.team)
+    return min(
+        together(alone, moved / _bandwidth(moved, machine, 1)) + packing,
+        together(shared, moved / _bandwidth(moved, machine, machine.cores)) + packing / machine.cores + machine.team)
 
 
 def _bandwidth(moved: int, machine: Cpu, cores: int) -> float:
