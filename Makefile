@@ -44,12 +44,12 @@ types: setup
 pytest: setup
 	OMP_NUM_THREADS=1 $(BIN)/python -m pytest -n $(JOBS) tests lit_tests
 
-# A lit test of each program once more, its RUN lines in processes of their own, as a user types them.
+# A lit test of each program once more, with each command started anew, as a user types it.
 commands: setup
-	$(BIN)/lit -q $(addprefix lit_tests/tools/stepwell-,opt/dump.mlir opt/reproducers.mlir opt/syntax-error.mlir \
+	$(BIN)/lit -q -D real $(addprefix lit_tests/tools/stepwell-,opt/dump.mlir opt/reproducers.mlir opt/syntax-error.mlir \
 	  bisect/rewrite.mlir reduce/reproducer.mlir run/kernels.mlir update-checks/check.mlir)
 
-# All lit tests so. They take three minutes this way, and some forty seconds as a part of `pytest`.
+# All lit tests by lit. `lit -D real lit_tests` starts each command anew, which takes minutes.
 lit: setup
 	$(BIN)/lit -q lit_tests
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
-from stepwell.tools import run_lines
+from stepwell.tools import lit_format, run_lines
 
 
 @pytest.fixture
@@ -75,3 +81,46 @@ def test_a_check_not_on_the_last_line_is_seen(runner: ModuleType, tmp_path: Path
     text.write_text("first\nlast")
     command = runner.Command(["filecheck", str(checks)])
     assert runner.run_command(command, text.read_text()).code == 1
+
+
+LIT_TESTS = {
+    "passes": "// RUN: stepwell-opt %s | filecheck %s\n// CHECK: func.return\nfunc.func @f() {\n  func.return\n}\n",
+    "fails": "// RUN: stepwell-opt %s | filecheck %s\n// CHECK: func.call\nfunc.func @f() {\n  func.return\n}\n",
+    "expected": "// RUN: not stepwell-opt --list-passes\n// XFAIL: *\n",
+    "elsewhere": "// RUN: false\n// REQUIRES: a-gpu\n",
+    "shell": "// RUN: echo 'func.func private @f()' >%t && cat %t | stepwell-opt | grep -c '@f()'\n",
+    "nothing": "func.func private @f()\n",
+}
+
+
+def test_what_lit_says(tmp_path: Path) -> None:
+    (tmp_path / "lit.cfg.py").write_text((Path(__file__).parents[1] / "lit_tests" / "lit.cfg.py").read_text())
+    for name, text in LIT_TESTS.items():
+        (tmp_path / f"{name}.mlir").write_text(text)
+    done = subprocess.run([Path(sys.executable).with_name("lit"), "-v", tmp_path], capture_output=True, text=True)
+    found = re.findall(r"^(\w+): stepwell :: (\w+)", done.stdout, re.MULTILINE)
+    assert sorted(found) == [("FAIL", "fails"), ("PASS", "passes"), ("PASS", "shell"), ("UNRESOLVED", "nothing"),
+                             ("UNSUPPORTED", "elsewhere"), ("XFAIL", "expected")]
+    assert done.returncode == 1 and "func.call" in done.stdout
+
+
+def _end_so(arguments: list[str]) -> int:
+    """A tool that dies, never ends, or leaves something behind."""
+    match arguments:
+        case ["die"]:
+            os.kill(os.getpid(), signal.SIGSEGV)
+        case ["wait"]:
+            time.sleep(1000)
+        case ["change"]:
+            LIT_TESTS.clear()
+    return 0
+
+
+@pytest.mark.parametrize(("word", "said"), [("die", "killed by signal 11"), ("wait", None), ("change", "")])
+def test_a_line_in_a_process_of_its_own(monkeypatch: pytest.MonkeyPatch, word: str, said: str | None) -> None:
+    monkeypatch.setattr(lit_format, "load_all", lambda: None)
+    monkeypatch.setattr(run_lines, "tools", lambda: {"end-so": _end_so})
+    ended = lit_format.run_in_copy([run_lines.Command(["end-so", word])], "/", os.environ, 0.3 if said is None else 0)
+    assert (ended is None) == (said is None) and LIT_TESTS
+    if ended is not None:
+        assert said in ended.errors and (ended.code == 0) == (not said)

@@ -68,10 +68,15 @@ def run_line(line: str, *, checked: bool = True) -> Result:
     When `checked`, `stepwell-opt` is also made to check that the modules it reads and makes survive printing and
     parsing, and that no operation loses the place that it comes from.
     """
+    pipeline = known_pipeline(line)
+    return run_in_shell(line) if pipeline is None else run_pipeline(pipeline, checked=checked)
+
+
+def known_pipeline(line: str) -> list[Command] | None:
+    """The commands of a line, or None if a shell has to run it."""
     pipeline = parse_pipeline(line)
-    if pipeline is None or not all(command.words and command.words[0] in tools() for command in pipeline):
-        return run_in_shell(line)
-    return run_pipeline(pipeline, checked=checked)
+    known = pipeline is not None and all(command.words and command.words[0] in tools() for command in pipeline)
+    return pipeline if known else None
 
 
 def run_pipeline(pipeline: Sequence[Command], *, checked: bool = True) -> Result:

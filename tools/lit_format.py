@@ -1,0 +1,128 @@
+"""The format of our lit tests: RUN lines made of our own tools start from a process that has them loaded already.
+
+`lit_tests/lit.cfg.py` names it. A real start costs most commands far more than what they do. Each line still runs in
+a process of its own, so nothing that it leaves behind, be it a crash, reaches another line. What a line needs of a
+shell beyond pipes and redirections goes to lit's own; `cd` and `export` hold for their line only.
+"""
+
+from __future__ import annotations
+
+import gc
+import importlib
+import os
+import pickle
+import pkgutil
+import re
+import signal
+import time
+from collections.abc import Mapping
+from functools import cache
+from select import select
+from typing import NoReturn, cast
+
+import lit.formats
+from lit import TestRunner
+from lit.Test import FAIL, PASS, TIMEOUT, Result, ResultCode, Test
+
+from . import run_lines
+
+LOADED = ("ir", "passes", "codegen.emit", "compiler", "tools")
+"""Our packages that a process has loaded before lines run in copies of it."""
+
+
+class WarmCommands(lit.formats.ShTest):
+    """lit's own format but for how commands are started."""
+
+    def execute(self, test: Test, litConfig: object) -> Result:
+        plain = test.config.unsupported or getattr(litConfig, "noExecute", False)
+        script = None if plain else TestRunner.parseIntegratedTestScript(test)
+        if isinstance(script, Result):
+            return script
+        if script is None or test.allowed_retries:
+            return cast(Result, super().execute(test, litConfig))
+        folder, base = TestRunner.getTempPaths(test)
+        os.makedirs(folder, exist_ok=True)
+        substitutions = TestRunner.getDefaultSubstitutions(test, folder, base)
+        for command in TestRunner.applySubstitutions(script, substitutions):
+            code, output = self._run(command, test, litConfig, base)
+            if code is not PASS:
+                return Result(code, output)
+        return Result(PASS)
+
+    def _run(self, command: str, test: Test, litConfig: object, base: str) -> tuple[ResultCode, str]:
+        """How one RUN line ends, and what it said."""
+        said = re.fullmatch(TestRunner.kPdbgRegex, command)
+        line = said[2].strip() if said else command
+        folder = os.path.dirname(test.getExecPath())
+        pipeline = run_lines.known_pipeline(line)
+        if pipeline is None:
+            out, err, code, timeout, *_ = TestRunner.executeScriptInternal(test, litConfig, base, [command], folder)
+            return TIMEOUT if timeout else FAIL if code else PASS, f"{out}\n{err}"
+        ended = run_in_copy(pipeline, folder, test.config.environment, getattr(litConfig, "maxIndividualTestTime", 0))
+        if ended is None:
+            return TIMEOUT, f"$ {line}\ndid not end in time"
+        return FAIL if ended.code else PASS, (
+            f"$ {line}\n{ended.output}\n{ended.errors}\nexit code {ended.code}")
+
+
+def run_in_copy(pipeline: list[run_lines.Command], folder: str, environment: Mapping[str, str], seconds: float
+                ) -> run_lines.Result | None:
+    """What a pipeline does in a copy of this process, or None if it does not end in so many seconds (0: no limit)."""
+    load_all()
+    reading, writing = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reading)
+        _be_child(pipeline, folder, environment, writing)
+    os.close(writing)
+    deadline = time.monotonic() + seconds if seconds else None
+    data = b""
+    with os.fdopen(reading, "rb", buffering=0) as stream:
+        while True:
+            left = None if deadline is None else max(0, deadline - time.monotonic())
+            if not select([stream], [], [], left)[0]:
+                os.killpg(child, signal.SIGKILL)
+                os.waitpid(child, 0)
+                return None
+            if not (part := stream.read(1 << 16)):
+                break
+            data += part
+    status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+    if status:
+        how = f"ended with code {status}" if status > 0 else f"was killed by signal {-status}"
+        return run_lines.Result(1, "", f"the process {how}")
+    return pickle.loads(data)
+
+
+def _be_child(pipeline: list[run_lines.Command], folder: str, environment: Mapping[str, str], writing: int
+              ) -> NoReturn:
+    """Run a pipeline, tell its result, and end without taking all modules apart."""
+    try:
+        os.setpgid(0, 0)
+        with open(os.devnull, "r+b") as nothing:
+            for stream in (0, 1, 2):
+                os.dup2(nothing.fileno(), stream)
+        os.chdir(folder)
+        os.environ.clear()
+        os.environ.update(environment)
+        result = run_lines.run_pipeline(pipeline, checked=False)
+        with os.fdopen(writing, "wb") as stream:
+            pickle.dump(result, stream)
+        os._exit(0)
+    finally:
+        os._exit(1)
+
+
+@cache
+def load_all() -> None:
+    """Load what commands use, once: a process that is forked later has it."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # where numpy is loaded it begins a pool
+    for name in ("torch", "filecheck.main"):
+        importlib.import_module(name)
+    for name in LOADED:
+        package = importlib.import_module(f"stepwell.{name}")
+        for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            if not module.name.endswith("__main__"):
+                importlib.import_module(module.name)
+    gc.collect()
+    gc.freeze()  # a collection in a copy would write to, and so copy, all that is loaded
