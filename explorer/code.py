@@ -9,7 +9,8 @@ from pygments.formatters import HtmlFormatter
 from pygments.lexer import Lexer, RegexLexer
 from pygments.lexers import CppLexer, PythonLexer
 from pygments.token import Comment, Keyword, Name, Number, String, Text
-from rich.syntax import Syntax
+from rich.style import Style
+from rich.syntax import ANSISyntaxTheme, Syntax
 from xdsl.dialects.builtin import ModuleOp
 
 from ..ir.text import print_module
@@ -18,6 +19,12 @@ __all__ = ["Code", "MlirLexer", "code_of"]
 
 _CLASS = "stepwell-code"
 _STYLES = {"light": "default", "dark": "github-dark"}
+_TERMINAL = ANSISyntaxTheme({
+    Comment: Style(dim=True), String: Style(color="green"), Number: Style(color="red"),
+    Keyword: Style(color="blue", bold=True), Keyword.Type: Style(color="cyan"),
+    Name.Variable: Style(color="magenta"), Name.Function: Style(color="yellow"), Name.Decorator: Style(color="yellow"),
+})
+"""The terminal's own colours, and its own for all else: its background may be light or dark."""
 
 
 class MlirLexer(RegexLexer):
@@ -65,7 +72,7 @@ class Code:
         return f"<style>{styles}</style>{highlight(self.text, _LEXERS[self.language](), light)}"
 
     def __rich__(self) -> Syntax:
-        return Syntax(self.text, _LEXERS[self.language](), background_color="default")
+        return Syntax(self.text, _LEXERS[self.language](), theme=_TERMINAL)
 
 
 def code_of(module: ModuleOp) -> Code:
