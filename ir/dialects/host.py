@@ -61,6 +61,13 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
         return self.strides.data == contiguous_strides(self.sizes.data)
 
     @property
+    def is_row_major(self) -> bool:
+        """Whether the elements lie as in a contiguous buffer: the stride of a dimension with one element does not
+        count."""
+        return all(stride == step or size == 1 for size, stride, step in zip(
+            self.sizes.data, self.strides.data, contiguous_strides(self.sizes.data), strict=True))
+
+    @property
     def extent(self) -> int | None:
         """How many elements the buffer spans from its first to its last, None if that is not known."""
         sizes, strides = ([each.as_int for each in listed.data] for listed in (self.sizes, self.strides))

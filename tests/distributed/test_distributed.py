@@ -14,7 +14,7 @@ import pytest
 FOLDER = Path(__file__).parent
 SECONDS = 280
 RANKS = {"two_ranks": 2, "four_ranks": 4}
-FILES = {"two_ranks": ("two_ranks", "training"), "four_ranks": ("four_ranks",)}
+FILES = {"two_ranks": ("two_ranks", "random_programs", "training"), "four_ranks": ("four_ranks",)}
 """Where the checks of a script are, which its ranks make one after the other."""
 
 

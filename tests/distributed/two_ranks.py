@@ -7,6 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
+import random_programs
 import torch
 import torch.distributed as dist
 import torch.distributed._functional_collectives as functional
@@ -324,18 +325,6 @@ def check_sharded_data_parallel() -> None:
         steps(model, parallel, [torch.randn(6, 8) for _ in range(3)])
 
 
-def check_each_pass() -> None:
-    """The passes that merge collectives, in a pipeline."""
-    def several(x: Tensor) -> tuple[Tensor, ...]:
-        a, b = functional.all_reduce(x, "sum", world()), functional.all_reduce(x.sin(), "sum", world())
-        part = functional.reduce_scatter_tensor(x * 3, "sum", 0, world())
-        return a.cos(), b * 2, functional.all_gather_tensor(part, 0, world()), \
-            functional.all_gather_tensor(x, 0, world()).bfloat16()
-
-    x = own(4, 6)
-    same(torch.compile(several, backend="stepwell", options={"pipeline": MERGING})(x), several(x))
-
-
 def check_ranks_share_what_is_compiled() -> None:
     [directory] = shared = [tempfile.mkdtemp() if dist.get_rank() == 0 else ""]
     dist.broadcast_object_list(shared)
@@ -352,4 +341,4 @@ def check_ranks_share_what_is_compiled() -> None:
 
 
 if __name__ == "__main__":
-    main(globals() | vars(training))
+    main(globals() | vars(random_programs) | vars(training))

@@ -128,6 +128,14 @@ def test_nothing_is_pending_where_a_size_comes_up() -> None:
             "comm.start", "comm.wait", "control.call"]
 
 
+def test_a_product_of_what_was_communicated() -> None:
+    with rank_of(2):
+        def product(x: Tensor) -> Tensor:
+            return functional.all_gather_tensor(x, 0, dist.group.WORLD).sin() @ x.t()
+
+        assert str(stepwell.lower(product, X, to="host")).count(" wait_tensor(") == 1
+
+
 @pytest.mark.parametrize(("function", "message"), [
     (lambda x: wait(raw("all_reduce", x, "premul_sum")), "there is no reduction 'premul_sum' of ranks"),
     (lambda x: raw("isend", x, 1, 0), "_c10d_functional::isend is no collective that can be compiled"),

@@ -136,7 +136,7 @@ class WaitOp(IRDLOperation):
 def pending(type: Attribute, collective: Collective, count: int) -> PendingType:
     """What a collective makes of a tensor, or of a row-major buffer, in a group of `count` ranks."""
     if isinstance(type, BufferType):
-        if not type.is_contiguous:
+        if not type.is_row_major:
             raise VerifyException(f"a collective is of row-major memory, not {type}")
         return PendingType(BufferType.of(collective.result_sizes(type.sizes.data, count), type.element_type))
     if not isinstance(type, TensorType):

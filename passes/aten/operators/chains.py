@@ -79,8 +79,8 @@ def memory_order(value: SSAValue) -> list[int]:
 
 def _is_elementwise(op: Operation) -> bool:
     """Whether the result of `op` is laid out as its first operand."""
-    same = sizes(op.results[0]) == sizes(op.operands[0])
-    return same and (op.name in ("aten.expand", "aten._to_copy") or "pointwise" in schema_of(op).tags)
+    keeps = op.name in ("aten.expand", "aten._to_copy") or (has_schema(op) and "pointwise" in schema_of(op).tags)
+    return keeps and sizes(op.results[0]) == sizes(op.operands[0])
 
 
 def number_of(value: SSAValue) -> float | None:
