@@ -18,6 +18,7 @@ from ...ir.context import watcher_of
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
+from ..rewriting.edits import move_before
 from ..rewriting.machine_options import from_machine, settled
 from .matrix_products.products import (
     MatrixOperand,
@@ -165,9 +166,7 @@ class _Order:
     def move(self, product: MatrixProduct, first: MatrixProduct) -> None:
         """Compute the rows of a product before an earlier one."""
         ops = list(self._behind(product, first))
-        for op in ops:
-            op.detach()
-            self._block.insert_op_before(op, first.op)
+        move_before(first.op, *ops)
         self.put(ops, first)
 
     def put(self, ops: Sequence[Operation], first: MatrixProduct) -> None:

@@ -14,10 +14,10 @@ from xdsl.passes import ModulePass
 from ...ir.context import watcher_of
 from ...ir.dialects.aten import arguments, call
 from ...ir.expressions import Expression
-from ...ir.locations import inherit_location
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import tensor
 from ...ir.targets import CUDA, target_of
+from ..rewriting.edits import erase, insert_before
 from .attention.layouts import layouts
 from .operators.chains import keeps_order, memory_order
 from .operators.operands import element, sizes
@@ -171,13 +171,12 @@ def _by_rows(op: Operation, given: Mapping[str, Any], key: Repeated, value: Repe
 
 def _replace(op: Operation, new: Operation | None, values: Sequence[SSAValue]) -> None:
     """Put values, and what computes them, in the place of the results that are used."""
-    block, function = op.parent, op.parent_op()
-    assert block is not None and function is not None
+    function = op.parent_op()
+    assert function is not None
     if new is not None:
-        inherit_location(new, op)
-        block.insert_op_before(new, op)
+        insert_before(op, new)
     for old, value in zip(op.results, values, strict=False):
         value.name_hint = old.name_hint
         old.replace_all_uses_with(value)
-    block.erase_op(op)
+    erase(op)
     erase_dead(function)

@@ -14,6 +14,7 @@ from ...ir.dialects.comm import AllGatherAttr, AllReduceAttr, ReduceScatterAttr,
 from ...ir.shapes import tensor
 from ...ir.watching import Watcher
 from ..analysis.communication import operand_bytes, result_bytes
+from ..rewriting.edits import erase, insert_before, replace_values
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 from .operators.chains import keeps_order
@@ -140,8 +141,8 @@ def _split_result(start: StartOp, wait: WaitOp, chain: list[Operation], count: i
     waits = [_waited(each, wait) for each in starts]
     whole = after.call("aten.cat", {"tensors": waits, "dim": 0}, tensor(
         [sum((sizes(each)[0] for each in waits[1:]), sizes(waits[0])[0]), *sizes(waits[0])[1:]], element(waits[0])))
-    _replace(wait, after.reshape(whole, sizes(wait.result)))
-    _erase(wait, start, *reversed(chain))
+    replace_values([wait.result], [after.reshape(whole, sizes(wait.result))])
+    erase(wait, start, *reversed(chain))
 
 
 def _split_operand(start: StartOp, wait: WaitOp, chain: list[Operation], count: int) -> None:
@@ -159,8 +160,8 @@ def _split_operand(start: StartOp, wait: WaitOp, chain: list[Operation], count: 
     rows, columns = sizes(result)
     whole = after.call("aten.cat", {"tensors": parts, "dim": 1},
                        tensor((ranks, rows // ranks, columns), element(result)))
-    _replace(product, after.reshape(whole, (rows, columns)))
-    _erase(*reversed(chain), wait, start)
+    replace_values([result], [after.reshape(whole, (rows, columns))])
+    erase(*reversed(chain), wait, start)
 
 
 def _pieces(builder: OperatorBuilder, matrix: SSAValue, count: int, ranks: int) -> Iterator[SSAValue]:
@@ -184,29 +185,13 @@ def _multiplied(builder: OperatorBuilder, product: Operation, rows: SSAValue) ->
 
 def _started(start: StartOp, value: SSAValue) -> StartOp:
     piece = StartOp(start.collective, start.group, start.number, [value])
-    piece.location = start.location
-    _insert(piece, start)
+    insert_before(start, piece)
     return piece
 
 
 def _waited(start: StartOp, before: Operation) -> SSAValue:
     wait = WaitOp(start.outputs[0])
-    wait.location = start.location
-    _insert(wait, before)
+    insert_before(before, wait, like=(start,))
     return wait.result
 
 
-def _insert(op: Operation, before: Operation) -> None:
-    assert before.parent is not None
-    before.parent.insert_op_before(op, before)
-
-
-def _replace(op: Operation, value: SSAValue) -> None:
-    value.name_hint = op.results[0].name_hint
-    op.results[0].replace_all_uses_with(value)
-
-
-def _erase(*ops: Operation) -> None:
-    for op in ops:
-        op.detach()
-        op.erase()

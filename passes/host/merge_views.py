@@ -6,12 +6,12 @@ from collections.abc import Hashable
 
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Block, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.host import BufferType, SliceOp, ViewOp
-from ...ir.locations import add_location, inherit_location
+from ...ir.locations import add_location
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_before
 from ..rewriting.kernel_pass import KernelPass
 
 
@@ -40,8 +40,7 @@ def _merge_in(block: Block, watcher: Watcher) -> None:
         _merge(view, first, watcher)
     for op in reversed([op for op in block.ops if isinstance(op, SliceOp | ViewOp)]):
         if op.result.first_use is None:
-            op.detach()
-            op.erase()
+            erase(op)
 
 
 def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Watcher) -> None:
@@ -56,9 +55,8 @@ def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Wat
         return
     if known is None:
         watcher.done("merge-views", view, "it is a view of the memory itself")
-        inherit_location(merged, view)
         merged.result.name_hint = view.result.name_hint
-        Rewriter.insert_op(merged, InsertPoint.before(view))
+        insert_before(view, merged)
         known = merged.result
         if first.get(key) is view.result:
             first[key] = known
@@ -67,8 +65,7 @@ def _merge(view: SliceOp | ViewOp, first: dict[Hashable, SSAValue], watcher: Wat
         if isinstance(known.owner, SliceOp | ViewOp):
             add_location(known.owner, view)
     view.result.replace_all_uses_with(known)
-    view.detach()
-    view.erase()
+    erase(view)
 
 
 def _direct(view: SliceOp | ViewOp) -> SliceOp | ViewOp:

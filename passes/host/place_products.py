@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from xdsl.dialects.func import FuncOp
 from xdsl.ir import Operation
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ...ir.dialects.aten import arguments
 from ...ir.dialects.aten.out_variants import WRITING, product_into
 from ...ir.dialects.host import AllocOp, BufferType
 from ...ir.levels import runs_elsewhere
-from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
+from ..rewriting.edits import erase, insert_before
 from ..rewriting.kernel_pass import KernelPass
 
 
@@ -50,10 +49,7 @@ def _place(product: Operation) -> None:
     assert isinstance(result.type, BufferType)
     buffer = AllocOp(result.type)
     writing = product_into(product, arguments(product), buffer.result)
-    for op in (buffer, writing):
-        inherit_location(op, product)
-        Rewriter.insert_op(op, InsertPoint.before(product))
+    insert_before(product, buffer, writing)
     buffer.result.name_hint = result.name_hint
     result.replace_all_uses_with(buffer.result)
-    product.detach()
-    product.erase()
+    erase(product)

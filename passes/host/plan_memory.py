@@ -6,12 +6,14 @@ from typing import NamedTuple
 
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
+from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects.host import AllocOp, ArenaOp, BufferType, FreeOp, SliceOp
 from ...ir.interfaces.views import viewed
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher, counted, describe
 from ..analysis.liveness import Liveness
+from ..rewriting.edits import insert, insert_after, replace
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 
@@ -86,20 +88,9 @@ class PlanMemory(KernelPass):
             watcher.done(self.name, function, f"{buffers} of {{bytes}} bytes in an arena of {{arena}} bytes",
                          buffers=len(intervals), bytes=sum(i.size for i in intervals), arena=size)
         arena = ArenaOp(size)
-        block = function.body.block
-        first = block.first_op
-        assert first is not None
-        arena.location = function.location
-        block.insert_op_before(arena, first)
+        insert(InsertPoint.at_start(function.body.block), arena, like=(function,))
         for interval, offset in placed:
-            buffer = interval.alloc.result
-            part = SliceOp(arena.result, offset, buffer.type)
-            part.location = interval.alloc.location
-            part.result.name_hint = buffer.name_hint
-            block.insert_op_before(part, interval.alloc)
-            buffer.replace_all_uses_with(part.result)
-            interval.alloc.detach()
-            interval.alloc.erase()
+            replace(interval.alloc, SliceOp(arena.result, offset, interval.alloc.result.type))
 
 
 def byte_size(type: BufferType) -> int | None:
@@ -120,8 +111,4 @@ def _free_after(liveness: Liveness, value: SSAValue, watcher: Watcher) -> None:
     last: Operation = liveness.ops[liveness.last_use[value]]
     if value in liveness.escaping or isinstance(last, ReturnOp) or not watcher.allows("free", last):
         return
-    block = last.parent
-    assert block is not None
-    free = FreeOp(value)
-    free.location = last.location
-    block.insert_op_after(free, last)
+    insert_after(last, FreeOp(value))

@@ -26,9 +26,9 @@ from ...ir.dialects.loop import (
     index_operands,
 )
 from ...ir.interfaces.effects import effects_of
-from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
+from ..rewriting.edits import erase, insert_before, replace
 
 
 @dataclass(frozen=True)
@@ -105,13 +105,8 @@ class _Update:
         """Put an atomic update in the place of all three."""
         atomic = AtomicOp(self.kind, self.value, store.buffer, store.subscript_expression, list(store.indices),
                           mask=store.mask)
-        inherit_location(atomic, store)
-        block = store.parent
-        assert block is not None
-        block.insert_op_before(atomic, store)
-        for op in (store, self.combination, self.load):
-            op.detach()
-            op.erase()
+        insert_before(store, atomic)
+        erase(store, self.combination, self.load)
 
 
 _KINDS: dict[type[Operation], Reduction] = {
@@ -192,9 +187,4 @@ def _make_parallel(loop: ForOp) -> None:
     body = loop.detach_region(loop.body)
     parallel = ParallelOp(loop.upper_bound, body, list(loop.bounds), lower=loop.lower_bound, step=loop.step_size)
     parallel.attributes.update(loop.attributes)
-    parallel.location = loop.location
-    block = loop.parent
-    assert block is not None
-    block.insert_op_before(parallel, loop)
-    loop.detach()
-    loop.erase()
+    replace(loop, parallel)

@@ -10,8 +10,8 @@ from xdsl.ir import Block, Operation, SSAValue
 from ...ir.dialects.loop import ApplyOp, KernelOp, LoadOp, LoopOp, ParallelOp
 from ...ir.expressions import Expression
 from ...ir.interfaces.effects import Memory
-from ...ir.locations import inherit_location
 from ...ir.watching import Watcher, describe
+from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine
 from .analysis.costs import total_cost
 from .analysis.index_expressions import Names, loops_in
@@ -224,9 +224,7 @@ def _computed_before(op: Operation, expression: Expression, names: Names) -> SSA
     """A value for an expression."""
     indices, (renamed,) = names.close(expression)
     apply = ApplyOp(renamed, indices)
-    inherit_location(apply, op)
-    assert op.parent is not None
-    op.parent.insert_op_before(apply, op)
+    insert_before(op, apply)
     return apply.result
 
 

@@ -8,14 +8,14 @@ from xdsl.dialects import math
 from xdsl.dialects.builtin import f32, f64
 from xdsl.dialects.utils import FastMathFlag
 from xdsl.ir import Block, BlockArgument, Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import Rewriter
 from xdsl.utils.type import get_element_type_or_self
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import DotOp, KernelOp, ReduceOp, Reduction
-from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
+from ..rewriting.edits import insert_before
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.reductions import parts_of, yielded
 from .scheduling.combination import carried_through
@@ -111,11 +111,9 @@ def _contract(product: arith.MulfOp | DotOp, sum: Operation) -> None:
         term = negative(term)
     new.append(DotOp(product.element, factor, product.rhs, term) if isinstance(product, DotOp) else  # type: ignore[arg-type]
                math.FmaOp(factor, product.rhs, term))
-    for op in new:
-        inherit_location(op, product, sum)
     # Where the sum was carried to this iteration the product's place is early enough, and its factors die there.
     carried = isinstance(term, BlockArgument) and product.parent is sum.parent
-    Rewriter.insert_op(new, InsertPoint.before(product if carried else sum))
+    insert_before(product if carried else sum, *new, like=(product, sum))
     new[-1].results[0].name_hint = sum.results[0].name_hint
     sum.results[0].replace_all_uses_with(new[-1].results[0])
     Rewriter.erase_op(sum)

@@ -22,6 +22,7 @@ from ...ir.vector_types import element_of, lanes_of
 from ...ir.watching import Watcher, counted
 from ..analysis.shared_memory import SharedMemory
 from ..rewriting.cloning import clone_with_locations
+from ..rewriting.edits import erase, insert_after, insert_before
 from .analysis.kernel_parts import KernelParts, Part
 
 
@@ -67,9 +68,7 @@ class DistributeLoops(ModulePass):
                          kernels=len(parts))
             for part in parts:
                 _write(kernel, part, launches, known, names)
-            for old in (*launches, kernel):
-                old.detach()
-                old.erase()
+            erase(*launches, kernel)
 
     def _parts(self, kernel: KernelOp, keys: Mapping[SSAValue, Hashable], launches: Sequence[LaunchOp],
                watcher: Watcher) -> list[Part] | None:
@@ -109,20 +108,15 @@ def _carry(kernel: KernelOp, value: SSAValue, launches: Sequence[LaunchOp]) -> N
     load = LoadOp(buffer, constant(0), [], None if is_index else value.type)
     loaded = arith.IndexCastOp(load.result, IndexType()) if is_index else None
     new = [op for op in (stored, store, load, loaded) if op is not None]
-    for op in new:
-        op.location = source.location
-    block.insert_ops_after(new, source)
+    insert_after(source, *new)
     result = new[-1].results[0]
     result.name_hint = value.name_hint
     for use in users:
         use.operation.operands[use.index] = result
     for launch in launches:
         alloc = AllocOp(BufferType.of([count], element))
-        alloc.location = launch.location
         alloc.result.name_hint = value.name_hint
-        host = launch.parent
-        assert host is not None
-        host.insert_op_before(alloc, launch)
+        insert_before(launch, alloc)
         launch.operands = [*launch.operands[:position], alloc.result, *launch.operands[position:]]
 
 
@@ -153,17 +147,12 @@ def _write(kernel: KernelOp, part: Part, launches: Sequence[LaunchOp], known: di
         found = fresh
         fresh.properties["sym_name"] = type(fresh.sym_name)(_unused(kernel.sym_name.data, names))
         known.setdefault(_shape(fresh), []).append(fresh)
-        module = kernel.parent
-        assert module is not None
-        module.insert_op_before(fresh, kernel)
+        insert_before(kernel, fresh)
     for launch in launches:
         arguments = [value for argument, value in zip(old, launch.arguments, strict=True) if argument in used]
-        host = launch.parent
-        assert host is not None
         replaced = LaunchOp(found.sym_name.data, arguments)
         replaced.attributes.update(launch.attributes)
-        replaced.location = launch.location
-        host.insert_op_before(replaced, launch)
+        insert_before(launch, replaced)
 
 
 def _share(kernel: KernelOp, known: Mapping[Hashable, Sequence[KernelOp]]) -> KernelOp | None:

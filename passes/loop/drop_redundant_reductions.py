@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, YieldOp
-from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_before, replace_values
 from .analysis.reductions import parts_of, yielded
 from .scheduling.scheduling_pass import SchedulingPass
 
@@ -64,19 +64,11 @@ def _drop(loop: ReduceOp, twins: dict[int, int]) -> None:
     values, last = yielded(loop), loop.body.block.last_op
     assert last is not None
     end = YieldOp(*(values[at] for at in kept))
-    inherit_location(end, last)
-    loop.body.block.insert_op_after(end, last)
-    last.detach()
-    last.erase()
+    insert_before(last, end)
+    erase(last)
     new = ReduceOp([loop.reductions[at] for at in staying], [loop.outputs[at].type for at in kept], loop.upper_bound,
                    loop.detach_region(loop.body), list(loop.bounds), lower=loop.lower_bound, step=loop.step_size)
     new.attributes.update(loop.attributes)
-    inherit_location(new, loop)
-    block = loop.parent
-    assert block is not None
-    block.insert_op_before(new, loop)
-    for at, result in zip(kept, new.outputs, strict=True):
-        result.name_hint = loop.outputs[at].name_hint
-        loop.outputs[at].replace_all_uses_with(result)
-    loop.detach()
-    loop.erase()
+    insert_before(loop, new)
+    replace_values([loop.outputs[at] for at in kept], new.outputs)
+    erase(loop)

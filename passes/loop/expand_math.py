@@ -11,6 +11,7 @@ from xdsl.passes import ModulePass
 from xdsl.utils.type import get_element_type_or_self
 
 from ...ir.context import watcher_of
+from ..rewriting.edits import erase, insert_before
 from .math_expansions import Constants, Expansion, MathBuilder, expansion_of
 
 
@@ -52,9 +53,6 @@ class ExpandMath(ModulePass):
 def _expand(function: Operation, expansion: Expansion, block: Block, constants: Constants) -> None:
     builder = MathBuilder(function.results[0].type, constants)
     result = expansion(builder, *function.operands)
-    for operation in builder.operations:
-        for nested in operation.walk():
-            nested.location = function.location
-    block.insert_ops_before(builder.operations, function)
+    insert_before(function, *builder.operations)
     function.results[0].replace_all_uses_with(result)
-    block.erase_op(function)
+    erase(function)

@@ -10,9 +10,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, LoopOp
-from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_before
 from .analysis.nesting import is_inside
 from .scheduling.scheduling_pass import SchedulingPass
 
@@ -112,8 +112,7 @@ class _Reciprocals:
             quotient = write(math.FmaOp(scaled, high, write(arith.MulfOp(scaled, low))))
         quotient.name_hint = op.result.name_hint
         op.result.replace_all_uses_with(quotient)
-        op.detach()
-        op.erase()
+        erase(op)
 
     def _before(self, divisor: SSAValue, write: _Writer) -> _Reciprocal:
         one = write.number(1.0)
@@ -159,10 +158,7 @@ class _Writer:
         self.before = before
 
     def __call__(self, op: Operation) -> SSAValue:
-        inherit_location(op, self.before)
-        block = self.before.parent
-        assert block is not None
-        block.insert_op_before(op, self.before)
+        insert_before(self.before, op)
         return op.results[0]
 
     def number(self, value: float | int) -> SSAValue:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from xdsl.ir import Block, Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects.loop import AccessOp, ApplyOp, KernelOp, LoopOp
 from ...ir.expressions import Atom, Expression, FloorDiv, Modulo, floordiv, modulo, of_atom, symbol
-from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.edits import insert
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.index_expressions import Names
 
@@ -92,8 +92,7 @@ class _Parts:
             block, after = _first_place(operands)
             around = block.parent_op()
             assert around is not None
-            inherit_location(op, around)
-            Rewriter.insert_op(op, InsertPoint.at_start(block) if after is None else InsertPoint.after(after))
+            insert(InsertPoint.at_start(block) if after is None else InsertPoint.after(after), op, like=(around,))
             found = self._values[expression] = self.names.symbol_of(op.result)
         return found
 

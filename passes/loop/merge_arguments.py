@@ -16,6 +16,7 @@ from ...ir.dialects.loop import KernelOp
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.watching import Watcher
 from ..analysis.shared_memory import SharedMemory
+from ..rewriting.edits import erase
 from .analysis.copies import puts_back
 
 
@@ -92,7 +93,5 @@ def _merge(kernel: KernelOp, launches: Sequence[LaunchOp], kept: int, dropped: i
     copies = [op for op in block.walk() if puts_back(op) and block.args[kept] in op.operands]
     watcher.done("merge-arguments", kernel, "arguments {first} and {second} are one buffer; stores that only put back "
                  "what was loaded: {stores}", first=kept, second=dropped, stores=len(copies))
-    for op in copies:
-        op.detach()
-        op.erase()
+    erase(*copies)
     erase_dead(kernel)

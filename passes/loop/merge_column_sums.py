@@ -15,11 +15,11 @@ from ...ir.context import watcher_of
 from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.loop import SCHEDULED, KernelOp
 from ...ir.interfaces.effects import accessed_arguments
-from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import Accesses, LaunchSets
 from ..analysis.liveness import Liveness
 from ..analysis.shared_memory import launched_in
+from ..rewriting.edits import erase, insert_before
 from ..rewriting.machine_options import from_gpu, settled
 from .column_sums.element_kernels import element_loop, in_rows
 from .column_sums.row_walks import ColumnKernel, RowKernel, Walk, column_kernel, moved_by_both, row_kernel, walk
@@ -91,8 +91,7 @@ class MergeColumnSums(ModulePass):
                 _merge(function, wanted, accesses, made, watcher)
         launched = launched_in(op)
         for name in {*rows.names, *columns} - launched:
-            kernels[name].detach()
-            kernels[name].erase()
+            erase(kernels[name])
 
     def _are_wanted(self, rows: RowKernel, columns: ColumnKernel) -> bool:
         """Whether programs that hold whole rows, if these are reduced, are many and their rows not too long, and those
@@ -222,7 +221,6 @@ def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[H
     sets = LaunchSets(function, lambda launch: id(pair_of[launch]) if launch in pair_of else None, accesses,
                       in_a_row=True)
     together = {launch for launches in sets.sets for launch in launches}
-    block = function.body.block
     sets.reorder()
     for pair in pairs:
         if pair.of_columns not in together:
@@ -234,12 +232,7 @@ def _merge(function: FuncOp, pairs: list[Pair], accesses: Accesses, made: dict[H
         watcher.done(MergeColumnSums.name, pair.of_columns, "its columns are added up while rows are walked")
         new = LaunchOp(found.kernel.sym_name.data,
                        [*pair.of_rows.arguments, *(pair.of_columns.arguments[at] for at in found.further)])
-        new.location = fuse_locations([pair.of_rows.location, pair.of_columns.location])
-        block.insert_op_before(new, pair.of_columns)
-        for op in (pair.of_rows, pair.of_columns):
-            op.detach()
-            op.erase()
+        insert_before(pair.of_columns, new, like=(pair.of_rows, pair.of_columns))
+        erase(pair.of_rows, pair.of_columns)
         if found.kernel.parent is None:
-            module = function.parent
-            assert module is not None
-            module.insert_op_before(found.kernel, pair.columns.kernel)
+            insert_before(pair.columns.kernel, found.kernel)

@@ -7,9 +7,9 @@ from xdsl.ir import Attribute, Operation, SSAValue
 
 from ...ir.dialects import arith
 from ...ir.dialects.loop import KernelOp, ReduceOp, Reduction, Residency, YieldOp, residency_of
-from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_before
 from .analysis.reductions import yielded
 from .analysis.softmax_pairs import softmax_pairs
 from .scheduling.new_loops import keep_decisions
@@ -59,8 +59,7 @@ def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
     one, zero = (arith.ConstantOp(FloatAttr(number, kind)) for number in (1.0, 0.0))
 
     def emit(op: Operation) -> SSAValue:
-        inherit_location(op, total)
-        block.insert_op_before(op, maximum)
+        insert_before(maximum, op, like=(total,))
         return op.results[0]
 
     body = maximum.detach_region(maximum.body)
@@ -73,8 +72,7 @@ def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
     merged = ReduceOp([Reduction.SOFTMAX], [kind, kind], maximum.upper_bound, body, list(maximum.bounds),
                       lower=maximum.lower_bound, step=maximum.step_size)
     keep_decisions(merged, maximum, total)
-    inherit_location(merged, maximum, total)
-    block.insert_op_before(merged, maximum)
+    insert_before(maximum, merged, like=(maximum, total))
     greatest, relative = merged.outputs
     greatest.name_hint, relative.name_hint = maximum.outputs[0].name_hint, total.outputs[0].name_hint
     infinite = emit(arith.SubfOp(greatest, greatest))
@@ -83,6 +81,4 @@ def _merge(maximum: ReduceOp, total: ReduceOp) -> None:
     whole = emit(arith.SelectOp(is_empty, zero.result, sum_or_nan))
     maximum.outputs[0].replace_all_uses_with(greatest)
     total.outputs[0].replace_all_uses_with(whole)
-    for op in (total, maximum):
-        op.detach()
-        op.erase()
+    erase(total, maximum)

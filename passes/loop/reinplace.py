@@ -18,6 +18,7 @@ from ...ir.interfaces.views import viewed
 from ...ir.symbols import argument_facts
 from ...ir.watching import Watcher
 from ..analysis.liveness import Liveness
+from ..rewriting.edits import erase
 from .analysis.in_place import in_place_pairs
 
 Pairs = dict[str, set[tuple[int, int]]]
@@ -74,8 +75,7 @@ class Reinplace(ModulePass):
             watcher.done(self.name, launch, f"{texts[0]} overwrites {texts[1]}")
             written.replace_all_uses_with(read)
             liveness.merge(read, written)
-            written.owner.detach()
-            written.owner.erase()
+            erase(written.owner)
 
 
 def _not_free(liveness: Liveness, launch: LaunchOp, read: SSAValue, written: SSAValue) -> str | None:
@@ -114,10 +114,8 @@ def _write_into_inputs(
             watcher.done("write-into-input", copy, f"a kernel writes straight into {name}, which was copied to")
             fresh.replace_all_uses_with(target)
             liveness.merge(target, fresh)
-            fresh.owner.detach()
-            fresh.owner.erase()
-            copy.detach()
-            copy.erase()
+            erase(fresh.owner)
+            erase(copy)
 
 
 def _is_a_result(function: FuncOp, fresh: SSAValue, target: SSAValue) -> bool:

@@ -9,6 +9,7 @@ from ...ir.expressions import Atom, Expression, FloorDiv, Symbol, of_atom, rebui
 from ...ir.interfaces.effects import can_be_repeated, effects_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher
+from ..rewriting.edits import move_before
 from .analysis.index_expressions import Names
 from .mapping.kernel_loops import expected_trips, short_row
 from .scheduling.scheduling_pass import SchedulingPass
@@ -123,8 +124,7 @@ def _hoist(loop: LoopOp) -> None:
             continue
         if can_be_repeated(op, effects.writes) or \
                 (isinstance(op, ReduceOp) and not effects_of(op).reads & effects.writes):
-            op.detach()
-            parent.insert_op_before(op, loop)
+            move_before(loop, op)
 
 
 def _is_inside(value: SSAValue, block: Block) -> bool:

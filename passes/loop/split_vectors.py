@@ -13,9 +13,9 @@ from ...ir.dialects import arith
 from ...ir.dialects.loop import ForOp, KernelOp, LoadOp, LoadPackedOp, ReduceLanesOp, ReduceOp, StoreOp
 from ...ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, wanted_mask_bits
 from ...ir.dialects.shape import ExprAttr
-from ...ir.locations import inherit_location
 from ...ir.vector_types import computed_bits, lanes_of, stored_bits, with_lanes
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_before
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 from .analysis.reductions import parts_of
@@ -52,9 +52,7 @@ class SplitVectors(KernelPass):
             return
         splitter = _Splitter(RegisterParts(self.bits))
         splitter.block(kernel.body.block)
-        for op in reversed(splitter.replaced):
-            op.detach()
-            op.erase()
+        erase(*reversed(splitter.replaced))
 
 
 _MOVES = (LoadOp, StoreOp, arith.SelectOp, arith.BitcastOp, vector.BitcastOp, vector.InsertOp)
@@ -268,9 +266,7 @@ class _Splitter:
     # New operations
 
     def _before(self, op: Operation, new: Operation) -> None:
-        inherit_location(new, op)
-        assert op.parent is not None
-        op.parent.insert_op_before(new, op)
+        insert_before(op, new)
 
     def _replace(self, op: Operation, parts: Sequence[Operation]) -> None:
         """Put operations, of which one may stand for several parts, before the one that they replace."""

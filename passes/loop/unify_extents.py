@@ -22,6 +22,7 @@ from ...ir.locations import add_location
 from ..analysis.launch_sets import LaunchSets, bytes_of
 from ..analysis.shared_memory import launched_in
 from ..rewriting.cloning import clone_with_locations
+from ..rewriting.edits import erase, insert_before, replace
 from ..rewriting.machine_options import from_gpu, settled
 
 
@@ -70,8 +71,7 @@ class UnifyExtents(ModulePass):
         launched = launched_in(op)
         for name, found in classes.items():
             if found.is_used and name not in launched:
-                kernels[name].detach()
-                kernels[name].erase()
+                erase(kernels[name])
 
     def _key(self, launch: LaunchOp, classes: dict[str, _Class]) -> Hashable | None:
         """What launches have in common that could be of one kernel."""
@@ -143,22 +143,14 @@ def _use(found: _Class, launches: list[LaunchOp], kernels: dict[str, KernelOp]) 
         special = kernels[launch.kernel.string_value()]
         if not found.is_used:
             found.is_used = True
-            module = special.parent
-            assert module is not None
             while (name := found.kernel.sym_name.data) in kernels:
                 found.kernel.properties["sym_name"] = StringAttr(f"{name}_n")
-            module.insert_op_before(found.kernel, special)
+            insert_before(special, found.kernel)
         nest = next(op for op in special.body.block.ops if isinstance(op, ParallelOp))
         extent = ValueOp(nest.upper_bound)
         replaced = LaunchOp(found.kernel.sym_name.data, [*launch.arguments, extent.result])
         replaced.attributes.update(launch.attributes)
-        block = launch.parent
-        assert block is not None
-        for op in (extent, replaced):
-            op.location = launch.location
-            block.insert_op_before(op, launch)
-        launch.detach()
-        launch.erase()
+        replace(launch, extent, replaced)
         total += nest.upper_bound.as_int or 0
     general = next(op for op in found.kernel.body.block.ops if isinstance(op, ParallelOp))
     general.attributes["expected"] = IntegerAttr(total, i64)

@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 from xdsl.dialects.builtin import TensorType
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Attribute, Block, Operation
+from xdsl.ir import Attribute, Block
 
 from ...ir.dialects.comm import Collective, GroupAttr, StartOp, WaitOp
 from ...ir.locations import add_location
 from ...ir.watching import Watcher
 from ..analysis.communication import operand_bytes
+from ..rewriting.edits import erase, insert_before, replace_values
 from ..rewriting.kernel_pass import KernelPass
 from ..rewriting.machine_options import from_machine
 
@@ -92,20 +93,8 @@ def _merge(starts: list[StartOp]) -> None:
     last = starts[-1]
     inputs = [value for start in starts for value in start.inputs]
     merged = StartOp(last.collective, last.group, last.number, inputs)
-    merged.location = last.location
-    block = last.parent
-    assert block is not None
-    block.insert_op_before(merged, last)
-    outputs = iter(merged.outputs)
+    insert_before(last, merged)
+    replace_values([output for start in starts for output in start.outputs], merged.outputs)
     for start in starts:
-        for output in list(start.outputs):
-            new = next(outputs)
-            new.name_hint = output.name_hint
-            output.replace_all_uses_with(new)
         add_location(merged, start)
-        _erase(start)
-
-
-def _erase(op: Operation) -> None:
-    op.detach()
-    op.erase()
+    erase(*starts)

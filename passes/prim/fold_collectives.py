@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from xdsl.dialects.func import FuncOp
-from xdsl.ir import Block, Operation, SSAValue
+from xdsl.ir import Operation, SSAValue
 
 from ...ir.dialects import prim
 from ...ir.dialects.comm import AllGatherAttr, AllReduceAttr, BroadcastAttr, ReduceScatterAttr, StartOp, WaitOp
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_before, replace
 from ..rewriting.kernel_pass import KernelPass
 
 REPEATABLE = ("min", "max", "band", "bor")
@@ -70,10 +71,9 @@ def _gather_of_scatter(gather: StartOp, watcher: Watcher) -> bool:
         return False
     watcher.done("gather-of-scatter", gather, "the parts of a reduction are gathered again: it is an all_reduce")
     whole = StartOp(AllReduceAttr(scatter.collective.reduction), gather.group, gather.number, scatter.inputs)
-    whole.location = gather.location
-    _block(gather).insert_op_before(whole, gather)
+    insert_before(gather, whole)
     gather.outputs[0].replace_all_uses_with(whole.outputs[0])
-    _erase(gather, _wait(scatter), scatter)
+    erase(gather, _wait(scatter), scatter)
     return True
 
 
@@ -89,7 +89,7 @@ def _of_equal_tensors(start: StartOp, watcher: Watcher) -> None:
     watcher.done("of-equal-tensors", start, "all ranks have the tensor already, and it would be given back")
     wait = _wait(start)
     wait.result.replace_all_uses_with(start.inputs[0])
-    _erase(wait, start)
+    erase(wait, start)
 
 
 def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:
@@ -110,12 +110,9 @@ def _sum_of_sums(add: prim.AddOp, watcher: Watcher) -> None:
     partial = type(add)(first.inputs[0], second.inputs[0])
     whole = StartOp(second.collective, second.group, second.number, [partial.results[0]])
     wait = WaitOp(whole.outputs[0])
-    for op, like in ((partial, add), (whole, second), (wait, add)):
-        op.location = like.location
-        _block(add).insert_op_before(op, add)
-    wait.result.name_hint = add.result.name_hint
-    add.result.replace_all_uses_with(wait.result)
-    _erase(add, *(each for each in waits if isinstance(each, Operation)), first, second)
+    whole.location = second.location
+    replace(add, partial, whole, wait)
+    erase(*(each for each in waits if isinstance(each, Operation)), first, second)
 
 
 def _next_start(start: StartOp) -> StartOp | None:
@@ -123,14 +120,3 @@ def _next_start(start: StartOp) -> StartOp | None:
     while op is not None and not isinstance(op, StartOp):
         op = op.next_op
     return op
-
-
-def _block(op: Operation) -> Block:
-    assert op.parent is not None
-    return op.parent
-
-
-def _erase(*ops: Operation) -> None:
-    for op in ops:
-        op.detach()
-        op.erase()

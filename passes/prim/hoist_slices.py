@@ -7,12 +7,13 @@ from dataclasses import dataclass
 
 from xdsl.context import Context
 from xdsl.dialects.builtin import ModuleOp
-from xdsl.ir import Block, BlockArgument, Operation, SSAValue
+from xdsl.ir import BlockArgument, Operation, SSAValue
 from xdsl.passes import ModulePass
 
 from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.watching import counted
+from ..rewriting.edits import insert_before
 from .outline_fusions import structure
 
 
@@ -73,10 +74,7 @@ def _hoist(fusion: prim.FusionOp, op: Operation) -> None:
     outside: SSAValue = fusion.inputs[position]
     copy = prim.SliceOp.create(operands=[outside], result_types=[op.result.type],
                                properties=dict(op.properties), attributes=dict(op.attributes))
-    copy.location = op.location
-    block = fusion.parent
-    assert isinstance(block, Block)
-    block.insert_op_before(copy, fusion)
+    insert_before(fusion, copy, like=(op,))
     fusion.operands[position] = copy.result
     body = fusion.body.block
     sliced = body.insert_arg(op.result.type, position)

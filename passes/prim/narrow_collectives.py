@@ -10,6 +10,7 @@ from ...ir.dialects import prim
 from ...ir.dialects.comm import StartOp, WaitOp
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert_after, insert_before, replace_values
 from ..rewriting.kernel_pass import KernelPass
 
 
@@ -50,8 +51,7 @@ class NarrowCollectives(KernelPass):
             wide = _after(received, prim.ConvertOp(received.results[0], _element(source.result)))
             _replace(wait, wide, start)
             if not source.result.uses:
-                source.detach()
-                source.erase()
+                erase(source)
             return
         user = _only_user(wait.result)
         if isinstance(user, prim.ConvertOp) and _bytes(user.result) < _bytes(user.input) \
@@ -59,9 +59,7 @@ class NarrowCollectives(KernelPass):
             watcher.done(self.name, start, lambda: f"{_element(user.result)} is sent instead of "
                          f"{_element(user.input)}")
             converted = prim.ConvertOp(start.inputs[0], _element(user.result))
-            converted.location = user.location
-            assert start.parent is not None
-            start.parent.insert_op_before(converted, start)
+            insert_before(start, converted, like=(user,))
             narrow = _restart(start, converted.result)
             received = _after(wait, WaitOp(narrow.outputs[0]))
             _replace(user, received, wait, start)
@@ -84,23 +82,16 @@ def _bytes(value: SSAValue) -> int:
 def _restart(start: StartOp, value: SSAValue) -> StartOp:
     """The same collective of another tensor, before the old one."""
     new = StartOp(start.collective, start.group, start.number, [value])
-    new.location = start.location
-    assert start.parent is not None
-    start.parent.insert_op_before(new, start)
+    insert_before(start, new)
     return new
 
 
 def _after(place: Operation, op: Operation) -> Operation:
-    op.location = place.location
-    assert place.parent is not None
-    place.parent.insert_op_after(op, place)
+    insert_after(place, op)
     return op
 
 
 def _replace(old: Operation, new: Operation, *unused: Operation) -> None:
     """Let the result of one operation stand for that of another, which is erased with what only it used."""
-    new.results[0].name_hint = old.results[0].name_hint
-    old.results[0].replace_all_uses_with(new.results[0])
-    for op in (old, *unused):
-        op.detach()
-        op.erase()
+    replace_values(old.results, new.results)
+    erase(old, *unused)

@@ -16,6 +16,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.prim import FusionOp
 from ...ir.locations import add_location, fuse_locations
 from ...ir.watching import counted
+from ..rewriting.edits import replace
 
 
 @dataclass(frozen=True)
@@ -62,14 +63,7 @@ class OutlineFusions(ModulePass):
                 watcher.done("share-kernel", fusion, lambda name=name: f"an equal group became @{name}, which serves "
                              "this one too")
             call = CallOp(kernel.sym_name.data, fusion.inputs, fusion.outputs.types)
-            call.location = fusion.location
-            for old, new in zip(fusion.results, call.results, strict=True):
-                old.replace_all_uses_with(new)
-                new.name_hint = old.name_hint
-            block = fusion.parent
-            assert block is not None
-            block.insert_op_before(call, fusion)
-            block.erase_op(fusion)
+            replace(fusion, call)
 
 
 def structure(fusion: FusionOp, left_out: Container[Operation] = ()) -> Hashable:
@@ -111,11 +105,7 @@ def _entries(attributes: dict[str, Attribute]) -> Hashable:
 def _outline(fusion: FusionOp, name: str) -> FuncOp:
     """The function of a group, which loses its body."""
     block = fusion.body.block
-    terminator = fusion.terminator
-    returned = ReturnOp(*terminator.values)
-    returned.location = terminator.location
-    block.insert_op_before(returned, terminator)
-    block.erase_op(terminator)
+    replace(fusion.terminator, ReturnOp(*fusion.terminator.values))
     type = FunctionType.from_lists([a.type for a in block.args], [r.type for r in fusion.outputs])
     body = fusion.body
     fusion.detach_region(body)

@@ -14,13 +14,13 @@ from ...ir.context import watcher_of
 from ...ir.dialects import prim
 from ...ir.dialects.prim.affine_values import AffineValues
 from ...ir.dialects.prim.types import tensor_of
-from ...ir.locations import inherit_location
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.rewriting.dead_code import erase_dead
 from ...ir.shapes import dims
 from ...ir.symbols import programs_of
 from ...ir.targets import machine_of
 from ...ir.watching import describe
+from ..rewriting.edits import insert_before
 from ..rewriting.machine_options import from_machine, settled
 from .analysis.demands import Demands
 from .analysis.hidden_terms import limits
@@ -200,9 +200,7 @@ def _rewrite(found: WeightedSum, tile: tuple[int, int]) -> prim.SoftmaxContractO
     order.insert(found.column, len(order))
     if order != sorted(order):
         value = add(prim.TransposeOp(value, order))
-    for op in new:
-        inherit_location(op, contraction, found.exponentials)
-    Rewriter.insert_op(new, InsertPoint.before(contraction))
+    insert_before(contraction, *new, like=(contraction, found.exponentials))
     value.name_hint = contraction.result.name_hint
     contraction.result.replace_all_uses_with(value)
     for old, row in replaced.items():

@@ -9,8 +9,8 @@ from xdsl.ir import Operation
 
 from ...ir.dialects.host import LaunchOneOfOp, LaunchOp
 from ...ir.dialects.loop import KernelOp
-from ...ir.locations import inherit_location
 from ..analysis.shared_memory import launched_in
+from .edits import erase, insert_before
 
 __all__ = ["drop_unlaunched", "offer", "put_in_place"]
 
@@ -27,12 +27,8 @@ def offer(kernel: KernelOp, variants: Sequence[KernelOp], launches: Iterable[Lau
 
 def put_in_place(launch: Operation, ops: Sequence[Operation]) -> None:
     """Put operations, with its location, in the place of a launch, which has no results."""
-    block = launch.parent
-    assert block is not None
-    for op in ops:
-        inherit_location(op, launch)
-        block.insert_op_before(op, launch)
-    block.erase_op(launch)
+    insert_before(launch, *ops)
+    erase(launch)
 
 
 def drop_unlaunched(module: ModuleOp, names: Iterable[str]) -> None:
@@ -47,5 +43,4 @@ def drop_unlaunched(module: ModuleOp, names: Iterable[str]) -> None:
         for name in unused:
             op = found.pop(name)
             dropped.update(dict.fromkeys(sorted(launched_in(op))))
-            op.detach()
-            op.erase()
+            erase(op)

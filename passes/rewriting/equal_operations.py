@@ -21,6 +21,7 @@ from ...ir.errors import position_of
 from ...ir.interfaces.effects import Memory, effects_of
 from ...ir.locations import add_location
 from ...ir.watching import SILENT, Watcher, describe
+from .edits import erase
 
 __all__ = ["merge_equal_operations"]
 
@@ -88,8 +89,7 @@ class _Merger:
                 add_location(equal, op)
             for result, other in zip(op.results, equal.results, strict=True):
                 result.replace_all_uses_with(other)
-            op.detach()
-            op.erase()
+            erase(op)
 
     def _forget(self, read: Known, op: Operation) -> None:
         """Forget what was read and may be overwritten by an operation."""

@@ -12,9 +12,9 @@ from xdsl.ir import Block, Operation, SSAValue
 
 from ...ir.dialects import triton
 from ...ir.interfaces.effects import AtomicUpdate
-from ...ir.locations import inherit_location
 from ...ir.ranges import bounds
 from ...ir.watching import Watcher
+from ..rewriting.edits import insert_before
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 from .analysis.memory import Buffers, base_of, buffers_of, is_read, is_write, read_by, touched_by, written_by
@@ -109,9 +109,7 @@ class _Barriers:
         waits = any(self._conflicts(op, access, pending) for access in accesses)
         if waits and self._watcher.allows("insert-barriers", op):
             self._watcher.done("insert-barriers", op, "it waits for what other threads read or write")
-            barrier = triton.BarrierOp()
-            inherit_location(barrier, op)
-            op.parent.insert_op_before(barrier, op)  # type: ignore[union-attr]
+            insert_before(op, triton.BarrierOp())
             pending.clear()
         kind = pending.combined if op.has_trait(AtomicUpdate) else pending.written if is_write(op) else pending.read
         kind.update(accesses)

@@ -18,10 +18,10 @@ from ...ir.dialects import arith, triton
 from ...ir.dialects.host import LaunchOp
 from ...ir.dialects.shape import ValueOp
 from ...ir.equivalence import regions_equivalent
-from ...ir.locations import fuse_locations
 from ...ir.watching import Watcher
 from ..analysis.launch_sets import LaunchSets, bytes_of
 from ..analysis.shared_memory import launched_in
+from ..rewriting.edits import erase, insert_before
 from ..rewriting.machine_options import from_gpu, settled
 from .analysis.memory import accessed_arguments
 
@@ -73,8 +73,7 @@ class MergeLaunches(ModulePass):
                     self._merge(sets, wanted, kernels, merged, names, watcher)
         launched = launched_in(op)
         for name in merged.keys() - launched:
-            kernels[name].detach()
-            kernels[name].erase()
+            erase(kernels[name])
 
     def _key(self, launch: LaunchOp, kernels: dict[str, triton.FuncOp]) -> Hashable | None:
         """What launches that could be one have in common; None for one that stays alone."""
@@ -128,19 +127,11 @@ def _replace(
             name, number = f"{kernel.sym_name.data}_x{len(launches)}_{number}", number + 1
         names.add(name)
         fresh.properties["sym_name"] = type(fresh.sym_name)(name)
-        module = kernel.parent
-        assert module is not None
-        module.insert_op_before(fresh, kernel)
+        insert_before(kernel, fresh)
         merged.append(fresh)
         found = fresh
-    new = LaunchOp(found.sym_name.data, writer.operands)
-    new.location = fuse_locations(launch.location for launch in launches)
-    block = launches[0].parent
-    assert block is not None
-    block.insert_op_before(new, launches[0])
-    for launch in launches:
-        launch.detach()
-        launch.erase()
+    insert_before(launches[0], LaunchOp(found.sym_name.data, writer.operands), like=launches)
+    erase(*launches)
 
 
 def _is_equal(first: triton.FuncOp, second: triton.FuncOp) -> bool:
@@ -185,8 +176,7 @@ class _Writer:
         for op in list(self.block.walk()):
             if isinstance(op, triton.GetProgramIdOp) and op.result is not self.program and op.axis.data == "x":
                 op.result.replace_all_uses_with(own)
-                op.detach()
-                op.erase()
+                erase(op)
         func = triton.FuncOp(self.kernel.sym_name.data, Region(self.block), [self.starts[-1], *self.grid[1:]],
                              warps=self.kernel.warps, stages=self.kernel.stages)
         func.properties["arg_attrs"] = type(func.arg_attrs)([DictionaryAttr(each) for each in self._attributes])

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from xdsl.dialects import scf
 from xdsl.dialects.builtin import IntegerAttr, IntegerType, i32, i64
 from xdsl.ir import Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import InsertPoint
 
 from ...ir.dialects import arith, triton
-from ...ir.locations import inherit_location
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase, insert, insert_after, insert_before, replace
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.integers import Integers
 
@@ -102,9 +102,9 @@ class _Narrowing:
                                  attributes=op.attributes)
         new.results[0].name_hint = result.name_hint
         wide = arith.ExtSIOp(new.results[0], result.type)
-        _insert(op, new, wide)
+        insert_before(op, new, wide)
         result.replace_all_uses_with(wide.result)
-        Rewriter.erase_op(op)
+        erase(op)
 
     def _narrow_operands(self, op: Operation) -> None:
         op.operands = [_narrow(operand, op) if _is_wide(operand) else operand for operand in op.operands]
@@ -117,10 +117,7 @@ class _Narrowing:
         narrow = block.insert_arg(i32, 0)
         narrow.name_hint = counter.name_hint
         wide = arith.ExtSIOp(narrow, i64)
-        inherit_location(wide, op)
-        first = block.first_op
-        assert first is not None
-        block.insert_op_before(wide, first)
+        insert(InsertPoint.at_start(block), wide, like=(op,))
         counter.replace_all_uses_with(wide.result)
         block.erase_arg(counter)
 
@@ -149,12 +146,8 @@ class _Narrowing:
         above = arith.MaxSIOp(below, lowest)
         limit = arith.TruncIOp(above.result, i32)
         limits = triton.SplatOp(limit.result, triton.shape_of(lanes.type))
-        _insert(op, highest, lowest, distance, below, above, limit, limits)
-        new = arith.CmpiOp(_narrow(lanes, op), limits.result, "slt")
-        _insert(op, new)
-        new.result.name_hint = op.result.name_hint
-        op.result.replace_all_uses_with(new.result)
-        Rewriter.erase_op(op)
+        insert_before(op, highest, lowest, distance, below, above, limit, limits)
+        replace(op, arith.CmpiOp(_narrow(lanes, op), limits.result, "slt"))
 
 
 def _drop_casts(func: triton.FuncOp) -> None:
@@ -163,7 +156,7 @@ def _drop_casts(func: triton.FuncOp) -> None:
         if isinstance(op, arith.TruncIOp) and isinstance(wide := op.input.owner, arith.ExtSIOp) \
                 and wide.input.type == op.result.type:
             op.result.replace_all_uses_with(wide.input)
-            Rewriter.erase_op(op)
+            erase(op)
 
 
 def _is_constant(value: SSAValue) -> bool:
@@ -189,15 +182,8 @@ def _narrow(value: SSAValue, before: Operation) -> SSAValue:
         new = triton.SplatOp(_narrow(source.source, source), triton.shape_of(type))
     else:
         new = arith.TruncIOp(value, type)
-    if isinstance(source, Operation) and isinstance(value.owner, Operation) and source.parent is not None:
-        inherit_location(new, source)
-        source.parent.insert_op_after(new, source)
+    if isinstance(source, Operation):
+        insert_after(source, new)
     else:
-        _insert(before, new)
+        insert_before(before, new)
     return new.results[0]
-
-
-def _insert(before: Operation, *ops: Operation) -> None:
-    for op in ops:
-        inherit_location(op, before)
-        Rewriter.insert_op(op, InsertPoint.before(before))

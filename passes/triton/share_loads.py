@@ -7,6 +7,7 @@ from xdsl.ir import Block, SSAValue
 from ...ir.dialects import triton
 from ...ir.locations import add_location
 from ...ir.watching import Watcher
+from ..rewriting.edits import erase
 from ..rewriting.kernel_pass import KernelPass
 from .analysis.memory import Buffers, buffers_of, written_by
 
@@ -56,8 +57,7 @@ def _visit_load(op: triton.LoadOp, known: Known, watcher: Watcher) -> None:
                 watcher.done("share-loads", op, "it was loaded before")
                 add_location(earlier, op)
                 op.result.replace_all_uses_with(earlier.result)
-                op.detach()
-                op.erase()
+                erase(op)
                 return
             break
     loads.append(op)

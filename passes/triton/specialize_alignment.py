@@ -15,6 +15,7 @@ from ...ir.context import watcher_of
 from ...ir.dialects.host import BufferType, LaunchOneOfOp, LaunchOp, SliceOp, ViewOp
 from ...ir.dialects.triton import FuncOp
 from ...ir.semantics.dtypes import element_bytes
+from ..rewriting.edits import erase
 
 
 @dataclass(frozen=True)
@@ -73,8 +74,7 @@ def _erase_unused(names: set[str], kernels: dict[str, FuncOp], module: ModuleOp)
     used = {name for op in module.walk() if isinstance(op, LaunchOneOfOp) for name in op.kernel_names} \
         | {op.kernel.string_value() for op in module.walk() if isinstance(op, LaunchOp)}
     for name in sorted(names - used):
-        kernels[name].detach()
-        kernels[name].erase()
+        erase(kernels[name])
 
 
 def _offset(value: SSAValue) -> int | None:

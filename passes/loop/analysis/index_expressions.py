@@ -19,8 +19,8 @@ from ....ir.dialects.loop import (
     set_index_expressions,
 )
 from ....ir.expressions import Expression, symbol
-from ....ir.locations import inherit_location
 from ....ir.ranges import Range, RangeTable, simplify
+from ...rewriting.edits import insert_before
 
 
 class Names:
@@ -110,10 +110,7 @@ class Names:
             return self.values[name]
         operands, (renamed,) = self.close(expression)
         op = ApplyOp(renamed, operands)
-        inherit_location(op, before)
-        block = before.parent
-        assert block is not None
-        block.insert_op_before(op, before)
+        insert_before(before, op)
         return op.result
 
 

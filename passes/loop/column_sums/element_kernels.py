@@ -6,8 +6,8 @@ from xdsl.ir import SSAValue
 
 from ....ir.dialects.loop import ApplyOp, KernelOp, ParallelOp, YieldOp, loop_body
 from ....ir.expressions import symbol
-from ....ir.locations import inherit_location
 from ...rewriting.cloning import clone_with_locations
+from ...rewriting.edits import erase, insert_before
 from .row_walks import RowKernel, has_loops, only_nest
 
 
@@ -32,11 +32,6 @@ def in_rows(kernel: KernelOp, rows: int, columns: int) -> RowKernel:
     for op in loop.body.block.ops:
         inner.body.block.add_op(clone_with_locations(op, values))
     outer.body.block.add_ops([inner, YieldOp()])
-    block = loop.parent
-    assert block is not None
-    block.insert_op_before(outer, loop)
-    loop.detach()
-    loop.erase()
-    for op in outer.walk():
-        inherit_location(op, kernel)
+    insert_before(loop, outer, like=(kernel,))
+    erase(loop)
     return RowKernel(copy, outer, inner)

@@ -24,6 +24,7 @@ from ....ir.expressions import symbol
 from ....ir.interfaces.effects import effects_of
 from ....ir.locations import fuse_locations, inherit_location
 from ...rewriting.cloning import clone_with_locations
+from ...rewriting.edits import erase
 from ..analysis.index_expressions import Names
 
 SHARED = 4
@@ -242,8 +243,7 @@ def _reduction(rows: RowKernel, columns: ColumnKernel, values: dict[SSAValue, SS
             if value is None:
                 return None
             values[op.results[0]] = value
-            copy.detach()
-            copy.erase()
+            erase(copy)
     end = YieldOp(*yielded)
     end.location = new.location
     body.add_op(end)

@@ -8,6 +8,7 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, LoopOp, has_expressions
 from ....ir.rewriting.dead_code import erase_dead
+from ...rewriting.edits import erase, insert_before
 from ..analysis.copies import puts_back
 from ..analysis.index_expressions import Names
 from .comparisons import decided
@@ -25,10 +26,7 @@ def fold(loop: LoopOp) -> None:
         replacement = _folded(op, names)
         if replacement is not None:
             op.results[0].replace_all_uses_with(replacement)
-    for op in list(loop.body.walk()):
-        if puts_back(op):
-            op.detach()
-            op.erase()
+    erase(*[op for op in loop.body.walk() if puts_back(op)])
     erase_dead(loop)
 
 
@@ -68,16 +66,12 @@ def _zero(type: AnyFloat | IntegerType) -> FloatAttr | IntegerAttr:
 
 def _constant_before(op: Operation, value: FloatAttr | IntegerAttr) -> SSAValue:
     new = arith.ConstantOp(value)
-    new.location = op.location
-    assert op.parent is not None
-    op.parent.insert_op_before(new, op)
+    insert_before(op, new)
     return new.result
 
 
 def _unmasked(op: LoadOp) -> SSAValue:
     load = LoadOp(op.buffer, op.subscript_expression, list(op.indices), op.result.type)
-    load.location = op.location
     load.result.name_hint = op.result.name_hint
-    assert op.parent is not None
-    op.parent.insert_op_before(load, op)
+    insert_before(op, load)
     return load.result

@@ -22,6 +22,7 @@ from ....ir.locations import inherit_location
 from ....ir.symbols import is_private
 from ....ir.text import print_module
 from ...analysis.shared_memory import launched_in
+from ...rewriting.edits import erase, insert_before
 from .product_calls import Tile
 from .product_kernels import ProductKernels
 from .product_neighbours import Neighbourhood, index_value, symbols_of
@@ -189,16 +190,13 @@ class _Region:
             assert isinstance(type, BufferType)
             memory = AllocOp(type)
             memory.result.name_hint = self._result.name_hint
-            inherit_location(memory, self.around.product.op)
-            Rewriter.insert_op(memory, InsertPoint.before(self.around.product.op))
+            insert_before(self.around.product.op, memory)
             self._result.replace_all_uses_with(memory.result)
             self.values = [memory.result if value is self._result else value for value in self.values]
         names = list(dict.fromkeys(names))
         new = LaunchOp(names[0], self.values) if len(names) == 1 else LaunchOneOfOp(names, self.values)
-        inherit_location(new, *self.inside)
-        Rewriter.insert_op(new, InsertPoint.before(place))
-        for op in reversed(self.inside):
-            Rewriter.erase_op(op)
+        insert_before(place, new, like=self.inside)
+        erase(*reversed(self.inside))
 
 
 def _mapped(argument: Any, values: Mapping[SSAValue, SSAValue]) -> Any:

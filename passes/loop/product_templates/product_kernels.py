@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from xdsl.context import Context
 from xdsl.dialects.builtin import DYNAMIC_INDEX, IndexType, MemRefType, f32
 from xdsl.ir import Attribute, Block, Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import Rewriter
 
 from ....ir.dialects import arith
 from ....ir.dialects.host import BufferType
@@ -18,6 +18,7 @@ from ....ir.locations import inherit_location
 from ....ir.machines.machine import Gpu
 from ....ir.rewriting.dead_code import erase_dead
 from ....ir.semantics.dtypes import stored_type
+from ...rewriting.edits import insert_before, move_before
 from ..analysis.index_expressions import Names, replace_index
 from .product_calls import ProductCall, Tile
 from .product_neighbours import Neighbour, Neighbourhood, index_value, linear, parallel_nest, trip_counts
@@ -182,8 +183,7 @@ class _Shell:
 
     def add(self, op: Operation, before: Operation | None = None) -> SSAValue:
         """The result of an operation, which is put before the end."""
-        inherit_location(op, self.source)
-        Rewriter.insert_op(op, InsertPoint.before(before or self.end))
+        insert_before(before or self.end, op, like=(self.source,))
         return op.results[0] if op.results else self.end.operands[0]
 
     def load(self, buffer: SSAValue, place: Expression) -> SSAValue:
@@ -235,9 +235,7 @@ class _Shell:
         for variable in variables:
             self.names.of(variable)
         moved = list(_flat(kernel.body.block))
-        for op in moved:
-            op.detach()
-            Rewriter.insert_op(op, InsertPoint.before(before))
+        move_before(before, *moved)
         for variable, index in zip(variables, _unravelled(place, trips), strict=True):
             replace_index(self.names, variable, self.names.simplify(index))
         for argument, value in zip(kernel.body.block.args, neighbour.launch.arguments, strict=True):

@@ -11,8 +11,8 @@ from xdsl.ir import Block, BlockArgument, Operation, SSAValue
 from ....ir.dialects.loop import LoadOp, LoopOp, StoreOp
 from ....ir.expressions import Expression, symbol
 from ....ir.interfaces.effects import Memory, effects_of
-from ....ir.locations import inherit_location
 from ....ir.rewriting.dead_code import erase_dead
+from ...rewriting.edits import insert_before
 from ..analysis.index_expressions import Names
 from ..analysis.value_numbers import ValueNumbers
 
@@ -91,13 +91,12 @@ class RowLoops:
         """Let the later loop load what the earlier one keeps in scratch memory."""
         buffer, place = earlier.kept[number]
         owner = value.owner
-        assert isinstance(owner, Operation) and owner.parent is not None
+        assert isinstance(owner, Operation)
         variable = self._names.of(later.loop.induction_variable)
         indices, (subscript,) = self._names.close(place.substitute({str(_HERE): variable}))
         load = LoadOp(buffer, subscript, indices)
-        inherit_location(load, owner)
         load.result.name_hint = value.name_hint
-        owner.parent.insert_op_before(load, owner)
+        insert_before(owner, load)
         value.replace_all_uses_with(load.result)
         erase_dead(later.loop)
 

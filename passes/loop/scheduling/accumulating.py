@@ -22,6 +22,7 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import Expression, minimum
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import inherit_location
+from ...rewriting.edits import insert_after, insert_before, replace
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .combination import combined
@@ -109,11 +110,7 @@ def _use_afterwards(loop: ReduceOp, chain: Sequence[LoopOp], row: SSAValue, plac
                for old, new in zip(chain, loops, strict=True) if isinstance(new, LoopOp)}
     indices, (subscript,) = names.close(place.substitute(renamed))
     whole = LoadOp(row, subscript, indices)
-    inherit_location(whole, loop)
-    whole.result.name_hint = loop.outputs[0].name_hint
-    Rewriter.insert_op(whole, InsertPoint.before(sum))
-    sum.results[0].replace_all_uses_with(whole.result)
-    Rewriter.erase_op(sum)
+    replace(sum, whole)
     return [each for each in loops if isinstance(each, LoopOp)]
 
 
@@ -123,8 +120,7 @@ def _in_blocks(loop: ReduceOp, by: int, before: LoopOp, needed: set[Operation], 
     operands, (low, high) = names.close(range["lower"], range["upper"])
     blocks = ForOp(high, loop_body(), operands, lower=low, step=by)
     blocks.induction_variable.name_hint = loop.induction_variable.name_hint
-    inherit_location(blocks, loop)
-    Rewriter.insert_op(blocks, InsertPoint.before(before))
+    insert_before(before, blocks, like=(loop,))
     before.detach()
     blocks.body.block.add_ops([before, YieldOp()])
     inherit_location(blocks, blocks)
@@ -147,6 +143,4 @@ def _add_to(row: SSAValue, part: ReduceOp, place: Expression, blocks: ForOp, nam
     sum = LoadOp(row, subscript, indices, mask=later)
     [whole] = combined(Reduction.ADD, [sum.result], [part.outputs[0]])
     store = StoreOp(whole.results[0], row, subscript, indices)
-    for op in (sum, whole, store):
-        inherit_location(op, part)
-    Rewriter.insert_op([sum, whole, store], InsertPoint.after(part))
+    insert_after(part, sum, whole, store)

@@ -13,7 +13,7 @@ from ....ir.dialects import arith
 from ....ir.dialects.loop import LoadOp, LoopOp, ParallelOp, StoreOp
 from ....ir.expressions import Expression
 from ....ir.interfaces.effects import Memory, effects_of
-from ....ir.locations import inherit_location
+from ...rewriting.edits import insert, insert_before
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .dependences import itself
@@ -98,8 +98,7 @@ def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
     row = _Row(allocate(type, tile, loop), tile.place(sides, names, crossing))
     indices, (subscript,) = names.close(row.place)
     inside = StoreOp(store.value, row.memory, subscript, indices)
-    inherit_location(inside, store)
-    Rewriter.insert_op(inside, InsertPoint.before(store))
+    insert_before(store, inside)
     copied: Loops = ()
     if crossing is not None:
         transpose(store, row.memory, tile, crossing, InsertPoint.after(loop), names)
@@ -111,9 +110,7 @@ def _write_back(buffer: SSAValue, loop: LoopOp, memory: Memory) -> Loops:
             for expression in (row.place, place))
         load = LoadOp(row.memory, from_place, source)
         write = StoreOp(load.result, buffer, to_place, target)
-        for op in (load, write):
-            inherit_location(op, store)
-            Rewriter.insert_op(op, at)
+        insert(at, load, write, like=(store,))
     Rewriter.erase_op(store)
     return copied
 
@@ -186,9 +183,7 @@ def _load_instead(values: Sequence[SSAValue], rows: Sequence[_Row], computed: Se
         ops: list[Operation] = [LoadOp(row.memory, place, indices)]
         if isinstance(value.type, IndexType):
             ops.append(arith.IndexCastOp(ops[0].results[0], value.type))
-        for op in ops:
-            inherit_location(op, owner)
-        Rewriter.insert_op(ops, InsertPoint.before(owner))
+        insert_before(owner, *ops)
         ops[-1].results[0].name_hint = value.name_hint
         value.replace_all_uses_with(ops[-1].results[0])
     for op in reversed(computed):
@@ -242,18 +237,15 @@ def _fill(values: Sequence[SSAValue], computed: Sequence[Operation], sides: Sequ
     renamed = {name: names.of(value) for name, value in variables.items()}
     for op in computed:
         copy = op.clone(copies)
-        inherit_location(copy, op)
-        Rewriter.insert_op(copy, at)
+        insert(at, copy, like=(op,))
     for value, row in zip(values, rows, strict=True):
         kept, source = copies[value], value.owner
         assert isinstance(source, Operation)
         if isinstance(kept.type, IndexType):
             cast = arith.IndexCastOp(kept, i64)
-            inherit_location(cast, source)
-            Rewriter.insert_op(cast, at)
+            insert(at, cast, like=(source,))
             kept = cast.result
         indices, (where,) = names.close(row.place.substitute(renamed))
         store = StoreOp(kept, row.memory, where, indices)
-        inherit_location(store, source)
-        Rewriter.insert_op(store, at)
+        insert(at, store, like=(source,))
     return loops

@@ -15,12 +15,12 @@ from xdsl.dialects.builtin import (
     i1,
 )
 from xdsl.ir import Attribute, Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import InsertPoint
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ForOp, ReduceOp, Reduction, YieldOp, identity
-from ....ir.locations import inherit_location
 from ....ir.vector_types import element_of
+from ...rewriting.edits import insert, replace
 from ..analysis.reductions import parts_of
 from .errors import SchedulingError
 
@@ -95,9 +95,7 @@ def combine_results(loop: ReduceOp, left: Sequence[SSAValue], right: Sequence[SS
         ops = combined(kind, left[part], right[part], in_order)
         all_ops += ops
         results += [op.results[0] for op in ops[-kind.arity:]]
-    for op in all_ops:
-        op.location = loop.location
-    Rewriter.insert_op(all_ops, place)
+    insert(place, *all_ops, like=(loop,))
     return results
 
 
@@ -111,9 +109,7 @@ def begin_sums(loop: ReduceOp, values: Sequence[SSAValue], place: InsertPoint) -
         if kind == Reduction.ADD and isinstance(element_of(value.type), AnyFloat) \
                 and not _is_term(loop.outputs[part.start]):
             ops = [zero := _constant(0, value.type), total := arith.AddfOp(zero.result, value)]
-            for op in ops:
-                op.location = loop.location
-            Rewriter.insert_op(ops, place)
+            insert(place, *ops, like=(loop,))
             begun[part.start] = total.result
     return begun
 
@@ -137,14 +133,7 @@ def carried_through(loop: ReduceOp) -> ForOp:
     last.operands = combine_results(loop, carried, list(last.operands), InsertPoint.before(last))
     new = ForOp(loop.upper_bound, loop.detach_region(0), loop.bounds, initial=[op.result for op in initial],
                 lower=loop.lower_bound, step=loop.step_size)
-    inherit_location(new, loop)
-    for op in initial:
-        inherit_location(op, loop)
-    Rewriter.insert_op([*initial, new], InsertPoint.before(loop))
-    for old, result in zip(loop.outputs, new.outputs, strict=True):
-        result.name_hint = old.name_hint
-        old.replace_all_uses_with(result)
-    Rewriter.erase_op(loop)
+    replace(loop, *initial, new)
     return new
 
 

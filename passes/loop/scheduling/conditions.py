@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import IndexType, IntegerAttr
 from xdsl.ir import Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import ApplyOp, ForOp, ParallelOp
 from ....ir.expressions import Expression
-from ....ir.locations import inherit_location
+from ...rewriting.edits import insert_before
 from ..analysis.index_expressions import Names
 
 __all__ = ["compare_variable"]
@@ -24,7 +23,5 @@ def compare_variable(loop: ForOp | ParallelOp, comparison: str, limit: Expressio
     compare.result.name_hint = name
     first = loop.body.block.first_op
     assert first is not None
-    for op in (number, compare):
-        inherit_location(op, loop)
-        Rewriter.insert_op(op, InsertPoint.before(first))
+    insert_before(first, number, compare, like=(loop,))
     return compare.result

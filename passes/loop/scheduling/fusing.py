@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from xdsl.ir import Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import AllocOp, LoopOp, ParallelOp, ReduceOp, YieldOp, loop_body
 from ....ir.interfaces.effects import Effects, Memory, effects_of
-from ....ir.locations import fuse_locations, inherit_location
+from ....ir.locations import fuse_locations
+from ...rewriting.edits import erase, insert_after, insert_before, move_before, replace_values
 from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order, obstacle_to_fusion
@@ -31,9 +31,7 @@ def fuse(first: LoopOp, second: LoopOp, *, memory: Memory = itself) -> Loops:
     compute is computed once. An iteration of the second loop must not need a later one of the first (or, where one of
     them is parallel, another one than its own).
     """
-    for op in _checked(first, second, memory):
-        op.detach()
-        Rewriter.insert_op(op, InsertPoint.before(first))
+    move_before(first, *_checked(first, second, memory))
     loop = (_merged_reductions(first, second) if isinstance(first, ReduceOp) and isinstance(second, ReduceOp)
             else _joined(first, second))
     merge_equal_operations(loop, memory=memory)
@@ -69,11 +67,8 @@ def _joined(first: LoopOp, second: LoopOp) -> LoopOp:
     first.location = fuse_locations([first.location, second.location])
     end = first.body.block.last_op
     assert end is not None
-    for op in list(second.body.block.ops):
-        if not isinstance(op, YieldOp):
-            op.detach()
-            Rewriter.insert_op(op, InsertPoint.before(end))
-    Rewriter.erase_op(second)
+    move_before(end, *[op for op in second.body.block.ops if not isinstance(op, YieldOp)])
+    erase(second)
     return first
 
 
@@ -95,13 +90,9 @@ def _merged_reductions(first: ReduceOp, second: ReduceOp) -> ReduceOp:
     merged = ReduceOp([*first.reductions, *second.reductions], [value.type for value in given], first.upper_bound, body,
                       list(first.bounds), lower=first.lower_bound, step=first.step_size)
     keep_decisions(merged, first, second)
-    inherit_location(merged, first, second)
-    Rewriter.insert_op(merged, InsertPoint.before(first))
-    for old, new in zip([*first.outputs, *second.outputs], merged.outputs, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    for loop in (first, second):
-        Rewriter.erase_op(loop)
+    insert_before(first, merged, like=(first, second))
+    replace_values([*first.outputs, *second.outputs], merged.outputs)
+    erase(first, second)
     return merged
 
 
@@ -168,14 +159,10 @@ def distribute(loop: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops
                 again[owner] = None
                 needed.append(owner)
     other = loop.clone()
-    Rewriter.insert_op(other, InsertPoint.after(loop))
+    insert_after(loop, other)
     keep = [position for position, op in enumerate(loop.body.block.ops) if op in again or op not in first]
-    for position, op in reversed(list(enumerate(other.body.block.ops))):
-        if position not in keep:
-            Rewriter.erase_op(op)
-    for op in reversed(second):
-        if not isinstance(op, YieldOp):
-            Rewriter.erase_op(op)
+    erase(*[op for position, op in reversed(list(enumerate(other.body.block.ops))) if position not in keep])
+    erase(*[op for op in reversed(second) if not isinstance(op, YieldOp)])
     return loop, other
 
 

@@ -29,6 +29,7 @@ from ....ir.interfaces.effects import effects_of
 from ....ir.interfaces.masks import can_be_masked, mask_of, masked
 from ....ir.locations import inherit_location
 from ....ir.numerics import Numerics, numerics_of
+from ...rewriting.edits import erase, insert_before
 from ..analysis.index_expressions import Names
 from .new_loops import loop_like, take_place
 from .primitive import Loops, primitive, require
@@ -115,9 +116,7 @@ def group(loop: LoopOp, *, by: int) -> Loops:
     left, right = (groups.packed([copy[value] for copy in copies]) for value in (products.left, products.right))
     dot = groups.add(DotOp(products.element, left, right))
     groups.add(YieldOp(dot.results[0]))
-    block = loop.parent
-    assert block is not None
-    block.insert_op_before(new, loop)
+    insert_before(loop, new)
     take_place(new, loop, ())
     _erase_unused(new)
     return (new,)
@@ -198,5 +197,4 @@ def _zero(type: Attribute) -> IntegerAttr | FloatAttr:
 def _erase_unused(loop: LoopOp) -> None:
     for op in reversed(list(loop.body.block.ops)):  # type: ignore[attr-defined]
         if not isinstance(op, YieldOp) and all(result.first_use is None for result in op.results):
-            op.detach()
-            op.erase()
+            erase(op)

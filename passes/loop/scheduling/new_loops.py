@@ -9,6 +9,7 @@ from xdsl.ir import Operation, SSAValue
 from ....ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceOp, loop_body
 from ....ir.expressions import Expression
 from ....ir.locations import inherit_location
+from ...rewriting.edits import erase, replace_values
 from ..analysis.index_expressions import Names
 
 __all__ = ["keep_decisions", "loop_like", "move_body", "take_place"]
@@ -52,11 +53,8 @@ def take_place(new: LoopOp, old: LoopOp, body: Iterable[Operation]) -> None:
     """Let a loop that stands before another, which is erased, have the operations of its body and the uses of its
     results. Variables are exchanged before, while the operations are where they can be found."""
     _append(new, body)
-    for before, after in zip(old.results, new.results, strict=True):
-        after.name_hint = before.name_hint
-        before.replace_all_uses_with(after)
-    old.detach()
-    old.erase()
+    replace_values(old.results, new.results)
+    erase(old)
 
 
 def _append(loop: LoopOp, body: Iterable[Operation]) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import VectorType
 from xdsl.ir import Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import LoopOp, ParallelOp
 from ....ir.interfaces.effects import effects_of
 from ....ir.interfaces.masks import can_be_masked, mask_of, masked
-from ....ir.locations import inherit_location
+from ...rewriting.edits import insert_before, replace
 from ..analysis.index_expressions import Names
 from .conditions import compare_variable
 from .primitive import Loops, primitive, require
@@ -71,13 +70,6 @@ def _restrict(op: Operation, inside: SSAValue) -> None:
     own = mask_of(op)
     if own is not None:
         both = arith.AndIOp(own, inside)
-        inherit_location(both, op)
-        Rewriter.insert_op(both, InsertPoint.before(op))
+        insert_before(op, both)
         inside = both.result
-    new = masked(op, inside)
-    inherit_location(new, op)
-    Rewriter.insert_op(new, InsertPoint.before(op))
-    for old, result in zip(op.results, new.results, strict=True):
-        result.name_hint = old.name_hint
-        old.replace_all_uses_with(result)
-    Rewriter.erase_op(op)
+    replace(op, masked(op, inside))

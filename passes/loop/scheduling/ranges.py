@@ -11,6 +11,7 @@ from xdsl.rewriter import InsertPoint, Rewriter
 from ....ir.dialects.loop import ForOp, LoopOp, ReduceOp
 from ....ir.dialects.shape import ExprAttr
 from ....ir.expressions import Expression
+from ...rewriting.edits import erase, insert_before, replace_values
 from ..analysis.index_expressions import Names
 from .combination import combine_results
 
@@ -26,15 +27,13 @@ def end_of_whole(loop: LoopOp, iterations: int) -> Expression:
 def take_front(loop: LoopOp, front: Sequence[Operation], results: Sequence[SSAValue], end: Expression) -> LoopOp | None:
     """Let operations, which come before `loop`, do its iterations below `end`, with `results` for what these give. The
     loop does the rest; where there is none it is erased, and None is returned."""
-    Rewriter.insert_op(front, InsertPoint.before(loop))
+    insert_before(loop, *front)
     if end != loop.upper_bound:
         loop.properties["lower"] = ExprAttr(end)
         _continue(loop, results)
         return loop
-    for old, new in zip(loop.results, results, strict=True):
-        new.name_hint = old.name_hint or new.name_hint
-        old.replace_all_uses_with(new)
-    Rewriter.erase_op(loop)
+    replace_values(loop.results, results)
+    erase(loop)
     return None
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from xdsl.ir import Operation
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import ForOp, LoopOp, ParallelOp, ReduceOp, YieldOp
 from ....ir.interfaces.effects import Memory, effects_of
 from ....ir.locations import fuse_locations
+from ...rewriting.edits import insert_before, move_before
 from ..analysis.index_expressions import Names, replace_index
 from .dependences import itself, obstacle_to_any_order, obstacle_to_interchange
 from .new_loops import loop_like, move_body, take_place
@@ -42,7 +42,7 @@ def interchange(outer: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loo
     for old, new in ((outer, second), (inner, first)):
         old.induction_variable.replace_all_uses_with(new.induction_variable)
     move_body(inner, second)
-    Rewriter.insert_op(first, InsertPoint.before(outer))
+    insert_before(outer, first)
     end = YieldOp(*second.results)
     end.location = outer.location
     first.body.block.add_ops([second, end])
@@ -70,7 +70,7 @@ def coalesce(outer: LoopOp, inner: LoopOp, *, memory: Memory = itself) -> Loops:
     low, high = (names.simplify(range[end] * width) for end in ("lower", "upper"))
     merged = loop_like(outer, low, high, 1, names)
     merged.location = fuse_locations([outer.location, inner.location])
-    Rewriter.insert_op(merged, InsertPoint.before(outer))
+    insert_before(outer, merged)
     position = names.of(merged.induction_variable)
     replace_index(names, outer.induction_variable, position // width)
     replace_index(names, inner.induction_variable, position % width)
@@ -134,6 +134,4 @@ def _sink(prepared: Sequence[Operation], inner: LoopOp) -> None:
     """Let the inner loop do itself what the outer one prepares for it."""
     first = inner.body.block.first_op
     assert first is not None
-    for op in prepared:
-        op.detach()
-        Rewriter.insert_op(op, InsertPoint.before(first))
+    move_before(first, *prepared)

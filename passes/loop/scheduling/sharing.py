@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import Rewriter
 
 from ....ir.dialects.loop import ForOp, KernelOp, LoopOp, ParallelOp, loop_body
 from ....ir.expressions import Expression
 from ....ir.interfaces.effects import Memory
-from ....ir.locations import inherit_location
+from ...rewriting.edits import insert_before
 from ..analysis.columns import NotApart, column_loops
 from ..analysis.index_expressions import Names
 from .dependences import itself, obstacle_to_any_order
@@ -55,8 +55,7 @@ def _as_parallel(loop: ForOp) -> ParallelOp:
     """A parallel loop in the place of one in order whose iterations do not need one another."""
     new = ParallelOp(loop.upper_bound, loop_body(), list(loop.bounds), lower=loop.lower_bound, step=loop.step_size)
     new.induction_variable.name_hint = loop.induction_variable.name_hint
-    inherit_location(new, loop)
-    Rewriter.insert_op(new, InsertPoint.before(loop))
+    insert_before(loop, new)
     loop.induction_variable.replace_all_uses_with(new.induction_variable)
     move_body(loop, new)
     Rewriter.erase_op(loop)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from xdsl.rewriter import InsertPoint, Rewriter
-
 from ....ir.dialects.loop import ForOp, LoopOp, YieldOp
 from ....ir.expressions import Expression, constant, minimum
 from ....ir.locations import inherit_location
+from ...rewriting.edits import erase, insert_before, replace_values
 from ..analysis.index_expressions import Names, replace_index
 from .new_loops import loop_like, move_body
 from .primitive import Loops, primitive, require
@@ -33,16 +32,14 @@ def split(loop: LoopOp, *, by: int) -> Loops:
     count = names.simplify(names.read(loop, loop.trip_count) // by)
     outer = loop_like(loop, 0, count, 1, names, suffix="o")
     inner = loop_like(loop, 0, by, 1, names, initial=outer.carried, suffix="i")
-    Rewriter.insert_op(outer, InsertPoint.before(loop))
+    insert_before(loop, outer)
     _nest(outer, inner)
     lower = names.read(loop, loop.lower_bound)
     position = names.of(outer.induction_variable) * by + names.of(inner.induction_variable)
     replace_index(names, loop.induction_variable, lower + position * loop.step_size)
     move_body(loop, inner)
-    for old, new in zip(loop.results, outer.results, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    Rewriter.erase_op(loop)
+    replace_values(loop.results, outer.results)
+    erase(loop)
     return (outer, inner, *rest)
 
 
@@ -110,10 +107,8 @@ def _around(loop: LoopOp, by: int, names: Names, end: Expression | None) -> Loop
     bounds = names.expressions(loop)
     length = by * loop.step_size
     outer = loop_like(loop, bounds["lower"], bounds["upper"], length, names, suffix="o")
-    Rewriter.insert_op(outer, InsertPoint.before(loop))
-    for old, new in zip(loop.results, outer.results, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
+    insert_before(loop, outer)
+    replace_values(loop.results, outer.results)
     loop.detach()
     _nest(outer, loop)
     start = names.of(outer.induction_variable)

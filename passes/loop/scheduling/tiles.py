@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from xdsl.dialects.builtin import AnyFloat, FixedBitwidthType, IntegerType, MemRefType, i64
 from xdsl.ir import Operation, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import InsertPoint
 
 from ....ir.dialects.loop import (
     AllocOp,
@@ -24,6 +24,7 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import Expression, FloorDiv, Minimum, constant, of_atom
 from ....ir.locations import inherit_location
 from ....ir.ranges import bounds
+from ...rewriting.edits import insert, insert_before
 from ..analysis.index_expressions import Names
 from ..analysis.nesting import is_inside
 from .primitive import Loops, require
@@ -86,8 +87,7 @@ def allocate(type: FixedBitwidthType, tile: Tile, loop: LoopOp) -> SSAValue:
     """Scratch memory before a loop."""
     alloc = AllocOp(MemRefType(type, [prod(tile.lengths)]))
     alloc.result.name_hint = "row" if len(tile.lengths) == 1 else "tile"
-    alloc.location = loop.location
-    Rewriter.insert_op(alloc, InsertPoint.before(loop))
+    insert_before(loop, alloc)
     return alloc.result
 
 
@@ -148,8 +148,7 @@ def transpose(access: Operation, scratch: SSAValue, tile: Tile, crossing: Crossi
         assert isinstance(access, StoreOp)
         indices, expressions = names.close(*inside, *outside)
         copy = TransposeOp((rows, columns), scratch, access.buffer, expressions, indices)
-    inherit_location(copy, access)
-    Rewriter.insert_op(copy, place)
+    insert(place, copy, like=(access,))
 
 
 def loops_like(sides: Sequence[LoopOp], place: InsertPoint,
@@ -163,8 +162,7 @@ def loops_like(sides: Sequence[LoopOp], place: InsertPoint,
         operands, (low, high) = names.close(range["lower"], range["upper"])
         loop = ParallelOp(high, loop_body(), operands, lower=low)
         loop.induction_variable.name_hint = side.induction_variable.name_hint
-        inherit_location(loop, side)
-        Rewriter.insert_op(loop, place)
+        insert(place, loop, like=(side,))
         end = YieldOp()
         inherit_location(end, side)
         loop.body.block.add_op(end)

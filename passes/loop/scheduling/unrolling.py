@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.ir import Operation, Region, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
+from xdsl.rewriter import InsertPoint
 
 from ....ir.dialects import arith
 from ....ir.dialects.loop import (
@@ -23,6 +23,7 @@ from ....ir.dialects.loop import (
 from ....ir.expressions import constant
 from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
+from ...rewriting.edits import erase, insert_before, replace_values
 from ...rewriting.equal_operations import merge_equal_operations
 from ..analysis.index_expressions import Names
 from ..analysis.reductions import parts_of
@@ -85,8 +86,7 @@ def unroll(loop: LoopOp, *, by: int | None = None, accumulators: int = 1) -> Loo
         main = ForOp(end, region, bounds, initial=loop.initial, lower=loop.lower_bound, step=step)
     else:
         main = ParallelOp(end, region, bounds, lower=loop.lower_bound, step=step)
-    inherit_location(main, loop)
-    Rewriter.insert_op(main, InsertPoint.before(loop))
+    insert_before(loop, main)
     results: Sequence[SSAValue] = main.results
     if isinstance(loop, ReduceOp):
         count = len(loop.outputs)
@@ -169,10 +169,8 @@ def _write_out(loop: LoopOp) -> Loops:
             given = combine_results(loop, given, yielded, here, in_order) if number else begin_sums(loop, yielded, here)
         else:
             given = yielded
-    for old, new in zip(loop.results, given, strict=True):
-        new.name_hint = old.name_hint or new.name_hint
-        old.replace_all_uses_with(new)
-    Rewriter.erase_op(loop)
+    replace_values(loop.results, given)
+    erase(loop)
     return ()
 
 
@@ -194,8 +192,7 @@ def _indices_rise(loop: ReduceOp, names: Names) -> bool:
 
 def _constant(number: int, before: Operation) -> SSAValue:
     op = ApplyOp(constant(number), [])
-    inherit_location(op, before)
-    Rewriter.insert_op(op, InsertPoint.before(before))
+    insert_before(before, op)
     return op.result
 
 
@@ -207,10 +204,10 @@ def _copy_body(loop: LoopOp, index: SSAValue, carried: Sequence[SSAValue], names
         if isinstance(op, YieldOp):
             continue
         copy = op.clone(values)
-        Rewriter.insert_op(copy, InsertPoint.before(loop))
+        insert_before(loop, copy)
         for inner in copy.walk():
             if has_expressions(inner):
                 names.write(inner, names.expressions(inner))
     if isinstance(index.owner, ApplyOp) and index.first_use is None:
-        Rewriter.erase_op(index.owner)
+        erase(index.owner)
     return values_of(loop.yielded, values)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from xdsl.dialects.builtin import IndexType, VectorType
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects.loop import LoopOp, ParallelOp, ReduceLanesOp, ReduceOp, TransposeOp, YieldOp
 from ....ir.interfaces.effects import Memory
 from ....ir.locations import inherit_location
+from ...rewriting.edits import erase, insert_before, move_before, replace_values
 from ..analysis.index_expressions import Names, replace_index
 from .dependences import itself, obstacle_to_any_order
 from .errors import SchedulingError
@@ -98,11 +98,8 @@ def _without_loop(main: LoopOp, lanes: list[ReduceLanesOp]) -> None:
     replace_index(names, main.induction_variable, names.read(main, main.lower_bound))
     for old, new in zip(main.results, main.yielded, strict=True):
         old.replace_all_uses_with(new)
-    for op in list(block.ops):
-        if not isinstance(op, YieldOp):
-            op.detach()
-            Rewriter.insert_op(op, InsertPoint.before(main))
-    Rewriter.erase_op(main)
+    move_before(main, *[op for op in block.ops if not isinstance(op, YieldOp)])
+    erase(main)
     _combine_outside(lanes, around)
 
 
@@ -127,15 +124,9 @@ def _combined_outside(loop: ReduceOp, lanes: list[ReduceLanesOp]) -> list[Reduce
     region = loop.detach_region(0)
     wide = ReduceOp(loop.reductions, [value.type for value in vectors], loop.upper_bound, region, list(loop.bounds),
                     lower=loop.lower_bound, step=loop.step_size)
-    inherit_location(wide, loop)
     outside = _lanes_of(wide, list(wide.outputs))
-    for op in lanes:
-        Rewriter.erase_op(op)
-    Rewriter.insert_op([wide, *outside], InsertPoint.before(loop))
-    results: list[SSAValue] = [result for op in outside for result in op.results]
-    for old, new in zip(loop.outputs, results, strict=True):
-        new.name_hint = old.name_hint
-        old.replace_all_uses_with(new)
-    loop.detach()
-    loop.erase()
+    erase(*lanes)
+    insert_before(loop, wide, *outside)
+    replace_values(loop.outputs, [result for op in outside for result in op.results])
+    erase(loop)
     return outside

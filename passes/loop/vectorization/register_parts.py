@@ -11,6 +11,7 @@ from xdsl.ir import Block, Operation, SSAValue
 from ....ir.dialects.loop import ResizeMaskOp
 from ....ir.dialects.loop.masks import DEFAULT_MASK_BITS, is_mask, mask_bits
 from ....ir.vector_types import lanes_of, stored_bits
+from ...rewriting.edits import insert_after, insert_before
 
 __all__ = ["RegisterParts"]
 
@@ -88,11 +89,8 @@ def _behind(op: Operation, value: SSAValue) -> SSAValue:
     owner = value.owner
     if isinstance(owner, Block):
         assert owner.first_op is not None
-        op.location = owner.first_op.location
-        owner.insert_op_before(op, owner.first_op)
+        insert_before(owner.first_op, op)
     else:
-        op.location = owner.location
-        assert owner.parent is not None
-        owner.parent.insert_op_after(op, owner)
+        insert_after(owner, op)
     op.results[0].name_hint = value.name_hint
     return op.results[0]

@@ -6,15 +6,14 @@ from collections.abc import Iterable
 
 from xdsl.dialects.builtin import AnyFloat
 from xdsl.ir import Block, Operation, Region, SSAValue
-from xdsl.rewriter import InsertPoint, Rewriter
 
 from ....ir.dialects import prim
 from ....ir.dialects.prim.affine_values import AffineValues
 from ....ir.dialects.prim.types import tensor_of
-from ....ir.locations import inherit_location
 from ....ir.machines.costs import Costs
 from ....ir.operation_classes import cost_of
 from ....ir.shapes import dims, element_count
+from ...rewriting.edits import insert_after
 from ..analysis.demands import Demands
 from ..fusion.labels import label_of
 
@@ -74,8 +73,7 @@ def group(stream: prim.SoftmaxContractOp, makers: Iterable[Operation], costs: Co
         body.add_op(copy)
     body.add_op(prim.YieldOp([inside[value] for value in outputs]))
     fusion = prim.FusionOp(label_of(list(ops), costs), inputs, [value.type for value in outputs], Region(body))
-    inherit_location(fusion, *ops)
-    Rewriter.insert_op(fusion, InsertPoint.after(stream))
+    insert_after(stream, fusion, like=list(ops))
     for value, result in zip(outputs, fusion.results, strict=True):
         result.name_hint = value.name_hint
         value.replace_uses_with_if(result, lambda use: use.operation not in members)
