@@ -1,1 +1,3 @@
-"""Where PyTorch comes in: torch.compile, capture, and FX to the aten dialect."""
+"""The entry points for PyTorch: the torch.compile backend, capture, and the import of FX graphs into the aten
+dialect.
+"""

@@ -1,4 +1,4 @@
-"""Programs as IR without running them compiled: `stepwell.capture` and `stepwell.lower`."""
+"""Functions that return the IR of a program instead of compiling it: `stepwell.capture` and `stepwell.lower`."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ in_notebooks()
 
 
 def capture(function: Callable[..., Any], *args: Any, dynamic: bool | None = None, **kwargs: Any) -> ModuleOp:
-    """The aten module of a function or torch.nn.Module for these arguments, without gradients.
+    """Return the aten module of a function or torch.nn.Module for these arguments, without gradients.
 
-    Sizes become symbols with `dynamic=True`, and where `torch._dynamo.mark_dynamic` marked them. The program
-    must be one graph. It is run once, by reference semantics and without writing into its arguments. Fake tensors,
-    made under torch's FakeTensorMode, may stand for tensors on a device that this machine does not have.
+    Sizes become symbols with `dynamic=True`, and where `torch._dynamo.mark_dynamic` marked them. The program must be
+    one graph. It is executed once, by reference semantics and without writing into its arguments. Fake tensors
+    created under torch's FakeTensorMode may stand for tensors on a device that this machine does not have.
 
-    The module's arguments are the values of its symbols, then the tensors among `args` and `kwargs` that are
-    used, in their order (one passed twice is one argument), then the parameters and buffers of modules.
+    The module's arguments are the values of its symbols, then the tensors among `args` and `kwargs` that are used, in
+    their order (a tensor passed twice is one argument), then the parameters and buffers of modules.
     """
     return traced(function, args, kwargs, dynamic, run_module)[0]
 
@@ -50,9 +50,9 @@ def traced(
     function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any], dynamic: bool | None,
     execute: Callable[[ModuleOp, Sequence[Any]], Sequence[Any]], options: CompileOptions | None = None,
 ) -> tuple[ModuleOp, Callable[..., Any]]:
-    """The module of a function, and the function as a program that runs by `execute` of its module and inputs.
+    """Return the module of a function, and a callable that runs `execute` on this module and its inputs.
 
-    The program is run once, and takes arguments like those given.
+    The program is executed once. The callable takes arguments like those given.
     """
     positional, keyword = _by_name(function, args, kwargs)
     tensors = [value for value in tree_leaves((args, kwargs)) if isinstance(value, Tensor)]
@@ -74,7 +74,7 @@ def traced(
 
     def run(*args: Any, **kwargs: Any) -> Any:
         by_position, by_name = _by_name(function, args, kwargs)
-        # What a size was in earlier captures must not make it a symbol in this one.
+        # Sizes seen by earlier captures must not turn the sizes of this one into symbols.
         with torch.no_grad(), torch._dynamo.config.patch(automatic_dynamic_shapes=False):
             if fake is None:
                 return compiled(*by_position, **by_name)
@@ -83,7 +83,7 @@ def traced(
 
     try:
         run(*args, **kwargs)
-    except GuardOnDataDependentSymNode:  # fake tensors have no values, on which sizes may depend
+    except GuardOnDataDependentSymNode:  # sizes may depend on values, which fake tensors do not have
         if fake is None or not captured:
             raise
     if not captured:
@@ -100,11 +100,11 @@ def lower(
     options: CompileOptions | None = None,
     **kwargs: Any,
 ) -> ModuleOp | str:
-    """A function's module at the level "aten", "prim", "loop" or "triton"; or the text of "cpp", "triton-python" or
-    "host" code.
+    """Return a function's module at the level "aten", "prim", "loop" or "triton", or the text of its "cpp",
+    "triton-python" or "host" code.
 
-    The other arguments are those of `capture`. Tensors on the CPU stand for such on a GPU if the level or the options
-    are of one.
+    The other arguments are those of `capture`. If the level or the options belong to a GPU, tensors on the CPU stand
+    for tensors on a GPU.
     """
     if CUDA in (LEVELS_OF_TARGETS.get(to), options and options.target):
         function, args, kwargs = on_gpu(function, args, kwargs)
@@ -118,7 +118,8 @@ def provenance(
     options: CompileOptions | None = None,
     **kwargs: Any,
 ) -> Provenance:
-    """Which of the user's lines each line of a function's code comes from; `lower` to "cpp" and "host" shows it.
+    """Return the source line of the user's program for each line of the generated code; `lower` to "cpp" and "host"
+    shows it.
 
     The other arguments are those of `capture`.
     """
@@ -128,11 +129,11 @@ def provenance(
 def _by_name(
     function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """The arguments of a call passed by keyword where possible, so that the module shows their names."""
+    """Pass the arguments of a call by keyword where possible, so that the module shows their names."""
     target = function.forward if isinstance(function, torch.nn.Module) else function
     try:
         parameters = inspect.signature(target).parameters.values()
-    except (TypeError, ValueError):  # a builtin does not tell its signature
+    except (TypeError, ValueError):  # builtins may have no signature
         return args, kwargs
     names = [p.name for p in parameters if p.kind == inspect.Parameter.POSITIONAL_OR_KEYWORD]
     unnamed = any(p.kind == inspect.Parameter.POSITIONAL_ONLY for p in parameters)

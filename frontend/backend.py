@@ -1,6 +1,6 @@
 """The backend of torch.compile: `torch.compile(f, backend="stepwell")`.
 
-torch finds it by the entry point `torch_dynamo_backends` in pyproject.toml.
+torch finds it through the entry point `torch_dynamo_backends` in pyproject.toml.
 """
 
 from __future__ import annotations

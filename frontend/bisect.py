@@ -1,4 +1,4 @@
-"""Bisection of a torch program: which pass, and which rewrite, makes it differ from eager."""
+"""Bisection of a torch program: find the pass, and the rewrite, after which its results differ from eager mode."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ def bisect(
     function: Callable[..., Any], *args: Any, pipeline: str = DEFAULT, dynamic: bool | None = None,
     tolerance: float = 1.0, seed: int = 0, **kwargs: Any,
 ) -> Verdict:
-    """Find the pass, and the rewrite of it, by which a program computes something else than eager does.
+    """Find the pass, and the rewrite within it, after which a program computes something else than eager mode does.
 
-    The program is captured once; the module after a pass is executed in its place, on copies of the arguments, and
-    what it returns and writes into them compared. `tolerance` is a factor on how far apart floats may be. Raises
-    OptionError if nothing differs, or if the captured module differs before the first pass.
+    The program is captured once. The module after each pass is executed on copies of the arguments; its results and
+    the arguments it wrote are compared. `tolerance` scales the allowed difference of floats. Raises OptionError if
+    nothing differs, or if the captured module differs before the first pass.
     """
     program = _Program(function, args, kwargs, dynamic, tolerance, seed)
     set_machine(program.module, machine_at_hand(Toolchain.detect(DiskCache.default())))
@@ -46,7 +46,7 @@ def bisect(
 
 
 class _Program:
-    """A captured program that runs whatever module is put in the place of its own: the symptom of `bisect`."""
+    """A captured program that executes the module it is given instead of its own: the symptom of `bisect`."""
 
     def __init__(self, function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any],
                  dynamic: bool | None, tolerance: float, seed: int):
@@ -62,7 +62,7 @@ class _Program:
         self._tolerance = Tolerance(terms, tolerance)
         self.module, self._program = traced(function, *self._copies(), dynamic, self._execute)
         if any(has_schema(op) and schema_of(op).namespace == NAMESPACE for op in self.module.walk()):
-            # Eager draws other random numbers: what the module computes before any pass takes the place of its results.
+            # Eager mode draws other random numbers, so the results of the module before any pass are the reference.
             self._expected = self._observe(self._program)
 
     def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
@@ -84,7 +84,7 @@ class _Program:
         return list(observed.results)
 
     def _observe(self, program: Callable[..., Any]) -> Observation:
-        """What a program returns and writes into copies of the arguments."""
+        """Run a program on copies of the arguments; return its results and the copies."""
         args, kwargs = self._copies()
         with _unchanged(self._function), torch.random.fork_rng(devices=[]), torch.no_grad():
             torch.manual_seed(self._seed)
@@ -99,7 +99,7 @@ class _Program:
 
 @contextmanager
 def _unchanged(function: Callable[..., Any]) -> Iterator[None]:
-    """Give a module the parameters and buffers back that a run may write."""
+    """Restore the parameters and buffers of a module, which a run may write."""
     if not isinstance(function, torch.nn.Module):
         yield
         return

@@ -1,4 +1,4 @@
-"""`stepwell.check`: every pass checked on a program and the inputs of one call."""
+"""`stepwell.check`: checks every pass on a program and the inputs of one call."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ __all__ = ["CheckedGraph", "check"]
 
 @dataclass(frozen=True)
 class CheckedGraph:
-    """A graph of a program, whose passes leave what it computes as it is."""
+    """A graph whose passes were checked to preserve its results."""
 
     kind: GraphKind
     passes: tuple[str, ...]
-    """Those that changed the module, and were executed against what was before."""
+    """The passes that changed the module; each was executed and compared with the module before it."""
     operators: int = 0
-    """How many calls of operators in torch's graph were compared with the operation that they were imported as."""
+    """The number of operator calls in torch's graph that were compared with the operation they were imported as."""
 
     def __str__(self) -> str:
         return f"{self.kind}: {len(self.passes)} passes changed the module and left what it computes"
@@ -45,12 +45,12 @@ def check(
     keep_values: bool = False,
     **kwargs: Any,
 ) -> tuple[CheckedGraph, ...]:
-    """Compile a function or torch.nn.Module and run what it becomes after each pass on these very arguments.
+    """Compile a function or torch.nn.Module, and execute the module after each pass on the given arguments.
 
-    Each operator of the captured graph is run beside the operation that it was imported as, too. Arguments and module
-    are copied first. If results require gradients the backward graphs are checked too. Raises SemanticsError for the
-    first operator, or else the first pass, with which something else is computed; the reproducer of a pass holds random
-    inputs like the arguments, or with `keep_values` their elements.
+    Each operator of the captured graph is also compared with the operation that it was imported as. Arguments and
+    module are copied first. If results require gradients, the backward graphs are checked too. Raises SemanticsError
+    for the first operator, or else the first pass, that changes a result. The reproducer of a pass holds random
+    inputs like the arguments, or with `keep_values` the arguments' elements.
     """
     chosen = options or CompileOptions()
     checked: list[CheckedGraph] = []
@@ -79,5 +79,5 @@ def check(
 
 
 def _is_computed(value: Any) -> bool:
-    """Whether a value is a tensor with a history of gradients, which cannot be copied."""
+    """Whether a value is a tensor with an autograd history, which cannot be copied."""
     return isinstance(value, Tensor) and not value.is_leaf

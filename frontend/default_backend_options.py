@@ -1,7 +1,7 @@
-"""The option names of torch.compile's default backend, and what each means here.
+"""The option names of torch.compile's default backend, and their equivalents in Stepwell.
 
-A program that was written for the default backend keeps its `options`: each becomes an option of ours, or is accepted
-with one line of the log that says why it has no effect.
+A program written for the default backend keeps its `options`: each is translated to an option of Stepwell, or
+accepted with a log line that says why it has no effect.
 """
 
 from __future__ import annotations
@@ -19,24 +19,27 @@ __all__ = ["DEFAULT_BACKEND_OPTIONS", "TRACE_FOLDER", "Meaning", "translated"]
 
 log = logging.getLogger("stepwell")
 TRACE_FOLDER = "torch_compile_debug/stepwell"
-"""Where `trace.enabled` and TORCH_COMPILE_DEBUG=1 have the stages written, below the working directory, as the default
-backend does."""
+"""The directory for the stages that `trace.enabled` and TORCH_COMPILE_DEBUG=1 write, relative to the working
+directory, as in the default backend.
+"""
 DIAGRAM = f"{TRACE_FOLDER}/fusion.svg"
-"""Where `trace.graph_diagram` has the picture of what was fused written."""
+"""The file for the picture of the fused kernels that `trace.graph_diagram` writes."""
 
 
 @dataclass(frozen=True)
 class Meaning:
-    """What an option of the default backend means here."""
+    """The equivalent of an option of the default backend."""
 
     says: str
-    """For readers: the option of ours, or why there is none."""
+    """Documentation: the equivalent option of Stepwell, or the reason why there is none."""
     becomes: Callable[[Any], Mapping[str, Any]] | None = None
-    """Our options for a value; raises OptionError for one that it does not take. None if it has no effect."""
+    """Returns Stepwell's options for a value; raises OptionError for an invalid value. None if the option has no
+    effect.
+    """
 
 
 def _flag(name: str, option: str, value: Any, *, inverted: bool = False) -> Callable[[Any], Mapping[str, Any]]:
-    """A flag that, if it is set, sets an option of ours to a value."""
+    """Return the translation of a flag: if it is set, `option` gets `value`."""
 
     def becomes(given: Any) -> Mapping[str, Any]:
         if not isinstance(is_set := as_flag(given), bool):
@@ -92,13 +95,14 @@ DEFAULT_BACKEND_OPTIONS: dict[str, Meaning] = {
     "trace.graph_diagram": Meaning(f'`diagram="{DIAGRAM}"`: kernels and library calls as a picture',
                                    _flag("trace.graph_diagram", "diagram", DIAGRAM)),
 }
-"""Each option by its name, with `_` where it may be written with `-`."""
+"""Maps each option name, with `_` for `-`, to its meaning."""
 
 
 def translated(options: Mapping[str, Any]) -> dict[str, Any]:
-    """Options of ours for those that a user gave, ours and the default backend's.
+    """Translate the user's options, Stepwell's or the default backend's, to options of Stepwell.
 
-    One of ours that is given too wins. Raises OptionError for a name that neither has, with the nearest ones.
+    An option of Stepwell that is given explicitly takes precedence. Raises OptionError with the nearest names for a
+    name that neither backend has.
     """
     own = {each.name for each in fields(CompileOptions)}
     found: dict[str, Any] = {}
@@ -121,7 +125,7 @@ def translated(options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _is_default_backend_option(name: str) -> bool:
-    """Whether the installed torch knows the name."""
+    """Whether the installed torch has an option of this name."""
     value: Any = import_module("torch._inductor.config")
     for part in name.split("."):
         if not hasattr(value, part):

@@ -1,7 +1,7 @@
-"""A stand-in for the part of torch that switches GPUs, for builds of torch without CUDA.
+"""A substitute for torch's CUDA device guard, for builds of torch without CUDA.
 
-Autograd and many operators switch to the device of a tensor even if the tensor is fake. A build of torch for CUDA that
-finds no GPU uses such a stand-in by itself.
+Autograd and many operators switch to the device of a tensor even if the tensor is fake. A build of torch with CUDA
+that finds no GPU installs such a substitute itself.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ extern "C" void install() {
 
 @cache
 def allow_fake_cuda() -> None:
-    """Let fake tensors be on CUDA devices in this process, whatever torch was built for."""
+    """Allow fake tensors on CUDA devices in this process, whether or not torch was built for CUDA."""
     if torch.version.cuda is not None:
         torch._C._ensureCUDADeviceGuardSet()
         return

@@ -1,4 +1,6 @@
-"""What torch.compile calls with each graph that Dynamo captured. `backend` is what to import: it loads this quickly."""
+"""The function that torch.compile calls with each graph that Dynamo captured. Import `backend`, which loads this
+faster.
+"""
 
 from __future__ import annotations
 
@@ -53,8 +55,8 @@ def stepwell(
 ) -> Callable[..., Any]:
     """Compile a graph that Dynamo captured; `mode` and `options` are those given to torch.compile.
 
-    A StepwellError says what is wrong and where in the user's program: the way to it through torch and through us, some
-    fifty lines, is left out, unless torch's logs are verbose (TORCHDYNAMO_VERBOSE=1).
+    A StepwellError states the problem and the place in the user's program. The stack frames of torch and Stepwell,
+    some fifty lines, are left out unless torch's logs are verbose (TORCHDYNAMO_VERBOSE=1).
     """
     try:
         return _compile(graph, inputs, mode, options)
@@ -62,7 +64,7 @@ def stepwell(
         if config.repro_after == "aot":
             log.warning("TORCHDYNAMO_REPRO_AFTER=aot has no effect: torch's script for it compiles with the default "
                         "backend only; set it to dynamo, or give the reproducer of this error to stepwell-reduce")
-        if config.verbose or error.__cause__ is not None:  # what we did not foresee shows where it happened
+        if config.verbose or error.__cause__ is not None:  # unforeseen errors keep their traceback
             raise
         raise BackendCompilerFailed(stepwell, error, currentframe()) from None
 
@@ -81,19 +83,19 @@ def _compile(
             check_import(imported, make_inputs(describe_inputs(entry_of(imported.module), options.seed)), options.seed)
         return compile_graph_program(imported.module, kind, options)
 
-    with collector_paused():  # Dynamo runs it at the end
+    with collector_paused():  # Dynamo runs the collector at the end
         return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs),
                              fallback_random=chosen.fallback_random)
 
 
 def _compile_on(values: Sequence[Any], imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:
-    """Compile a graph and check what is made of it on the arguments of its first call."""
+    """Compile a graph, and check the import and the passes on the arguments of its first call."""
     check_import(imported, values, options.seed)
     return compile_graph_program(imported.module, kind, checked_on(values, options))
 
 
 def _reset() -> None:
-    """Forget what was compiled: torch.compiler.reset() and torch._dynamo.reset() call this."""
+    """Forget the compiled graphs: torch.compiler.reset() and torch._dynamo.reset() call this."""
     clear()
     explorer.clear()
 
@@ -102,7 +104,7 @@ stepwell.reset = _reset  # type: ignore[attr-defined]
 
 
 def _check_target(options: CompileOptions, module: ModuleOp) -> None:
-    """Raise OptionError if the target is not where the tensors are."""
+    """Raise OptionError if the target does not match the device of the tensors."""
     device = device_of(module.attributes) or CPU
     if options.target == CUDA and device == CPU:
         raise OptionError(f"the program has tensors on {device}, and the option 'target' is '{options.target}'",
@@ -110,7 +112,7 @@ def _check_target(options: CompileOptions, module: ModuleOp) -> None:
 
 
 def _goes_to_gpu(options: CompileOptions, inputs: Sequence[Any]) -> bool:
-    """Whether the way down is that of a GPU, for the tensors that it computes on or an interpreter of its kernels."""
+    """Whether the program is lowered for a GPU, which also holds for the interpreter of GPU kernels."""
     if options.target is not None:
         return options.target != CPU
     return any(isinstance(each, Tensor) and each.is_cuda for each in inputs)
@@ -119,12 +121,12 @@ def _goes_to_gpu(options: CompileOptions, inputs: Sequence[Any]) -> bool:
 def options_of_graph(
     chosen: CompileOptions, module: ModuleOp, kind: GraphKind, environment: Mapping[str, str] = os.environ
 ) -> CompileOptions:
-    """The options for the next graph, with its own folders for stages and with what torch wants to log of it.
+    """Return the options for the next graph, with separate output paths per graph and with torch's logging settings.
 
-    Stages go into the directory of the option `dump`, or else of STEPWELL_DUMP, or else into torch's directory for
-    TORCH_COMPILE_DEBUG=1, and edited ones come from that of `override`, or else of STEPWELL_OVERRIDE: the first graph
-    since the last reset has the directory itself, each later one a folder in it, as `graph_1_backward`. Remarks and
-    diagrams likewise go into files.
+    Stages are written into the directory of the option `dump`, or else of STEPWELL_DUMP, or else torch's directory
+    for TORCH_COMPILE_DEBUG=1. Edited stages are read from the directory of `override`, or else of STEPWELL_OVERRIDE.
+    The first graph since the last reset uses the directory itself, each later one a subdirectory such as
+    `graph_1_backward`. Remarks and diagrams go into separate files likewise.
     """
     folder = next_graph_name(kind)
     debugged = TRACE_FOLDER if environment.get("TORCH_COMPILE_DEBUG") == "1" else None
@@ -146,13 +148,13 @@ def options_of_graph(
 
 
 def _file_of(graph: str, file: str) -> str:
-    """What a file is called for a later graph."""
+    """The name of an output file for a later graph."""
     path = Path(file)
     return str(path.with_name(f"{path.stem}_{graph}{path.suffix}"))
 
 
 def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> CompileOptions:
-    """The options that `mode` and `options` mean together; raises OptionError for what does not exist."""
+    """Return the options that `mode` and `options` specify together; raises OptionError for unknown ones."""
     modes = list_mode_options()
     mode = mode or "default"
     if mode not in modes:
@@ -161,7 +163,7 @@ def compile_options(mode: str | None, options: Mapping[str, Any] | None) -> Comp
 
 
 def _load_passes(target: str) -> None:
-    """Import the passes of a target's pipeline, so that the first call does not wait for it."""
+    """Import the passes of a target's pipeline, so that the first compilation does not wait for the imports."""
     for stage in find_pipeline(DEFAULTS[target]):
         for step in stage.steps:
             find_pass(step.name)

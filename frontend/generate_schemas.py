@@ -3,8 +3,8 @@
     python -m stepwell.frontend.generate_schemas            rewrite ir/dialects/aten/schemas.txt
     python -m stepwell.frontend.generate_schemas --check    fail when the table is not what torch would give
 
-The table holds every overload of `aten` and `prims` that writes into none of its arguments and whose types
-the dialect can express: those are the operators that a functionalized graph is made of.
+The table holds every overload of `aten` and `prims` that writes into none of its arguments and whose types the
+dialect can express: these are the operators of a functionalized graph.
 """
 
 from __future__ import annotations

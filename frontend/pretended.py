@@ -1,6 +1,6 @@
-"""Arguments as if they were on a GPU, which this machine need not have.
+"""Replaces arguments by fake tensors on a GPU, which this machine need not have.
 
-Tensors are replaced by fake ones, which have a device but no elements: enough to capture a program, not to run it.
+Fake tensors have a device but no elements: enough to capture a program, but not to run it.
 """
 
 from __future__ import annotations
@@ -28,14 +28,14 @@ __all__ = ["PretendedGPU", "on_gpu", "tracing_under"]
 GPU = torch.device("cuda", 0)
 MARKS = ("_dynamo_dynamic_indices", "_dynamo_dynamic_range", "_dynamo_static_indices", "_dynamo_hint_overrides",
          "_dynamo_weak_dynamic_indices", "_dynamo_unbacked_indices")
-"""Where torch keeps what `mark_dynamic` and `mark_static` say of a tensor."""
+"""Attributes of a tensor in which torch stores its dynamic and static dimensions."""
 
 
 class PretendedGPU(FakeTensorMode):
-    """The mode of tensors on a GPU that is not there."""
+    """A fake tensor mode for a GPU that does not exist."""
 
     def pretend(self, value: Any) -> Any:
-        """A tensor on the GPU like one on the CPU; anything else as it is."""
+        """Return a fake GPU tensor for a CPU tensor; other values unchanged."""
         is_real = isinstance(value, Tensor) and not isinstance(value, FakeTensor) and value.device == CPU
         return _fake(self, value) if is_real else value
 
@@ -43,9 +43,9 @@ class PretendedGPU(FakeTensorMode):
 def on_gpu(
     function: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]
 ) -> tuple[Callable[..., Any], tuple[Any, ...], dict[str, Any]]:
-    """A function or torch.nn.Module and its arguments with each tensor of theirs as a fake one on a GPU.
+    """Replace all tensors of a function or torch.nn.Module and its arguments by fake ones on a GPU.
 
-    They are returned as they are if a tensor is on a GPU or fake already.
+    They are returned unchanged if any tensor is on a GPU or fake already.
     """
     held = [*function.parameters(), *function.buffers()] if isinstance(function, torch.nn.Module) else []
     tensors = [value for value in (*tree_leaves((args, kwargs)), *held) if isinstance(value, Tensor)]
@@ -71,9 +71,10 @@ def on_gpu(
 
 @contextmanager
 def tracing_under(mode: FakeTensorMode) -> Iterator[None]:
-    """Let tracing compute nothing on a GPU: no constants of one element, and where torch has no function that says what
-    an operator gives, and so runs it on zeros, that is done on the CPU. On a GPU that is only pretended are also the
-    tensors that a program finds outside its arguments, such as the parameters of a module that it names."""
+    """Prevent computations on a GPU during tracing: disable constant propagation of one-element tensors, and run
+    fallback kernels, which compute an operator on zeros, on the CPU. For a pretended GPU, tensors that the program
+    refers to outside its arguments, such as parameters of a module, are on that GPU too.
+    """
     with (patch.object(proxy_tensor, "CONSTANT_NUMEL_LIMIT", 0),
           patch.object(fake_tensor, "run_fallback_kernel", _on_cpu(fake_tensor.run_fallback_kernel)),
           patch.object(FakeTensorMode, "from_tensor", _found_on_gpu(FakeTensorMode.from_tensor))
@@ -82,7 +83,7 @@ def tracing_under(mode: FakeTensorMode) -> Iterator[None]:
 
 
 def _found_on_gpu(from_tensor: Callable[..., FakeTensor]) -> Callable[..., FakeTensor]:
-    """Dynamo's way to a fake tensor, which is on the GPU if it stands for one that the program finds."""
+    """Wrap Dynamo's conversion to fake tensors, so that tensors the program refers to are on the GPU."""
 
     def fake_of(mode: FakeTensorMode, tensor: Tensor, *, source: Source | None = None, **options: Any) -> FakeTensor:
         fake = from_tensor(mode, tensor, source=source, **options)
@@ -94,7 +95,7 @@ def _found_on_gpu(from_tensor: Callable[..., FakeTensor]) -> Callable[..., FakeT
 
 
 def _on_cpu(run: Callable[..., Any]) -> Callable[..., Any]:
-    """Torch's function that runs an operator on zeros, for fake tensors of which it sees such on the CPU."""
+    """Wrap torch's fallback, which runs an operator on zeros, so that it runs on the CPU."""
 
     def run_on_cpu(mode: FakeTensorMode, operator: Any, arguments: list[Any], structure: Any, error: Any) -> Any:
         given: dict[int, FakeTensor] = {}

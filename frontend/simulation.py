@@ -1,4 +1,4 @@
-"""Training steps as modules, and what they take on a cluster: `stepwell.simulate`."""
+"""`stepwell.simulate`: captures a training step as modules, and simulates it on a cluster."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ __all__ = ["capture_step", "simulate"]
 
 def simulate(function: Callable[..., Any], *args: Any, cluster: Cluster | str | Path, pipeline: str | None = None,
              **kwargs: Any) -> Simulation:
-    """What a step of a function or torch.nn.Module takes on a cluster, which is given as the file that describes it.
+    """Simulate a step of a function or torch.nn.Module on a cluster, given as the file that describes it.
 
-    The step is `function(*args, **kwargs)`, and the way back if that gives a loss with gradients. Its collectives are
-    those of the process groups that there are, so that it is captured as one rank of as many as the cluster has
-    devices, or of a part of them; torch's process group "fake" makes one process such a rank. The program must be one
-    graph. Fake tensors, made under torch's FakeTensorMode, may stand for parameters and arguments.
+    The step is `function(*args, **kwargs)`, followed by the backward graph if the result is a loss with gradients.
+    Its collectives are those of the existing process groups: the program is captured as one rank of as many as the
+    cluster has devices, or of a part of them. torch's process group "fake" makes one process such a rank. The program
+    must be one graph. Fake tensors created under torch's FakeTensorMode may stand for parameters and arguments.
     """
     described = cluster if isinstance(cluster, Cluster) else read_cluster(Path(cluster))
     modules = capture_step(function, *args, **kwargs)
@@ -42,9 +42,9 @@ def simulate(function: Callable[..., Any], *args: Any, cluster: Cluster | str | 
 
 
 def capture_step(function: Callable[..., Any], *args: Any, **kwargs: Any) -> dict[str, ModuleOp]:
-    """The aten modules of a step by what they are for: "forward" and "backward", or "inference".
+    """Return the aten modules of a step by kind: "forward" and "backward", or "inference".
 
-    The program is run once by reference semantics, in which all ranks hold the same.
+    The program is executed once by reference semantics, in which all ranks hold the same values.
     """
     captured: dict[str, ModuleOp] = {}
 
@@ -78,5 +78,5 @@ def capture_step(function: Callable[..., Any], *args: Any, **kwargs: Any) -> dic
 
 
 def _local(value: Any) -> Any:
-    """What a rank holds of a tensor that is spread over several."""
+    """The local part of a tensor that is distributed over several ranks."""
     return getattr(value, "_local_tensor", value)

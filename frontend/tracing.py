@@ -1,4 +1,5 @@
-"""From a Dynamo graph to functions: AOTAutograd traces, the importer writes IR, a compiler reads it."""
+"""Compiles a Dynamo graph: AOTAutograd traces it, the importer translates each traced graph, and a compiler takes it.
+"""
 
 from __future__ import annotations
 
@@ -34,13 +35,13 @@ from .transformations.whole_operators import kept_whole
 
 __all__ = ["GraphKind", "compile_graph"]
 
-# Dynamo looks before it gives us a graph
+# Dynamo uses these descriptions before it calls the backend.
 explain_fused_operators()
 mend_shapes()
 mend_strides()
 
 GraphKind = str
-"""What a graph is for: "inference", or the "forward" or "backward" half of a training step."""
+"""The kind of a graph: "inference", or the "forward" or "backward" graph of a training step."""
 
 
 Compiler = Callable[[ImportedGraph, GraphKind], Program]
@@ -50,11 +51,12 @@ def compile_graph(
     graph: GraphModule, inputs: Sequence[Any], compiler: Compiler, *, channels_last: bool = False,
     fallback_random: bool = False,
 ) -> Callable[..., Any]:
-    """A callable in place of a Dynamo graph, differentiable if its inputs are.
+    """Return a callable that replaces a Dynamo graph, differentiable if its inputs are.
 
-    `compiler` is called with each graph that AOTAutograd makes of it: one for inference, or one forward and
-    one backward. Writes into inputs stay in the graphs (`keep_inference_input_mutations`). Images that are kept for the
-    way back have their channels together if `channels_last`. With `fallback_random` random numbers are eager's.
+    `compiler` is called with each graph that AOTAutograd traces: one for inference, or a forward and a backward
+    graph. Mutations of inputs stay in the graphs (`keep_inference_input_mutations`). With `channels_last`, images
+    saved for the backward graph are in channels-last layout. With `fallback_random`, random numbers equal those of
+    eager mode.
     """
     names = input_names(graph)
     inline_nested_regions(graph)
@@ -64,7 +66,7 @@ def compile_graph(
 
     def compiler_of(kind: GraphKind, count: int = 0) -> Callable[..., Any]:
         def compile_traced(traced: GraphModule, inputs: Sequence[Any]) -> Callable[[list[Any]], Any]:
-            # Tracing leaves modes on in which new tensors are fake and operators are run by their decompositions.
+            # Tracing leaves modes enabled in which new tensors are fake and operators are decomposed.
             with unset_fake_temporarily(), no_python_dispatcher(), collector_paused():
                 if kind == "backward":
                     take_given_layouts(traced, inputs)
@@ -91,9 +93,9 @@ def compile_graph(
         channels_last = channels_last and not depends_on_storage(joint)
         return partition(joint, inputs, **options)
 
-    # Dynamo's own function for all this loads all of Inductor.
+    # Dynamo's own function for this purpose loads all of Inductor.
     def compile_flat(graph: Any, inputs: Sequence[Any]) -> Callable[..., Any]:
-        if any(isinstance(each, list | tuple | dict) for each in inputs):  # as compiled autograd gives them
+        if any(isinstance(each, list | tuple | dict) for each in inputs):  # compiled autograd passes such inputs
             return flatten_graph_inputs(graph, inputs, compile_flat)
         compiled = aot_module_simplified(
             graph, inputs,
@@ -108,11 +110,11 @@ def compile_graph(
             return PlainCall(compiled, *plain).shortest
         return PlainTraining(compiled) if "forward" in kinds else compiled
 
-    # The first form of functionalized custom operators says what is written; the second says it of views.
+    # Version 1 of functionalized custom operators names the mutated arguments; version 2 refers to views of them.
     with config.patch(enable_auto_functionalized_v2=False), kept_whole():
         return compile_flat(graph, inputs)
 
 
 def _unseen(function: Callable[..., Any]) -> Callable[..., Any]:
-    """The function, into which Dynamo does not look."""
+    """Hide a function from Dynamo."""
     return disable(function, reason="it is Stepwell's")

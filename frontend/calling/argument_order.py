@@ -1,6 +1,6 @@
-"""The inputs of a graph in the order of the call that it was captured from.
+"""Reorders the inputs of a graph to match the call that it was captured from.
 
-Dynamo orders them by their first use.
+Dynamo orders them by first use.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ __all__ = ["inputs_in_order"]
 
 @contextmanager
 def inputs_in_order(graph: GraphModule, arguments: Sequence[Any]) -> Iterator[Callable[[Sequence[Any]], list[Any]]]:
-    """Within it, a graph takes sizes first, then the tensors among `arguments`, then all others.
+    """Within this context, a graph takes sizes first, then the tensors among `arguments`, then all others.
 
-    Gives a function that brings the graph's inputs into that order.
+    Yields a function that brings the graph's inputs into this order.
     """
     position = {id(value): at for at, value in reversed(list(enumerate(arguments))) if isinstance(value, Tensor)}
     placeholders = [node for node in graph.graph.nodes if node.op == "placeholder"]
@@ -35,7 +35,7 @@ def inputs_in_order(graph: GraphModule, arguments: Sequence[Any]) -> Iterator[Ca
     try:
         yield lambda inputs: [inputs[at] for at in order]
     finally:
-        _arrange(graph, placeholders)  # Dynamo looks at them again
+        _arrange(graph, placeholders)  # Dynamo reads them again
 
 
 def _arrange(graph: GraphModule, placeholders: Sequence[Node]) -> None:
@@ -47,6 +47,6 @@ def _arrange(graph: GraphModule, placeholders: Sequence[Node]) -> None:
 
 
 def _example(placeholder: Node) -> Any:
-    """The value that a placeholder stood for when Dynamo traced."""
+    """The value of a placeholder when Dynamo traced the graph."""
     argument = placeholder.meta.get("grapharg")
     return None if argument is None else argument.example

@@ -1,4 +1,4 @@
-"""Compiled graphs under the calling convention of AOTAutograd."""
+"""Compiled graphs with the calling convention of AOTAutograd."""
 
 from __future__ import annotations
 
@@ -15,15 +15,16 @@ __all__ = ["CompiledGraph", "NativeProgram", "Program"]
 
 
 class Program(Protocol):
-    """A compiled module: takes the function's arguments, writes those that are mutated, gives all results."""
+    """A compiled module: takes the function's arguments, writes the mutated ones, and returns all results."""
 
     def __call__(self, *arguments: Any) -> Sequence[Any]: ...
 
 
 @dataclass(frozen=True)
 class NativeProgram:
-    """A compiled module that is called without Python: it computes nothing that autograd could record, and sees for
-    itself whether torch's profiler is at work."""
+    """A compiled module that is called without Python code in between. It calls nothing that autograd could record,
+    and checks itself whether torch's profiler is active.
+    """
 
     function: Callable[..., tuple[Any, ...]]
     results: int
@@ -34,7 +35,7 @@ class NativeProgram:
 
 @dataclass
 class CompiledGraph:
-    """A program under the calling convention of a traced graph: takes a list, which it empties."""
+    """A program with the calling convention of a traced graph: takes a list, which it empties."""
 
     program: Program
     signature: Signature
@@ -46,7 +47,9 @@ class CompiledGraph:
         self._outputs_fit = all(o == Result(i) for i, o in enumerate(outputs))
         program = self.program
         self.direct: Callable[..., tuple[Any, ...]] | None = None
-        """What takes the graph's inputs, gives its outputs and does nothing else, if the program does just that."""
+        """A callable from the graph's inputs to its outputs, if the program needs no conversion of either; otherwise
+        None.
+        """
         if isinstance(program, NativeProgram):
             self.program = program.function
             if self._inputs_fit and self._outputs_fit and program.results == len(outputs):

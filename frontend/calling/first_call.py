@@ -1,6 +1,6 @@
-"""Programs that are compiled when they are first called, with the inputs of that call to check the passes on.
+"""Programs that are compiled at their first call, so that passes are checked on the inputs of that call.
 
-While torch.compile runs, the inputs of a graph are fake tensors, without elements.
+While torch.compile runs, the inputs of a graph are fake tensors without elements.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["CompiledAtFirstCall", "checked_on"]
 
 
 class CompiledAtFirstCall:
-    """A program for which `compile` is called once, with the arguments of the first call."""
+    """A program that calls `compile` once, with the arguments of its first call."""
 
     def __init__(self, compile: Callable[[Sequence[Any]], Program]):
         self._compile = compile
@@ -35,13 +35,14 @@ class CompiledAtFirstCall:
                     self._program = self._compile(arguments)
                 except StepwellError as error:
                     if error.__cause__ is None:
-                        error.with_traceback(None)  # it says itself what is wrong where
+                        error.with_traceback(None)  # the message names the error and its place
                     raise
         return self._program(*arguments)
 
 
 def checked_on(values: Sequence[Any], options: CompileOptions) -> CompileOptions:
-    """The options with a check of what the passes do to what the module computes of `values`, on the CPU."""
+    """Return the options with an added check that the passes keep what the module computes from `values`, on the CPU.
+    """
     values = [value.cpu() if isinstance(value, Tensor) else value for value in values]
     check = CheckSemantics(values=values, seed=options.seed)
     return replace(options, check_semantics=False, verify=True, instruments=(*options.instruments, check))

@@ -1,8 +1,8 @@
-"""The compiled programs of graphs: what the backend makes of a module, and forms of it that torch stores.
+"""Compiled programs of graphs, and their serialized form for torch.
 
 torch stores compiled graphs on request: `torch.compile(f, fullgraph=True).aot_compile(...)` pickles what the backend
-returned. A stored program is the text of its module with the files that it was compiled to; where these do not fit the
-machine or the versions that load it, it is compiled again.
+returned. A stored program is the text of its module together with the compiled files. If these do not fit the machine
+or the versions that load them, the module is compiled again.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def is_stored() -> bool:
 
 
 def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) -> Callable[..., Sequence[Any]]:
-    """The program of a graph, of which `stepwell.report()` tells."""
+    """Compile a graph into a program, and record it for `stepwell.report()`."""
     if is_stored():
         return StoredProgram(print_module(module, locations=True), kind, options)
     name = next_graph_name(kind)
@@ -50,12 +50,12 @@ def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) 
         return explorer.measured(options.explore, name, forward, compiled.arguments.device)
     if program.is_native:
         return NativeProgram(program.forward, program.results)
-    return compiled.forward  # Dynamo's guards have looked at the arguments
+    return compiled.forward  # Dynamo's guards have checked the arguments
 
 
 def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledProgram:
     page, stages = options.explore, None
-    if page is not None:  # all graphs are on one page
+    if page is not None:  # one page shows all graphs
         stages = KeptStages(level_of(module))
         options = replace(options, explore=None, instruments=(stages, *options.instruments))
     name = next_graph_name(kind)
@@ -73,7 +73,7 @@ class StoredProgram:
 
     def __init__(self, text: str, kind: str, options: CompileOptions):
         self._text, self._kind = text, kind
-        # What watches or edits a compilation was meant for this one.
+        # Options that observe or edit a compilation apply to this compilation only.
         self._options = replace(options, dump=None, override=None, explore=None, diagram=None, instruments=(),
                                 remarks=False, print_ir=None, time_passes=None, reproducers=None)
         self._start(options)

@@ -1,4 +1,4 @@
-"""Calls of graphs for which AOTAutograd has nothing to do at run time, without the functions that it puts around."""
+"""Direct calls of graphs, which skip the run-time wrappers of AOTAutograd where these have no effect."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _NOTHING_TO_DO: dict[str, Any] = {
     "num_graphsafe_rng_states": 0,
     "tokens": {},
 }
-"""What AOTAutograd knows of a graph whose results are those of its program."""
+"""The metadata of AOTAutograd for a graph whose results are exactly those of its program."""
 
 
 class PlainCall:
-    """Calls a graph in the place of `around`, AOTAutograd's function for it, which looks at the first call."""
+    """Calls a graph directly instead of `around`, AOTAutograd's wrapper, which handles the first call."""
 
     def __init__(self, around: Callable[..., Sequence[Any]], graph: CompiledGraph):
         self._around, self._program = around, graph
@@ -36,8 +36,9 @@ class PlainCall:
 
     @property
     def shortest(self) -> Callable[..., Sequence[Any]]:
-        """What does the same in the fewest steps. AOTAutograd looks for what operators do, and gradients are turned off
-        for operators, of which a program has none that is called directly."""
+        """The cheapest callable with the same effect: the program itself where possible. The checks of AOTAutograd
+        and the disabling of gradients concern operators; a program that is called directly runs none.
+        """
         return self._program.direct or self
 
     def __call__(self, *inputs: Any) -> Sequence[Any]:
@@ -46,7 +47,7 @@ class PlainCall:
             return self._around(*inputs)
         if not torch.is_grad_enabled():
             return self._program(list(inputs))
-        torch._C._set_grad_enabled(False)  # a result has no gradient, though an input may have
+        torch._C._set_grad_enabled(False)  # results have no gradient, even if an input has
         try:
             return self._program(list(inputs))
         finally:
@@ -54,15 +55,17 @@ class PlainCall:
 
 
 def gives_its_results(known: Any, **further: Any) -> bool:
-    """Whether the results of a program are those of its graph, by what AOTAutograd knows of it; `further` has to agree,
-    too."""
+    """Whether the results of a program are those of its graph, according to AOTAutograd's metadata. `further` lists
+    more required values.
+    """
     missing = object()
     return all(getattr(known, name, missing) == value for name, value in (_NOTHING_TO_DO | further).items())
 
 
 def is_plain(traced: GraphModule, count: int) -> bool:
-    """Whether a graph that is being compiled for inference takes as many inputs as Dynamo gives and returns what is
-    expected: nothing is written that autograd must hear of, nothing returned shares memory, nothing is a subclass."""
+    """Whether a graph compiled for inference takes the inputs that Dynamo passes and returns the results unchanged:
+    no mutation that autograd must know about, no result that aliases memory, no tensor subclass.
+    """
     context = TracingContext.try_get()
     known = None if context is None else context.fw_metadata
     if known is None or torch._C._is_any_autocast_enabled():
@@ -72,6 +75,6 @@ def is_plain(traced: GraphModule, count: int) -> bool:
     inputs_and_results = (*known.subclass_inp_meta, *known.subclass_fw_graph_out_meta)
     if any(isinstance(each, SubclassCreationMeta) for each in inputs_and_results):
         return False
-    # Inputs that are one tensor, or share memory and are written, would be fewer.
+    # AOTAutograd merges inputs that are the same tensor, or that share memory and are written.
     taken = sum(node.op == "placeholder" for node in traced.graph.nodes)
     return taken == count and not getattr(known, "act_input_indices", ())

@@ -1,8 +1,8 @@
-"""Training steps for which AOTAutograd has nothing to do at run time but to be a node of autograd, in less Python.
+"""Training steps for which AOTAutograd only has to create an autograd node, with less Python code per call.
 
-AOTAutograd makes an `autograd.Function` for each graph with gradients. A class of ours that is derived from it does the
-same for the usual case and leaves any other, once it meets one, to its parent: so it is that class to whoever looks
-at the node, as compiled autograd does.
+AOTAutograd defines an `autograd.Function` for each graph with gradients. A subclass of it handles the usual case
+directly, and delegates every other case to its parent class. Code that inspects the node, such as compiled autograd,
+sees an instance of AOTAutograd's class.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ _ABSENT: dict[str, Any] = {
     "indices_of_inputs_that_requires_grad_with_mutations_in_bw": [],
     "num_backward_tokens": 0,
 }
-"""What else AOTAutograd knows of a graph that does nothing beside its program."""
+"""Further metadata of AOTAutograd for a graph that does nothing beside its program."""
 _DIFFERENTIABLE = (OutputType.non_alias, OutputType.unsafe_view_alias, OutputType.custom_function_view)
 
 
 class PlainTraining:
-    """Calls a differentiable program in the place of `around`, AOTAutograd's function for it.
+    """Calls a differentiable program directly instead of `around`, AOTAutograd's wrapper.
 
-    The first call is that function's. What it returns tells which class of nodes it makes.
+    The wrapper handles the first call; its results tell the class of the autograd nodes.
     """
 
     def __init__(self, around: Callable[..., Sequence[Any]]):
         self._around = around
         self._node: Any = None
         self._apply: Any = None
-        """Makes a node without what torch's Python does before for functions of other kinds."""
+        """Creates a node, without the checks that torch's Python code makes for other kinds of functions."""
         self._written: tuple[int, ...] = ()
         self._is_first = True
 
@@ -56,7 +56,7 @@ class PlainTraining:
         apply = self._node.apply if C._are_functorch_transforms_active() else self._apply
         if torch.is_grad_enabled():
             return apply(*inputs)
-        C._set_grad_enabled(True)  # what was traced turned them on for some of its results
+        C._set_grad_enabled(True)  # the traced code enabled gradients for some of its results
         try:
             return apply(*inputs)
         finally:
@@ -73,7 +73,7 @@ class PlainTraining:
 
 
 def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
-    """Whether the nodes of a class of AOTAutograd's, one of which is `made`, do nothing that ours do not."""
+    """Whether the nodes of an AOTAutograd class, one of which is `made`, do nothing that `_plain_node` leaves out."""
     known = parent.metadata
     if not gives_its_results(known, **_ABSENT):
         return False
@@ -84,7 +84,7 @@ def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
         return False
     if C._is_any_autocast_enabled() or C._autograd._top_saved_tensors_default_hooks(True) is not None:
         return False
-    # Inputs that are one tensor would be fewer here, and one that needs no gradient after all has no edge.
+    # Equal inputs would be merged here, and an input that needs no gradient has no edge.
     edges = [node for node, _ in made.next_functions]
     tensors = [each for each in inputs if isinstance(each, Tensor)]
     if any(C._functorch.unwrap_if_dead(each) is not each for each in tensors):
@@ -94,7 +94,7 @@ def _is_plain(parent: Any, made: Any, inputs: Sequence[Any]) -> bool:
 
 
 def _plain_node(parent: Any) -> Any:
-    """The class that does what `parent` does, if nothing is unusual."""
+    """Define the subclass that does the work of `parent` in the usual case."""
     known = parent.metadata
     forward_program, count = parent.compiled_fw, known.num_forward_returns
     direct = getattr(forward_program, "direct", None)
@@ -131,14 +131,14 @@ def _plain_node(parent: Any) -> Any:
         tangents = [_laid_out(gradients[i], wanted) for i, wanted in zip(gradients_of, formats, strict=True)]
         if any(each is None for each in tangents):
             return parent.backward(ctx, *given)
-        program = getattr(program, "_torchdynamo_orig_callable", program)  # it is called out of Dynamo's sight
+        program = getattr(program, "_torchdynamo_orig_callable", program)  # runs hidden from Dynamo
         saved = ctx.saved_tensors
         ctx.maybe_clear_saved_tensors()
         given = (*ctx.symints, *saved, *ctx._tensors_no_vc_check, *tangents)
         direct = getattr(program, "direct", None)
         return tuple(program(list(given))) if direct is None else direct(*given)
 
-    # Dynamo would look into the way back if a function runs it that is compiled in parts.
+    # Dynamo would trace the backward function if compiled autograd runs it.
     unseen = disable(backward, reason="it is Stepwell's")
     return type(parent.__name__, (parent,), {"forward": staticmethod(forward), "backward": staticmethod(unseen)})
 
@@ -149,13 +149,14 @@ def _has_gradient(output: Any) -> bool:
 
 
 def _detached(tensors: Iterable[Any]) -> list[Any]:
-    """The tensors without what they are views of, which a node that holds them would keep from being freed."""
+    """Detach views from their bases, which a node that saves them would keep alive."""
     return [each.detach() if each._is_view() else each for each in tensors]
 
 
 def _laid_out(tangent: Any, wanted: Any) -> Tensor | None:
-    """A gradient in the layout that the way back was compiled for, as AOTAutograd lays it out; None if it is for
-    AOTAutograd to say what becomes of it."""
+    """Return a gradient in the layout that the backward graph was compiled for, or None if AOTAutograd has to handle
+    it.
+    """
     if type(tangent) is not Tensor:
         return None
     if wanted.memory_format is not None:

@@ -1,4 +1,4 @@
-"""Compiled graphs as torch stores them. Loads Inductor, which defines their base class."""
+"""Compiled graphs in the form that torch stores. Loads Inductor, which defines their base class."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["StoredGraph"]
 
 
 class StoredGraph(OutputCode):
-    """A compiled graph, whose program is picklable, as what torch takes for compiled code."""
+    """A compiled graph with a picklable program, as a subclass of torch's class of compiled code."""
 
     def __init__(self, graph: CompiledGraph):
         super().__init__()
@@ -23,10 +23,10 @@ class StoredGraph(OutputCode):
         return self.graph(inputs)
 
     def prepare_for_serialization(self) -> None:
-        """Nothing is to be done: the program drops what it cannot keep when it is pickled."""
+        """Do nothing: pickling the program drops what cannot be kept."""
 
     def post_compile(self, example_inputs: Any, constants: Any, graph_kwargs: Any) -> None:
-        """Nothing is to be done: the program was loaded when it was unpickled."""
+        """Do nothing: unpickling loaded the program."""
 
     def set_triton_bundle(self, triton_bundle: Any) -> None:
-        """Kernels are stored with the program."""
+        """Do nothing: kernels are stored with the program."""

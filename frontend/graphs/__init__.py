@@ -1,1 +1,1 @@
-"""What is known of a traced graph: its operators, symbolic sizes, tensors, places in the source, inputs and outputs."""
+"""Queries on a traced graph: its operators, symbolic sizes, tensors, source locations, inputs and outputs."""

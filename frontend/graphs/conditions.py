@@ -1,4 +1,4 @@
-"""Conditions on symbolic sizes as integers: one where a condition holds, and zero where it does not."""
+"""Conditions on symbolic sizes as integer expressions: one if the condition holds, otherwise zero."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ __all__ = ["condition", "holds"]
 
 
 def condition(value: bool | SymBool, computed: dict[str, sympy.Basic] | None = None) -> Expression:
-    """The integer of a condition. One that is not on integers is a symbol, as `expression_of` says."""
+    """Return the integer expression of a condition. A condition on non-integers becomes a symbol, as in
+    `expression_of`.
+    """
     return _expression(value.node.expr, computed) if isinstance(value, SymBool) else ex.constant(int(value))
 
 
 def holds(value: sympy.Basic) -> Expression:
-    """The integer of a condition of torch's on symbols."""
+    """Return the integer expression of a sympy condition on symbols."""
     return _expression(value, None)
 
 
@@ -53,7 +55,7 @@ _COMPARISONS: Mapping[type, Callable[[Expression], Expression]] = {
     sympy.Ne: _is_not_zero,
     sympy.Eq: lambda difference: 1 - _is_not_zero(difference),
 }
-"""What a comparison says of the difference of its sides."""
+"""The value of each comparison as a function of the difference of its sides."""
 _CONNECTIVES: Mapping[type, Callable[..., Expression]] = {
     sympy.And: ex.minimum,
     sympy.Or: ex.maximum,

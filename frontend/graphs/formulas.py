@@ -1,4 +1,6 @@
-"""What torch's symbolic sizes say and integer expressions do not, as formulas: rounded floats, roots, choices."""
+"""Formulas for the operations of torch's symbolic sizes that integer expressions lack: rounded floats, roots,
+choices.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ __all__ = ["formula_of"]
 
 
 def formula_of(value: sympy.Basic, names: list[str]) -> Formula:
-    """The formula of a sympy expression, whose operand number `k` is the symbol `names[k]`; new ones are appended.
+    """Return the formula of a sympy expression. Operand `k` is the symbol `names[k]`; new names are appended.
 
     Raises UnsupportedError for an operation that symbolic sizes do not have.
     """
@@ -66,7 +68,7 @@ _BUILDERS: Mapping[type, str | Callable[..., Formula]] = {
     sympy.Gt: "gt",
     sympy.Ge: "ge",
     sympy.Not: "not_",
-    sympy.And: lambda *each: _call("min", *each),  # of conditions
+    sympy.And: lambda *each: _call("min", *each),  # the operands are conditions
     sympy.Or: lambda *each: _call("max", *each),
     functions.Max: "max",
     functions.Min: "min",
@@ -99,4 +101,4 @@ _BUILDERS: Mapping[type, str | Callable[..., Formula]] = {
        for name in ("sqrt", "cos", "cosh", "sin", "sinh", "tan", "tanh", "asin", "acos", "atan", "asinh", "exp", "log",
                     "log2")},
 }
-"""A function of `ir.formulas` for each operation, or what builds its formula."""
+"""A function name of `ir.formulas`, or a function that builds the formula, for each operation."""

@@ -1,4 +1,4 @@
-"""Functions that Dynamo has not seen."""
+"""Functions that Dynamo has not compiled before."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["fresh"]
 
 
 def fresh(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A function that calls `function`, new to Dynamo, which so keeps nothing of this capture."""
+    """Return a wrapper of `function` with a new code object, so that Dynamo keeps no state of this capture for it."""
 
     def program(*args: Any, **kwargs: Any) -> Any:
         return function(*args, **kwargs)

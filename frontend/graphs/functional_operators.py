@@ -1,8 +1,8 @@
-"""Functional counterparts of operators that write into their arguments, or give views of them.
+"""Functional counterparts of operators that mutate their arguments or return views of them.
 
-torch traces a call of a custom operator `my::inc_(Tensor(a!) x) -> ()` as `auto_functionalized`, which gives the
-new value of `x` instead of writing it. In the IR that is a call of an operator which does the same:
-`stepwell_functional::my__inc_(Tensor x) -> Tensor`, registered here.
+torch traces a call of a custom operator `my::inc_(Tensor(a!) x) -> ()` as `auto_functionalized`, which returns the
+new value of `x` instead of writing it. In the IR this is a call of an equivalent operator, which is registered here:
+`stepwell_functional::my__inc_(Tensor x) -> Tensor`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ NAMESPACE = "stepwell_functional"
 
 @cache
 def copying_operator(operator: OpOverload) -> OpOverload:
-    """The operator that gives a copy where `operator` gives a view: `aten::view_copy` for `aten::view`."""
+    """Return the operator that returns a copy where `operator` returns a view: `aten::view_copy` for `aten::view`."""
     if all(returned.alias_info is None for returned in operator._schema.returns):
         return operator
     namespace, _, name = operator._schema.name.partition("::")
@@ -31,8 +31,9 @@ def copying_operator(operator: OpOverload) -> OpOverload:
 
 @cache
 def functional_operator(operator: OpOverload) -> OpOverload:
-    """The operator that returns what `operator` returns and then the new values of its written arguments; all in one
-    list if one of those is a list."""
+    """Return the operator that returns the results of `operator`, followed by the new values of the mutated
+    arguments; all in one list if one of those arguments is a list.
+    """
     schema = operator._schema
     overload = f"__{schema.overload_name}" if schema.overload_name else ""
     name = schema.name.replace("::", "__") + overload
@@ -64,7 +65,7 @@ def _library() -> torch.library.Library:
 
 
 def _copied(value: Any) -> Any:
-    """A tensor or a list of them in memory of its own; None as it is."""
+    """Clone a tensor or a list of tensors; None stays None."""
     if isinstance(value, list | tuple):
         return [each.clone() for each in value]
     return None if value is None else value.clone()

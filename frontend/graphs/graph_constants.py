@@ -1,4 +1,4 @@
-"""Tensors that a traced graph holds, and numbers among them."""
+"""Tensors and numbers that a traced graph holds as constants."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from torch.fx import GraphModule, Node
 
 __all__ = ["IDENTITIES", "constant_of", "number_of"]
 
-# Operators whose result is their input, for values that nobody writes to.
+# Operators that return their input, if nobody writes to it.
 IDENTITIES = {
     torch.ops.aten.alias.default,
     torch.ops.aten.detach.default,
@@ -19,18 +19,18 @@ IDENTITIES = {
     torch.ops.prims.view_of.default,
 }
 NUMBERS = {torch.ops.aten.full.default, torch.ops.aten.scalar_tensor.default}
-"""Operators whose last argument is the number that fills their result."""
+"""Operators whose last argument is the fill value of their result."""
 
 
 def constant_of(graph: GraphModule, node: Node) -> Tensor | None:
-    """The tensor of the graph's that a node is, or a copy of."""
+    """Return the graph attribute that a node reads or copies, or None."""
     while node.target in IDENTITIES or node.target is torch.ops.aten.lift_fresh_copy.default:
         [node] = node.all_input_nodes
     return operator.attrgetter(str(node.target))(graph) if node.op == "get_attr" else None
 
 
 def number_of(graph: GraphModule, node: Node) -> int | float | bool | None:
-    """The number that a tensor without dimensions holds, if it is the same in every run."""
+    """Return the number that a zero-dimensional tensor holds, if it is a compile-time constant."""
     if (constant := constant_of(graph, node)) is not None:
         return constant.item() if constant.dim() == 0 and not constant.is_complex() else None
     if node.target not in NUMBERS or node.meta["val"].dim() > 0:

@@ -1,4 +1,4 @@
-"""Where each op of a captured graph comes from: a place in the user's program, under the name of its operator."""
+"""Source locations of the operations of a captured graph, named by their operators."""
 
 from __future__ import annotations
 
@@ -18,20 +18,19 @@ from ...ir.errors import SourcePosition
 __all__ = ["GraphLocations"]
 
 FRAME = re.compile(r'^[ \t]*File "([^"\n]+)", line (\d+).*(?:\n    (.*)(?:\n    ( *)[~^]+[ ~^]*$)?)?', re.MULTILINE)
-"""A frame of a stack trace: file, line, the text of the line and what stands before the mark below it."""
+"""A frame of a stack trace: file, line, the text of the line, and the text before the marker below it."""
 LIBRARIES = (str(Path(torch.__file__).parent), str(Path(__file__).parents[1]))
-"""Folders whose code is not the user's."""
+"""Directories of library code, which is not the user's."""
 
 
 class GraphLocations:
-    """The places of all nodes of a graph.
+    """The source locations of all nodes of a graph.
 
-    A node is placed on the innermost line outside of torch that made it; one of a backward pass on that of the
-    node whose gradient it computes. A node that a tracer inserted has no line of its own: it takes that of the
-    node it is made for, or else that of the node before it. A graph without any line, as that of a
-    `torch.nn.Sequential` of torch's own modules, has its nodes placed on the `forward` of their modules, and one
-    without modules on the line that called the compiled program. A graph without any that is a function in another
-    graph is `within` a line of that.
+    The location of a node is the innermost line outside of torch that created it. A node of the backward graph has
+    the location of the node whose gradient it computes. A node that a tracer inserted takes the location of its first
+    user, or else that of the node before it. If no node has a line, as in a `torch.nn.Sequential` of torch's own
+    modules, nodes are placed on the `forward` methods of their modules; without modules, on the line that called the
+    compiled program, or for a nested graph on the line given by `within`.
     """
 
     def __init__(self, graph: Graph, within: SourcePosition | None = None):
@@ -48,21 +47,21 @@ class GraphLocations:
             self._positions = dict.fromkeys(graph.nodes, caller)
 
     def position(self, node: Node) -> SourcePosition | None:
-        """The place in the user's program that a node comes from."""
+        """The source position of a node in the user's program."""
         return self._positions.get(node)
 
     def location(self, node: Node, operator: str | None = None) -> LocationAttr:
-        """`"aten.exp"("model.py":12:8)`: the place of a node, under the name of an operator that it calls."""
+        """`"aten.exp"("model.py":12:8)`: the location of a node, named by the operator that it calls."""
         place = _location(self.position(node))
         return place if operator is None else NameLoc(StringAttr(operator), place)
 
     def program(self) -> LocationAttr:
-        """Where the program begins: the first line of its outermost function that made a node."""
+        """The first source line: that of the outermost user function that created a node."""
         return _location(self._begin)
 
 
 def _spread(nodes: list[Node], own: dict[Node, SourcePosition]) -> dict[Node, SourcePosition]:
-    """A place for every node, where some have one."""
+    """Extend the known positions of some nodes to all nodes."""
     found: dict[Node, SourcePosition] = {}
     for node in reversed(nodes):
         place = own.get(node) or (found.get(next(iter(node.users))) if node.users else None)
@@ -79,7 +78,7 @@ def _places_in_trace(node: Node) -> tuple[SourcePosition, ...]:
 
 
 def _place_of_module(node: Node) -> tuple[SourcePosition, ...]:
-    """The `forward` of each module that was being called, outermost first."""
+    """The `forward` method of each enclosing module, outermost first."""
     stack = node.meta.get("nn_module_stack") or node.meta.get("fwd_nn_module_stack") or {}
     methods = (getattr(module_class, "forward", None) for _, module_class in stack.values())
     return tuple(SourcePosition(method.__code__.co_filename, method.__code__.co_firstlineno)
@@ -87,7 +86,7 @@ def _place_of_module(node: Node) -> tuple[SourcePosition, ...]:
 
 
 def _caller() -> SourcePosition | None:
-    """The innermost line outside of torch that is running now."""
+    """The innermost stack frame outside of torch."""
     frame = sys._getframe()
     while frame is not None:
         if not frame.f_code.co_filename.startswith((*LIBRARIES, "<")):
@@ -98,7 +97,7 @@ def _caller() -> SourcePosition | None:
 
 @cache
 def _positions_in(trace: str) -> tuple[SourcePosition, ...]:
-    """The places in a stack trace, outermost first; those inside of torch only if there are no others."""
+    """The positions in a stack trace, outermost first; those inside of torch only if there are no others."""
     frames = [match.groups() for match in FRAME.finditer(trace)]
     outside = [frame for frame in frames if not frame[0].startswith(LIBRARIES)]
     return tuple(SourcePosition(file, int(line), _column(file, int(line), text, before))
@@ -106,9 +105,9 @@ def _positions_in(trace: str) -> tuple[SourcePosition, ...]:
 
 
 def _column(file: str, line: int, text: str | None, before: str | None) -> int:
-    """The column of a frame, counted from one; zero if the file does not hold the line as the trace shows it.
+    """The column of a frame, counted from one; zero if the file's line differs from the one in the trace.
 
-    A trace shows a line without its indentation, and no mark below it if that would mark all of it.
+    A trace shows a line without its indentation, and no marker below it if the marker would cover the whole line.
     """
     source = linecache.getline(file, line)
     if not text or source.strip() != text.strip():

@@ -1,4 +1,4 @@
-"""Calls of torch operators in a traced graph, as calls of the aten dialect."""
+"""Translation of torch operators and their arguments to names and values of the aten dialect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["is_number", "named_arguments", "operator_name", "python_value", "sca
 
 @cache
 def operator_name(operator: OpOverload) -> str:
-    """What `aten.call` takes: the op's name if the table has this very schema, else the schema itself."""
+    """The name that `aten.call` takes: the op's name if the table has exactly this schema, else the schema text."""
     text = str(operator._schema)
     name = op_name(operator)
     return name if (schema_line(name) or "").partition(" {")[0] == text else text
@@ -35,7 +35,7 @@ def op_name(operator: OpOverload) -> str:
 
 
 def schema_of(name: str) -> Schema:
-    """The schema that an operator's name or schema text stands for."""
+    """The schema for an operator's name or schema text."""
     schema = parse_schema(name) if "(" in name else schema_of_name(name)
     assert schema is not None
     return schema
@@ -48,7 +48,7 @@ def named_arguments(operator: OpOverload, args: Sequence[Any], kwargs: dict[str,
 
 
 def python_value(value: Any) -> Any:
-    """A non-tensor argument of a traced call as the aten dialect takes it."""
+    """Convert a non-tensor argument of a traced call to the value that the aten dialect takes."""
     match value:
         case torch.dtype():
             return element_type(value)
@@ -69,17 +69,17 @@ def python_value(value: Any) -> Any:
 
 @cache
 def scalar_variant(name: str, scalars: tuple[str, ...]) -> str | None:
-    """The overload that takes Scalars where that of `name` takes the tensors named in `scalars`.
+    """Find the overload that takes Scalars for the tensor arguments `scalars` of `name`.
 
-    Tracing keeps the overload that was chosen for a Python number wrapped in a tensor: for
-    `aten.mul.Tensor(x, 2)` there is `aten.mul.Scalar`. None if there is no such overload.
+    Tracing keeps the overload that was chosen for a Python number wrapped in a tensor: for `aten.mul.Tensor(x, 2)`
+    this finds `aten.mul.Scalar`. Returns None if there is no such overload.
     """
     return _variant(name, scalars, "Tensor", "Scalar")
 
 
 @cache
 def tensor_variant(name: str, tensors: tuple[str, ...]) -> str | None:
-    """The overload that takes tensors where that of `name` takes the Scalars named in `tensors`, or None."""
+    """Find the overload that takes tensors for the Scalar arguments `tensors` of `name`, or None."""
     return _variant(name, tensors, "Scalar", "Tensor")
 
 
@@ -100,6 +100,6 @@ def _variant(name: str, changed: tuple[str, ...], old: str, new: str) -> str | N
 
 
 def is_number(argument: Argument, value: Any) -> bool:
-    """Whether a Python number was given for a tensor argument."""
+    """Whether a Python number is passed for a tensor argument."""
     number = bool | int | float | complex | torch.SymInt
     return argument.type.is_tensor and not argument.type.is_list and isinstance(value, number)

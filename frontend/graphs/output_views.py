@@ -1,7 +1,7 @@
-"""Outputs of a graph that share memory with one another or with an input, as in eager mode.
+"""Outputs of a graph that alias one another or an input, as in eager mode.
 
-Such an output is a view, made after the function has run: it costs no copy. AOTAutograd itself restores outputs
-that are views of inputs, but only from the inputs' side; the graph still has to give one of the right strides.
+Such an output is a view, created after the function has run, without a copy. AOTAutograd itself rebuilds outputs that
+are views of inputs, but the graph still has to return a tensor with the right strides.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ __all__ = ["viewed_bases"]
 def viewed_bases(
     outputs: Iterable[object], mutations: Mapping[Node, Node], is_here: Callable[[Tensor], bool]
 ) -> dict[Node, Node]:
-    """The base of each output that is a view of an input, or of a value that the graph returns too, or of one that is
-    not on the program's device, where nothing can be copied to.
+    """Return the base of each output that is a view of an input, or of another returned value, or that is not on the
+    program's device, where it cannot be copied.
 
-    `mutations` are the inputs that are written, with their new values. A view of what such an input held before
-    needs memory of its own.
+    `mutations` maps mutated inputs to their new values. A view of the old value of such an input needs its own
+    memory.
     """
     nodes = dict.fromkeys(node for node in outputs if isinstance(node, Node))
     bases = {node: base_of(node) for node in nodes if isinstance(node.meta.get("val"), Tensor)}
@@ -39,14 +39,14 @@ def viewed_bases(
 
 
 def base_of(node: Node) -> Node:
-    """The node whose memory `node` is a view of; itself if it has memory of its own."""
+    """The node whose memory `node` is a view of, or `node` itself if it owns memory."""
     while (source := viewed(node)) is not None:
         node = source
     return node
 
 
 def viewed(node: Node) -> Node | None:
-    """The node that `node` is one view operator away from."""
+    """The node that `node` is a direct view of, or None."""
     if node.target is operator.getitem:
         producer = node.args[0]
         return viewed(producer) if isinstance(producer, Node) else None
@@ -56,7 +56,7 @@ def viewed(node: Node) -> Node | None:
     if alias is None or alias.is_write:
         return None
     for position, argument in enumerate(node.target._schema.arguments):
-        # A list of views, of a split, is marked by `*`.
+        # The schema of a split, which returns a list of views, marks the argument by `*`.
         of = argument.alias_info
         if of is not None and (of.before_set & alias.before_set or "*" in of.after_set):
             value = node.args[position] if position < len(node.args) else node.kwargs.get(argument.name)

@@ -1,7 +1,7 @@
-"""Where a graph runs: the device that its program is made for, and the operators that run elsewhere.
+"""Devices of a graph: the device that its program is compiled for, and operators that run elsewhere.
 
-A graph with a tensor on a GPU is compiled for that GPU. What it has on the CPU besides stays there, as in eager mode:
-operators with a CPU result are ATen's own, and their values reach kernels by copies.
+A graph with a tensor on a GPU is compiled for that GPU. Its CPU tensors stay on the CPU, as in eager mode: operators
+with a CPU result are calls of ATen, and kernels read their values through copies.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ CPU = torch.device("cpu")
 
 
 def program_device(graph: Graph, locations: GraphLocations) -> torch.device:
-    """The only GPU of a graph, or the CPU; raises UnsupportedError for two GPUs."""
+    """The single GPU of a graph, or the CPU; raises UnsupportedError for two GPUs."""
     found = CPU
     for node in graph.nodes:
         for value in _tensors(node):
@@ -39,7 +39,7 @@ def program_device(graph: Graph, locations: GraphLocations) -> torch.device:
 
 
 def device_of(results: Sequence[Any], default: torch.device) -> torch.device:
-    """Where an operator with these results runs: on the device `default`, unless all of them are elsewhere."""
+    """The device on which an operator with these results runs: `default`, unless all results are elsewhere."""
     devices = [value.device for value in results if isinstance(value, Tensor)]
     return default if not devices or default in devices else devices[0]
 

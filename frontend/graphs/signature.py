@@ -1,4 +1,4 @@
-"""How the inputs and outputs of a traced graph correspond to those of the function it was imported as."""
+"""The correspondence between the inputs and outputs of a traced graph and those of the imported function."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ __all__ = ["Condition", "Constant", "Derived", "Given", "Literal", "Output", "Pl
 
 @dataclass(frozen=True)
 class Placeholder:
-    """An argument of the function that is the graph's input number `index`; if that is `lazy`, its memory holds the
-    opposites or conjugates of its values."""
+    """An argument that is the graph's input number `index`. The memory of a `lazy` input holds the negated or
+    conjugated values.
+    """
 
     index: int
     lazy: bool = False
@@ -30,7 +31,7 @@ class Placeholder:
 
 @dataclass(frozen=True, eq=False)
 class Constant:
-    """An argument of the function that is a tensor the graph holds, or a copy of it on `device`."""
+    """An argument that is a constant tensor of the graph, or a copy of it on `device`."""
 
     tensor: Tensor
     device: torch.device | None = None
@@ -45,9 +46,9 @@ class Constant:
 
 @dataclass(frozen=True)
 class Derived:
-    """An argument of the function that is a symbol `s`, where `factor * s + offset` is what an input tells.
+    """An argument that is a symbol `s`, solved from `factor * s + offset == value`.
 
-    That is the size `dim` of input number `index`, or the input itself if it is an integer.
+    The value is the size `dim` of input number `index`, or the input itself if it is an integer.
     """
 
     index: int
@@ -65,7 +66,7 @@ Source: TypeAlias = Placeholder | Constant | Derived
 
 @dataclass(frozen=True)
 class Result:
-    """An output of the graph that is the function's result number `index`, or a tensor in the same memory."""
+    """An output of the graph that is result number `index` of the function, or an alias of it."""
 
     index: int
     alias: bool = False
@@ -76,7 +77,7 @@ class Result:
 
 @dataclass(frozen=True)
 class Condition:
-    """An output of the graph that is whether the function's result number `index` is not zero."""
+    """An output of the graph that is a bool: whether result number `index` of the function is not zero."""
 
     index: int
 
@@ -86,7 +87,7 @@ class Condition:
 
 @dataclass(frozen=True)
 class Literal:
-    """An output of the graph that is the same in every run: None or a number."""
+    """A constant output of the graph: None or a number."""
 
     constant: Any
 
@@ -96,17 +97,16 @@ class Literal:
 
 @dataclass(frozen=True)
 class Given:
-    """An output of the graph that is its input number `index`, an object which only torch looks at, as a mesh of
-    devices."""
+    """An output of the graph that is its input number `index`, an opaque object for torch such as a device mesh."""
 
     index: int
 
 
 @dataclass(frozen=True)
 class View:
-    """An output of the graph that is a view of the function's result number `index`, from the byte `offset` on.
+    """An output of the graph that is a view of result number `index` of the function, starting at byte `offset`.
 
-    `conjugated` and `negated` say which values it has that its memory does not hold.
+    `conjugated` and `negated` are the lazy bits that the view has to carry.
     """
 
     index: int
@@ -118,7 +118,7 @@ class View:
     negated: bool = False
 
     def symbols(self) -> set[str]:
-        """The symbols that it is told by."""
+        """The symbols in its sizes, strides and offset."""
         return set().union(*(each.symbols() for each in (*self.sizes, *self.strides, self.offset)))
 
     def value(self, results: Sequence[Any], symbols: Mapping[str, int]) -> Any:
@@ -143,26 +143,26 @@ Output: TypeAlias = Result | Condition | Literal | Given | View
 class Signature:
     """The sources of a function's arguments and of a graph's outputs.
 
-    Results of the function that no output names are the new values of mutated arguments.
+    Results of the function that no output refers to are the new values of mutated arguments.
     """
 
     arguments: list[Source] = field(default_factory=list)
     outputs: list[Output] = field(default_factory=list)
     symbols: dict[str, int] = field(default_factory=dict)
-    """The number of the argument that each shape symbol is."""
+    """Maps each shape symbol to the number of the argument that holds it."""
     told: dict[str, int] = field(default_factory=dict)
-    """The number of the result that is a symbol which comes up while the function runs."""
+    """Maps each symbol that the function computes to the number of the result that holds it."""
 
     def bind(self, inputs: Sequence[Any]) -> list[Any]:
-        """The function's arguments for the graph's inputs."""
+        """Return the function's arguments for the graph's inputs."""
         return [source.value(inputs) for source in self.arguments]
 
     def given(self, inputs: Sequence[Any]) -> dict[int, Any]:
-        """The graph's inputs that are outputs as they are, by their numbers."""
+        """Return the graph's inputs that are outputs unchanged, by their numbers."""
         return {output.index: inputs[output.index] for output in self.outputs if isinstance(output, Given)}
 
     def unpack(self, results: Sequence[Any], arguments: Sequence[Any], given: Mapping[int, Any]) -> tuple[Any, ...]:
-        """The graph's outputs from the function's results for these arguments, and from what `given` keeps."""
+        """Return the graph's outputs for the function's results and arguments, and the inputs in `given`."""
         symbols = {name: arguments[index] for name, index in self.symbols.items()}
         symbols |= {name: results[index] for name, index in self.told.items()}
         return tuple([given[output.index] if isinstance(output, Given) else output.value(results, symbols)

@@ -1,4 +1,4 @@
-"""Where the value of each shape symbol is found among the inputs of a graph."""
+"""Finds the inputs of a graph that determine the values of its shape symbols."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ from .symbols import expression_of, size, symbol_bounds
 __all__ = ["SymbolSources", "symbols_of", "used_symbols"]
 
 class SymbolSources:
-    """Collects what the inputs of a graph say about shape symbols."""
+    """Collects the shape symbols that the inputs of a graph determine."""
 
     def __init__(self) -> None:
         self.bound: set[str] = set()
         self.computed: dict[str, sympy.Basic] = {}
-        """What the symbols stand for that the program computes of others."""
+        """The symbols that stand for values computed by the program, with their sympy expressions."""
         self._sources: dict[str, Derived] = {}
         self._shape_env: ShapeEnv | None = None
 
     def add_tensor(self, index: int, value: Tensor) -> None:
-        """Input `index` is a tensor: its sizes tell symbols."""
+        """Input `index` is a tensor: its sizes determine symbols."""
         for dim, one in enumerate(value.shape):
             self._add(one, size(one), index, dim)
 
     def add_integer(self, index: int, value: torch.SymInt) -> bool:
-        """Input `index` is an integer; returns whether it is a symbol of which it is the first input."""
+        """Input `index` is an integer; returns whether it is the first input that is this symbol."""
         expression = size(value)
         self._add(value, expression, index, None)
         name = expression.as_symbol
@@ -47,7 +47,7 @@ class SymbolSources:
         return True
 
     def look_at(self, value: Any) -> None:
-        """Note what a traced value says that no integer expression does."""
+        """Record the parts of a traced value that no integer expression represents."""
         for each in _symbolic(value):
             self._shape_env = each.node.shape_env
             if isinstance(each, torch.SymInt):
@@ -56,12 +56,13 @@ class SymbolSources:
                 condition(each, self.computed)
 
     def is_known(self, name: str) -> bool:
-        """Whether an input tells a symbol."""
+        """Whether an input determines the symbol."""
         return name in self.bound or name in self._sources
 
     def missing(self, block: Block, late: Collection[str] = ()) -> Iterator[tuple[str, Derived]]:
-        """The symbols that a function body uses and that neither an integer input brings in nor the body
-        itself, as those of `late`, and where to find them."""
+        """Yield each symbol that a function body uses but neither an integer input nor the body itself (`late`)
+        defines, with the input that determines it.
+        """
         for name in sorted(used_symbols(block) - self.bound - set(late)):
             if name not in self._sources:
                 where = next((position_of(op) for op in block.ops if name in symbols_of([op])), None)
@@ -70,7 +71,7 @@ class SymbolSources:
             yield name, self._sources[name]
 
     def facts(self, name: str) -> dict[str, Attribute]:
-        """The attributes of the argument that brings in a symbol: its name and the bounds that are known."""
+        """The attributes of a symbol's argument: its name and its known bounds."""
         low, high = symbol_bounds(self._shape_env, self.computed.get(name, name))
         facts: dict[str, Attribute] = {"shape.symbol": StringAttr(name)}
         facts |= {} if low is None else {"shape.min": IntegerAttr(low, i64)}

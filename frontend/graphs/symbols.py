@@ -1,4 +1,4 @@
-"""Symbolic sizes: torch's sympy expressions as expressions of the IR, and the bounds of their symbols."""
+"""Symbolic sizes: conversion of torch's sympy expressions to expressions of the IR, and the bounds of symbols."""
 
 from __future__ import annotations
 
@@ -19,15 +19,16 @@ __all__ = ["computed_symbol", "expression_of", "size", "symbol_bounds"]
 
 
 def size(value: int | torch.SymInt) -> Expression:
-    """A size, stride or other integer of a traced program."""
+    """Convert a size, stride or other integer of a traced program."""
     if isinstance(value, torch.SymInt):
         return expression_of(value.node.expr)
     return ex.constant(int(value))
 
 
 def expression_of(value: sympy.Basic, computed: dict[str, sympy.Basic] | None = None) -> Expression:
-    """The expression of an integer of sympy's. What integer expressions do not say is a symbol of its own, which is put
-    into `computed` with what it stands for: the program computes it."""
+    """Convert an integer of sympy. A part that integer expressions cannot represent becomes a new symbol, which
+    `computed` maps to that part: the program computes it.
+    """
     if isinstance(value, sympy.Integer):
         return ex.constant(int(value))
     if isinstance(value, sympy.Symbol):
@@ -45,7 +46,9 @@ def expression_of(value: sympy.Basic, computed: dict[str, sympy.Basic] | None = 
 
 
 def computed_symbol(value: sympy.Basic, computed: dict[str, sympy.Basic] | None = None) -> Expression:
-    """The symbol of an integer or a condition that a program computes: equal ones have equal names in every graph."""
+    """The symbol of an integer or a condition that the program computes; equal values have equal names in every
+    graph.
+    """
     name = f"{type(value).__name__.lower()}_{sha256(sympy.srepr(value).encode()).hexdigest()[:8]}"
     if computed is not None:
         computed[name] = value
@@ -76,10 +79,10 @@ _BUILDERS: Mapping[type, Callable[..., Expression]] = {
 
 
 def _quotient(value: sympy.Basic) -> tuple[Any, int] | None:
-    """An integer and a positive number of whose quotient, a float, any rounding to an integer is that of `value`.
+    """Return an integer and a positive divisor such that rounding `value`, a float, equals rounding their quotient.
 
-    Products with a float of few digits are exact, and a quotient that is no integer is never rounded to one, for sizes
-    below 2**32.
+    Products with a float of few digits are exact, and a non-integral quotient is never rounded to an integer, for
+    sizes below 2**32.
     """
     match value:
         case functions.ToFloat():
@@ -99,11 +102,11 @@ _ROUNDED: Mapping[type, Callable[[Expression, int, Any], Expression | None]] = {
     functions.CeilToInt: lambda a, b, _: -(-a // b),
     functions.TruncToInt: lambda a, b, of: a // b if of.is_nonnegative else None,
 }
-"""What takes a float to an integer, of a quotient, whose dividend is an expression and what that is of."""
+"""The integer expression of each rounding, given dividend, divisor and the sympy expression of the dividend."""
 
 
 def symbol_bounds(shapes: ShapeEnv | None, symbol: str | sympy.Basic) -> tuple[int | None, int | None]:
-    """The least and greatest value that torch allows for a symbol, or for an expression; None for no bound."""
+    """The lower and upper bound that torch has for a symbol or an expression; None for no bound."""
     if shapes is None:
         return None, None
     if not isinstance(symbol, str):

@@ -1,4 +1,4 @@
-"""Tensors of a traced program: their types, their strides, and what cannot be compiled."""
+"""Tensors of a traced program: their types, their strides, and checks for unsupported ones."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEVICES = ("cpu", "cuda")
 
 
 def tensor_type(value: Tensor) -> TensorType:
-    """The type of a traced tensor; raises UnsupportedError for a device, layout or dtype that has none."""
+    """Return the type of a traced tensor; raises UnsupportedError for an unsupported device, layout or dtype."""
     if value.device.type not in DEVICES:
         raise UnsupportedError(
             f"a tensor is on the device '{value.device}', but code is generated for: {', '.join(DEVICES)}",
@@ -39,12 +39,12 @@ def tensor_type(value: Tensor) -> TensorType:
 
 
 def strides_attribute(value: Tensor, *, exactly: bool) -> DimsAttr | None:
-    """The strides of a traced tensor, in elements; None if they are row-major.
+    """Return the strides of a traced tensor, in elements; None if they are row-major.
 
-    The stride of a dimension of size one is never used: it counts only if strides must be kept `exactly`.
+    The stride of a dimension of size one is never used: it is compared only if strides must be kept `exactly`.
     """
     sizes, strides = tuple(value.shape), tuple(value.stride())
-    if all(type(each) is int for each in (*sizes, *strides)):  # a symbolic number cannot be hashed
+    if all(type(each) is int for each in (*sizes, *strides)):  # symbolic integers are not hashable
         return _strides_of_numbers(sizes, strides, exactly)
     return _strides(sizes, strides, exactly)
 
@@ -55,11 +55,11 @@ def _strides(sizes: Sequence[int | SymInt], strides: Sequence[int | SymInt], exa
 
 
 _strides_of_numbers = lru_cache(maxsize=4096)(_strides)
-"""Most tensors of a program lie like others of it."""
+"""Memoized, because most tensors of a program share their layout with others."""
 
 
 def overlaps(value: Tensor) -> bool:
-    """Whether a traced tensor is expanded, so that several of its elements are one in memory."""
+    """Whether a traced tensor is expanded, so that several elements share one memory location."""
     strides = zip(value.shape, value.stride(), strict=True)
     return any(size(stride) == 0 and size(count) != 1 for count, stride in strides)
 
@@ -73,7 +73,7 @@ def is_row_major(sizes: Sequence[Expression], strides: Sequence[Expression], *, 
 
 
 def _without_clamps(stride: Expression) -> Expression:
-    """`max(1, n)` as `n`: torch clamps the sizes in strides, which tells apart empty tensors only."""
+    """Replace `max(1, n)` by `n`: torch clamps sizes in strides, which makes a difference for empty tensors only."""
 
     def unclamp(atom: ex.Atom) -> Expression:
         if isinstance(atom, Maximum) and len(atom.operands) == 2:

@@ -1,1 +1,1 @@
-"""The import of a traced graph: FX nodes become operations of the aten dialect, in functions of a module."""
+"""The import of a traced graph: translates FX nodes into operations of the aten dialect, in functions of a module."""

@@ -1,4 +1,4 @@
-"""One call of a torch operator in a traced graph, as an aten op."""
+"""Translates one operator call of a traced graph into an aten operation."""
 
 from __future__ import annotations
 
@@ -36,16 +36,17 @@ def add_call(
     results: Sequence[Any],
     tensors: Mapping[SSAValue, Tensor],
 ) -> list[SSAValue | None]:
-    """Append the call that `node` makes, of SSA values and Python values by name, and return its results.
+    """Append the call of `node`, whose arguments `given` are SSA values and Python values by name, and return its
+    results.
 
-    `results` are the traced values of the results: tensors, None, and symbolic integers; `tensors` are those of
-    the operands.
+    `results` are the traced values of the results: tensors, None, and symbolic integers. `tensors` maps the operands
+    to their traced tensors.
     """
     name = operator_name(operator)
     if any(argument.type.is_written for argument in schema_of(name).arguments):
         raise UnsupportedError(f"{schema_of(name).qualified_name} writes into its arguments", hint=BREAK)
     if given.get("device") == torch.device(builder.device.type):
-        given = {**given, "device": builder.device}  # the one that was current when the program was traced
+        given = {**given, "device": builder.device}  # the device that was current during tracing
     name, given = _with_scalars(builder, node, name, given)
     name, given = _with_wrapped_numbers(builder, node, name, given, results)
     schema = schema_of(name)
@@ -69,7 +70,7 @@ def add_call(
 
 
 def add_number(builder: FunctionBuilder, node: Node, value: Any, dtype: torch.dtype) -> SSAValue:
-    """Append a tensor of one number."""
+    """Append a zero-dimensional tensor with the given value."""
     element = element_type(dtype)
     arguments = {"size": [], "fill_value": python_value(value), "dtype": element, "device": str(builder.device)}
     op: Operation = call("aten.full", arguments, [tensor([], element)])
@@ -77,7 +78,7 @@ def add_number(builder: FunctionBuilder, node: Node, value: Any, dtype: torch.dt
 
 
 def add_copy(builder: FunctionBuilder, node: Node, value: SSAValue, like: Tensor) -> SSAValue:
-    """Append a copy of a value, a tensor like `like`, on the program's device."""
+    """Append a copy of a value, whose traced tensor is `like`, to the program's device."""
     arguments = {"self": value, "device": str(builder.program_device)}
     copy = call("aten._to_copy", arguments, [value.type], _strides("strides", [torch.empty_like(like)]))
     with builder.running_on(builder.program_device, f"{ELSEWHERE[1]}{like.device}"):
@@ -89,7 +90,7 @@ def add_copy(builder: FunctionBuilder, node: Node, value: SSAValue, like: Tensor
 def _with_scalars(
     builder: FunctionBuilder, node: Node, name: str, given: dict[str, Any]
 ) -> tuple[str, dict[str, Any]]:
-    """The call with no Python number in place of a tensor, which tracing leaves where eager wraps it."""
+    """Replace Python numbers that were traced for tensor arguments, which eager mode wraps into tensors."""
     numbers = tuple(a.name for a in schema_of(name).tensors if is_number(a, given.get(a.name)))
     if not numbers:
         return name, given
@@ -106,7 +107,7 @@ def _with_scalars(
 def _with_wrapped_numbers(
     builder: FunctionBuilder, node: Node, name: str, given: dict[str, Any], results: Sequence[Any]
 ) -> tuple[str, dict[str, Any]]:
-    """The call with tensors in place of numbers that are computed from symbolic sizes."""
+    """Replace numbers that are computed from symbolic sizes by tensors."""
     numbers = {key: value for key, value in given.items() if isinstance(value, WrappedNumber)}
     if not numbers:
         return name, given
@@ -117,7 +118,7 @@ def _with_wrapped_numbers(
     scalars = tuple(key for key in numbers if not schema_of(name).by_name[key].type.is_tensor)
     variant = tensor_variant(name, scalars) if scalars else name
     if variant is None:
-        # `clamp` takes both bounds as numbers or both as tensors.
+        # `clamp` takes either both bounds as numbers or both as tensors.
         every = tuple(a.name for a in schema_of(name).properties if a.type.base == "Scalar")
         variant = tensor_variant(name, every)
         others = {key: given[key] for key in every if key not in numbers and given.get(key) is not None}
@@ -140,20 +141,21 @@ def _result_type(value: Any) -> Attribute:
 
 
 def _layout(schema: Schema, values: Sequence[Any]) -> dict[str, Attribute]:
-    """The attribute `strides` of an op whose results are not all row-major."""
+    """The attribute `strides` of an op, unless all results are row-major or views."""
     if any(returned.alias for returned in schema.returns):
         return {}
     return layout(values)
 
 
 def layout(values: Sequence[Any]) -> dict[str, Attribute]:
-    """The attribute `strides` of an op with results in memory like these values, if they are not all row-major."""
+    """The attribute `strides` for results with the strides of these tensors, unless all are row-major."""
     return _strides("strides", values)
 
 
 def _operand_layout(values: Sequence[Any]) -> dict[str, Attribute]:
-    """The attribute `operand_strides` of an op whose results depend on how its operands lie in memory, if these are
-    not all row-major."""
+    """The attribute `operand_strides` of an op whose results depend on the strides of its operands, unless all
+    operands are row-major.
+    """
     return _strides("operand_strides", values)
 
 

@@ -1,7 +1,8 @@
-"""torch's functional collectives, as operations of the dialect comm.
+"""Translates torch's functional collectives into operations of the dialect comm.
 
-torch gives the result of a collective before it is complete, as a tensor that `wait_tensor` is called with. Here it is
-pending until it is waited for, so that a graph that uses it otherwise, or never, waits where it starts.
+torch returns the result of a collective before it is complete; `wait_tensor` waits for it. In the IR such a result
+has a pending type until the wait. If a graph uses the result in another way, or never, the wait follows the start
+directly.
 """
 
 from __future__ import annotations
@@ -39,17 +40,17 @@ __all__ = ["add_collective", "add_wait", "is_collective", "is_wait", "wait_for_a
 
 NAMESPACE = "_c10d_functional"
 WAIT = f"{NAMESPACE}::wait_tensor(Tensor(a) tensor) -> Tensor(a)"
-"""torch does not say that the result is the tensor itself."""
+"""The schema of torch does not declare that the result aliases the argument."""
 Arguments = Mapping[str, Any]
 
 
 class Importer(Protocol):
-    """What walks a graph."""
+    """The interface of the graph importer that this module needs."""
 
     builder: FunctionBuilder
 
     def tensor(self, node: Node) -> SSAValue:
-        """The value of a node that is a tensor."""
+        """The SSA value of a node that is a tensor."""
         ...
 
 
@@ -80,9 +81,9 @@ def _size(value: Any) -> Any:
 
 @cache
 def _kinds() -> dict[Any, Callable[[Arguments], Collective]]:
-    """What makes the kind of a collective, by torch's operator."""
+    """Maps torch's operators to constructors of the collective's attribute."""
     import torch
-    import torch.distributed._functional_collectives  # registers them
+    import torch.distributed._functional_collectives  # registers the operators
 
     kinds = {AllReduceAttr: _all_reduce, AllGatherAttr: _all_gather, ReduceScatterAttr: _reduce_scatter,
              AllToAllAttr: _all_to_all, BroadcastAttr: _broadcast}
@@ -91,7 +92,7 @@ def _kinds() -> dict[Any, Callable[[Arguments], Collective]]:
 
 
 def is_collective(target: Any) -> bool:
-    """Whether a node with this target communicates, otherwise than by waiting."""
+    """Whether a node with this target is a collective other than a wait."""
     return getattr(target, "namespace", None) == NAMESPACE and not is_wait(target)
 
 
@@ -101,8 +102,7 @@ def is_wait(target: Any) -> bool:
 
 
 def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
-    """Append the start of the collective that a node calls; its results, which are pending if all that uses one is a
-    wait for it."""
+    """Append the start of the collective that a node calls. A result remains pending if all its uses are waits."""
     target: Any = node.target
     if target not in _kinds():
         raise UnsupportedError(f"{target._schema.name} is no collective that can be compiled", hint=BREAK)
@@ -133,8 +133,9 @@ def _waited(importer: Importer, result: SSAValue, node: Node | None, source: Nod
 
 
 def wait_for_all(importer: Importer, node: Node) -> None:
-    """Append the waits for all that is pending before `node` brings in a symbol: what follows that is a function of its
-    own, and is given nothing that is pending."""
+    """Append the waits for all pending results before `node` defines a symbol: the code after it becomes a separate
+    function, which takes no pending arguments.
+    """
     for op in list(importer.builder.block.ops):
         if isinstance(op, StartOp):
             for output in op.outputs:
@@ -142,8 +143,9 @@ def wait_for_all(importer: Importer, node: Node) -> None:
 
 
 def add_wait(importer: Importer, value: SSAValue, node: Node) -> SSAValue:
-    """Append the wait for a value, if it is pending and nothing waits for it yet. What the graph is given may be the
-    result of a collective that torch started before."""
+    """Return the completed value: append a wait if the value is pending and has none. An input of the graph may be
+    the result of a collective that was started outside.
+    """
     if isinstance(value, BlockArgument):
         return importer.builder.add(call(WAIT, {"tensor": value}, [value.type]), node).results[0]
     if not isinstance(value.type, PendingType):

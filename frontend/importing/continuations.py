@@ -1,7 +1,7 @@
-"""Symbols that come up while a program runs: a size that depends on values, or that the host computes.
+"""Symbols that a program defines while it runs: a size that depends on values, or that the host computes.
 
-A symbol is an argument of a function, on every level. So what a program does with a symbol that it has computed is a
-function of its own, which it calls with it:
+On every level a symbol is an argument of a function. Therefore the code that uses a symbol computed by the program
+becomes a separate function, a continuation, that takes the symbol as an argument:
 
     func.func @forward(%x: tensor<4xf32>) -> tensor<?xf32, #shape.dims<u0>> {
       %i = aten.nonzero %x : (tensor<4xf32>) -> tensor<?x1xi64, #shape.dims<u0, 1>>
@@ -11,7 +11,7 @@ function of its own, which it calls with it:
     }
     func.func private @rest(%x: tensor<4xf32>, %i: tensor<?x1xi64, ...>, %u0: index {shape.symbol = "u0"}) -> ...
 
-What the program computes before the symbol, and needs for what follows alone, is computed there too, so that it fuses.
+Earlier computations that only the continuation needs are moved into it, so that they fuse.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ Facts = Mapping[str, Attribute]
 
 
 class Continuations:
-    """Parts the body of a function where it begins to use symbols that its operations bring in."""
+    """Splits the body of a function at the first use of symbols that its operations define."""
 
     def __init__(self, parts: FunctionTable, late: Mapping[str, SSAValue], symbol_facts: Callable[[str], Facts],
                  value_facts: Mapping[SSAValue, Facts], location: LocationAttr):
-        """`late` has the values of these symbols, and `value_facts` what is known of tensors."""
+        """`late` maps these symbols to their values, and `value_facts` maps tensors to their known attributes."""
         self.parts, self.late, self.symbol_facts, self.location = parts, late, symbol_facts, location
         self.value_facts = dict(value_facts)
 
     def part(self, block: Block, results: Sequence[SSAValue], facts: Sequence[Facts],
              known: Mapping[str, SSAValue]) -> list[SSAValue]:
-        """The results of a body without its return, which calls the rest of itself if it has to.
+        """Split a body without its return if necessary, and return its results.
 
-        `facts` are those of the results, and `known` the symbols that are arguments.
+        `facts` are the attributes of the results; `known` maps the symbols that are arguments to their values.
         """
         pending: dict[str, SSAValue] = {}
         names = {value: name for name, value in self.late.items()}
@@ -62,7 +62,7 @@ class Continuations:
 
     def _cut(self, block: Block, first: Operation | None, results: Sequence[SSAValue], facts: Sequence[Facts],
              known: Mapping[str, SSAValue], pending: Mapping[str, SSAValue]) -> list[SSAValue]:
-        """Move the operations from `first` on, and what only they need, into a function of their own, and call it."""
+        """Move the operations from `first` on, and their exclusive dependences, into a new function, and call it."""
         ops = list(block.ops)
         at = len(ops) if first is None else ops.index(first)
         moved = _moved(ops, at, [*results, *pending.values()], pending.keys())
@@ -108,13 +108,14 @@ class Continuations:
 
 
 def attributes_of(facts: Sequence[Facts]) -> ArrayAttr[DictionaryAttr] | None:
-    """The attributes of the arguments or the results of a function."""
+    """The attributes of a function's arguments or results."""
     return ArrayAttr([DictionaryAttr(dict(each)) for each in facts]) if any(facts) else None
 
 
 def _moved(ops: Sequence[Operation], at: int, kept: Iterable[SSAValue], symbols: Iterable[str]) -> list[Operation]:
-    """The operations from number `at` on, and those before that nothing else needs; `kept` are values to have there,
-    and no operation that has not these `symbols` checks them."""
+    """The operations from number `at` on, and earlier ones that only these use. Values in `kept` stay in place.
+    Assertions about `symbols` are moved.
+    """
     names = set(symbols)
     late: set[Operation] = {op for op in ops[:at] if isinstance(op, AssertOp) and names & symbols_of([op])}
     early = [op for op in ops[:at] if op not in late]
@@ -132,7 +133,7 @@ def _moved(ops: Sequence[Operation], at: int, kept: Iterable[SSAValue], symbols:
 
 
 def _is_movable(op: Operation) -> bool:
-    """Whether nothing shows when an operation runs; a custom operator may do more than it says."""
+    """Whether an operation may be moved: it has no side effects. Custom operators may have undeclared ones."""
     if has_schema(op):
         return schema_of(op).is_pure and schema_of(op).namespace in ("aten", "prims")
     return is_pure(op)

@@ -1,7 +1,7 @@
-"""torch's operators that take functions, as operations of the dialect control.
+"""Translates torch's higher-order operators into operations of the dialect control.
 
-A graph has such a function as a graph of its own, under a name. It becomes a private function of the module, and the
-tensors that it holds become arguments, as those of the graph around it do.
+The graph holds each function argument as a named subgraph. The subgraph becomes a private function of the module, and
+the tensors that it holds become arguments, as for the enclosing graph.
 """
 
 from __future__ import annotations
@@ -37,57 +37,57 @@ from .late_symbols import LateSymbols
 __all__ = ["HINTS", "OPERATORS", "Inside", "add_control_flow"]
 
 OPERATORS = {cond_op, while_loop_op, scan_op, map_impl}
-"""The operators that `add_control_flow` adds."""
+"""The operators that `add_control_flow` translates."""
 HINTS = {
     "auto_functionalized_v2": "a function of control flow writes into a tensor that it is given: let it give the new "
                               "value back, and write that behind it",
     "while_loop_stack_output": "a while_loop with gradients keeps what it carries in each of its iterations, of which "
                                "nobody knows how many there are: use scan, or torch.no_grad()",
 }
-"""What to do about those that it does not, by their names."""
+"""Hints for other operators, by name."""
 ROW_MAJOR = object()
-"""Stands for a tensor without strides of its own, or a number."""
+"""Stands for a row-major tensor or a number."""
 
 
 @dataclass(frozen=True)
 class Inside:
-    """Where a graph stands that is a function in another one."""
+    """The context of a subgraph."""
 
     builder: FunctionBuilder
-    """That of the graph around it."""
+    """The builder of the enclosing graph."""
     late: LateSymbols
-    """Those of the graph around it."""
+    """The late symbols of the enclosing graph."""
     position: SourcePosition | None
     kept: int
-    """How many of its first inputs become arguments, whether they are used or not."""
+    """The number of leading inputs that become arguments even if they are unused."""
 
 
 class Importer(Protocol):
-    """What walks a graph."""
+    """The interface of the graph importer that this module needs."""
 
     graph: GraphModule
     builder: FunctionBuilder
     late: LateSymbols
 
     def enter(self, graph: GraphModule, inside: Inside) -> Importer:
-        """An importer of a graph that is a function in this one, when it has visited all nodes."""
+        """Import a subgraph, and return its importer."""
         ...
 
     def tensor(self, node: Node) -> SSAValue:
-        """The value of a node that is a tensor."""
+        """The SSA value of a node that is a tensor."""
         ...
 
 
 @dataclass(frozen=True)
 class Function:
-    """A function of the module, and what a caller gives it."""
+    """A function of the module, and the arguments that the caller passes."""
 
     name: str
     arguments: list[SSAValue]
 
 
 def add_control_flow(importer: Importer, node: Node) -> list[SSAValue | None]:
-    """Append the operation that a node of a graph calls, and return its results."""
+    """Append the operation for a higher-order operator, and return its results."""
     caller = _Call(importer, node)
     if node.target is cond_op:
         return caller.cond()
@@ -101,7 +101,7 @@ def add_control_flow(importer: Importer, node: Node) -> list[SSAValue | None]:
 
 
 class _Call:
-    """One node that calls functions."""
+    """A call of a higher-order operator."""
 
     def __init__(self, importer: Importer, node: Node):
         self.importer, self.builder, self.node = importer, importer.builder, node
@@ -129,7 +129,7 @@ class _Call:
                                      (body.name, body.arguments[count:]), values))
 
     def scan(self, graph: Any, carried: Any, stacked: Any, beside: Any) -> list[SSAValue | None]:
-        """`map` is a scan that carries nothing."""
+        """Translate a scan; `map` is a scan without carried values."""
         first, last = len(carried), len(carried) + len(stacked)
         inner = self._graph(graph)
         parts = [ROW_MAJOR] * (len(self.values) - first)
@@ -146,15 +146,16 @@ class _Call:
         return operator.attrgetter(str(node.target))(self.importer.graph)
 
     def _results(self, op: ControlOp) -> list[SSAValue | None]:
-        """The results of an operation; None for those that torch says are None."""
+        """Append an operation and return its results; None for those that are None in torch."""
         op.attributes |= layout([self._like(value, self.importer.late) for value in self.values if value is not None])
         found = iter(self.builder.add(op, self.node).results)
         return [None if value is None else next(found) for value in self.values]
 
     @staticmethod
     def _like(value: Any, late: LateSymbols) -> Tensor | None:
-        """The tensor as which a result lies in memory; None for row-major ones: those whose elements share memory, and
-        those of sizes that only the result tells."""
+        """The tensor whose strides a result has. None stands for row-major strides: if elements of the tensor
+        overlap, or if its sizes are known only from the result.
+        """
         return value if isinstance(value, Tensor) and late.tells(value) and not overlaps(value) else None
 
     def _condition(self, given: Any) -> SSAValue:
@@ -166,8 +167,9 @@ class _Call:
 
     def _function(self, graph: Any, given: Sequence[Any], likes: Sequence[Any], *, exactly: bool,
                   kept: int = 0) -> Function:
-        """The function of a graph that is given nodes and numbers, and gives what is like `likes`; its first `kept`
-        inputs are arguments in any case."""
+        """Import a subgraph as a function whose arguments are the nodes and numbers `given` and whose results have
+        the strides of `likes`. Its first `kept` inputs become arguments in any case.
+        """
         inner_graph = self._graph(graph)
         position = self.builder.locations.position(self.node)
         inner = self.importer.enter(inner_graph, Inside(self.builder, self.importer.late, position, kept))
@@ -199,8 +201,9 @@ class _Call:
 
     def _own(self, value: SSAValue, node: Any, builder: FunctionBuilder | None = None,
              others: Collection[SSAValue] | None = None) -> SSAValue:
-        """The value of a node in memory of its own, where it is one of `others`, if that is on another device than the
-        program: ATen copies it there, as a counter on the CPU. On the program's device the host program sees to it."""
+        """Return a copy of a value that aliases one of `others`, if it is on another device than the program: ATen
+        copies it there, for example a counter on the CPU. On the program's device the host program makes the copy.
+        """
         builder = builder or self.builder
         like = node.meta["val"] if isinstance(node, Node) else None
         if not isinstance(like, Tensor) or like.device == builder.program_device:
@@ -219,13 +222,13 @@ class _Call:
 
 
 def _inputs(graph: GraphModule, first: Sequence[Any]) -> list[Any]:
-    """The traced values of a graph's first inputs, as many as there are in `first`."""
+    """The traced values of a graph's leading inputs, as many as `first` has."""
     nodes = graph.graph.find_nodes(op="placeholder")
     return [node.meta["val"] for node, _ in zip(nodes, first, strict=False)]
 
 
 def _result(inner: Importer, value: Any, output: Node) -> SSAValue:
-    """A result of a function: a tensor, an integer, or a condition."""
+    """The result of a function: a tensor, an integer, or a condition."""
     known = value.meta["val"] if isinstance(value, Node) else value
     if isinstance(known, Tensor):
         return inner.tensor(value)

@@ -1,4 +1,4 @@
-"""Builds the function that a graph is imported as: its arguments, its results and what is known of them."""
+"""Builds the function that a graph is imported as: its arguments, its results, and their attributes."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ __all__ = ["FunctionBuilder"]
 
 
 class FunctionBuilder:
-    """A function under construction, of a program for `program_device`."""
+    """A function under construction, for a program that runs on `program_device`."""
 
     def __init__(self, locations: GraphLocations, program_device: torch.device = CPU,
                  parts: FunctionTable | None = None) -> None:
-        """`parts` are the functions that this one and others around it call."""
+        """`parts` is the table of private functions, shared with the enclosing functions."""
         self.locations = locations
         self.parts = FunctionTable() if parts is None else parts
         self.is_part = parts is not None
@@ -52,9 +52,9 @@ class FunctionBuilder:
         self.symbols = SymbolSources()
         self._argument_facts: list[dict[str, Attribute]] = []
         self.late: dict[str, SSAValue] = {}
-        """The values of the symbols that the function itself brings in, and of floats that it reads."""
+        """The values of the symbols, and of the floats read from tensors, that the function itself defines."""
         self.collectives = 0
-        """How many were started."""
+        """The number of collectives started so far."""
         self._value_facts: dict[SSAValue, dict[str, Attribute]] = {}
         self._results: list[SSAValue] = []
         self._result_facts: list[dict[str, Attribute]] = []
@@ -62,7 +62,7 @@ class FunctionBuilder:
     def add_tensor(
         self, name: str, value: Tensor, source: Source, node: Node, device: torch.device | None = None
     ) -> BlockArgument:
-        """An argument for a tensor like `value`, which is that of `node`, on `device` if that is another."""
+        """Add an argument for a tensor like `value`, the value of `node`, on `device` if that differs."""
         facts = {} if self.is_part and overlaps(value) else _strides(value, exactly=False)
         if (device or value.device) != self.program_device:
             facts[DEVICE] = StringAttr(str(value.device))
@@ -72,22 +72,22 @@ class FunctionBuilder:
         return argument
 
     def note(self, value: SSAValue, like: Tensor) -> None:
-        """Note how a value lies in memory, and where."""
+        """Record the strides and the device of a value."""
         self._value_facts[value] = {} if overlaps(like) else _strides(like, exactly=False)
         if like.device != self.program_device:
             self._value_facts[value][DEVICE] = StringAttr(str(like.device))
 
     def add_symbol(self, symbol: str, name: str, source: Source) -> None:
-        """An argument for a shape symbol."""
+        """Add an argument for a shape symbol."""
         argument = self._add_argument(IndexType(), name, source, self.symbols.facts(symbol))
         self.signature.symbols[symbol] = argument.index
 
     def add_integer(self, name: str, source: Source) -> None:
-        """An argument for an integer that no size is told from."""
+        """Add an argument for an integer that determines no size."""
         self._add_argument(IndexType(), name, source, {})
 
     def add(self, op: Operation, node: Node) -> Operation:
-        """Append an op that does what `node` does."""
+        """Append an op for `node`."""
         name = node.meta.get(PART_OF) or schema_of(op).op_name if has_schema(op) else None
         op.location = self.locations.location(node, name)
         if self._extern is not None and has_schema(op):
@@ -99,7 +99,7 @@ class FunctionBuilder:
 
     @contextmanager
     def running_on(self, device: torch.device, extern: str) -> Iterator[None]:
-        """Within it, operators that are appended run on `device`, by ATen's kernels for the reason `extern`."""
+        """Within this context, appended operators run on `device` as calls of ATen, for the reason `extern`."""
         before = self.device, self._extern
         self.device, self._extern = device, extern
         try:
@@ -108,12 +108,14 @@ class FunctionBuilder:
             self.device, self._extern = before
 
     def add_result(self, value: SSAValue, like: Tensor | None) -> int:
-        """Return a value, with the strides of the tensor `like`; the number of the result."""
+        """Add a value to the results, with the strides of the tensor `like`; returns the number of the result."""
         return self._add_result(value, {} if like is None else _strides(like, exactly=True))
 
     def add_fresh_result(self, value: SSAValue, like: Tensor | None, *, exactly: bool) -> None:
-        """Return a value in memory of its own, with the strides of the tensor `like`: those of dimensions of size one
-        too if `exactly`. It is row-major where elements of `like` share memory: those of the value may differ."""
+        """Add a value to the results, in newly allocated memory with the strides of the tensor `like`. The strides of
+        dimensions of size one are kept only if `exactly`. The result is row-major if elements of `like` overlap,
+        because those of the value may differ.
+        """
         facts = {} if like is None or overlaps(like) else _strides(like, exactly=exactly)
         self._add_result(value, facts, fresh=True)
 
@@ -125,12 +127,15 @@ class FunctionBuilder:
         return len(self._results) - 1
 
     def mark_mutated(self, argument: BlockArgument, result: int) -> None:
-        """The tensor given for `argument` takes the value of a result when the function has run."""
+        """Mark the tensor passed for `argument` as mutated: it takes the value of a result after the function has
+        run.
+        """
         self._argument_facts[argument.index]["stepwell.mutated_by"] = IntegerAttr(result, i64)
 
     def finish(self, name: str, output: Node) -> ModuleOp:
-        """The module of the function, which ends with `output`; symbols that no argument brings in yet become its last
-        arguments."""
+        """Return the module with the function, which ends with `output`. Symbols without an argument become its last
+        arguments.
+        """
         for symbol, source in self.symbols.missing(self.block, self.late):
             self.add_symbol(symbol, symbol, source)
         self._part(self.signature.symbols)
@@ -145,8 +150,9 @@ class FunctionBuilder:
         return module
 
     def finish_part(self, name: str, output: Node) -> tuple[str, list[str]]:
-        """The name of the private function in the module, which may be one that is equal; and the symbols that are its
-        last arguments, as the caller has them."""
+        """Add the private function to the module, unless an equal one exists. Returns its name, and the symbols that
+        its last arguments are, for the caller to pass.
+        """
         symbols = sorted(used_symbols(self.block) - self.symbols.bound - self.late.keys())
         numbers = dict(self.signature.symbols)
         for symbol in symbols:
@@ -155,7 +161,9 @@ class FunctionBuilder:
         return self.parts.add(self._function(name, output, "private")), symbols
 
     def _part(self, symbols: Mapping[str, int]) -> None:
-        """Make what follows symbols that come up in the body functions; `symbols` are arguments, by their numbers."""
+        """Split the body where late symbols are used; `symbols` maps the other symbols to the numbers of their
+        arguments.
+        """
         if not self.late:
             return
         known = {name: self.block.args[number] for name, number in symbols.items()}

@@ -1,4 +1,4 @@
-"""The private functions of a module that is being imported, equal ones once."""
+"""The private functions of a module under import, without duplicates."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ __all__ = ["FunctionTable"]
 
 
 class FunctionTable:
-    """Gives functions names of their own, and one name to equal functions."""
+    """Assigns unique names to functions, and one name to equal functions."""
 
     def __init__(self) -> None:
         self.functions: list[FuncOp] = []
         self._alike: dict[Hashable, list[FuncOp]] = {}
 
     def add(self, function: FuncOp) -> str:
-        """The name of a function, by which it is in the module; one that is equal has the locations of both."""
+        """Add a function and return its name; an equal function that exists already gets the locations of both."""
         alike = self._alike.setdefault(_key(function), [])
         for other in alike:
             if regions_equivalent(other, function):
@@ -41,6 +41,6 @@ class FunctionTable:
 
 
 def _key(function: FuncOp) -> Hashable:
-    """What equal functions have in common, and different ones seldom."""
+    """A hash key that is the same for equal functions."""
     return (function.function_type, function.arg_attrs, function.res_attrs,
             tuple(op.name for op in function.body.block.ops))

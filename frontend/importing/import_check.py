@@ -1,4 +1,4 @@
-"""An imported graph held against eager: each operator of the graph, and the operation that it was imported as."""
+"""Checks an import against eager mode: compares each operator of the graph with the operation it was imported as."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .importer import ImportedGraph
 __all__ = ["check_import"]
 
 UNDEFINED = ("empty", "new_empty")
-"""Operators of such names, and of those that begin so, give memory that has no values yet."""
+"""Prefixes of operators that return uninitialized memory."""
 
 
 def check_import(imported: ImportedGraph, values: Sequence[Any], seed: int = 0) -> int:
-    """Run a graph in eager mode and the module that it was imported as, on copies of `values`, the module's arguments.
+    """Run a graph in eager mode and its imported module, on copies of `values`, the module's arguments.
 
-    Returns how many nodes of the graph were compared: none where the module cannot be run on these values. Raises
-    SemanticsError for the first whose operation in the module computes something else.
+    Returns the number of nodes that were compared; zero if the module cannot run on these values. Raises
+    SemanticsError for the first node whose operation in the module computes something else.
     """
     trace: dict[SSAValue, Any] = {}
     function = find_function(imported.module, "forward")
@@ -38,14 +38,14 @@ def check_import(imported: ImportedGraph, values: Sequence[Any], seed: int = 0) 
         try:
             run_function(function, copies_of(values), trace)
         except CANNOT_RUN:
-            return 0  # eager refuses the values as well, as an index out of range
+            return 0  # eager mode rejects the values too, for example an index out of range
         torch.manual_seed(seed)
         comparison = _Comparison(imported, copies_of(values), trace)
         return comparison.run_graph()
 
 
 class _Comparison(Interpreter):
-    """Runs a graph node by node, and compares each with the value that was imported for it."""
+    """Interprets a graph node by node, and compares each node with the value that it was imported as."""
 
     def __init__(self, imported: ImportedGraph, arguments: Sequence[Any], trace: Mapping[SSAValue, Any]):
         super().__init__(imported.graph, garbage_collect_values=False)
@@ -63,7 +63,7 @@ class _Comparison(Interpreter):
             try:
                 self.env[node] = self._given(node) if node.op == "placeholder" else self.run_node(node)
             except (*CANNOT_RUN, AttributeError, NotImplementedError):
-                continue  # an object that only torch looks at, and what is made of it
+                continue  # an opaque object for torch, or a value derived from it
             compared += self._compare(node)
         return compared
 
@@ -75,7 +75,7 @@ class _Comparison(Interpreter):
         return size(like).evaluate(self._symbols) if isinstance(like, SymInt) else like
 
     def _compare(self, node: Node) -> bool:
-        """Compare the value of a node, if it is a tensor that eager defines; says whether it is."""
+        """Compare the value of a node, if it is a tensor with defined values; returns whether it was compared."""
         value, wanted = self._imported.values.get(node), self.env[node]
         if not isinstance(value, OpResult) or not isinstance(wanted, Tensor) or _is_undefined(node):
             return False

@@ -1,23 +1,22 @@
-"""A graph traced by AOTAutograd, as a module of aten ops.
+"""Imports a graph traced by AOTAutograd into a module of aten ops.
 
     func.func @forward(%s0: index {shape.symbol = "s0", shape.min = 2 : i64}, %x: tensor<?x8xf32, ...>) -> ...
 
-- Symbolic integers are expressions wherever they occur; symbols come in as `index` arguments. A symbol that
-  no integer input brings in is read from the size of a tensor and comes last.
-- A write into an input, which AOTAutograd leaves at the end of a graph, is a result with the new value: the
-  argument carries `stepwell.mutated_by`, the number of that result, which follows the graph's outputs if it
-  is none of them.
-- `stepwell.strides` on an argument or result tells its strides where they are not row-major. An op whose
-  result is not row-major in eager mode carries the same in its attribute `strides` (one entry a result,
-  `unit` for a row-major one), unless it is a view, whose strides follow from its input's. An op that draws
-  random numbers, which it does in the order of memory, is `as_strided`, or has no lowering has the same for its
-  operands in `operand_strides`.
-- Memory holds the values of a tensor: conjugates and opposites, which torch leaves pending, are computed.
-- Each result is memory of its own, unless it carries `stepwell.is_argument`: it is the tensor given for that
-  argument. Outputs of the graph that are one value, or views of one, are one result.
-- Tensors that the graph holds come in as arguments; a single number becomes `aten.full`.
-- The module of a graph with tensors on a GPU has `stepwell.target = "cuda"` and, as `stepwell.device`, which one.
-  An argument that is elsewhere carries its own `stepwell.device`, and an operator that runs elsewhere is `extern`.
+- Symbolic integers are expressions; symbols are `index` arguments. A symbol that is no integer input of the graph
+  is read from the size of a tensor; its argument comes last.
+- A write into an input, which AOTAutograd leaves at the end of a graph, becomes a result with the new value: the
+  argument has the attribute `stepwell.mutated_by`, the number of that result. The result follows the graph's
+  outputs if it is none of them.
+- `stepwell.strides` on an argument or result gives its strides if they are not row-major. An op whose result is not
+  row-major in eager mode has the same in its attribute `strides` (one entry per result, `unit` for row-major),
+  unless it is a view, whose strides follow from its input. An op that draws random numbers (in memory order), that
+  is `as_strided`, or that has no lowering gives the strides of its operands in `operand_strides`.
+- Lazy conjugation and negation of torch are resolved: memory holds the values of a tensor.
+- Each result is newly allocated, unless its attribute `stepwell.is_argument` says that it is the tensor passed for
+  that argument. Outputs of the graph that are one value, or views of one, are one result.
+- Tensors that the graph holds become arguments; a single number becomes `aten.full`.
+- The module of a graph with tensors on a GPU has `stepwell.target = "cuda"`, and the device as `stepwell.device`.
+  An argument on another device has its own `stepwell.device`, and an operator on another device is `extern`.
 """
 
 from __future__ import annotations
@@ -62,33 +61,34 @@ COMPUTED = {
     torch.ops.aten._conj.default: torch.ops.aten.conj_physical.default,
     torch.ops.aten._neg_view.default: torch.ops.aten.neg.default,
 }
-"""Operators whose result shares memory with its input but not values, each with one that computes the values. Memory
-holds the values of a tensor, in the IR."""
+"""Operators whose result shares its input's memory but not its values, with the operators that compute the values. In
+the IR, memory holds the values of a tensor.
+"""
 TOKEN = object()
-"""Stands for the value that orders operators with effects in a graph. Its inputs and outputs are None."""
+"""Stands for the token that orders operators with side effects in a graph. Token inputs and outputs are None."""
 
 
 @dataclass
 class ImportedGraph:
-    """A module with the function `@forward`, and how to call it in place of the graph."""
+    """A module with the function `@forward`, and the signature for calling it in place of the graph."""
 
     module: ModuleOp
     signature: Signature
     graph: GraphModule
     values: Mapping[Node, Any]
-    """What nodes became: a value of the module, or a list of them."""
+    """Maps nodes to values of the module, or lists of them."""
 
 
 def import_graph(graph: GraphModule, names: Sequence[str] = ()) -> ImportedGraph:
-    """The module of a traced graph; `names` are those of its first inputs in the user's program."""
+    """Import a traced graph; `names` are those of its first inputs in the user's program."""
     return _Importer(graph, names).run()
 
 
 class _Importer:
-    """Walks the nodes of one graph, in order."""
+    """Visits the nodes of one graph, in order."""
 
     def __init__(self, graph: GraphModule, names: Sequence[str], inside: Inside | None = None):
-        """`inside` is where a graph stands that is a function in another graph."""
+        """`inside` is the context of a subgraph, None for the outermost graph."""
         self.graph = graph
         self.names = names
         self.inside = inside
@@ -108,7 +108,7 @@ class _Importer:
         return ImportedGraph(module, self.builder.signature, self.graph, self.values)
 
     def enter(self, graph: GraphModule, inside: Inside) -> _Importer:
-        """An importer of a graph that is a function in this one, when it has visited all nodes."""
+        """Import a subgraph, and return its importer."""
         inner = _Importer(graph, (), inside)
         inner.visit()
         return inner
@@ -149,8 +149,8 @@ class _Importer:
             case SymInt() | int() if self.inside is not None:
                 self.builder.add_integer(node.name, Placeholder(index))
             case _:
-                # Any other input (None, a generator, a mesh of devices, a number that tracing made constant) has no
-                # value in the IR; an operator that is given one is refused.
+                # Any other input (None, a generator, a device mesh, a number that tracing made constant) has no value
+                # in the IR; operators that take one are rejected.
                 self.outputs.add_object(node, index)
 
     def _get_attr(self, node: Node) -> None:
@@ -171,13 +171,13 @@ class _Importer:
         elif target is torch.ops.aten._assert_scalar.default:
             self._assert(node, *args)
         elif isinstance(node.meta.get("val"), SymInt | SymFloat | SymBool) and not _reads_values(node):
-            pass  # an integer expression, or a number, which is made where it is used
+            pass  # an integer expression, or a number that is created at its use
         elif target in IDENTITIES or self._is_copied_constant(node):
             self.values[node] = self.values[args[0]]
         elif target in COMPUTED and getattr(args[0], "target", None) is target:
             self.values[node] = self.tensor(args[0].args[0])
         elif target is torch.ops.higher_order.with_effects and isinstance(args[1], OpOverload):
-            # Effects happen in the order of the ops, with no need of the tokens that order them here.
+            # The order of the ops determines the order of side effects; the tokens of the graph are not needed.
             _, inner, *rest = args
             results = self._operator(node, inner, rest, node.meta["val"][1:] if inner._schema.returns else [])
             self.values[node] = [TOKEN, *results]
@@ -200,7 +200,7 @@ class _Importer:
             raise UnsupportedError(f"'{name}' is not an operator that can be compiled", hint=HINTS.get(name, BREAK))
 
     def _functionalized(self, node: Node, target: OpOverload) -> list[Any]:
-        """The results of a custom operator that writes into arguments, and then what it writes."""
+        """Import a custom operator that mutates arguments: return its results, then the mutated arguments."""
         nothing = [] if target._schema.returns else [None]
         values = node.meta["val"][len(nothing):]
         found = iter(self._operator(node, functional_operator(target), [], values))
@@ -227,7 +227,7 @@ class _Importer:
         if device != self.builder.program_device:
             with self.builder.running_on(device, f"{ELSEWHERE[0]}{device}"):
                 return self._call(node, copying_operator(target), args, results, self.tensor)
-        # ATen's own kernels take what eager gives them, ours what is on their device.
+        # Calls of ATen take operands where eager mode has them; generated kernels take them on the program's device.
         operand = self._tensor_here if op_name(target) in LOWERINGS else self.tensor
         return self._call(node, target, args, results, operand)
 
@@ -238,7 +238,7 @@ class _Importer:
         given = named_arguments(target, args, dict(node.kwargs))
         given = {key: map_arg(each, lambda of: self._value(of, node, operand)) for key, each in given.items()}
         if not target._schema.returns and not any(isinstance(each, SSAValue) for each in given.values()):
-            return []  # a check of symbolic sizes: the graph's guards hold it
+            return []  # a check of symbolic sizes, which the graph's guards ensure
         operands = [n for n in node.all_input_nodes
                     if isinstance(n.meta.get("val"), Tensor) and self.values.get(n) is not TOKEN]
         tensors = {operand(each): each.meta["val"] for each in operands}
@@ -250,20 +250,20 @@ class _Importer:
         return values
 
     def _assert(self, node: Node, checked: Any, message: str) -> None:
-        """Append a check of numbers, unless the guards of the graph have decided it."""
+        """Append an assertion about symbolic numbers, unless the guards of the graph have decided it."""
         holds = condition(checked.meta["val"] if isinstance(checked, Node) else checked)
         if holds != 1:
             self.builder.add(AssertOp(holds, message), node)
 
     def _value(self, node: Node, user: Node, operand: Callable[[Node], SSAValue]) -> Any:
-        """What a node in an argument of `user` stands for: a value that `operand` gives, or a symbolic number."""
+        """The value of a node in an argument of `user`: an SSA value from `operand`, or a symbolic number."""
         value = node.meta.get("val")
         if isinstance(value, SymFloat):
             return WrappedNumber(symbolic_number(self.builder, node, user))
         return value if isinstance(value, SymInt | SymBool) else operand(node)
 
     def _tensor_here(self, node: Node) -> SSAValue:
-        """The value of a node as a tensor on the program's device, copied there when it is first needed."""
+        """The value of a tensor node on the program's device, copied there at its first use."""
         like = node.meta.get("val")
         if not isinstance(like, Tensor) or like.device == self.builder.program_device:
             return self.tensor(node)
@@ -280,13 +280,13 @@ class _Importer:
         return add_copy(self.builder, node, self.tensor(node), like)
 
     def _is_copied_constant(self, node: Node) -> bool:
-        """Whether a node is a tensor of the graph's that is elsewhere, for operators on the program's device alone."""
+        """Whether a node is a constant of the graph on another device, whose users all run on the program's device."""
         here = self.builder.program_device
         return constant_of(self.graph, node) is not None and node.meta["val"].device != here and all(
             user.op == "call_function" and device_of(_flat(user.meta.get("val")), here) == here for user in node.users)
 
     def tensor(self, node: Node) -> SSAValue:
-        """The value of a node that is a tensor; a tensor of the graph's is brought in when first used."""
+        """The SSA value of a tensor node; a constant of the graph becomes an argument at its first use."""
         value = self.values.get(node)
         if isinstance(value, Tensor) and (number := number_of(self.graph, node)) is not None:
             value = self.values[node] = add_number(self.builder, node, number, value.dtype)
@@ -299,14 +299,14 @@ class _Importer:
 
     def _output(self, node: Node) -> None:
         if self.inside is not None:
-            return  # a caller says how the results are to lie in memory
+            return  # the caller determines the strides of the results
         outputs = node.args[0] if isinstance(node.args[0], list | tuple) else [node.args[0]]
         outputs = [None if self.values.get(output) is TOKEN else output for output in outputs]
         self.outputs.add_outputs(outputs, self.mutations)
 
 
 def _reads_values(node: Node) -> bool:
-    """Whether a node gives a number that depends on the values in a tensor, and not on its sizes alone."""
+    """Whether a node returns a number that depends on a tensor's values, not only on its sizes."""
     return isinstance(node.target, OpOverload) and not node.target._schema.name.startswith("aten::sym_") \
         and any(isinstance(each.meta.get("val"), Tensor) for each in node.all_input_nodes)
 
@@ -319,12 +319,12 @@ def _is_token(node: Node) -> bool:
 
 
 def _is_lazy(value: Tensor) -> bool:
-    """Whether a tensor's memory holds other values than the tensor, until it is read."""
+    """Whether a tensor has a pending conjugation or negation, so that its memory holds other values."""
     return value.is_neg() or value.is_conj()
 
 
 def _flat(value: Any) -> list[Any]:
-    """The values of an operator's results, lists flattened."""
+    """The results of an operator, with nested lists flattened."""
     if isinstance(value, list | tuple):
         return [item for each in value for item in (each if isinstance(each, list | tuple) else [each])]
     return [] if value is None else [value]

@@ -1,4 +1,4 @@
-"""Symbols that operations bring in: sizes and numbers that depend on values, and what is computed of them."""
+"""Symbols that operations define: sizes and numbers that depend on values, and numbers computed from these."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ class LateSymbols:
     """Adds the values of such symbols to a function."""
 
     def __init__(self, builder: FunctionBuilder, outer: LateSymbols | None = None):
-        """`outer` adds them to the function around, whose symbols this one is given."""
+        """`outer` does the same for the enclosing function, whose symbols are visible here."""
         self.builder, self.outer = builder, outer
 
     def learn(self, node: Node, values: Any) -> None:
-        """Bring in the symbols that the results of a node, which are `values`, are the first to tell."""
+        """Define the symbols that first occur in the results of a node, which are `values`."""
         traced, found = _flat(node.meta.get("val")), _flat(values)
         if len(traced) != len(found):
             return
@@ -47,13 +47,13 @@ class LateSymbols:
             self.compute(node)
 
     def compute(self, node: Node) -> None:
-        """Bring in what is computed of symbols that are known by now."""
+        """Compute the symbols whose operands are known by now."""
         for name, value in self.builder.symbols.computed.items():
             if name not in self.builder.late and all(map(self._knows, value.free_symbols)):
                 self.builder.late[name] = self.number(node, value, IndexType())
 
     def number(self, node: Node, value: sympy.Basic, type: IndexType | Float64Type) -> SSAValue:
-        """The value of an expression of symbols, as the host computes it."""
+        """Append the host computation of an expression of symbols."""
         names: list[str] = []
         formula = formula_of(value, names)
         if isinstance(type, IndexType) and not value.is_integer:  # a condition
@@ -62,16 +62,16 @@ class LateSymbols:
         return self._add(node, ComputeOp(formula, inputs, type))
 
     def tells(self, value: Tensor) -> bool:
-        """Whether all symbols in the sizes and strides of a tensor are known by now."""
+        """Whether all symbols in the sizes and strides of a tensor are known."""
         return all(self._knows(each) for number in (*value.shape, *value.stride()) if isinstance(number, SymInt)
                    for each in number.node.expr.free_symbols)
 
     def knows_all(self, names: Iterable[str]) -> bool:
-        """Whether symbols are inputs, or were brought in."""
+        """Whether all symbols are inputs or defined by operations."""
         return all(self.builder.symbols.is_known(name) or name in self.builder.late for name in names)
 
     def _told(self, value: sympy.Basic) -> sympy.Symbol | None:
-        """The symbol that an expression is the first to tell; it depends on values."""
+        """The only unknown symbol of an expression, if it depends on values."""
         unknown = [each for each in value.free_symbols if not self._knows(each)]
         first = unknown[0] if len(unknown) == 1 else None
         if isinstance(first, sympy.Symbol) and symbol_is_type(first, (SymT.UNBACKED_INT, SymT.UNBACKED_FLOAT)):
@@ -79,7 +79,7 @@ class LateSymbols:
         return None
 
     def _learn(self, node: Node, told: sympy.Basic, unknown: sympy.Symbol, value: SSAValue) -> None:
-        """Bring in the symbol of `told`, which is that symbol, linear in it, or whether it is one."""
+        """Define the symbol `unknown` by solving `told`, which is the symbol, linear in it, or a comparison with it."""
         if isinstance(told, sympy.Eq):
             value = self._add(node, ComputeOp(Call("int", (Operand(0),)), [value], IndexType()))
         elif told != unknown:
@@ -90,7 +90,7 @@ class LateSymbols:
         self.builder.late[unknown.name] = value
 
     def _knows(self, each: sympy.Basic) -> bool:
-        """Whether a symbol is one of the inputs, of the function around, or was brought in."""
+        """Whether a symbol is an input, is defined by an operation, or is known in the enclosing function."""
         name = str(each)
         return self.builder.symbols.is_known(name) or name in self.builder.late \
             or (self.outer is not None and self.outer._knows(each))
@@ -100,5 +100,5 @@ class LateSymbols:
 
 
 def _flat(value: Any) -> list[Any]:
-    """The values in lists of lists, in order."""
+    """The elements of nested lists, in order."""
     return [each for one in value for each in _flat(one)] if isinstance(value, list | tuple) else [value]

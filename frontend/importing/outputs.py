@@ -1,4 +1,4 @@
-"""The outputs of a traced graph, as results of a function and what is made of them after it has run."""
+"""Translates the outputs of a traced graph into results of a function and views created after it has run."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ WRITE = torch.ops.aten.copy_.default
 
 
 class OutputImporter:
-    """Adds results to a function; `tensor_of` gives the value of a node."""
+    """Adds results to a function; `tensor_of` returns the value of a node."""
 
     def __init__(self, builder: FunctionBuilder, tensor_of: Callable[[Node], SSAValue], late: LateSymbols):
         self.builder, self.late = builder, late
@@ -41,17 +41,17 @@ class OutputImporter:
         self._objects: dict[Node, Given] = {}
 
     def add_argument(self, node: Node, value: SSAValue) -> None:
-        """`value` is the graph's input `node`: an output that is the node is that very tensor."""
+        """Record that `value` is the graph's input `node`: an output that is this node is the same tensor."""
         self._first[value] = node
 
     def add_object(self, node: Node, index: int) -> None:
-        """`node` is the graph's input number `index`, which has no value in the IR."""
+        """Record that `node` is the graph's input number `index`, which has no value in the IR."""
         self._objects[node] = Given(index)
 
     def add_outputs(self, outputs: Sequence[Any], mutations: Mapping[Node, Node]) -> None:
-        """Return the outputs of a graph (nodes, or values that are the same in every run) and inputs' new values.
+        """Add the outputs of a graph (nodes or constants) and the new values of mutated inputs to the results.
 
-        `mutations` are the inputs that are written, each with the node of its new value.
+        `mutations` maps mutated inputs to the nodes of their new values.
         """
         self._mutations = mutations
         device = self.builder.program_device
@@ -87,8 +87,9 @@ class OutputImporter:
         return self._tensor(output)
 
     def _new_value(self, target: Node) -> Result:
-        """The new value of an input, which is the output that is this input as well. Any other output of that value is
-        memory of its own: the input may be written again while it is in use."""
+        """The new value of a mutated input, shared with the output that is this input. Any other output with this
+        value is a separate result: the input may be written again while that output is in use.
+        """
         if target not in self._renewed:
             result = self.builder.add_result(self.tensor_of(self._mutations[target]), target.meta["val"])
             argument = self.tensor_of(target)
@@ -101,7 +102,7 @@ class OutputImporter:
         expression = size(value)
         if expression.as_int is not None:
             return Literal(expression.as_int)
-        if node.target is operator.getitem:  # a number that an operation gives
+        if node.target is operator.getitem:  # a number that an operation returns
             return Result(self.builder.add_result(self.tensor_of(node), None))
         return Result(self.builder.add_result(self._number(node, expression), None))
 
@@ -116,7 +117,7 @@ class OutputImporter:
         return View(self._tensor(base).index, sizes, strides, offset, value.dtype, value.is_conj(), value.is_neg())
 
     def _tensor(self, node: Node) -> Result:
-        """The output of a value; nodes that stand for one value give one result, in several tensors."""
+        """The output for a value. Nodes with the same value share one result, as distinct tensors."""
         if node.target is WRITE and isinstance(target := node.args[0], Node) and target in self._mutations:
             return self._new_value(target)
         value = self.tensor_of(node)

@@ -1,8 +1,9 @@
-"""How what a training step keeps for its way back lies in memory: nobody else sees it, so as convolutions want it.
+"""Chooses strides for the tensors that the forward graph saves for the backward graph, which nobody else observes.
 
-Results of the forward half that only the backward half takes are marked in the function's attributes, and the pass
-`lay-out-saved` gives them strides. It runs here, and not with the others: AOTAutograd is told of the strides before it
-gives us the backward half, whose inputs lie so, and also where the program is found in the cache and no pass runs.
+Results of the forward graph that only the backward graph takes are marked in the function's attributes, and the pass
+`lay-out-saved` chooses the strides that convolutions prefer. It runs here, separately from the other passes:
+AOTAutograd must know the strides before it compiles the backward graph, even if the program comes from the cache and
+no pass runs.
 """
 
 from __future__ import annotations
@@ -29,16 +30,16 @@ from .importer import ImportedGraph
 __all__ = ["depends_on_storage", "lay_out_saved", "take_given_layouts"]
 
 BY_STORAGE = {torch.ops.aten.as_strided, torch.ops.aten.as_strided_copy, torch.ops.aten.as_strided_scatter}
-"""Operators whose results depend on how their operands lie in memory, whatever strides these are said to have."""
+"""Operators whose results depend on the memory layout of their operands."""
 
 
 def depends_on_storage(graph: GraphModule) -> bool:
-    """Whether a traced graph reads tensors by the places of their elements in memory."""
+    """Whether a traced graph accesses tensors by storage offsets."""
     return any(getattr(node.target, "overloadpacket", None) in BY_STORAGE for node in graph.graph.nodes)
 
 
 def lay_out_saved(imported: ImportedGraph) -> None:
-    """Let what the forward half of a training step keeps lie as its convolutions want it, and tell AOTAutograd."""
+    """Choose the strides of the saved tensors of a forward graph, and report them to AOTAutograd."""
     context = TracingContext.try_get()
     if context is None or context.fw_metadata is None or context.output_strides is None:
         return
@@ -65,11 +66,11 @@ def _numbers(strides: Attribute) -> tuple[int, ...]:
 
 
 def take_given_layouts(graph: GraphModule, inputs: Sequence[Any]) -> None:
-    """Let the inputs of a traced graph have the strides of those that it is compiled for."""
+    """Set the strides of a traced graph's inputs to those of `inputs`."""
     nodes = [node for node in graph.graph.nodes if node.op == "placeholder"]
     for node, given in zip(nodes, inputs, strict=True):
         if isinstance(given, Tensor):
             traced, actual = node.meta["val"].stride(), given.stride()
-            # Only such were changed, and symbols would be bound by a comparison.
+            # Only constant strides were changed, and comparing symbols would specialize them.
             if all(isinstance(stride, int) for stride in (*traced, *actual)) and traced != actual:
                 node.meta["val"] = given

@@ -1,6 +1,6 @@
-"""Fractions of symbolic sizes, such as `1 / math.sqrt(q.shape[-1])`, computed as tensors of one float64.
+"""Floats computed from symbolic sizes, such as `1 / math.sqrt(q.shape[-1])`, as zero-dimensional float64 tensors.
 
-AOTAutograd turns many of them into tensor operations by itself; these are the ones that it leaves.
+AOTAutograd turns many of them into tensor operations; this module handles the remaining ones.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ FUNCTIONS = {
     math.ceil: "aten.ceil",
     math.trunc: "aten.trunc",
     round: "aten.round",
-    # torch makes its own when it is imported.
+    # torch creates some of these functions at import.
     **{function: f"aten.{name}" for name in NAMES
        for function in (getattr(math, name), getattr(torch, f"_sym_{name}", None)) if function is not None},
 }
@@ -51,13 +51,13 @@ NUMBER = tensor([], f64)
 
 @dataclass(frozen=True)
 class WrappedNumber:
-    """A number where eager has a Python float: a tensor of float64 that takes no part in type promotion."""
+    """A number that is a Python float in eager mode: a float64 tensor that does not take part in type promotion."""
 
     value: SSAValue
 
 
 def symbolic_number(builder: FunctionBuilder, node: Any, user: Node) -> SSAValue:
-    """Append the ops that compute a number, which is a node or a Python number, for the node `user`."""
+    """Append the ops that compute a number, given as a node or a Python number, for the node `user`."""
     value = node.meta["val"] if isinstance(node, Node) else node
     if isinstance(value, SymInt | int | float):
         number = size(value) if isinstance(value, SymInt) else value
@@ -79,7 +79,7 @@ def symbolic_number(builder: FunctionBuilder, node: Any, user: Node) -> SSAValue
 
 
 def _read_number(builder: FunctionBuilder, number: SSAValue, user: Node) -> SSAValue:
-    """The number that the host reads from a tensor, without waiting for it."""
+    """Convert a number that the host would read from a tensor, without synchronization."""
     assert isinstance(number.owner, Operation)
     (source,) = number.owner.operands
     assert isinstance(source.type, TensorType)
@@ -90,7 +90,9 @@ def _read_number(builder: FunctionBuilder, number: SSAValue, user: Node) -> SSAV
 
 
 def as_tensor(builder: FunctionBuilder, node: Node, number: WrappedNumber, beside: list[Tensor]) -> SSAValue:
-    """The number as an operand of `node`, of a type that promotes as a Python number beside these tensors."""
+    """Convert the number to an operand of `node`, with a type that promotes like a Python number beside these
+    tensors.
+    """
     if any(value.dim() and value.is_floating_point() for value in beside):
         return number.value
     dtype = torch.result_type(beside[0], 1.0) if beside else torch.get_default_dtype()
@@ -98,7 +100,7 @@ def as_tensor(builder: FunctionBuilder, node: Node, number: WrappedNumber, besid
 
 
 def converted(builder: FunctionBuilder, node: Node, number: WrappedNumber, dtype: torch.dtype) -> SSAValue:
-    """The number as a tensor of one element of `dtype`."""
+    """Convert the number to a zero-dimensional tensor of `dtype`."""
     element = element_type(dtype)
     if element == f64:
         return number.value

@@ -1,4 +1,4 @@
-"""`stepwell.package`: a program of PyTorch as a file that runs without PyTorch."""
+"""`stepwell.package`: compiles a program of PyTorch into a file that runs without PyTorch."""
 
 from __future__ import annotations
 
@@ -31,19 +31,19 @@ def package(
     levels: Sequence[str] = (),
     options: Mapping[str, Any] | CompileOptions | None = None,
 ) -> Path:
-    """Compile a program into a package, which `stepwell.load` and the C interface run; gives its path.
+    """Compile a program into a package, which `stepwell.load` and the C interface run; returns its path.
 
-    program:         of `torch.export.export`; or a module or TorchScript, which are exported for `args`, `kwargs` and
-                     `dynamic_shapes` as `torch.export.export` takes them; or several of these by the names of their
-                     entry points, with dictionaries of `args`, `kwargs` and `dynamic_shapes` by the same names
-    machines:        what to compile for, the best first: names of processors, as `x86-avx2`, or `native`, the kind of
-                     the machine at hand; loading takes the first that the processor there executes
-    levels:          besides aten, of which the package has the text: `prim`, `loop`
+    program:         the result of `torch.export.export`; or a module or TorchScript, which is exported with `args`,
+                     `kwargs` and `dynamic_shapes` as `torch.export.export` takes them; or a dictionary of these by the
+                     names of their entry points, with dictionaries of `args`, `kwargs` and `dynamic_shapes` likewise
+    machines:        the processors to compile for, best first: names such as `x86-avx2`, or `native`, the kind of this
+                     machine; loading takes the first one that the processor there supports
+    levels:          IR levels to include as text besides aten: `prim`, `loop`
     options:         those of `stepwell.CompileOptions`; contractions are computed by kernels of Stepwell
 
-    Entries that have buffers in common update the same ones. A result is memory of its own, also where a program of
-    torch returns an input or a view of another result. Raises UnsupportedError for a program that calls operators of
-    ATen, with the list of them.
+    Entries that share buffers update the same ones. Each result is newly allocated, even if the torch program returns
+    an input or a view of another result. Raises UnsupportedError, with the list of operators, for a program that
+    calls operators of ATen.
     """
     chosen = options if isinstance(options, CompileOptions) else CompileOptions.from_mapping(
         {"contractions": "own", **(options or {})})
@@ -55,7 +55,7 @@ def package(
 
 
 def _programs(program: Any, args: Any, kwargs: Any, dynamic_shapes: Any) -> dict[str, ExportedProgram]:
-    """The programs by the names of their entries."""
+    """The exported programs by entry name."""
     if not isinstance(program, Mapping):
         return {"forward": _exported("forward", program, args, kwargs, dynamic_shapes)}
     if not program:

@@ -1,4 +1,6 @@
-"""The structure of a call of an exported program as JSON (`codegen/runtime/packages/call_trees.py` says which)."""
+"""The structure of a call of an exported program as JSON; `codegen/runtime/packages/call_trees.py` defines the
+format.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ __all__ = ["call_of"]
 
 
 class _Leaf:
-    """Stands for what a tree already says."""
+    """A placeholder for a subtree that is already in JSON form."""
 
     def __init__(self, tree: dict[str, Any]):
         self.tree = tree
@@ -21,7 +23,7 @@ class _Leaf:
 
 def call_of(program: ExportedProgram, inputs: Sequence[dict[str, Any]], outputs: Sequence[dict[str, Any]]
             ) -> dict[str, Any]:
-    """How the leaves of a program's arguments and result, trees themselves, lie in a call of it."""
+    """Return the tree of a call, given the trees of its input and output leaves."""
     spec = program.call_spec
     assert spec.in_spec is not None and spec.out_spec is not None
     args, kwargs = spec.in_spec.unflatten(list(map(_Leaf, inputs)))

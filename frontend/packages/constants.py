@@ -1,4 +1,4 @@
-"""The parameters and buffers of the programs of a package, each once."""
+"""The parameters and buffers of the programs of a package, without duplicates."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["ConstantTable"]
 class _Held:
     tensor: Tensor
     strides: tuple[int, ...]
-    """Those that programs are compiled for."""
+    """The strides that programs are compiled for."""
 
 
 class ConstantTable:
@@ -27,8 +27,9 @@ class ConstantTable:
         self._held: dict[str, _Held] = {}
 
     def add(self, name: str, tensor: Tensor, strides: tuple[int, ...], entry: str, *, is_written: bool) -> str:
-        """The name under which the package has a tensor: that of the program, or one with that of the entry before it
-        where another program has another tensor of that name."""
+        """Add a tensor and return its name in the package: that of the program, or prefixed by the entry's name if
+        another program has a different tensor of that name.
+        """
         if tensor.is_meta or type(tensor) not in (Tensor, torch.nn.Parameter, torch.nn.Buffer):
             raise UnsupportedError(f"'{name}' is a tensor without values, or of a class of its own",
                                    hint="load the module's weights as plain tensors before it is exported")
@@ -39,7 +40,7 @@ class ConstantTable:
         return name
 
     def contents(self) -> list[Constant]:
-        """All tensors, as they lie in memory."""
+        """All tensors, with their memory contents."""
         return [_constant(name, held) for name, held in self._held.items()]
 
 

@@ -1,4 +1,4 @@
-"""A program of torch.export as an entry of a package: its module, whose arguments say where they come from."""
+"""Turns a program of torch.export into an entry of a package: a module whose arguments name their sources."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ MUTATIONS = (OutputKind.BUFFER_MUTATION, OutputKind.USER_INPUT_MUTATION)
 
 
 def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> PackageEntry:
-    """The entry `name` of a program, whose parameters and buffers come into `constants`."""
+    """Return the entry `name` for a program, and add its parameters and buffers to `constants`."""
     imported, shapes = _imported(program)
     function = next(each for each in programs_of(imported.module) if not is_private(each))
     _add_guards(function, shapes)
@@ -51,7 +51,8 @@ def entry_of(name: str, program: ExportedProgram, constants: ConstantTable) -> P
 
 
 def _imported(program: ExportedProgram) -> tuple[ImportedGraph, ShapeEnv | None]:
-    """The program as AOTAutograd and the importer take it, as a graph of torch.compile, and what is known of sizes."""
+    """Import the program through AOTAutograd, as torch.compile does, and return the graph with its shape environment.
+    """
     graph = _with_writes(program)
     inputs = [node.meta["val"] for node in graph.graph.nodes if node.op == "placeholder"]
     mode = detect_fake_mode(inputs) or FakeTensorMode()
@@ -67,9 +68,10 @@ def _imported(program: ExportedProgram) -> tuple[ImportedGraph, ShapeEnv | None]
 
 
 def _with_writes(program: ExportedProgram) -> GraphModule:
-    """The graph of a program: what it writes is written at its end, and what it returns is no view of what others hold.
+    """Return the graph of a program with its mutations as writes at its end, and without outputs that are views of
+    other values.
 
-    The results of a package are memory of their own.
+    The results of a package are newly allocated.
     """
     module = copy.deepcopy(program.graph_module)
     graph = module.graph
@@ -78,10 +80,10 @@ def _with_writes(program: ExportedProgram) -> GraphModule:
     bases = Counter(base_of(each) for each in outputs if isinstance(each, Node))
     placeholders = {node.name: node for node in graph.nodes if node.op == "placeholder"}
     for spec in program.graph_signature.input_specs:
-        if isinstance(spec.arg, ConstantArgument):  # the graph has its value; AOTAutograd would take it for a size
+        if isinstance(spec.arg, ConstantArgument):  # the graph contains its value; AOTAutograd would take it for a size
             graph.erase_node(placeholders.pop(spec.arg.name))
     for node in graph.find_nodes(op="call_function", target=torch.ops.aten._assert_tensor_metadata.default):
-        graph.erase_node(node)  # of types that the entry checks
+        graph.erase_node(node)  # checks of types, which the entry makes
     targets = {spec.target: placeholders[spec.arg.name] for spec in program.graph_signature.input_specs
                if spec.kind in CONSTANT_KINDS}
     returned: list[Any] = []
@@ -104,13 +106,13 @@ def _with_writes(program: ExportedProgram) -> GraphModule:
 
 
 def _like(node: Node, new: Node) -> Node:
-    """The new node, in the place of the user's program that `node` is from."""
+    """Give the new node the source location of `node`."""
     new.meta = dict(node.meta)
     return new
 
 
 def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
-    """Let the function check what was assumed of its sizes when it was traced, beyond their ranges."""
+    """Add assertions for the assumptions about sizes that tracing made, beyond their ranges."""
     if shapes is None:
         return
     first = function.body.block.first_op
@@ -127,8 +129,9 @@ def _add_guards(function: FuncOp, shapes: ShapeEnv | None) -> None:
 
 
 def _set_ranges(function: FuncOp, program: ExportedProgram) -> None:
-    """Let the function take the sizes that the program was exported for. torch traces as if each were 2 at least; what
-    it has traced holds for 1 too, as its own check of exported programs takes it."""
+    """Set the ranges of sizes that the program was exported for. torch traces as if each size were at least 2, but
+    the traced graph holds for 1 too, as torch's own check of exported programs assumes.
+    """
     ranges = {str(symbol): values for symbol, values in program.range_constraints.items()}
     facts = [dict(argument_facts(function, each)) for each in function.body.block.args]
     for argument, known in zip(function.body.block.args, facts, strict=True):
@@ -139,18 +142,18 @@ def _set_ranges(function: FuncOp, program: ExportedProgram) -> None:
 
 
 class _Naming:
-    """Says in the attributes of a function where its arguments come from and what its results are."""
+    """Records the sources of a function's arguments and the meaning of its results in attributes."""
 
     def __init__(self, entry: str, program: ExportedProgram, imported: ImportedGraph, function: FuncOp):
         self.entry, self.program, self.function = entry, program, function
         self.signature = imported.signature
         self.inputs: dict[str, int] = {}
-        """The numbers of the inputs, by the names of the placeholders."""
+        """The numbers of the inputs, by placeholder name."""
         self.outputs: list[dict[str, Any]] = []
-        """What each output of the graph is, as a tree of a call."""
+        """For each output of the graph its tree in the call structure."""
 
     def name_arguments(self, constants: ConstantTable) -> None:
-        """Mark the arguments that callers give and those that the package holds."""
+        """Mark the arguments that callers pass and those that the package holds."""
         specs = [each for each in self.program.graph_signature.input_specs
                  if not isinstance(each.arg, ConstantArgument)]
         facts = [dict(argument_facts(self.function, each)) for each in self.function.body.block.args]
@@ -182,7 +185,7 @@ class _Naming:
         self._set_argument_facts(facts)
 
     def name_results(self) -> None:
-        """Mark the results that callers are given."""
+        """Mark the results that callers receive."""
         names = self._output_names()
         facts: list[dict[str, Attribute]] = [dict(each) for each in result_facts(self.function)]
         for output, name in zip(self.signature.outputs, names, strict=True):
@@ -199,7 +202,7 @@ class _Naming:
                         trees[output.index] for output in self.signature.outputs]  # type: ignore[union-attr]
 
     def call(self) -> dict[str, Any]:
-        """How the tensors of the program lie in a call in Python."""
+        """The structure of a call in Python."""
         leaves = []
         for spec in self.program.graph_signature.input_specs:
             if spec.kind is InputKind.USER_INPUT:
@@ -208,7 +211,7 @@ class _Naming:
         return call_of(self.program, leaves, self.outputs)
 
     def _output_names(self) -> list[str]:
-        """The names of the graph's outputs, by their places in what the program returns."""
+        """The names of the graph's outputs, from their paths in the result of the program."""
         spec = self.program.call_spec.out_spec
         assert spec is not None
         paths = tree_flatten_with_path(spec.unflatten([0] * spec.num_leaves))[0]

@@ -1,4 +1,4 @@
-"""Programs in files, as `stepwell package` takes them, and inputs for them written as text."""
+"""Reads programs from files, and example inputs from text, for `stepwell package`."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ _SIZE = re.compile(r"(?:([A-Za-z_]\w*)=)?(\d+)")
 
 
 def read_program(file: str) -> Any:
-    """What `torch.export.save` or `torch.jit.save` wrote, by torch's own reader of each; both may execute code that is
-    in the file. Files of neither kind are not opened by torch, so a pickle is not read."""
+    """Read a file of `torch.export.save` or `torch.jit.save` with torch's reader; both may execute code from the
+    file. Other files are not passed to torch, so no pickle is read.
+    """
     try:
         with zipfile.ZipFile(file) as archive:
             members = archive.namelist()
@@ -34,7 +35,7 @@ def read_program(file: str) -> Any:
             return torch.jit.load(file, map_location="cpu")
         if any(name.rpartition("/")[2] in ("model.json", "serialized_exported_program.json") for name in members):
             return torch.export.load(file)
-    except Exception as error:  # torch raises all kinds for a file that is damaged
+    except Exception as error:  # torch raises various exceptions for a damaged file
         raise OptionError(f"torch cannot read {file}: {error}") from error
     raise OptionError(f"{file} is no program of torch.export or of TorchScript",
                       hint="torch.export.save writes a program; what torch.save writes is Python's objects, which are "
@@ -42,8 +43,9 @@ def read_program(file: str) -> Any:
 
 
 def inputs_of_text(texts: Sequence[str]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-    """Example inputs, and what of them is dynamic: `float32[rows=3, 4]` is a tensor of random numbers whose first size
-    is a dynamic one of that name, 3 in the example; `int64[3]` one of zeros; `2.0`, `True` are themselves."""
+    """Return example inputs and their dynamic dimensions: `float32[rows=3, 4]` is a random tensor whose first size is
+    dynamic, named `rows`, and 3 in the example; `int64[3]` is a tensor of zeros; `2.0` and `True` are themselves.
+    """
     dimensions: dict[str, Any] = {}
     generator = torch.Generator().manual_seed(EXAMPLE_SEED)
     values, dynamic = [], []

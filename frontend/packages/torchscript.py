@@ -1,4 +1,5 @@
-"""TorchScript, scripted or traced, as a program of torch.export: by torch's own converter, whose result is compared."""
+"""Converts TorchScript, scripted or traced, to a program of torch.export by torch's converter, and checks the result.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +16,15 @@ from ...ir.errors import InputError, OptionError, UnsupportedError
 __all__ = ["ScriptProgram", "export_torchscript"]
 
 ScriptProgram = torch.jit.ScriptModule | torch.jit.ScriptFunction
-"""What torch.jit.script, torch.jit.trace and torch.jit.load give."""
+"""The classes that torch.jit.script, torch.jit.trace and torch.jit.load return."""
 
 
 def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any], dynamic_shapes: Any
                        ) -> ExportedProgram:
-    """The program for such inputs, with the sizes dynamic that `dynamic_shapes` names.
+    """Convert a program for the given inputs; `dynamic_shapes` names the dynamic sizes.
 
-    The converter takes some programs for others, so the result is run on the inputs beside the program, and compared.
-    Raises UnsupportedError for what the converter does not take, and where they differ.
+    The converter translates some programs wrongly, so both are run on the inputs and compared. Raises
+    UnsupportedError if the converter rejects the program, or if the results differ.
     """
     names, given = _positional(program, args, kwargs)
     try:
@@ -34,7 +35,7 @@ def export_torchscript(program: Any, args: Sequence[Any], kwargs: Mapping[str, A
         module: Any = TS2EPConverter(program, given).convert().module()
         _name_arguments(module, names)
         exported = torch.export.export(module, given, dynamic_shapes=_by_place(dynamic_shapes, names))
-    except Exception as error:  # the converter raises all kinds
+    except Exception as error:  # the converter raises various exceptions
         raise UnsupportedError(f"torch's converter does not take this TorchScript: {_first_line(error)}",
                                hint="export the module that it was made of") from error
     _compare(program, exported, given)
@@ -58,14 +59,14 @@ def _positional(program: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) ->
 
 
 def _name_arguments(module: Any, names: list[str]) -> None:
-    """Let a module of torch.export call its arguments as TorchScript does."""
+    """Set the argument names of an exported module to those of the TorchScript."""
     code = module.graph._codegen
     code.pytree_info = code.pytree_info._replace(orig_args=names)
     module.recompile()
 
 
 def _by_place(dynamic_shapes: Any, names: list[str]) -> Any:
-    """What is dynamic of each argument, in their order."""
+    """The dynamic shapes of all arguments, in order."""
     if dynamic_shapes is None:
         return None
     if isinstance(dynamic_shapes, Mapping):
@@ -74,8 +75,9 @@ def _by_place(dynamic_shapes: Any, names: list[str]) -> Any:
 
 
 def _compare(program: Any, exported: ExportedProgram, inputs: tuple[Any, ...]) -> None:
-    """Raise UnsupportedError where the exported program gives something else than the TorchScript for its inputs, or
-    leaves something else in its buffers, which both have in common."""
+    """Raise UnsupportedError if results, arguments or the shared buffers differ between the exported program and the
+    TorchScript.
+    """
     buffers = {} if isinstance(program, torch.jit.ScriptFunction) else dict(program.named_buffers())
     before = {name: buffer.detach().clone() for name, buffer in buffers.items()}
     found = []
@@ -96,7 +98,7 @@ def _compare(program: Any, exported: ExportedProgram, inputs: tuple[Any, ...]) -
 
 
 def _first_line(error: BaseException) -> str:
-    """What went wrong first."""
+    """The first line of the root cause."""
     while error.__cause__ is not None:
         error = error.__cause__
     return str(error).strip().partition("\n")[0] or type(error).__name__

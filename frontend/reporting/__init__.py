@@ -1,1 +1,1 @@
-"""What was compiled, as reports, logs, pages and measured times."""
+"""Reports, logs, pages and measured times of compiled programs."""

@@ -1,4 +1,4 @@
-"""Modules, code and reports where people look at them: notebooks and terminals."""
+"""Displays modules, code and reports in notebooks and terminals."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ def show(thing: Any) -> None:
 
 
 def in_notebooks() -> None:
-    """Have the notebook that runs this process, if one does, show modules as what they are."""
+    """Register the HTML display of modules with the notebook that runs this process, if any."""
     shell = _notebook()
     if shell is not None:
         shell.display_formatter.formatters["text/html"].for_type(ModuleOp, lambda module: code_of(module)._repr_html_())
 
 
 def _notebook() -> Any:
-    """IPython's shell, if this process has one that shows HTML."""
+    """The IPython shell of a notebook, or None."""
     shell = sys.modules["IPython"].get_ipython() if "IPython" in sys.modules else None
     return shell if shell is not None and hasattr(shell, "kernel") else None

@@ -1,4 +1,4 @@
-"""`stepwell.explore`, and the option `explore` for programs of several graphs: all of them are on one page."""
+"""`stepwell.explore`, and the option `explore`, which puts all graphs of a program on one page."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..graphs.fresh_function import fresh
 from .measured_kernels import MeasuredProgram
 
 if TYPE_CHECKING:
-    # Loaded when a page is written: templates and highlighting take 45 ms, which each first call would wait for.
+    # Loaded lazily: templates and highlighting take 45 ms to import, which would delay each first call.
     from ...explorer import Collection, Report
     from ...explorer.summary import Page
 
 __all__ = ["add_graph", "clear", "explore", "measured"]
 
 _collections: dict[str, tuple[Collection, Report]] = {}
-"""By the file of each page what is on it, since the last `torch.compiler.reset()`."""
+"""The contents of each page by file, since the last `torch.compiler.reset()`."""
 
 
 def explore(
@@ -34,10 +34,11 @@ def explore(
     options: Mapping[str, Any] | None = None,
     **kwargs: Any,
 ) -> Page:
-    """Compile a function or torch.nn.Module, call it once, and write the page that explores it into the file `output`.
+    """Compile a function or torch.nn.Module, call it once, and write a page about its compilation into the file
+    `output`.
 
-    Where a result has a gradient, that is computed too, so that the page has the backward graph; no `.grad` is
-    touched. `options` are those of torch.compile; the others are the arguments of the call.
+    If a result requires a gradient, the gradients are computed too, so that the page has the backward graph; no
+    `.grad` is modified. `options` are those of torch.compile; the other arguments are those of the call.
     """
     from ...explorer.summary import Page
 
@@ -58,7 +59,7 @@ def _with_gradient(values: Iterable[Any]) -> list[Tensor]:
 
 
 def add_graph(output: str, name: str, stages: KeptStages) -> None:
-    """Write the page anew, with one more graph on it."""
+    """Add a graph to a page and rewrite it."""
     from ...explorer import Collection
 
     collection = _collections[output][0] if output in _collections else Collection()
@@ -68,7 +69,7 @@ def add_graph(output: str, name: str, stages: KeptStages) -> None:
 
 def measured(output: str, name: str, program: Callable[..., Sequence[Any]], device: str
              ) -> Callable[..., Sequence[Any]]:
-    """The program of a graph on a page, whose first call measures its kernels and writes the page anew."""
+    """Wrap a graph's program so that its first call measures the kernels and rewrites the page."""
     collection = _collections[output][0]
 
     def tell(times: dict[str, float]) -> None:
@@ -89,5 +90,5 @@ def _write(output: str, collection: Collection) -> None:
 
 
 def clear() -> None:
-    """Begin all pages anew."""
+    """Forget all pages."""
     _collections.clear()

@@ -1,7 +1,7 @@
-"""How long each kernel of a program takes, measured while the program is called for the first time.
+"""Measures the time of each kernel of a program during the first call.
 
-Each kernel that does not write what it reads is launched some times more, on the arguments of its first launch: what it
-writes it writes again. Of the others the first launch is timed.
+A kernel that does not overwrite its inputs is launched repeatedly, with the arguments of its first launch. Of other
+kernels the first launch is timed.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from ...codegen.runtime.profiling import with_kernels
 __all__ = ["MeasuredProgram"]
 
 RUNS = 10
-"""Launches of a kernel at most."""
+"""The maximum number of launches of a kernel."""
 SECONDS = 0.05
-"""After so long a kernel is not launched again to be timed."""
+"""The time after which a kernel is not launched again."""
 
 Kernel = Callable[..., Any]
 
 
 class MeasuredProgram:
-    """A program whose first call measures its kernels; `tell` is given milliseconds by name of a kernel."""
+    """A program whose first call measures its kernels; `tell` receives milliseconds by kernel name."""
 
     def __init__(self, program: Callable[..., Sequence[Any]], repeatable: Collection[str], on_gpu: bool,
                  tell: Callable[[dict[str, float]], None]):

@@ -1,4 +1,4 @@
-"""What has been compiled, and which operators were left to ATen: `print(stepwell.report())`."""
+"""The report of compiled graphs and of operators left to ATen: `print(stepwell.report())`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ExternCall(Protocol):
 
 
 class Choice(Protocol):
-    """A choice among kernels that do the same."""
+    """A choice among equivalent kernels."""
 
     @property
     def winner(self) -> str: ...
@@ -44,7 +44,7 @@ class Choice(Protocol):
 
 
 class Recordings(Protocol):
-    """What became of a program as CUDA graphs."""
+    """The CUDA graphs recorded for a program."""
 
     @property
     def recorded(self) -> int: ...
@@ -61,15 +61,15 @@ class GraphRecord:
     was_cached: bool
     externs: Sequence[ExternCall] = ()
     provenance: Provenance | None = None
-    """Which of the user's lines each line of its code comes from."""
+    """Maps each line of its code to lines of the user's program."""
     remarks: RemarkList = field(default_factory=RemarkList)
-    """What passes did and did not do, if the option `remarks` asks for it."""
+    """The remarks of passes, if the option `remarks` is set."""
     device: str = "cpu"
-    """What it runs on."""
+    """The device it runs on."""
     recordings: Recordings | None = None
-    """The CUDA graphs that it runs as, if the option `cuda_graphs` asks for them."""
+    """The CUDA graphs it runs as, if the option `cuda_graphs` is set."""
     choices: Sequence[Choice] = ()
-    """What was chosen by measuring so far, if the option `max_autotune` asks for it."""
+    """The choices made by measurement so far, if the option `max_autotune` is set."""
 
 
 @dataclass(frozen=True)
@@ -80,12 +80,12 @@ class ExternSummary:
     reason: str
     count: int
     lines: tuple[str, ...]
-    """The places in the user's program that the calls come from."""
+    """The lines of the user's program with these calls."""
 
 
 @dataclass(frozen=True)
 class Report:
-    """The graphs that were compiled since the last reset; its text is a table for people."""
+    """The graphs compiled since the last reset; its text is a human-readable table."""
 
     graphs: tuple[GraphRecord, ...] = field(default=())
 
@@ -103,23 +103,23 @@ class Report:
 
     @property
     def devices(self) -> tuple[str, ...]:
-        """What the graphs run on."""
+        """The devices the graphs run on."""
         return tuple(sorted({graph.device for graph in self.graphs}))
 
     @property
     def cuda_graph_count(self) -> int:
-        """How many CUDA graphs have been recorded by now."""
+        """The number of CUDA graphs recorded so far."""
         return sum(graph.recordings.recorded for graph in self.graphs if graph.recordings is not None)
 
     @property
     def cuda_graph_obstacles(self) -> tuple[str, ...]:
-        """Why graphs do not run as CUDA graphs, or not always."""
+        """The reasons why graphs do not run as CUDA graphs, or not always."""
         found = [(graph.kind, graph.recordings.obstacle) for graph in self.graphs if graph.recordings is not None]
         return tuple(f"{kind} graph: {obstacle}" for kind, obstacle in found if obstacle is not None)
 
     @property
     def externs(self) -> tuple[ExternSummary, ...]:
-        """The operators called from ATen, those without a lowering first, then by count."""
+        """The operators called from ATen: first those without a lowering, then by count."""
         counts: Counter[tuple[str, str]] = Counter()
         lines: dict[tuple[str, str], dict[str, None]] = {}
         for graph in self.graphs:
@@ -132,17 +132,17 @@ class Report:
 
     @property
     def remarks(self) -> RemarkList:
-        """What the passes said of all graphs that were compiled with the option `remarks`."""
+        """The remarks of passes on all graphs compiled with the option `remarks`."""
         return RemarkList(remark for graph in self.graphs for remark in graph.remarks)
 
     @property
     def choices(self) -> tuple[Choice, ...]:
-        """What was chosen by measuring so far: the first launches of a program choose."""
+        """The choices made by measurement so far, during the first launches of programs."""
         return tuple(choice for graph in self.graphs for choice in graph.choices)
 
     @property
     def _chosen(self) -> str:
-        """A line on what was chosen, if anything was, and one for each choice that differs from the default."""
+        """A summary of the choices, and a line for each choice that differs from the default."""
         if not self.choices:
             return ""
         better = [choice for choice in self.choices if choice.gain > 1]
@@ -175,7 +175,7 @@ class Report:
         return "\n".join([self._head, *table]) + self._chosen
 
     def __rich__(self) -> Table:
-        from rich.table import Table  # loaded when a report is shown, not with the backend
+        from rich.table import Table  # loaded when a report is displayed
         from rich.text import Text
 
         table = Table(*_COLUMNS, title=self._head, caption=self._chosen.strip() or None, title_justify="left",
@@ -196,12 +196,12 @@ _graphs: list[GraphRecord] = []
 
 
 def report() -> Report:
-    """What the backend compiled in this process since the last `torch.compiler.reset()`."""
+    """Return the report of what the backend compiled in this process since the last `torch.compiler.reset()`."""
     return Report(tuple(_graphs))
 
 
 def record(graph: GraphRecord) -> None:
-    """Take note of a compiled graph and log it in one line: as a warning if an operator has no lowering."""
+    """Record a compiled graph and log it in one line, as a warning if an operator has no lowering."""
     _graphs.append(graph)
     externs = Report((graph,)).externs
     missing = [each for each in externs if each.reason.startswith(NO_LOWERING)]
@@ -216,7 +216,7 @@ def record(graph: GraphRecord) -> None:
 
 
 def next_graph_name(kind: str) -> str:
-    """What the next graph is called, as `graph_1_backward`."""
+    """The name of the next graph, such as `graph_1_backward`."""
     return f"graph_{report().graph_count}_{kind}"
 
 

@@ -1,8 +1,8 @@
-"""The stages in torch's own logs: `TORCH_LOGS="+stepwell.ir"` prints them, and `TORCH_TRACE` keeps them for tlparse.
+"""Writes the stages to torch's logs: `TORCH_LOGS="+stepwell.ir"` prints them, `TORCH_TRACE` stores them for tlparse.
 
-torch reads TORCH_LOGS when it is imported, before any backend, and takes names of artifacts that are registered by
-then or names of modules. So stages are logged below the module `stepwell.ir`, which is a name at any time; their
-artifact `stepwell_ir` is one for `torch._logging.set_logs(modules={"stepwell_ir": True})` once the backend is loaded.
+torch reads TORCH_LOGS at import, before any backend is loaded, and accepts only registered artifacts and module
+names. Therefore stages are logged under the module name `stepwell.ir`. Once the backend is loaded, the artifact
+`stepwell_ir` can be used too: `torch._logging.set_logs(modules={"stepwell_ir": True})`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ ARTIFACT = "stepwell_ir"
 def _artifact_logger() -> logging.Logger:
     register_artifact(ARTIFACT, "Prints the IR of Stepwell after each pass, and the code made of it.")
     if not {MODULE, MODULE.partition(".")[0]} & log_registry.get_log_qnames():
-        register_log(MODULE, MODULE)  # where torch puts the handler that prints the artifact
+        register_log(MODULE, MODULE)  # torch attaches the handler that prints the artifact to this logger
     return getArtifactLogger(MODULE, ARTIFACT)
 
 
@@ -42,18 +42,18 @@ _log = _artifact_logger()
 
 
 def stage_logs(module: ModuleOp, graph: str) -> tuple[Instrument, ...]:
-    """What sends the stages of a module, which is called `graph` there, to those of the logs that are on."""
+    """Return the instruments that send the stages of a module, named `graph`, to the enabled logs."""
     logs: list[Instrument] = []
     if _log.isEnabledFor(logging.DEBUG):
         logs.append(_StageLog(level_of(module), graph))
-    # torch takes its handler away where nothing is traced; others, as pytest's, listen to all that there is to hear.
+    # torch removes its handler if nothing is traced. Other handlers, such as those of pytest, receive every record.
     if any(isinstance(handler, LazyTraceHandler) for handler in _trace_log.handlers):
         logs.append(_StageTrace(level_of(module), graph))
     return tuple(logs)
 
 
 class Heading(Instrument):
-    """Prints which graph it is that is printed next."""
+    """Prints the name of the graph before its output."""
 
     def __init__(self, graph: str):
         self._graph = graph
@@ -70,12 +70,12 @@ class _StageLog(Stages):
         self._graph = graph
 
     def write(self, name: str, text: str) -> None:
-        if not name.endswith(".json"):  # not for reading
+        if not name.endswith(".json"):  # not meant for reading
             _log.debug("%s of %s\n%s", name, self._graph, text)
 
 
 class _StageTrace(Stages):
-    """Adds each stage to the structured trace, as an artifact of its name."""
+    """Adds each stage to the structured trace as an artifact."""
 
     def __init__(self, level: str, graph: str):
         super().__init__(level)

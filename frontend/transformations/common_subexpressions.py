@@ -1,4 +1,4 @@
-"""Equal calls in a graph that AOTAutograd traced, as one. torch has this too, but for that loads all of Inductor."""
+"""Common subexpression elimination for graphs traced by AOTAutograd. torch's own pass would load all of Inductor."""
 
 from __future__ import annotations
 
@@ -14,17 +14,16 @@ from torch.multiprocessing.reductions import StorageWeakRef
 __all__ = ["merge_equal_calls"]
 
 OTHER_EACH_TIME = {torch.Tag.nondeterministic_seeded, torch.Tag.data_dependent_output, torch.Tag.dynamic_output_shape}
-"""Tags of operators that give random numbers, or results of a size that is a new symbol."""
+"""Tags of operators that return random numbers, or results whose size is a new symbol."""
 
 COLLECTIVES = ("_c10d_functional", "_c10d_functional_autograd")
-"""The namespaces of operators that communicate with other processes."""
+"""The namespaces of collectives."""
 
 
 def merge_equal_calls(graph: Graph) -> None:
-    """Let the first of several equal calls stand for all.
+    """Replace equal calls by the first of them.
 
-    Outputs stay tensors of their own, and so do views of them. What was computed before a write is not taken for
-    what is computed after it.
+    Outputs and views of them stay separate tensors. Calls before and after a mutation are not merged.
     """
     output = next(iter(graph.find_nodes(op="output")))
     outputs = {storage for node in output.all_input_nodes if (storage := _storage(node)) is not None}
@@ -35,7 +34,7 @@ def merge_equal_calls(graph: Graph) -> None:
         if not _is_pure(node.target):
             known.clear()
         elif getattr(node.target, "namespace", "") in COLLECTIVES:
-            continue  # other ranks take part in each of them
+            continue  # other ranks take part in each collective
         elif not _is_other_each_time(node.target) and (storage := _storage(node)) is not None \
                 and storage not in outputs:
             first = known.setdefault((node.target, _key(node.args), _key(node.kwargs)), node)
@@ -45,7 +44,7 @@ def merge_equal_calls(graph: Graph) -> None:
 
 
 def _is_pure(target: Any) -> bool:
-    """Whether a call writes nothing; of what is no operator only the choice of a result is known to do so."""
+    """Whether a call mutates nothing. Among targets that are not operators this is known of `getitem` only."""
     return not target._schema.is_mutable if isinstance(target, OpOverload) else target is operator.getitem
 
 
@@ -60,18 +59,18 @@ def _uninitialized() -> tuple[Any, ...]:
 
 
 def _storage(node: Node) -> Any:
-    """What tells in which memory the result of a node is: the node itself if it is no tensor, None if it is unknown."""
+    """An identifier of the storage of a node's result: the node itself if it is no tensor, None if it is unknown."""
     value = node.meta.get("val")
     if isinstance(value, Tensor):
         try:
             return StorageWeakRef(value.untyped_storage())
-        except NotImplementedError:  # sparse tensors have none
+        except NotImplementedError:  # sparse tensors have no storage
             return None
     return node
 
 
 def _key(value: Any) -> Any:
-    """A key that is equal for equal arguments: 1 is not 1.0, and 0.0 not -0.0."""
+    """A hash key for an argument that distinguishes 1 from 1.0 and 0.0 from -0.0."""
     match value:
         case list() | tuple():
             return type(value), tuple(map(_key, value))

@@ -1,8 +1,8 @@
-"""Which operators a captured graph is decomposed of, and which are kept whole.
+"""Determines which operators a captured graph is decomposed into, and which are kept.
 
-An operator that aten-to-prim has a rule for is kept whole: the rule is exact for every dtype, sees the whole
-operator, and makes fewer ops. Any other is decomposed if torch knows how, by its core-ATen table and the few
-below. What is left then is called from ATen; matrix products, convolutions and attention are meant to be.
+An operator with a lowering in aten-to-prim is kept: the lowering is exact for every dtype, sees the whole operator,
+and creates fewer ops. Other operators are decomposed if torch's core-ATen table or the few entries below allow it.
+The remaining ones are calls of ATen; this is intended for matrix products, convolutions and attention.
 """
 
 from __future__ import annotations
@@ -35,24 +35,26 @@ EXTRA = {
     "aten.triu_indices": "pointwise arithmetic on ranges",
     "aten.upsample_bicubic2d": "gathers and pointwise arithmetic",
 }
-"""Operators that torch can decompose but leaves out of its core table, and what they decompose into."""
+"""Operators that torch can decompose but that its core table lacks, and their decompositions in words."""
 
 KEPT = {
     "aten.bernoulli": "torch's decomposition draws other numbers than eager does for the same seed",
     "aten.multilabel_margin_loss_forward": "torch's decomposition takes in labels behind the first -1",
 }
-"""Operators of the core table that stay whole although aten-to-prim has no rule for them, and why."""
+"""Operators of the core table that are kept although aten-to-prim has no lowering, and the reason."""
 
 DECOMPOSED = {
     "aten.zero": "PyTorch 2.11 takes its result for row-major, whatever the operand's strides are",
 }
-"""Operators that are decomposed although aten-to-prim has a rule for them, and why."""
+"""Operators that are decomposed although aten-to-prim has a lowering, and the reason."""
 
 
 @cache
 def decompositions(*, fallback_random: bool = False) -> dict[OpOverload, Callable[..., Any]]:
-    """The decomposition table for AOTAutograd, which takes composite operators apart without one: torch's public table
-    searches for all that there are. With `fallback_random` random numbers are those that eager draws."""
+    """Return the decomposition table for AOTAutograd. Composite operators need no entry: AOTAutograd decomposes them
+    itself, and collecting them, as torch's public table does, takes time. With `fallback_random`, random numbers
+    equal those of eager mode.
+    """
     table = {
         operator: function
         for operator, function in _core_aten_decompositions_post_autograd().items()
@@ -70,8 +72,9 @@ def decompositions(*, fallback_random: bool = False) -> dict[OpOverload, Callabl
 
 
 def _native_dropout(x: Tensor, p: float, train: bool | None) -> tuple[Tensor, Tensor]:
-    """Dropout with the mask that eager draws for the same seed, in the order of memory; on a GPU ATen's own, where one
-    kernel draws and multiplies."""
+    """Dropout with the mask of eager mode for the same seed, drawn in memory order. On a GPU ATen computes it, in one
+    kernel.
+    """
     if x.device.type == "cuda" and train is not False:
         return NotImplemented
     if train is False:
@@ -88,8 +91,9 @@ def _batch_norm_backward(
     gradient: Tensor, x: Tensor, weight: Tensor | None, mean: Tensor | None, variance: Tensor | None,
     batch_mean: Tensor | None, batch_scale: Tensor | None, training: bool, eps: float, mask: list[bool],
 ) -> Any:
-    """The gradients without the running averages where these are not needed: they change with every step, and copies
-    of them would be kept for the way back."""
+    """Omit the running averages where the gradients do not depend on them: they change with every step, so copies of
+    them would be saved for the backward graph.
+    """
     if not training or mean is variance is None:
         return NotImplemented
     return torch.ops.aten.native_batch_norm_backward(

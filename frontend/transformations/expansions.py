@@ -1,6 +1,6 @@
-"""Softmax and the norms in a joint graph, as pointwise operators on what they are given and on a few numbers a row.
+"""Expands softmax and normalizations of a joint graph into pointwise operators of the input and per-row statistics.
 
-A way back that has these numbers computes the result of the operator again where it needs it.
+A backward graph that has the statistics recomputes the result of the operator where it needs it.
 
     %log_softmax = aten._log_softmax(%x, 1, False)
 becomes
@@ -12,6 +12,8 @@ becomes
     %log_softmax = aten.sub(%shifted, %log)
 
 and a norm stays for its statistics alone, which are results of it.
+
+A normalization itself remains for its statistics, which are results of it.
 """
 
 from __future__ import annotations
@@ -31,19 +33,20 @@ from ..graphs.operators import named_arguments, op_name
 __all__ = ["EXPANSIONS", "PART_OF", "expand"]
 
 PART_OF = "stepwell.part_of"
-"""In the metadata of a node: the name of the operator that it is a part of."""
+"""The metadata key for the name of the operator that a node is a part of."""
 CHANNEL = 1
 aten = torch.ops.aten
 
 
 def expand(node: Node, output: Node) -> None:
-    """Compute `output`, the normalized tensor that the operator `node` gives, by others; where the statistics are
-    coarser than what the operator computes with, or sizes may be zero, nothing is changed."""
+    """Compute `output`, the normalized result of the operator `node`, by other operators. Nothing changes if the
+    statistics have less precision than the computation, or if sizes may be zero.
+    """
     results = [output.meta["val"], *(node.meta["val"][1:3] if output is not node else ())]
     wide = _compute_type(results[0])
     regroups = node.target is aten.native_group_norm.default
     if regroups and sum(not isinstance(size, int) for size in results[0].shape) > 1:
-        return  # a reshape infers one size
+        return  # a reshape infers at most one size
     if all(each.dtype == wide for each in results[1:]) and all(
             statically_known_true(size > 0) for each in results for size in each.shape):
         writer = _Writer(node)
@@ -53,7 +56,7 @@ def expand(node: Node, output: Node) -> None:
 
 
 class _Writer:
-    """Puts operators behind the one that they are parts of."""
+    """Inserts operators after the operator that they expand."""
 
     def __init__(self, node: Node) -> None:
         target: Any = node.target
@@ -64,7 +67,7 @@ class _Writer:
         self.x = self.wide(node.args[0])
 
     def add(self, target: Callable[..., Any], *arguments: Any, **options: Any) -> Node:
-        """A call."""
+        """Append a call."""
         graph = self.node.graph
         with graph.inserting_after(self.last):
             self.last = graph.call_function(target, arguments, options)
@@ -75,19 +78,19 @@ class _Writer:
         return self.last
 
     def result(self, number: int) -> Node:
-        """One of the operator's results."""
+        """Append access to one of the operator's results."""
         return self.add(operator.getitem, self.node, number)
 
     def converted(self, x: Node, dtype: torch.dtype) -> Node:
-        """A tensor in an element type."""
+        """Convert a tensor to an element type."""
         return x if x.meta["val"].dtype == dtype else self.add(aten._to_copy.default, x, dtype=dtype)
 
     def wide(self, x: Any) -> Node:
-        """A tensor in the type that is computed in."""
+        """Convert a tensor to the type of the computation."""
         return self.converted(x, _compute_type(x.meta["val"]))
 
     def scaled_and_shifted(self, x: Node, sizes: Sequence[Any] | None = None) -> Node:
-        """`x * weight + bias`, as far as there are these, which are first brought to `sizes`."""
+        """`x * weight + bias`, without absent parameters. The parameters are reshaped to `sizes` first, if given."""
         for name, target in (("weight", aten.mul.Tensor), ("bias", aten.add.Tensor)):
             if (parameter := self.arguments.get(name)) is not None:
                 parameter = self.wide(parameter)
@@ -100,7 +103,7 @@ def _compute_type(value: Tensor) -> torch.dtype:
 
 
 def _powers(b: _Writer) -> tuple[Node, Node, Node]:
-    """What is left of rows when their maximum is taken off, its powers, and the sums of these."""
+    """The rows minus their maximum, the exponentials of these, and the sums of the exponentials."""
     axes = [b.arguments["dim"]]
     shifted = b.add(aten.sub.Tensor, b.x, b.add(aten.amax.default, b.x, axes, True))
     powers = b.add(aten.exp.default, shifted)
@@ -159,4 +162,4 @@ EXPANSIONS: dict[Any, Callable[[_Writer], Node]] = {
     aten._native_batch_norm_legit.no_stats: _batch_norm,
     aten._batch_norm_with_update_functional.default: _batch_norm,
 }
-"""What gives the normalized tensor, for each operator; of the type that is computed in."""
+"""For each operator, the function that builds its normalized result in the type of the computation."""

@@ -1,4 +1,4 @@
-"""FlexAttention as the operators that it is made of: scores, what the program makes of them, softmax, products."""
+"""Decomposes FlexAttention into matrix products, score modifications and softmax."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["expand_flex_attention"]
 
 
 def expand_flex_attention(graph: GraphModule) -> None:
-    """Let each FlexAttention of a Dynamo graph be traced into what it is made of, gradients included."""
+    """Let each FlexAttention of a Dynamo graph be traced into its decomposition, including gradients."""
     operator = torch.ops.higher_order.flex_attention
     nodes = graph.graph.find_nodes(op="call_function", target=operator)
     for node in nodes:
@@ -23,8 +23,9 @@ def expand_flex_attention(graph: GraphModule) -> None:
 
 
 def _attention(query: Tensor, key: Tensor, value: Tensor, *modifications: Any) -> tuple[Tensor, Tensor, Tensor]:
-    """The result, laid out as the queries are, and of each row of scores the logarithm of the sum and the maximum,
-    both to the base 2."""
+    """Return the result, with the layout of the queries, and per row the log2 of the sum and the maximum of the
+    scores.
+    """
     device = query.device.type
     if torch.is_autocast_enabled(device):
         query, key, value = (each.to(torch.get_autocast_dtype(device)) for each in (query, key, value))
@@ -34,7 +35,9 @@ def _attention(query: Tensor, key: Tensor, value: Tensor, *modifications: Any) -
 
 
 def _laid_out_as(result: Tensor, query: Tensor) -> Tensor:
-    """The tensor with its dimensions in memory in the order of those of the queries, the last one innermost."""
+    """Return the tensor with its dimensions in memory in the order of the queries' dimensions, the last one
+    innermost.
+    """
     outer = sorted(range(query.dim() - 1), key=lambda axis: query.stride(axis), reverse=True)
     order = [*outer, query.dim() - 1]
     return result.permute(order).contiguous().permute([order.index(axis) for axis in range(query.dim())])

@@ -1,4 +1,4 @@
-"""Operators on lists of tensors (`_foreach_add`, as optimizers use them), as one operator for each tensor."""
+"""Decomposes operators on lists of tensors (`_foreach_add`, as in optimizers) into one operator per tensor."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def foreach_decompositions() -> dict[OpOverload, Callable[..., list[Tensor]]]:
     table: dict[OpOverload, Callable[..., list[Tensor]]] = {}
     for name, function in functions.items():
         packet = getattr(torch.ops.aten, f"_foreach_{name}", None)
-        for overload in packet.overloads() if packet is not None else ():  # some are younger than torch 2.11
+        for overload in packet.overloads() if packet is not None else ():  # some do not exist in torch 2.11
             operator = getattr(packet, overload)
             if not operator._schema.is_mutable:
                 each = _each_scaled if overload == "Tensor" and name.startswith("addc") else _each
@@ -43,7 +43,7 @@ def foreach_decompositions() -> dict[OpOverload, Callable[..., list[Tensor]]]:
 
 
 def _each(function: Callable[..., Tensor], *args: Any, **kwargs: Any) -> list[Tensor]:
-    """`function` on the first elements of all lists, on the second ones, and so on; all else is shared."""
+    """Apply `function` elementwise to the lists among the arguments; other arguments are shared."""
     count = next(len(value) for value in args if isinstance(value, list | tuple))
     return [
         function(*(value[i] if isinstance(value, list | tuple) else value for value in args), **kwargs)
@@ -52,7 +52,7 @@ def _each(function: Callable[..., Tensor], *args: Any, **kwargs: Any) -> list[Te
 
 
 def _each_scaled(function: Callable[..., Tensor], *args: Any) -> list[Tensor]:
-    """The same where the last argument is one tensor with a number for each element of the lists."""
+    """The same, for a last argument that is a tensor with one number per list element."""
     return _each(function, *args[:-1], args[-1].unbind())
 
 

@@ -1,4 +1,4 @@
-"""Operators that eager runs as one kernel on a GPU, as the operators that they are made of: these fuse with others."""
+"""Decomposes operators that are one kernel on a GPU in eager mode, so that their parts fuse with other operators."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["explain_fused_operators", "fused_operator_decompositions"]
 
 
 def fused_operator_decompositions() -> dict[OpOverload, Callable[..., Any]]:
-    """A decomposition for each of them."""
+    """The decompositions by operator."""
     aten = torch.ops.aten
     return {
         aten._thnn_fused_lstm_cell.default: _lstm_cell,
@@ -29,8 +29,9 @@ def fused_operator_decompositions() -> dict[OpOverload, Callable[..., Any]]:
 
 @cache
 def explain_fused_operators() -> Library:
-    """Tell torch what those give of which it does not know it: otherwise it runs them on a GPU to see, and refuses them
-    where sizes are symbols. Whoever drops the result takes it back."""
+    """Register the decompositions as shape functions for the operators that have none. Otherwise torch runs them on a
+    GPU to find the shapes, and rejects symbolic sizes. The registration lasts as long as the returned library.
+    """
     library = Library("aten", "IMPL")
     for operator, decomposition in fused_operator_decompositions().items():
         if not operator.has_kernel_for_dispatch_key(DispatchKey.Meta):
@@ -41,7 +42,7 @@ def explain_fused_operators() -> Library:
 def _lstm_cell(
     inputs: Tensor, hidden: Tensor, cell: Tensor, input_bias: Tensor | None = None, hidden_bias: Tensor | None = None
 ) -> tuple[Tensor, Tensor, Tensor]:
-    """The new hidden state, the new cell state, and the gates for the way back."""
+    """Return the new hidden state, the new cell state, and the gates, which are saved for the backward graph."""
     gates = _sum(inputs, hidden, input_bias, hidden_bias)
     enter, forget, candidate, leave = gates.chunk(4, 1)
     enter, forget, candidate, leave = enter.sigmoid(), forget.sigmoid(), candidate.tanh(), leave.sigmoid()
@@ -52,7 +53,7 @@ def _lstm_cell(
 def _lstm_cell_backward(
     grad_hidden: Tensor | None, grad_cell: Tensor | None, old: Tensor, new: Tensor, gates: Tensor, has_bias: bool
 ) -> tuple[Tensor, Tensor, Tensor | None]:
-    """The gradients of the gates, of the old cell state and of the biases."""
+    """Return the gradients of the gates, of the old cell state and of the biases."""
     enter, forget, candidate, leave = gates.chunk(4, 1)
     squashed = new.tanh()
     grad = torch.zeros_like(new) if grad_cell is None else grad_cell
@@ -72,7 +73,9 @@ def _lstm_cell_backward(
 def _gru_cell(
     inputs: Tensor, hidden: Tensor, old: Tensor, input_bias: Tensor | None = None, hidden_bias: Tensor | None = None
 ) -> tuple[Tensor, Tensor]:
-    """The new hidden state, and for the way back: the gates, the old state, and the hidden part of the candidate."""
+    """Return the new hidden state, and for the backward graph the gates, the old state and the hidden part of the
+    candidate.
+    """
     inputs, hidden = _sum(inputs, input_bias), _sum(hidden, hidden_bias)
     from_inputs, from_hidden = inputs.chunk(3, 1), hidden.chunk(3, 1)
     reset, update = ((a + b).sigmoid() for a, b in zip(from_inputs[:2], from_hidden[:2], strict=True))
@@ -83,7 +86,7 @@ def _gru_cell(
 def _gru_cell_backward(
     grad: Tensor, saved: Tensor, has_bias: bool
 ) -> tuple[Tensor, Tensor, Tensor, Tensor | None, Tensor | None]:
-    """The gradients of the inputs' and hidden parts of the gates, of the old state, and of the biases."""
+    """Return the gradients of the input and hidden parts of the gates, of the old state, and of the biases."""
     reset, update, candidate, old, from_hidden = saved.chunk(5, 1)
     grad_update = grad * (old - candidate) * update * (1 - update)
     grad_candidate = grad * (1 - update) * (1 - candidate * candidate)
@@ -98,7 +101,7 @@ def _gru_cell_backward(
 def _weight_norm_backward(
     grad: Tensor, direction: Tensor, length: Tensor, norms: Tensor, dim: int
 ) -> tuple[Tensor, Tensor]:
-    """The gradients of the direction and of the length."""
+    """Return the gradients of the direction and of the length."""
     others = [each for each in range(direction.dim()) if each != dim % direction.dim()]
     along = (grad * direction).sum(others, keepdim=True)
     return length / norms * (grad - direction * (along / (norms * norms))), along / norms

@@ -1,4 +1,4 @@
-"""What versions of torch before 2.13 say wrongly of the sizes or the type of a result while tracing, said rightly.
+"""Corrects shape functions that return a wrong size or type during tracing in versions of torch before 2.13.
 
     torch.linalg.vector_norm(x, 2, -1)  # a tensor<4x1xf32> gives a tensor<4x1xf32>
 becomes
@@ -21,13 +21,12 @@ __all__ = ["mend_shapes"]
 
 aten = torch.ops.aten
 UNIQUE = (aten._unique2.default, aten.unique_dim.default, aten.unique_consecutive.default)
-"""Operators that give elements, their places and their counts."""
+"""Operators that return elements, their indices and their counts."""
 
 
 @cache
 def mend_shapes() -> None:
-    """Give torch right descriptions of the operators that it has wrong ones of: all that Dynamo and AOTAutograd derive
-    from the sizes of their results is wrong otherwise."""
+    """Replace torch's wrong shape functions. Dynamo and AOTAutograd derive wrong sizes from them otherwise."""
     if aten.linalg_vector_norm(torch.empty(1, 1, device="meta"), 2, [-1]).dim() != 1:
         _count_from_the_front()
     doubles = torch.empty(1, 1, 1, 1, device="meta", dtype=torch.float64)
@@ -41,7 +40,7 @@ def mend_shapes() -> None:
 
 
 def _count_from_the_front() -> None:
-    """Have a norm along dimensions of size 1 drop them, also where they are counted from the back."""
+    """Fix norms over dimensions of size 1 given as negative numbers: these dimensions are dropped too."""
     operator = aten.linalg_vector_norm.default
     described = decomposition_table[operator]
 
@@ -59,7 +58,7 @@ def _count_from_the_front() -> None:
 
 
 def _keep_logarithms_of_doubles() -> None:
-    """Let attention on a CPU give the logarithms of its sums in float64 where it computes in float64, as it does."""
+    """Fix the dtype of the logarithms of attention on a CPU: float64 if it computes in float64."""
     operator = aten._scaled_dot_product_flash_attention_for_cpu.default
     described = operator.py_kernels[torch._C.DispatchKey.Meta]
 
@@ -71,22 +70,22 @@ def _keep_logarithms_of_doubles() -> None:
 
 
 def _describe(operator: Any, name: str, function: Callable[..., Any]) -> None:
-    """Let a function say what an operator gives, in the place of torch's own."""
+    """Replace torch's shape function of an operator."""
     operator.py_kernels[torch._C.DispatchKey.Meta] = function
     operator._dispatch_cache.clear()
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # that it takes the place of another
+        warnings.simplefilter("ignore")  # the warning about overriding a kernel
         _library().impl(name, function, allow_override=True)
 
 
 @cache
 def _library() -> torch.library.Library:
-    """What is registered lasts as long as this does."""
+    """The library whose lifetime is that of the registrations."""
     return torch.library.Library("aten", "IMPL", "Meta")
 
 
 def _with_places(described: Callable[..., Any]) -> Callable[..., Any]:
-    """Let places and counts be of int64, whatever the elements are."""
+    """Fix the dtype of indices and counts: int64 for every element type."""
 
     def places(*given: Any, **options: Any) -> Any:
         elements, *others = described(*given, **options)
@@ -96,6 +95,6 @@ def _with_places(described: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def _unique(mode: Any, operator: Any, x: Any, sorted: bool = True, return_inverse: bool = False) -> Any:
-    """How many elements there are depends on their values, and is not what a tensor of zeros gives."""
+    """The shape function of `_unique`: the number of elements depends on values, not only on the shape."""
     described = op_implementations_dict[aten._unique2.default]
     return described(mode, operator, x, sorted, return_inverse, False)[:2]

@@ -1,10 +1,12 @@
-"""What torch says wrongly of how a result lies in memory while tracing, said rightly.
+"""Corrects the strides of results that torch computes wrongly during tracing.
 
     torch.pow(2, x)  # a tensor<5x3x4xf32> whose strides are 1, 20, 5 gives one of strides 1, 20, 5
 becomes
     torch.pow(2, x)  # it gives one of strides 12, 4, 1
 
 What torch's formulas in Python give lies as their last operator lays it out, and ATen's own kernel may do otherwise.
+
+torch's Python decompositions return the strides of their last operator; ATen's kernel may use others.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ __all__ = ["mend_strides"]
 
 aten = torch.ops.aten
 Layout = Callable[..., Tensor]
-"""A tensor that lies in memory as a result does, from what the operator is given."""
+"""Returns a tensor with the strides of the result, given the operator's arguments."""
 
 
 def _row_major(base: Any, x: Tensor) -> Tensor:
@@ -36,7 +38,7 @@ def _as_a_sum(x: Tensor, other: Any, **options: Any) -> Tensor:
 
 
 def _as_images(x: Tensor, *others: Any, **options: Any) -> Tensor:
-    """On a CPU channels that lie together stay so, and any other order is lost."""
+    """On a CPU, channels-last strides are kept and all others become row-major."""
     if x.device.type != "cpu":
         return torch.empty_like(x)
     return torch.empty_like(x, memory_format=suggest_memory_format(x))
@@ -54,27 +56,28 @@ LAYOUTS: dict[OpOverload, Layout] = {
         aten._batch_norm_with_update_functional.default,
     ), _as_images),
 }
-"""How the first result of an operator lies in memory."""
+"""The function for the strides of the first result, by operator."""
 
 
 @cache
 def mend_strides() -> None:
-    """Give torch right descriptions of the operators that it has wrong ones of."""
+    """Replace torch's wrong shape functions."""
     known = get_fast_op_impls()
     for operator, layout in LAYOUTS.items():
         described = partial(_described, layout)
         register_op_impl(operator)(described)
-        meta_table.setdefault(operator, decomposition_table[operator])  # or the formula is taken for fixed sizes
+        # prevents torch from using the decomposition with fixed sizes
+        meta_table.setdefault(operator, decomposition_table[operator])
         known[operator] = partial(_of_symbols, described, operator)
 
 
 def _of_symbols(described: Callable[..., Any], operator: OpOverload, mode: Any, *args: Any, **kwargs: Any) -> Any:
-    """As torch calls it where sizes are symbols."""
+    """The signature that torch uses for symbolic sizes."""
     return described(mode, operator, *args, **kwargs)
 
 
 def _described(layout: Layout, mode: Any, operator: OpOverload, *args: Any, **kwargs: Any) -> Any:
-    """The results of an operator on fake tensors."""
+    """Compute an operator on fake tensors, with corrected strides."""
     with mode:
         results = decomposition_table[operator](*args, **kwargs)
         first, *others = results if isinstance(results, tuple) else (results,)

@@ -1,8 +1,8 @@
-"""Regions that `torch.compiler.nested_compile_region` marks, as part of the graph that they are called in.
+"""Inlines regions marked by `torch.compiler.nested_compile_region` into the calling graph.
 
     %y = invoke_subgraph(@region, "region_0", %x)  ->  the operators of @region, on %x
 
-One program is compiled of all; equal fusions become one kernel anyway.
+One program is compiled from the whole graph; equal fusions become one kernel anyway.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ __all__ = ["inline_nested_regions"]
 
 
 def inline_nested_regions(graph: GraphModule) -> None:
-    """Let each region of a Dynamo graph, and of the functions in it, stand where it is called."""
+    """Inline all regions of a Dynamo graph and of its subgraphs."""
     operator = torch.ops.higher_order.invoke_subgraph
     for module in [each for each in graph.modules() if isinstance(each, GraphModule)]:
         while nodes := module.graph.find_nodes(op="call_function", target=operator):
@@ -40,7 +40,7 @@ def _inline(graph: GraphModule, call: Node) -> None:
                 values[node] = graph.graph.node_copy(node, values.__getitem__)
                 if node.op in ("get_attr", "call_module"):
                     values[node].target = f"{region.target}.{node.target}"
-    for user in list(call.users):  # which take one result each
+    for user in list(call.users):  # each user takes one result
         user.replace_all_uses_with(results[user.args[1]])
         graph.graph.erase_node(user)
     graph.graph.erase_node(call)

@@ -1,8 +1,8 @@
-"""The cut of a joint graph into its way forward and its way back: what is kept between them, what is computed again.
+"""Partitions a joint graph into forward and backward graph: chooses what is saved and what is recomputed.
 
-torch's partitioner cuts where the fewest bytes are kept, and is told what fuses. Its own list is Inductor's, which
-decomposes what we keep whole, so the operators that a traced graph of ours may have besides are added here; and those
-whose results follow from a few numbers a row are expanded where that saves keeping the results.
+torch's partitioner minimizes the saved bytes, given a list of fusible operators. Its default list is Inductor's,
+which decomposes some operators that Stepwell keeps, so these are added. Operators whose results follow from a few
+numbers per row are expanded where this avoids saving the results.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ FUSED = """
     huber_loss huber_loss_backward smooth_l1_loss smooth_l1_loss_backward
     amin prod all aminmax linalg_vector_norm norm glu glu_backward
 """.split()
-"""Operators of aten that have rules in `aten-to-prim` and become loops that fuse with what is before and behind."""
+"""Operators with a lowering in `aten-to-prim` to loops that fuse with their producers and consumers."""
 
 IDENTITIES = (torch.ops.aten.detach.default, torch.ops.aten.alias.default)
 
 
 def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphModule, GraphModule]:
-    """The forward and the backward graph of a joint one."""
+    """Split a joint graph into the forward and the backward graph."""
     merge_seeds(joint)
     graph = joint.graph
     _forget_identities(graph)
@@ -66,7 +66,7 @@ def partition(joint: GraphModule, inputs: Any, **options: Any) -> tuple[GraphMod
 
 
 def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
-    """What the partitioner is told of operators: its own list and ours."""
+    """The partitioner's operator list, extended by the operators above."""
     ours = {packet for name in FUSED if isinstance(packet := getattr(torch.ops.aten, name, None), OpOverloadPacket)}
     random = {random_operators().bits}
     return replace(known, fusible_ops=known.fusible_ops | ours | random,
@@ -75,14 +75,15 @@ def _operators(known: partitioners.OpTypes) -> partitioners.OpTypes:
 
 @contextmanager
 def _partitioner_knows(operators: partitioners.OpTypes) -> Iterator[None]:
-    """Within it, torch's partitioner takes this list, for which it has no argument. Dynamo compiles one graph at a
-    time."""
+    """Within this context, torch's partitioner uses this list, for which it has no argument. Dynamo compiles one
+    graph at a time.
+    """
     with patch.object(partitioners, "get_default_op_list", lambda: operators):
         yield
 
 
 def _forget_identities(graph: Graph) -> None:
-    """Take out what autograd detaches: it is its input, and would hide who uses that."""
+    """Remove detach and alias operators, which would hide the users of their input."""
     for node in list(graph.nodes):
         if node.target in IDENTITIES and not any(user.op == "output" for user in node.users):
             [value] = node.all_input_nodes
@@ -91,7 +92,7 @@ def _forget_identities(graph: Graph) -> None:
 
 
 def _backward(graph: Graph) -> set[Node]:
-    """The nodes that wait for a gradient."""
+    """The nodes that depend on a gradient."""
     found: set[Node] = set()
     for node in graph.nodes:
         if (node.op == "placeholder" and "tangents" in str(node.target)) or found & set(node.all_input_nodes):
@@ -100,21 +101,22 @@ def _backward(graph: Graph) -> set[Node]:
 
 
 def _output(node: Node) -> Node | None:
-    """The normalized tensor that an operator gives, which may be the first of its results; None if it is unused."""
+    """The normalized tensor, which may be the first of an operator's results; None if it is unused."""
     if isinstance(node.meta["val"], torch.Tensor):
         return node
     return next((user for user in node.users if user.args[1] == 0), None)
 
 
 def _is_kept(output: Node, behind: set[Node], operators: partitioners.OpTypes) -> bool:
-    """Whether a tensor would be stored only because the way back uses it: all its users fuse with it, and one of
-    them, or of what else is computed again there, waits for a gradient."""
+    """Whether a tensor would be saved only for the backward graph: all its users fuse with it, and one of them, or of
+    the nodes recomputed with them, depends on a gradient.
+    """
     found, pending, seen, views = False, [output], {output}, {output}
     for node in pending:
         if not all(user.op == "call_function" and operators.is_fusible(user) for user in node.users):
             if node in views:
                 return False
-            continue  # it is stored anyway, and what uses it reads it
+            continue  # it is stored anyway, and its users read it
         found = found or any(user in behind for user in node.users)
         further = [user for user in node.users
                    if user not in behind and user not in seen and _size(user) >= _size(node)]
@@ -126,5 +128,5 @@ def _is_kept(output: Node, behind: set[Node], operators: partitioners.OpTypes) -
 
 
 def _size(node: Node) -> Any:
-    """The bytes of the tensor that a node gives; zero if it gives several, or a number."""
+    """The size in bytes of the tensor that a node returns; zero for several tensors, or a number."""
     return partitioners._size_of(node) if isinstance(node.meta.get("val"), torch.Tensor) else 0

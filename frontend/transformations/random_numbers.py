@@ -1,8 +1,8 @@
-"""Operators that draw random numbers, as pointwise operators on bits that our kernels compute.
+"""Decomposes operators that draw random numbers into pointwise operators on bits that generated kernels compute.
 
-The bits of an element follow from a seed and the element's place in row-major order, whatever its strides, and on
-every device. Only seeds are drawn from torch's generator, by one operator in a graph, so that `torch.manual_seed`
-holds. A way back that needs the numbers computes them again from the seeds, which alone are kept:
+The bits of an element depend on a seed and on the element's row-major index, independent of strides and device. Only
+seeds are drawn from torch's generator, by one operator per graph, so that `torch.manual_seed` works. A backward graph
+that needs the numbers recomputes them from the seeds, and only these are saved:
 
     %mask = aten.bernoulli.p(%x, 0.9)
 becomes
@@ -15,6 +15,9 @@ becomes
 
 A call with a generator of its own is left to ATen, and so is one that eager refuses. So are Bernoulli numbers by a
 tensor of probabilities and normal ones by a tensor of deviations, whose values eager looks at.
+
+A call with an explicit generator is left to ATen, and so is one that eager mode rejects. So are Bernoulli numbers
+with a tensor of probabilities and normal ones with a tensor of deviations, whose values eager mode checks.
 """
 
 from __future__ import annotations
@@ -39,7 +42,7 @@ INTEGERS = (torch.int64, torch.int32, torch.int16, torch.int8, torch.uint8, torc
 
 @dataclass(frozen=True)
 class _Draw:
-    """Random numbers that are wanted."""
+    """A request for random numbers."""
 
     size: Sequence[Any]
     device: torch.device
@@ -47,44 +50,46 @@ class _Draw:
 
     @property
     def computed(self) -> torch.dtype:
-        """The type in which floats are computed: wider than 16 bits, and f64 for integers."""
+        """The floating-point type of the computation: wider than 16 bits, and f64 for integers."""
         if self.dtype in (torch.float16, torch.bfloat16):
             return torch.float32
         return self.dtype if self.dtype.is_floating_point else torch.float64
 
     def bits(self) -> Tensor:
-        """64 new random bits for each number, i64."""
+        """Draw 64 random bits per number, as i64."""
         operators = random_operators()
         return operators.bits(operators.seeds(1, self.device).select(0, 0), self.size)
 
     def inner(self) -> Tensor:
-        """A new number between 0 and 1 for each, neither of which it is."""
+        """Draw numbers in the open interval (0, 1)."""
         return _fraction(self.bits(), self.computed)
 
 
 Distribution = Callable[..., Any]
-"""Draws numbers with given parameters; NotImplemented for what is left to ATen."""
+"""Draws numbers with given parameters; NotImplemented for calls left to ATen."""
 
 
 def _digits(dtype: torch.dtype) -> int:
-    """The bits of a float's significand."""
+    """The number of bits of a float's significand."""
     return 1 - int(math.log2(torch.finfo(dtype).eps))
 
 
 def _leading(bits: Tensor, digits: int) -> Tensor:
-    """A random integer of so many digits, of the lower word if these are enough."""
+    """A random integer of `digits` bits, from the lower word if it has enough."""
     words, width = (bits.to(torch.int32), 32) if digits < 32 else (bits, 64)
     return (words >> width - digits) & (1 << digits) - 1
 
 
 def _fraction(bits: Tensor, dtype: torch.dtype) -> Tensor:
-    """(k + 1/2) / 2**n, where n is one digit less than floats have, so that it is exact."""
+    """(k + 1/2) / 2**n, where n is one less than the significand's bits, so that the result is exact."""
     digits = _digits(dtype) - 1
     return (_leading(bits, digits).to(dtype) + 0.5) * 2.0**-digits
 
 
 def _uniform(draw: _Draw, low: float = 0.0, high: float = 1.0) -> Any:
-    """k / 2**n, where n is the number of digits of the type, from `low` on; less than `high` but for rounding."""
+    """`low + k / 2**n * (high - low)`, where n is the number of significand bits; less than `high` except for
+    rounding.
+    """
     if draw.dtype not in FLOATS or not low <= high:
         return NotImplemented
     digits = _digits(draw.dtype)
@@ -128,10 +133,10 @@ def _geometric(draw: _Draw, p: float) -> Any:
 
 
 def _bernoulli(draw: _Draw, p: float) -> Any:
-    """True with a probability that is right to 2**-33, as it is in eager on a GPU.
+    """True with a probability that is exact to 2**-33, as in eager mode on a GPU.
 
-    The lower words are compared, not all bits: torch's partitioner computes nothing again that is more than four times
-    smaller than what it is computed of.
+    The lower words are compared, not all bits, because torch's partitioner recomputes nothing that is more than four
+    times smaller than its operand.
     """
     if draw.dtype not in FLOATS + INTEGERS or not isinstance(p, float | int) or not 0 <= p <= 1:
         return NotImplemented
@@ -142,7 +147,7 @@ def _bernoulli(draw: _Draw, p: float) -> Any:
 
 
 def _integers(draw: _Draw, low: Any, high: Any) -> Any:
-    """Integers from `low` to `high - 1`. No two of them differ in probability by more than one part in 2**19."""
+    """Integers from `low` to `high - 1`. Their probabilities differ by at most one part in 2**19."""
     count = high - low
     if draw.dtype not in FLOATS + INTEGERS or not 0 < count < 2**44 or not _holds(draw.dtype, low, high - 1):
         return NotImplemented
@@ -155,7 +160,7 @@ def _integers(draw: _Draw, low: Any, high: Any) -> Any:
 
 
 def _holds(dtype: torch.dtype, low: Any, high: Any) -> bool:
-    """Whether a type has all integers between two."""
+    """Whether a type represents all integers from `low` to `high`."""
     if dtype == torch.bool:
         return 0 <= low and high <= 1
     limit = 1 << _digits(dtype) if dtype.is_floating_point else torch.iinfo(dtype).max
@@ -163,10 +168,10 @@ def _holds(dtype: torch.dtype, low: Any, high: Any) -> bool:
     return lowest <= low and high <= limit
 
 
-# Operators, by what they are given
+# Decompositions by the form of the operators' arguments
 
 def _created(distribution: Distribution, type: torch.dtype | None = None) -> Callable[..., Any]:
-    """The operator with parameters, a size and the options of a new tensor."""
+    """The decomposition for parameters, a size and the options of a new tensor."""
 
     def operator(*given: Any, dtype: torch.dtype | None = None, device: Any = None, layout: Any = None,
                  generator: Any = None, **_: Any) -> Any:
@@ -181,7 +186,7 @@ def _created(distribution: Distribution, type: torch.dtype | None = None) -> Cal
 
 
 def _like(distribution: Distribution) -> Callable[..., Any]:
-    """The operator with a tensor, whose size, type and strides the result has, and parameters."""
+    """The decomposition for a tensor with the result's size, type and strides, followed by parameters."""
 
     def operator(x: Tensor, *parameters: Any, generator: Any = None, **options: Any) -> Any:
         if generator is not None or options.get("layout") not in (None, torch.strided):
@@ -194,7 +199,7 @@ def _like(distribution: Distribution) -> Callable[..., Any]:
 
 
 def _laid_out(value: Tensor, like: Tensor) -> Tensor:
-    """The values in memory in the order of another tensor."""
+    """Return the values with the memory order of another tensor."""
     if like.is_contiguous():
         return value
     order = sorted(range(like.dim()), key=like.stride, reverse=True)
@@ -221,7 +226,7 @@ def _from_zero(distribution: Distribution) -> Distribution:
 
 
 def random_decompositions() -> dict[OpOverload, Callable[..., Any]]:
-    """A decomposition for each of the operators."""
+    """The decompositions by operator."""
     below = _from_zero(_integers)
     created = {
         (aten.rand.default, aten.rand.generator): (_uniform,),

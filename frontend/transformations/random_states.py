@@ -1,14 +1,14 @@
-"""Random numbers that the way back draws again as the way forward drew them, as calls of operators.
+"""Makes the backward graph draw the same random numbers as the forward graph, for checkpointed operators.
 
-What is checkpointed is computed twice. For an operator of it that draws random numbers torch leaves
+Checkpointed code is computed twice. For an operator that draws random numbers, torch places
 `run_and_save_rng_state(op, ...)` in the forward graph and `run_with_rng_state(state, op, ...)` in the backward graph,
-which take the operator as an argument. Here they become calls of that operator, as any other, between calls of two
-operators of ours, which give and set the state of the CPU's generator:
+which take the operator as an argument. They are replaced by ordinary calls of that operator, together with calls of
+two operators of Stepwell that get and set the state of the CPU's generator:
 
     %state = aten.call "stepwell_random::state() -> Tensor" : () -> tensor<5056xui8>
     %mask = aten.bernoulli.p %x {p = 0.5} : (tensor<8xf32>) -> tensor<8xf32>
 
-On GPUs torch leaves another function, which takes a generator.
+On GPUs torch uses another function, which takes a generator.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ __all__ = ["expand_random_states"]
 
 
 def expand_random_states(graph: GraphModule) -> None:
-    """Let a half of a training graph call the operators that draw the same random numbers in both."""
+    """Replace both functions in the forward or backward graph."""
     functions = {torch.ops.higher_order.run_and_save_rng_state: _expand_saving,
                  torch.ops.higher_order.run_with_rng_state: _expand_repeating}
     found = [node for node in graph.graph.nodes if node.target in functions and _draws_on_cpu(node)]
@@ -43,7 +43,7 @@ def expand_random_states(graph: GraphModule) -> None:
 
 
 def _expand_saving(node: Node) -> None:
-    """The state of the generator, then what it draws."""
+    """Get the state of the generator, then draw."""
     target, *arguments = node.args
     state = _add(node, random_operators().state.default)
     drawn = _add(node, target, *arguments, **node.kwargs)
@@ -55,7 +55,7 @@ def _expand_saving(node: Node) -> None:
 
 
 def _expand_repeating(node: Node) -> None:
-    """What the generator draws in a state, which is set before and taken back afterwards."""
+    """Draw from the given state of the generator, and restore the present state afterwards."""
     state, target, *arguments = node.args
     present = _add(node, random_operators().state.default)
     _add(node, random_operators().set_state.default, state)
@@ -66,7 +66,7 @@ def _expand_repeating(node: Node) -> None:
 
 
 def _add(place: Node, target: Any, *arguments: Any, **keywords: Any) -> Node:
-    """A call before a node and of its place in the program, with the value that tracing it gives."""
+    """Insert a call before a node, with its source location and a traced value."""
     with place.graph.inserting_before(place):
         node = place.graph.call_function(target, arguments, keywords)
     given, named = map_arg((arguments, keywords), lambda each: each.meta["val"])

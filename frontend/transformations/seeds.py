@@ -1,4 +1,4 @@
-"""The seeds of a graph's random numbers, drawn by one operator, before all else that the generator gives."""
+"""Draws the seeds of a graph's random numbers by one operator, before any other use of the generator."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ __all__ = ["merge_seeds"]
 
 
 def merge_seeds(graph: GraphModule) -> None:
-    """Let one call for each device draw all seeds of a graph. What is computed again takes them from where they are
-    kept: drawn once more they would be others.
+    """Merge the calls that draw seeds into one call per device. The seeds are always saved for the backward graph,
+    because a second draw would return others.
 
         %a = stepwell_random.seeds(1, device(type='cpu'))
         %b = stepwell_random.seeds(1, device(type='cpu'))

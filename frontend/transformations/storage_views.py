@@ -1,11 +1,12 @@
-"""Views of storage by strides, as views of the tensor that the storage belongs to.
+"""Rewrites views of storage by strides into views of the tensor that owns the storage.
 
     as_strided(y[1:], (3,), (1,), 2)  ->  as_strided(y, (3,), (1,), 2)
 
-`aten.as_strided` is about storage: an offset counts from where the storage begins, and what lies outside of its operand
-is seen, too. Values in the IR have no storage around them. So the operand becomes the tensor that others are views of,
-whose first element is where its storage begins if the program computes it. Where the storage of an argument begins is
-known to the caller alone: without an offset it does not matter, and with one the call is ATen's (`calls.py`).
+`aten.as_strided` addresses storage: its offset counts from the beginning of the storage, and it may access elements
+outside of its operand. Values in the IR have no surrounding storage. Therefore the operand is replaced by the base
+tensor of the views, whose first element is the beginning of its storage if the program computes it. For an argument
+only the caller knows the beginning: without an offset it does not matter, and with one the call is left to ATen
+(`calls.py`).
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ SCATTER = torch.ops.aten.as_strided_scatter.default
 
 
 def view_whole_storage(graph: GraphModule) -> None:
-    """Let views of storage in a traced graph be views of whole tensors."""
+    """Replace the operands of `as_strided` in a traced graph by their base tensors."""
     for node in graph.graph.nodes:
         if node.target in STRIDED or node.target is SCATTER:
             given = named_arguments(node.target, node.args, node.kwargs)
@@ -34,7 +35,7 @@ def view_whole_storage(graph: GraphModule) -> None:
             base = _base(given["self"])
             is_computed = base.op == "call_function"
             if node.target is SCATTER and is_computed and offset is not None:
-                # What it gives has memory of its own.
+                # The result has its own memory.
                 given["storage_offset"] = (offset.meta["val"] if isinstance(offset, Node) else offset) - start
             elif node.target in STRIDED and (is_computed or offset is not None):
                 given |= {"self": base, "storage_offset": start if offset is None else offset}
@@ -42,14 +43,14 @@ def view_whole_storage(graph: GraphModule) -> None:
 
 
 def _base(node: Node) -> Node:
-    """The tensor that a tensor is a view of, of the same elements; itself if it is none."""
+    """The base of a view with the same element type; the node itself if it is no view."""
     while (source := _source(node)) is not None and _elements(source) == _elements(node):
         node = source
     return node
 
 
 def _source(node: Node) -> Node | None:
-    """What a node is a view of."""
+    """The operand that a node is a view of."""
     if node.op != "call_function":
         return None
     if node.target is operator.getitem:
@@ -63,6 +64,6 @@ def _gives_views(target: Any) -> bool:
 
 
 def _elements(node: Node) -> Any:
-    """How the memory of a tensor is read."""
+    """The interpretation of a tensor's memory: dtype and lazy bits."""
     value = node.meta["val"]
     return value.dtype, value.is_conj(), value.is_neg()

@@ -1,5 +1,6 @@
-"""Operators that torch takes apart while it traces, before any table of decompositions is asked, and that stay whole
-here: aten-to-prim has rules for most, which repeat elements where torch's decompositions gather them."""
+"""Keeps operators whole that torch decomposes during tracing regardless of decomposition tables. aten-to-prim has
+better lowerings for most: they repeat elements where torch's decompositions gather them.
+"""
 
 from __future__ import annotations
 
@@ -22,14 +23,14 @@ __all__ = ["kept_whole"]
 RESAMPLING = [f"{kind}{rank}d" for kind in ("upsample_nearest", "_upsample_nearest_exact") for rank in (1, 2, 3)]
 RESAMPLING += ["upsample_linear1d", "upsample_bilinear2d", "upsample_trilinear3d"]
 WRONG = (torch.ops.aten.multilabel_margin_loss_forward.default,)
-"""Operators whose decomposition is another function: this one takes in labels behind the first -1."""
+"""Operators whose decomposition is wrong: this one takes in labels after the first -1."""
 DECOMPOSING = (DispatchKey.Autograd, DispatchKey.CompositeImplicitAutograd)
-"""The keys of the dispatcher at which torch has decompositions in Python."""
+"""The dispatch keys for which torch has decompositions in Python."""
 
 
 @contextmanager
 def kept_whole() -> Iterator[None]:
-    """Let tracing see these operators, and their gradients as autograd in C++ knows them."""
+    """Within this context, tracing keeps these operators and their gradients as the C++ autograd defines them."""
     with ExitStack() as stack:
         for operator, function in _operators().items():
             kernels = {key: each for key, each in operator.py_kernels.items() if key not in DECOMPOSING}
@@ -43,7 +44,7 @@ def kept_whole() -> Iterator[None]:
 
 @cache
 def _operators() -> dict[OpOverload, Callable[..., Tensor] | None]:
-    """The operators, and what computes sizes for them where a program gives factors: C++ knows no symbols there."""
+    """The operators, with a function that computes the output sizes from scale factors, as C++ code has no symbols."""
     found: dict[OpOverload, Callable[..., Tensor] | None] = dict.fromkeys(WRONG)
     for name in RESAMPLING:
         packet = getattr(torch.ops.aten, name)
@@ -63,5 +64,5 @@ def _resampled(packet: OpOverloadPacket, decomposition: Callable[..., Tensor], *
 
 
 def _has_no_gradient(input: Tensor) -> bool:
-    """Whether torch knows no shape of the whole operator's gradient, which is asked for: where sizes are symbols."""
+    """Whether the gradient is needed but torch has no shape function for it, which is the case for symbolic sizes."""
     return torch.is_grad_enabled() and input.requires_grad and any(isinstance(size, SymInt) for size in input.size())
