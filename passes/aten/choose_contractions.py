@@ -95,7 +95,7 @@ class ChooseContractions(RewritePass):
         is_own, reason = (self.contractions == "own", "the option `contractions` says so") \
             if self.contractions != "auto" else self._choice(op, rewriter.machine)
         if is_own:
-            rewriter.watcher.done(self.name, op, f"{op.name} is a contraction of ours: {reason}")
+            rewriter.watcher.done(self.name, op, f"{op.name} becomes a generated kernel: {reason}")
             return None
         rewriter.explain(f"{op.name} is left to the library: {reason}")
         return InPlace(lambda: op.attributes.update({EXTERN: StringAttr(LIBRARY)}))
@@ -130,7 +130,7 @@ class ChooseContractions(RewritePass):
         if op.name == ATTENTION[0] and isinstance(machine, Cpu) and mask is not None and given["dropout_p"] == 0:
             times = predict_attention(given["query"], given["key"], given["value"], mask, machine)
             if times is not None and times.own * self.gain < times.library:
-                return True, "its mask is computed with the scores, and not stored; " + _compared(times)
+                return True, "its mask is computed with the scores and not stored; " + _compared(times)
         return False, "the library keeps the scores out of memory"
 
     def _choice_of_convolution(self, op: Operation, machine: Cpu) -> tuple[bool, str]:
@@ -161,8 +161,12 @@ class ChooseContractions(RewritePass):
 
 
 def _compared(times: Prediction) -> str:
-    library, own = (f"{1e6 * seconds:.3g} us" for seconds in (times.library, times.own))
-    return f"by the speeds of the machine the library takes {library}, and our kernel {own}"
+    library, own = (_duration(seconds) for seconds in (times.library, times.own))
+    return f"the predicted time is {library} for the library and {own} for a generated kernel"
+
+
+def _duration(seconds: float) -> str:
+    return f"{1e3 * seconds:.3g} ms" if seconds >= 1e-3 else f"{1e6 * seconds:.3g} us"
 
 
 def _computed(mask: Any) -> SSAValue | None:

@@ -11,6 +11,7 @@ import pytest
 import torch
 import torch._inductor.config
 
+from stepwell.compiler import list_mode_options
 from stepwell.frontend.default_backend_options import DEFAULT_BACKEND_OPTIONS, DIAGRAM, TRACE_FOLDER, translated
 from stepwell.ir.errors import OptionError
 from stepwell.options import CompileOptions
@@ -78,6 +79,13 @@ def test_names_are_those_of_torch() -> None:
         for part in name.split("."):
             assert hasattr(value, part), f"the default backend has no option {name}"
             value = getattr(value, part)
+
+
+def test_modes_are_those_of_torch() -> None:
+    modes = list_mode_options()
+    assert {*modes} == {*torch._inductor.list_mode_options()} - {"lite"}  # which leaves all operators to eager
+    for options in modes.values():
+        CompileOptions.from_mapping(options)
 
 
 def test_support_page_lists_them() -> None:

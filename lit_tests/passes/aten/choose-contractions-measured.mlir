@@ -7,10 +7,10 @@
 func.func @measured(%x: tensor<512x512xf32>, %s: tensor<16x16xf32>) -> (tensor<512x512xf32>, tensor<512x512xf32>, tensor<16x16xf32>) {
   %t = aten.t %x : (tensor<512x512xf32>) -> tensor<512x512xf32>
   // CHECK: aten.mm %x, %t : (
-  // REMARK-DAG: choose-contractions-measured.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is a contraction of ours: it was measured to take less time
+  // REMARK-DAG: choose-contractions-measured.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm becomes a generated kernel: it was measured to take less time
   %0 = aten.mm %x, %t : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   // CHECK-NEXT: aten.mm %x, %x attributes {extern = "library"}
-  // REMARK-DAG: aten.mm is left to the library: by the speeds of the machine
+  // REMARK-DAG: aten.mm is left to the library: the predicted time is
   %1 = aten.mm %x, %x : (tensor<512x512xf32>, tensor<512x512xf32>) -> tensor<512x512xf32>
   // CHECK-NEXT: aten.mm %s, %s attributes {extern = "library"}
   // REMARK-DAG: aten.mm is left to the library: it was measured to take less time

@@ -12,15 +12,15 @@
 func.func @thin(%x: tensor<64x512xf32>, %y: tensor<512x3xf32>, %z: tensor<512x128xf32>, %v: tensor<512xf32>) -> (tensor<64x3xf32>, tensor<64x128xf32>, tensor<64xf32>) {
   // CHECK-NEXT: aten.mm %x, %y : (
   // LIBRARY-NEXT: aten.mm %x, %y attributes {extern = "library"}
-  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is a contraction of ours: memory bounds it, as it is thin
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm becomes a generated kernel: memory bounds it, as it is thin
   %0 = aten.mm %x, %y : (tensor<64x512xf32>, tensor<512x3xf32>) -> tensor<64x3xf32>
   // CHECK-NEXT: aten.mm %x, %z attributes {extern = "library"}
   // LIBRARY-NEXT: aten.mm %x, %z attributes {extern = "library"}
-  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: by the speeds of the machine the library takes
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mm is left to the library: the predicted time is
   %1 = aten.mm %x, %z : (tensor<64x512xf32>, tensor<512x128xf32>) -> tensor<64x128xf32>
   // CHECK-NEXT: aten.mv %x, %v : (
   // LIBRARY-NEXT: aten.mv %x, %v attributes {extern = "library"}
-  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mv is a contraction of ours: memory bounds a product with a vector
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 1]]:8: choose-contractions: aten.mv becomes a generated kernel: memory bounds a product with a vector
   %2 = aten.mv %x, %v : (tensor<64x512xf32>, tensor<512xf32>) -> tensor<64xf32>
   func.return %0, %1, %2 : tensor<64x3xf32>, tensor<64x128xf32>, tensor<64xf32>
 }
@@ -28,7 +28,7 @@ func.func @thin(%x: tensor<64x512xf32>, %y: tensor<512x3xf32>, %z: tensor<512x12
 /// A small product takes less time than the call of the library; of a large one the library's multiply-adds are faster.
 // CHECK-LABEL: func.func @sizes(
 func.func @sizes(%x: tensor<64x64xf32>, %y: tensor<1024x1024xf32>, %z: tensor<32x32xi32>) -> (tensor<64x64xf32>, tensor<1024x1024xf32>, tensor<32x32xi32>) {
-  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 2]]:8: choose-contractions: aten.mm is a contraction of ours: by the speeds of the machine the library takes {{.*}} us, and our kernel {{.*}} us
+  // REMARK-DAG: choose-contractions.mlir:[[# @LINE + 2]]:8: choose-contractions: aten.mm becomes a generated kernel: the predicted time is {{.*}} for the library and {{.*}} for a generated kernel
   // CHECK-NEXT: aten.mm %x, %x : (
   %0 = aten.mm %x, %x : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   // CHECK-NEXT: aten.mm {{.*}} {extern = "library"}
@@ -73,7 +73,7 @@ func.func @row(%x: tensor<1x1024xf32>, %y: tensor<1024x1024xf32>) -> (tensor<1x1
   // CHECK-NEXT: %[[Z:.*]] = aten.t %y
   %z = aten.t %y : (tensor<1024x1024xf32>) -> tensor<1024x1024xf32>
   // CHECK-NEXT: aten.mm %x, %[[Z]] : (
-  // REMARK-DAG: choose-contractions: aten.mm is a contraction of ours: memory bounds a product with one row
+  // REMARK-DAG: choose-contractions: aten.mm becomes a generated kernel: memory bounds a product with one row
   %1 = aten.mm %x, %z : (tensor<1x1024xf32>, tensor<1024x1024xf32>) -> tensor<1x1024xf32>
   func.return %0, %1 : tensor<1x1024xf32>, tensor<1x1024xf32>
 }
@@ -122,7 +122,7 @@ builtin.module attributes {stepwell.target = "cuda"} {
   // CHECK-LABEL: func.func @small(
   func.func @small(%b: tensor<10xf32>, %x: tensor<32x100xf32>, %y: tensor<100x10xf32>, %z: tensor<4x64x64xf32>) -> (tensor<32x10xf32>, tensor<4x64x64xf32>) {
     // CHECK-NEXT: aten.addmm %b, %x, %y : (
-    // REMARK-DAG: choose-contractions: aten.addmm is a contraction of ours: a call of the library takes longer than its few multiplications
+    // REMARK-DAG: choose-contractions: aten.addmm becomes a generated kernel: a call of the library takes longer than its few multiplications
     %0 = aten.addmm %b, %x, %y : (tensor<10xf32>, tensor<32x100xf32>, tensor<100x10xf32>) -> tensor<32x10xf32>
     // CHECK-NEXT: aten.bmm {{.*}} {extern = "library"}
     %1 = aten.bmm %z, %z : (tensor<4x64x64xf32>, tensor<4x64x64xf32>) -> tensor<4x64x64xf32>
@@ -153,7 +153,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     // GAIN-NEXT:  aten.convolution %x, %w {stride = [1, 1], {{[^}]*}}} : (
     // GAIN-NEXT:  aten.convolution %x, %w {{.*}} {extern = "library"}
     // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
-    // REMARK-DAG: choose-contractions: aten.convolution is left to the library: by the speeds of the machine the library takes
+    // REMARK-DAG: choose-contractions: aten.convolution is left to the library: the predicted time is
     %0 = aten.convolution %x, %w {stride = [1, 1], padding = [0, 0], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 1} : (tensor<2x64x56x56xf32>, tensor<256x64x1x1xf32>) -> tensor<2x256x56x56xf32>
     // CHECK-NEXT: aten.convolution %x, %w {{.*}} {extern = "library"}
     // REMARK-DAG: choose-contractions: aten.convolution is left to the library: the library is faster where arithmetic bounds a convolution
@@ -168,7 +168,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   // CHECK-LABEL: func.func @depthwise(
   func.func @depthwise(%x: tensor<2x32x28x28xf32>, %w: tensor<32x1x3x3xf32>, %v: tensor<32x1x7x7xf32>, %y: tensor<2x32x7x7xf32>) -> (tensor<2x32x28x28xf32>, tensor<2x32x28x28xf32>, tensor<2x32x7x7xf32>, tensor<2x32x28x28xf32>) {
     // CHECK-NEXT: aten.convolution %x, %w {{{[^}]*}}} : (
-    // REMARK-DAG: choose-contractions: aten.convolution is a contraction of ours: memory bounds it, as 9 numbers of a channel are added up
+    // REMARK-DAG: choose-contractions: aten.convolution becomes a generated kernel: memory bounds it, as 9 numbers of a channel are added up
     %0 = aten.convolution %x, %w {stride = [1, 1], padding = [1, 1], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} : (tensor<2x32x28x28xf32>, tensor<32x1x3x3xf32>) -> tensor<2x32x28x28xf32>
     // CHECK-NEXT: aten.convolution %x, %v {{.*}} {extern = "library"}
     %1 = aten.convolution %x, %v {stride = [1, 1], padding = [3, 3], dilation = [1, 1], transposed = false, output_padding = [0, 0], groups = 32} : (tensor<2x32x28x28xf32>, tensor<32x1x7x7xf32>) -> tensor<2x32x28x28xf32>
@@ -192,7 +192,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
     %0 = aten.bmm %q, %k : (tensor<12x512x64xf32>, tensor<12x64x512xf32>) -> tensor<12x512x512xf32>
     %1 = aten.tanh %0 : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
     %2 = aten._softmax %1 {dim = -1, half_to_float = false} : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
-    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.bmm is a contraction of ours: by the speeds of the machine the library takes {{.*}} us, and our kernel {{.*}} us, together with the product on the other side of a softmax
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.bmm becomes a generated kernel: the predicted time is {{.*}} for the library and {{.*}} for a generated kernel, together with the product on the other side of a softmax
     %3 = aten.bmm %2, %v : (tensor<12x512x512xf32>, tensor<12x512x64xf32>) -> tensor<12x512x64xf32>
     func.return %3 : tensor<12x512x64xf32>
   }
@@ -203,7 +203,7 @@ builtin.module attributes {stepwell.machine = #stepwell.machine<"zen-avx512">} {
   // CHECK-NEXT:    aten.scaled_dot_product_attention %q, %k, %v, %b {{.*}}extern = "library"
   func.func @masked(%q: tensor<1x12x512x64xf32>, %k: tensor<1x12x512x64xf32>, %v: tensor<1x12x512x64xf32>, %b: tensor<12x512x512xf32>) -> (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>) {
     %0 = aten.neg %b : (tensor<12x512x512xf32>) -> tensor<12x512x512xf32>
-    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.scaled_dot_product_attention is a contraction of ours: its mask is computed with the scores, and not stored; by the speeds of the machine
+    // REMARK-DAG: [[# @LINE + 1]]:10: choose-contractions: aten.scaled_dot_product_attention becomes a generated kernel: its mask is computed with the scores and not stored; the predicted time is
     %1 = aten.scaled_dot_product_attention %q, %k, %v, %0 : (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<12x512x512xf32>) -> tensor<1x12x512x64xf32>
     %2 = aten.scaled_dot_product_attention %q, %k, %v, %b : (tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>, tensor<12x512x512xf32>) -> tensor<1x12x512x64xf32>
     func.return %1, %2 : tensor<1x12x512x64xf32>, tensor<1x12x512x64xf32>

@@ -201,7 +201,7 @@ func.func @residual(%x: tensor<64x64xf32>, %w: tensor<64x64xf32>) -> tensor<64x6
   // CHECK-NEXT: %[[R:.*]] = prim.fusion {{.*}} (%{{.*}} = %[[M]] : tensor<64x64xf32>, %{{.*}} = %[[A]] : tensor<64x64xf32>)
   // CHECK:      func.return %[[R]]
   %0 = prim.exp %x : tensor<64x64xf32>
-  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.sin is not fused with its 2 users: what stays outside of kernels needs it before they run; nor computed again in each: that costs 220989 instructions, reading it 24381
+  // REMARK-DAG: fuse.mlir:[[# @LINE + 1]]:8: fuse: prim.sin is not fused with its 2 users: an operation outside of kernels uses it before they run; nor computed again in each: that costs 220989 instructions, reading it 24381
   %1 = prim.sin %0 : tensor<64x64xf32>
   %2 = aten.mm %1, %w attributes {extern = "library"} : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
   %3 = prim.tanh %2 : tensor<64x64xf32>

@@ -128,7 +128,7 @@ class Grouping:
         value = op.results[0]
         top = max((group.level for group in groups), default=-1)
         if outside >= top:
-            self.legality.refuse("what stays outside of kernels needs it before they run")
+            self.legality.refuse("an operation outside of kernels uses it before they run")
             return None
         candidates = [group for group in groups if group.level == top]
         for group in candidates[1:]:
