@@ -12,7 +12,7 @@ from ..codegen.runtime.cache import DiskCache
 from ..codegen.runtime.toolchain import Toolchain
 from ..codegen.runtime.toolchain.machine_at_hand import machine_at_hand
 from ..ir.context import make_context
-from ..ir.machines.machine import Cpu
+from ..ir.machines.cpu import Cpu
 from ..ir.machines.quantities import Quantity, quantity_text
 from ..ir.machines.text import field_kinds, machine_text
 from ..ir.progress import activity

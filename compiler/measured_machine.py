@@ -11,7 +11,7 @@ from ..codegen.runtime.cache import DiskCache, content_key
 from ..codegen.runtime.toolchain import Toolchain
 from ..codegen.runtime.toolchain.machine_at_hand import machine_at_hand
 from ..ir.errors import OptionError
-from ..ir.machines.machine import Cpu
+from ..ir.machines.cpu import Cpu
 from ..ir.machines.quantities import settings
 from ..ir.machines.text import Setting, with_settings
 

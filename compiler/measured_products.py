@@ -22,7 +22,7 @@ from ..codegen.runtime.choices import Choice, kept_choice
 from ..ir.context import make_context
 from ..ir.dialects.aten import arguments, has_schema, schema_of
 from ..ir.levels import EXTERN
-from ..ir.machines.machine import Cpu
+from ..ir.machines.cpu import Cpu
 from ..ir.module_verifier import STRIDES
 from ..ir.progress import activity
 from ..ir.semantics.inputs import describe_inputs, make_inputs

@@ -12,7 +12,8 @@ from ..ir.dialects import arith
 from ..ir.dialects.loop import AccessOp, KernelOp, LoopOp
 from ..ir.interfaces.effects import effects_of, is_pure
 from ..ir.machines.costs import Costs
-from ..ir.machines.machine import Cpu, Machine
+from ..ir.machines.cpu import Cpu
+from ..ir.machines.machine import Machine
 from ..ir.operation_classes import cost_of
 from ..ir.semantics.dtypes import element_bytes
 from ..ir.targets import machine_of

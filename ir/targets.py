@@ -10,7 +10,8 @@ from xdsl.ir import Attribute, Operation
 
 from .dialects.stepwell import MachineAttr
 from .errors import OptionError, did_you_mean
-from .machines.machine import CPU, CUDA, Gpu, Machine
+from .machines.gpu import Gpu
+from .machines.machine import CPU, CUDA, Machine
 from .machines.presets import GENERIC
 from .machines.text import changed_by
 

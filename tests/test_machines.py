@@ -18,7 +18,9 @@ from stepwell.compiler import calibration
 from stepwell.compiler.measured_machine import keep_measured, measured_machine
 from stepwell.ir.errors import OptionError
 from stepwell.ir.machines.costs import OperationClass
-from stepwell.ir.machines.machine import Cpu, Gpu, power_of_two_near
+from stepwell.ir.machines.cpu import Cpu
+from stepwell.ir.machines.gpu import Gpu
+from stepwell.ir.machines.machine import power_of_two_near
 from stepwell.ir.machines.presets import GENERIC, PRESETS
 from stepwell.ir.machines.products import PRODUCT_KINDS
 from stepwell.ir.machines.text import field_kinds, format_quantity, machine_text, parse_machine

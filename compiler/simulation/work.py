@@ -19,7 +19,9 @@ from ...ir.dialects.aten import has_schema
 from ...ir.errors import UnsupportedError
 from ...ir.expressions import Expression
 from ...ir.machines.costs import Costs
-from ...ir.machines.machine import Cpu, Gpu, Machine
+from ...ir.machines.cpu import Cpu
+from ...ir.machines.gpu import Gpu
+from ...ir.machines.machine import Machine
 from ...ir.operation_classes import cost_of
 from ...ir.semantics.dtypes import element_bytes
 from ...ir.shapes import dims, element_count

@@ -17,7 +17,7 @@ from ...codegen.runtime.cache import DiskCache
 from ...codegen.runtime.cpu.program import KERNELS_SOURCE, KernelSignature, build_program, load_program
 from ...codegen.runtime.program import LoadedProgram, NativeHost, ProgramSource
 from ...codegen.runtime.toolchain import Toolchain
-from ...ir.machines.machine import Cpu
+from ...ir.machines.cpu import Cpu
 from ..kernel_store import kernel_signature, kernels_of
 from ..measured_machine import measured_machine
 from ..versions import versions

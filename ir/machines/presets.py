@@ -11,7 +11,9 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from .costs import Costs
-from .machine import CPU, CUDA, Cpu, Gpu, Machine
+from .cpu import Cpu
+from .gpu import Gpu
+from .machine import CPU, CUDA, Machine
 from .products import ProductSpeeds
 
 __all__ = ["GENERIC", "PRESETS"]

@@ -10,7 +10,8 @@ from xdsl.ir import Operation, SSAValue
 from ...ir.dialects.aten import arguments, has_schema, schema_of
 from ...ir.expressions import product
 from ...ir.levels import EXTERN, LIBRARY
-from ...ir.machines.machine import Cpu, Machine
+from ...ir.machines.cpu import Cpu
+from ...ir.machines.machine import Machine
 from ..rewriting.rewrite_pass import InPlace, Replacement, RewritePass, Rewriter
 from .attention.streamed import streamed_pair
 from .matrix_products.extents import Extents, few_taps, of_convolution, of_matrices

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.ir import SSAValue
 
 from ...ir.dialects.loop import KernelOp, LoopOp, ReduceOp, Residency, ResidencyAttr
-from ...ir.machines.machine import Gpu
+from ...ir.machines.gpu import Gpu
 from ...ir.numerics import Numerics, numerics_of
 from ...ir.targets import gpu_of
 from ...ir.watching import Watcher

@@ -5,7 +5,7 @@ from __future__ import annotations
 from xdsl.dialects.builtin import IntegerAttr, i64
 
 from ...ir.dialects.loop import BlockAttr, KernelOp, ParallelOp
-from ...ir.machines.machine import Gpu
+from ...ir.machines.gpu import Gpu
 from ...ir.targets import gpu_of, machine_of
 from ...ir.watching import Watcher
 from ..rewriting.kernel_pass import KernelPass

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 
 from ...ir.machines import presets
 from ...ir.machines.costs import OperationClass
-from ...ir.machines.machine import Cpu, Gpu, Machine
+from ...ir.machines.cpu import Cpu
+from ...ir.machines.gpu import Gpu
+from ...ir.machines.machine import Machine
 from ...ir.machines.presets import GENERIC, PRESETS
 from ...ir.machines.text import field_kinds, format_quantity
 from .markdown import fence, page, table

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from ....ir.machines.machine import Gpu
+from ....ir.machines.gpu import Gpu
 from ....ir.machines.presets import PRESETS
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from ....ir.machines.machine import Cpu
+from ....ir.machines.cpu import Cpu
 from ....ir.machines.presets import PRESETS
 from .toolchain import Toolchain
 

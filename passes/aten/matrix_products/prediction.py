@@ -10,7 +10,7 @@ from xdsl.dialects.builtin import FixedBitwidthType
 from xdsl.ir import Operation, SSAValue
 
 from ....ir.dialects.aten import has_schema, schema_of
-from ....ir.machines.machine import Cpu
+from ....ir.machines.cpu import Cpu
 from ..operators.chains import keeps_order, memory_order
 from ..operators.operands import element, sizes
 from .extents import Extents, of_matrices

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from ....ir.dialects.loop import AccessOp, LoopOp, ParallelOp
-from ....ir.machines.machine import Gpu
+from ....ir.machines.gpu import Gpu
 from ....ir.operation_classes import cost_of
 from ....ir.targets import machine_of
 from .constants import HEAVY_BODY, THREAD_REGISTERS

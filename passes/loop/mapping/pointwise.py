@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from math import prod
 
 from ....ir.dialects.loop import LoadOp, ParallelOp
-from ....ir.machines.machine import Gpu
+from ....ir.machines.gpu import Gpu
 from ..analysis.index_expressions import Names
 from .accesses import Access, Accesses
 from .constants import (

@@ -15,7 +15,7 @@ from ....ir.dialects.host import BufferType
 from ....ir.dialects.loop import IMPRECISE_TERMS, KernelOp, LoadOp, LoopOp, ParallelOp, StoreOp, YieldOp
 from ....ir.expressions import Expression, constant
 from ....ir.locations import inherit_location
-from ....ir.machines.machine import Gpu
+from ....ir.machines.gpu import Gpu
 from ....ir.rewriting.dead_code import erase_dead
 from ....ir.semantics.dtypes import stored_type
 from ...rewriting.edits import insert_before, move_before

@@ -1,0 +1,252 @@
+"""What passes know of a GPU."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from .machine import (
+    CUDA,
+    ELEMENT_BYTES,
+    AccessBytes,
+    Bytes,
+    Count,
+    Machine,
+    PerSecond,
+    Seconds,
+    Threads,
+    power_of_two_near,
+)
+
+__all__ = ["Gpu"]
+
+THREAD_ELEMENTS = 8
+"""Elements that a thread of a GPU has under way: two of the widest loads, which hide the latency of memory, and leave
+most registers to compute with."""
+
+
+@dataclass(frozen=True)
+class Gpu(Machine):
+    """A GPU whose multiprocessors run programs of warps."""
+
+    multiprocessors: Count
+    """Multiprocessors, each of which runs one or more programs at a time."""
+    warp: Threads
+    """Threads of a warp."""
+    program_threads: Threads
+    """Threads of a program, at most."""
+    registers: Count
+    """Registers of 32 bits of a multiprocessor, which one program may use alone."""
+    shared: Bytes
+    """Shared memory of a program, at most."""
+    access: AccessBytes
+    """What a thread moves with one instruction, at most."""
+    sector: AccessBytes
+    """What memory moves, at least."""
+    latency: Seconds
+    """From an arithmetic instruction to one that uses its result."""
+    product_f32: PerSecond
+    """Multiply-adds of the vendor's library in large products of f32."""
+    product_f16: PerSecond
+    """The same of f16 and bf16, on tensor cores."""
+
+    target: ClassVar[str] = CUDA
+    serial_elements: ClassVar[int] = 0
+    """Elements that a kernel of few programs reduces rather than to leave them to a kernel of their own."""
+    usual_warps: ClassVar[int] = 4
+    """Warps of a program: as many as a multiprocessor has schedulers ([D] NVIDIA H100 white paper, and all since
+    Maxwell)."""
+    wide_warps: ClassVar[int] = 8
+    """Warps of a program that waits for nothing but memory, so that more of it is on the way."""
+    many_warps: ClassVar[int] = 16
+    """Warps of a program that keeps long rows: each thread can have 128 of the 255 registers that one can name."""
+    most_programs_across: ClassVar[int] = 65535
+    """Programs along the axes y and z of a launch ([D] CUDA C++ programming guide, compute capabilities)."""
+
+    @property
+    def lanes(self) -> int:
+        """Elements that are computed at a time, at least: one for each thread of a warp."""
+        return self.warp
+
+    @property
+    def most_warps(self) -> int:
+        """Warps of a program, at most."""
+        return self.program_threads // self.warp
+
+    def elements(self, warps: int) -> int:
+        """Elements that a program of so many warps has under way."""
+        return warps * self.warp * THREAD_ELEMENTS
+
+    @property
+    def wide_elements(self) -> int:
+        """Elements that a program has under way which waits for nothing but memory."""
+        return self.elements(self.wide_warps)
+
+    @property
+    def enough_programs(self) -> int:
+        """Programs that fill the GPU: two for each multiprocessor, so that one computes while another waits."""
+        return 2 * self.multiprocessors
+
+    @property
+    def rounded_programs(self) -> int:
+        """The same, as a number by which sizes often can be divided."""
+        return power_of_two_near(self.enough_programs)
+
+    @property
+    def enough_rows(self) -> int:
+        """Programs that together read all that memory gives, each on a multiprocessor of its own."""
+        return min(-(-self.read // self.read_alone), self.multiprocessors)
+
+    @property
+    def enough_chunks(self) -> int:
+        """Chunks to cut work into: one for each program that is needed to fill the GPU."""
+        return self.enough_programs
+
+    @property
+    def enough_columns(self) -> int:  # type: ignore[override]
+        """Results of a reduction across memory that fill the GPU, a warp's lanes of them in each program."""
+        return self.enough_programs * self.warp
+
+    @property
+    def launch_bytes(self) -> int:
+        """Bytes that move during a launch."""
+        return power_of_two_near(self.launch * self.read)
+
+    @property
+    def call_bytes(self) -> int:
+        """Bytes that move during a call of the library."""
+        return power_of_two_near(self.call * self.read)
+
+    @property
+    def launch_elements(self) -> int:
+        """Elements that one program reads from memory during a launch."""
+        return power_of_two_near(self.launch * self.read_alone / ELEMENT_BYTES)
+
+    @property
+    def alone_elements(self) -> int:
+        """Elements that one program reduces alone, sooner than another launch would do it."""
+        return self.launch_elements
+
+    @property
+    def row_elements(self) -> int:  # type: ignore[override]
+        """Elements of a row that one program reads and writes during a launch."""
+        return self.launch_elements // 2
+
+    @property
+    def least_row(self) -> int:
+        """Elements of the shortest row that is cut into chunks."""
+        return self.launch_elements
+
+    @property
+    def least_column(self) -> int:
+        """Elements of the shortest column that is cut into chunks: a program reads a warp's lanes of such columns
+        during a launch."""
+        return self.launch_elements // self.warp
+
+    @property
+    def least_chunk(self) -> int:
+        """Elements of a chunk at least, so that its program takes a good part of the time of a launch."""
+        return self.launch_elements // 4
+
+    @property
+    def least_search(self) -> int:
+        """Elements of a chunk at least where each takes several instructions, as in a search or a running sum."""
+        return self.launch_elements // 8
+
+    @property
+    def row_walks(self) -> int:
+        """Programs that walk rows: four for each multiprocessor, as each has few rows under way."""
+        return power_of_two_near(4 * self.multiprocessors)
+
+    @property
+    def walk_elements(self) -> int:
+        """Sums that all programs that walk rows keep together: as many as four warps each, so that of short rows there
+        are more programs."""
+        return self.elements(self.usual_warps) * self.row_walks
+
+    @property
+    def walk_columns(self) -> int:
+        """Columns of the longest row of which a program keeps the sums: eight for each thread."""
+        return self.program_elements
+
+    @property
+    def most_repeats(self) -> int:  # type: ignore[override]
+        """How often a small reduction is made anew for each of its results: a few programs take long for what all of
+        them together do during a launch."""
+        return self.warp // 2
+
+    @property
+    def line_elements(self) -> int:
+        """Elements of a line of the cache."""
+        return self.line // ELEMENT_BYTES
+
+    @property
+    def least_block(self) -> int:
+        """Elements below which a program is not worth its launch: one access for each thread of one warp."""
+        return self.warp * self.access // ELEMENT_BYTES
+
+    @property
+    def pointwise_bytes(self) -> int:
+        """Bytes of a result that a pointwise program writes: two accesses for each thread of four warps."""
+        return 2 * self.access * self.usual_warps * self.warp
+
+    @property
+    def program_elements(self) -> int:
+        """Elements that the largest program has under way."""
+        return self.elements(self.most_warps)
+
+    @property
+    def heavy_element(self) -> int:
+        """Instructions for an element beyond which computing takes longer than moving what most kernels do of it, 20
+        bytes. On an H100, 20 sines of each of 32 Mi elements take 622 us with two elements for each thread, and 690
+        with eight."""
+        return round(20 * self.instructions_per_byte)
+
+    @property
+    def sector_elements(self) -> int:
+        """Elements of the least that memory moves."""
+        return self.sector // ELEMENT_BYTES
+
+    @property
+    def neighbours(self) -> int:  # type: ignore[override]
+        """Rows, neighbours in memory, that are read at once."""
+        return self.sector_elements
+
+    @property
+    def instructions_per_byte(self) -> float:
+        """Arithmetic instructions that all multiprocessors execute while memory moves a byte."""
+        return float(power_of_two_near(self.arithmetic / self.read))
+
+    @property
+    def launch_instructions(self) -> int:
+        """Arithmetic instructions that a program of four warps executes during a launch, each after the one before."""
+        return round(self.launch / self.latency) * self.usual_warps * self.warp
+
+    @property
+    def launch_iterations(self) -> int:
+        """Iterations of a loop that a program executes during a launch, if each needs the one before."""
+        return power_of_two_near(self.launch / self.latency)
+
+    @property
+    def registers_of_rows(self) -> int:
+        """Registers in which a program keeps a row from one phase to the next: half of all, as with more of them the
+        compiler begins to keep some in memory."""
+        return self.registers // 2
+
+    @property
+    def registers_in_parts(self) -> int:
+        """Registers in which a program of many warps keeps a row in parts: 24 for each thread remain to compute
+        with. On an H100, 2048 rows of 50257 are so read and written in 310 us, a copy takes 275; read again for each
+        phase they take 500."""
+        return self.registers - 24 * self.many_warps * self.warp
+
+    @property
+    def phase_elements(self) -> int:
+        """Elements of a row of which a program keeps two values from one phase to the next."""
+        return self.registers_of_rows // 2
+
+    @property
+    def column_elements(self) -> int:
+        """Elements of a column that a program keeps, for each of the columns in a line of the cache, in an eighth of
+        the registers for rows."""
+        return self.registers_of_rows // (8 * self.line_elements)
