@@ -1,1 +1,1 @@
-"""The ground floor: dialects, shapes, locations and reference semantics. Imports no torch at load."""
+"""The lowest layer: dialects, shapes, locations and reference semantics. Does not import torch when it is loaded."""

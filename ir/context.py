@@ -1,4 +1,4 @@
-"""The xDSL context of Stepwell: every dialect is known from the start and imported when first used."""
+"""The xDSL context of Stepwell: every dialect is registered from the start and imported at its first use."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .lazy_dialect import LazyDialect
 from .plugins import universes
 from .watching import SILENT, Watcher
 
-# Where each dialect of ours lives: module (below ir/dialects) and the name of the Dialect object in it.
+# Maps each dialect of Stepwell to its module (below ir/dialects) and the name of the Dialect object.
 DIALECTS = {
     "aten": ("aten", "Aten"),
     "comm": ("comm", "Comm"),
@@ -26,13 +26,14 @@ DIALECTS = {
     "stepwell": ("stepwell", "Stepwell"),
     "triton": ("triton", "Triton"),
 }
-# Those that take the place of xDSL's in our contexts; `xdsl-opt` keeps its own.
+# Dialects that replace xDSL's in Stepwell's contexts; `xdsl-opt` keeps its own.
 REPLACED_DIALECTS = {"arith": ("arith", "Arith")}
 
 
 class StepwellContext(Context):
-    """A context that asks lazy dialects for operations and installed packages for dialects that it lacks, and knows who
-    watches the pass that runs."""
+    """A context that finds operations of lazy dialects, finds unknown dialects in installed packages, and holds the
+    watcher of the running pass.
+    """
 
     watcher: Watcher = SILENT
 
@@ -68,7 +69,7 @@ class StepwellContext(Context):
         return super().get_optional_type(name)
 
     def _find_dialect(self, name: str) -> None:
-        """Register the dialect of `name` if only an installed package knows it."""
+        """Register the dialect of `name` if it is unknown and an installed package defines it."""
         dialect, dot, _ = name.partition(".")
         if dot and dialect not in self._registered_dialects:
             for universe in universes().values():
@@ -78,7 +79,7 @@ class StepwellContext(Context):
 
 
 def make_context(*, allow_unregistered: bool = False) -> Context:
-    """A context that knows our dialects and all of xDSL's: builtin, func, arith, math, vector, memref, ..."""
+    """Create a context with Stepwell's dialects and all of xDSL's: builtin, func, arith, math, vector, memref, ..."""
     context = StepwellContext(allow_unregistered=allow_unregistered)
     for name, factory in (get_all_dialects() | _factories(REPLACED_DIALECTS) | dialect_factories()).items():
         context.register_dialect(name, factory)
@@ -87,12 +88,12 @@ def make_context(*, allow_unregistered: bool = False) -> Context:
 
 
 def watcher_of(context: Context) -> Watcher:
-    """Who watches the pass that runs under `context`: the instruments of our pass manager, or nobody."""
+    """The watcher of the pass that runs in `context`: the instruments of the pass manager, or none."""
     return context.watcher if isinstance(context, StepwellContext) else SILENT
 
 
 def dialect_factories() -> dict[str, Callable[[], Dialect]]:
-    """Our dialects by name, each behind a function that imports it."""
+    """Stepwell's dialects by name, as functions that import them."""
     return _factories(DIALECTS)
 
 

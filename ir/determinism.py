@@ -1,4 +1,4 @@
-"""Whether equal runs must give equal bits: an attribute of the module, as `torch.use_deterministic_algorithms` asks."""
+"""The module attribute that requires bitwise reproducible results, set by `torch.use_deterministic_algorithms`."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from xdsl.dialects.builtin import ModuleOp, UnitAttr
 __all__ = ["DETERMINISTIC", "ask_for_determinism", "is_deterministic"]
 
 DETERMINISTIC = "stepwell.deterministic"
-"""The attribute of a module; present or absent."""
+"""The name of the unit attribute."""
 
 
 def is_deterministic(module: ModuleOp) -> bool:
-    """Whether the order of what runs side by side must not show in the results."""
+    """Whether results must not depend on the order of concurrent operations."""
     return DETERMINISTIC in module.attributes
 
 
 def ask_for_determinism(module: ModuleOp) -> None:
-    """Say in the module that equal runs must give equal bits."""
+    """Require bitwise reproducible results of the module."""
     module.attributes[DETERMINISTIC] = UnitAttr()

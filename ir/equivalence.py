@@ -1,6 +1,6 @@
-"""Structural equality of IR: equal but for the names of values and for locations.
+"""Structural equality of IR, apart from the names of values and locations.
 
-xDSL's `is_structurally_equivalent` leaves result types out: to it, a conversion to bf16 equals one to f16.
+xDSL's `is_structurally_equivalent` ignores result types: it considers a conversion to bf16 equal to one to f16.
 """
 
 from __future__ import annotations
@@ -11,14 +11,14 @@ Correspondence = dict[SSAValue | Block, SSAValue | Block]
 
 
 def equivalent(first: Operation, second: Operation) -> bool:
-    """Whether two operations are equal with all that is nested in them; outside values must be shared."""
+    """Whether two operations are equal, including nested ones; values from outside must be identical."""
     pairs: list[tuple[Operation, Operation]] = []
     mapping: Correspondence = {}
     return _pair_operations(first, second, pairs, mapping) and _same_uses(pairs, mapping)
 
 
 def regions_equivalent(first: Operation, second: Operation) -> bool:
-    """Whether the regions of two operations are equal; values from outside must be shared."""
+    """Whether the regions of two operations are equal; values from outside must be identical."""
     pairs: list[tuple[Operation, Operation]] = []
     mapping: Correspondence = {}
     return _pair_regions(first, second, pairs, mapping) and _same_uses(pairs, mapping)
@@ -27,7 +27,7 @@ def regions_equivalent(first: Operation, second: Operation) -> bool:
 def _pair_operations(
     first: Operation, second: Operation, pairs: list[tuple[Operation, Operation]], mapping: Correspondence
 ) -> bool:
-    """Pair what stands at the same place in both, as far as both are alike without their operands."""
+    """Pair the corresponding operations of both, if they are equal apart from their operands."""
     if (
         type(first) is not type(second)
         or first.name != second.name

@@ -1,4 +1,4 @@
-"""The errors that a user of Stepwell can meet: each says what is wrong, where, and what to do about it."""
+"""The errors that a user may encounter: each states the problem, its place, and a remedy."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from io import StringIO
 from typing import TYPE_CHECKING, ClassVar, Self
 
-# xDSL is loaded where an error is about an operation: whoever runs a package needs none of it.
+# xDSL is imported only for errors about operations: running a package does not need it.
 if TYPE_CHECKING:
     from xdsl.ir import Attribute, Operation
 
@@ -22,7 +22,7 @@ OP_LINES = 6
 
 @dataclass(frozen=True)
 class SourcePosition:
-    """A place in a file of the user's: the program that was compiled, or an IR file."""
+    """A position in a user's file: the compiled program, or an IR file."""
 
     file: str
     line: int
@@ -89,29 +89,30 @@ class StepwellError(Exception):
             lines += _labelled("help", _wrap(self.hint))
         if self.reproducer:
             lines += _labelled("reproducer", self.reproducer)
-        # The message stays whole: it may name files, and where they lie must not decide what is left of it.
+        # The message is never shortened, so that the length of file paths in it does not affect the rest.
         return "\n".join([f"{where}{self.kind}: {self.what}", *_trim(lines, MAX_LINES - 1)])
 
 
 class IRSyntaxError(StepwellError):
-    """A text that is not a module: where it stops being one, with the line and a caret."""
+    """A text that is not a module: the position of the syntax error, with the line and a caret."""
 
 
 class VerificationError(StepwellError):
-    """An operation that breaks a rule of its dialect, of its level, or of SSA form."""
+    """An operation that violates a rule of its dialect, of its level, or of SSA form."""
 
 
 class OptionError(StepwellError):
-    """An option, pass, target or level name that does not exist, or a value that it does not take."""
+    """An option, pass, target or level name that does not exist, or an invalid value."""
 
 
 class PassError(StepwellError):
-    """A pass that cannot do its work on the module it was given."""
+    """A pass that cannot process the given module."""
 
 
 class SemanticsError(StepwellError):
-    """A pass that changed what a module computes, and the inputs with which that shows: their descriptions
-    (`ir/semantics/inputs.py`), and the seed of random numbers."""
+    """A pass that changed the results of a module, with inputs that demonstrate it: their descriptions
+    (`ir/semantics/inputs.py`), and the seed of random numbers.
+    """
 
     def __init__(
         self,
@@ -129,7 +130,7 @@ class SemanticsError(StepwellError):
         self.inputs = inputs
         self.seed = seed
         self.passes_since = passes_since
-        """How many passes ran since the one to blame."""
+        """The number of passes that ran after the faulty one."""
 
 
 class UnsupportedError(StepwellError):
@@ -137,24 +138,25 @@ class UnsupportedError(StepwellError):
 
 
 class InputError(StepwellError, ValueError):
-    """Values that a program does not take."""
+    """Values that a program does not accept."""
 
 
 class IndexOutOfRange(IndexError, RuntimeError):
-    """An index that leaves a tensor when a program runs: an IndexError of some of PyTorch's operators (`index_select`),
-    and a RuntimeError of others (`gather`, `scatter`)."""
+    """An index out of bounds at run time: an IndexError like that of some operators of PyTorch (`index_select`), and
+    a RuntimeError like that of others (`gather`, `scatter`).
+    """
 
 
 class PackageError(StepwellError):
-    """A file that is no package, is damaged, or does not fit this version or this processor."""
+    """A file that is not a package, is damaged, or does not match this version or this processor."""
 
 
 class ToolchainError(StepwellError):
-    """A compiler that is missing, or that refused what it was given."""
+    """A compiler that is missing, or that rejected its input."""
 
 
 def nearest(name: str, choices: Iterable[str], count: int = 3) -> list[str]:
-    """The names in `choices` that a person who typed `name` may have meant, the likeliest first."""
+    """The names in `choices` most similar to `name`, best match first."""
     by_key = {choice.lower().replace("_", "-"): choice for choice in sorted(choices)}
     key = name.lower().replace("_", "-")
     close = difflib.get_close_matches(key, by_key, n=count, cutoff=0.6)
@@ -165,7 +167,7 @@ def nearest(name: str, choices: Iterable[str], count: int = 3) -> list[str]:
 
 
 def did_you_mean(name: str, choices: Iterable[str]) -> str:
-    """A help text for an unknown name: the nearest names, or all of them when none is near."""
+    """A hint for an unknown name: the most similar names, or all of them if none is similar."""
     choices = list(choices)
     near = nearest(name, choices)
     if not near:
@@ -175,7 +177,7 @@ def did_you_mean(name: str, choices: Iterable[str]) -> str:
 
 
 def position_of(op: Operation) -> SourcePosition | None:
-    """The place in the user's source that `op`, or else the nearest operation around it, came from."""
+    """The position in the user's source of `op`, or of the nearest enclosing operation that has one."""
     ancestor: Operation | None = op
     while ancestor is not None:
         if (found := position_in(ancestor.location)) is not None:
@@ -202,7 +204,7 @@ def position_in(location: Attribute) -> SourcePosition | None:
 
 
 def operation_text(op: Operation, lines: int = OP_LINES) -> str:
-    """The first lines of `op` in generic form, which prints an operation however broken it is."""
+    """The first lines of `op` in generic form, which works for invalid operations too."""
     from xdsl.printer import Printer
 
     stream = StringIO()
@@ -212,7 +214,7 @@ def operation_text(op: Operation, lines: int = OP_LINES) -> str:
 
 @contextmanager
 def blaming(op: Operation) -> Iterator[None]:
-    """What is found unsupported inside is so because of `op`, unless the error says because of which."""
+    """Attribute unsupported features found in this context to `op`, unless the error names an operation."""
     try:
         yield
     except UnsupportedError as error:
@@ -228,7 +230,7 @@ def _labelled(label: str, text: str) -> list[str]:
 
 
 def _wrap(text: str) -> str:
-    """A text with long lists broken between words; a command stays in one piece."""
+    """Wrap lines with long lists; other lines, such as commands, are kept."""
     lines = []
     for line in text.splitlines():
         is_list = len(line) > HELP_COLUMNS and ", " in line

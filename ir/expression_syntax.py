@@ -1,4 +1,4 @@
-"""Reading and printing expressions inside IR text, where a symbol is a name (`s0`) or an SSA value (`%i`).
+"""Parsing and printing of expressions in IR text, where a symbol is a name (`s0`) or an SSA value (`%i`).
 
 Precedence, loosest first: `+ -`, then `* floordiv mod` from left to right; `min(..)` and `max(..)` are calls.
 """
@@ -19,7 +19,7 @@ INDEX = IndexType()
 
 
 def parse_expression(parser: AttrParser, parse_value: Callable[[], Expression | None] | None = None) -> Expression:
-    """Parse one expression; `parse_value` reads an SSA value as an operand if one comes next."""
+    """Parse an expression; `parse_value` parses an SSA value, if one comes next, as an operand."""
 
     def atom() -> Expression:
         if parser.parse_optional_punctuation("("):
@@ -69,7 +69,7 @@ def parse_expression(parser: AttrParser, parse_value: Callable[[], Expression | 
 
 
 class OperandExpressions:
-    """Parses expressions over SSA values; the values become operands, named `d0`, `d1`, ... in the expressions."""
+    """Parses expressions over SSA values, which become operands, named `d0`, `d1`, ... in the expressions."""
 
     def __init__(self, parser: Parser):
         self.parser = parser

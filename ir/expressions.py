@@ -1,11 +1,11 @@
-"""Integer expressions over named symbols: the language of shapes, loop bounds and subscripts.
+"""Integer expressions over named symbols, used for shapes, loop bounds and subscripts.
 
-An `Expression` is a polynomial in *atoms* with integer coefficients, kept in a canonical form, so that equal
-polynomials are equal objects: `s0 * 2 + s0` and `3 * s0` compare and hash alike. An atom is a symbol or an
-operation that no polynomial expresses: floor division, modulo (both as Python defines them), minimum, maximum.
+An `Expression` is a polynomial in *atoms* with integer coefficients, in a canonical form, so that equal polynomials
+compare and hash equal: `s0 * 2 + s0` equals `3 * s0`. An atom is a symbol or a non-polynomial operation: floor
+division, modulo (both as in Python), minimum, maximum.
 
-What needs no knowledge about the symbols is simplified when an expression is built; `ranges.simplify` does the
-rest with the help of the symbols' ranges.
+Simplifications that need no knowledge of the symbols happen when an expression is constructed; `ranges.simplify` uses
+the ranges of symbols for the others.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Atom:
 
     @property
     def order(self) -> str:
-        """The key by which atoms are ordered: their text."""
+        """The sort key of atoms: their text."""
         if not self._order:
             self._order = self._make_order()
         return self._order
@@ -55,7 +55,7 @@ class Atom:
         return self.key  # type: ignore[return-value]
 
     def renamed(self, names: Mapping[str, Symbol]) -> Atom:
-        """This atom with other names for symbols, different ones for different ones."""
+        """This atom with symbols renamed injectively."""
         return type(self)(*[operand.renamed(names) for operand in self.operands])
 
 
@@ -79,7 +79,7 @@ class Symbol(Atom):
         return names.get(self.name, self)
 
     def _make_order(self) -> str:
-        # With its number padded `d2` comes before `d10`.
+        # Padding the number sorts `d2` before `d10`.
         stem = self.name.rstrip("0123456789")
         return stem + self.name[len(stem):].rjust(6, "0")
 
@@ -99,7 +99,7 @@ class Modulo(Atom):
 
 
 class Extremum(Atom):
-    """One of its operands, which are ordered by their text, a number last."""
+    """An extremum of its operands, which are sorted by text, with a number last."""
 
     __slots__ = ()
 
@@ -109,21 +109,21 @@ class Extremum(Atom):
 
 
 class Minimum(Extremum):
-    """The least of its operands."""
+    """The minimum of its operands."""
 
     __slots__ = ()
     operator = "min"
 
 
 class Maximum(Extremum):
-    """The greatest of its operands."""
+    """The maximum of its operands."""
 
     __slots__ = ()
     operator = "max"
 
 
 Monomial = tuple[Atom, ...]
-"""A product of atoms; of none, 1."""
+"""A product of atoms; the empty product is 1."""
 
 
 class Expression:
@@ -179,7 +179,7 @@ class Expression:
         return next((c for m, c in self.terms if not m), 0)
 
     def symbols(self) -> frozenset[str]:
-        """The names of all symbols, those inside atoms too."""
+        """The names of all symbols, including those inside atoms."""
         if self._symbols is None:
             names: set[str] = set()
             for monomial, _ in self.terms:
@@ -192,7 +192,7 @@ class Expression:
         return self._symbols
 
     def coefficient(self, name: str) -> Expression | None:
-        """`c` if this is `c * name + rest` with `name` in neither `c` nor `rest`; None if it is not of that form."""
+        """`c` if this is `c * name + rest`, and `name` occurs in neither `c` nor `rest`; otherwise None."""
         inside: dict[Monomial, int] = {}
         for monomial, coefficient in self.terms:
             rest = tuple(a for a in monomial if not (isinstance(a, Symbol) and a.name == name))
@@ -203,7 +203,7 @@ class Expression:
         return _canonical(inside)
 
     def atoms(self) -> Iterable[Atom]:
-        """Each atom of each monomial, outermost only, in order."""
+        """The outermost atoms of all monomials, in order."""
         return (atom for monomial, _ in self.terms for atom in monomial)
 
     # Arithmetic
@@ -271,28 +271,28 @@ class Expression:
         return _canonical(sums)
 
     def substitute(self, values: Mapping[str, Expression | int]) -> Expression:
-        """This expression with each symbol named in `values` replaced."""
+        """Replace each symbol named in `values`."""
         symbols = self.symbols()
         if symbols.isdisjoint(values):
             return self
         return _substituted(self, tuple([(name, values[name]) for name in symbols if name in values]))
 
     def renamed(self, names: Mapping[str, Symbol]) -> Expression:
-        """This expression with other names for symbols, different ones for different ones: it becomes no simpler."""
+        """Rename symbols injectively, which never simplifies the expression."""
         if self.symbols().isdisjoint(names):
             return self
         return _canonical({tuple(sorted([atom.renamed(names) for atom in monomial], key=atom_order)): coefficient
                            for monomial, coefficient in self.terms})
 
     def evaluate(self, values: Mapping[str, int]) -> int:
-        """The integer this expression is worth; raises KeyError for a symbol without a value."""
+        """The value of this expression; raises KeyError for a symbol without a value."""
         result = self.substitute(values).as_int
         if result is None:
             raise KeyError(", ".join(sorted(self.symbols() - set(values))))
         return result
 
     def format(self, name: Callable[[str], str] = str) -> str:
-        """The text, with each symbol printed by `name`."""
+        """The text, with symbols printed by `name`."""
         return text_of(self.terms, name)
 
     def __str__(self) -> str:
@@ -318,7 +318,7 @@ def _canonical(terms: dict[Monomial, int]) -> Expression:
 
 @lru_cache(maxsize=16384)
 def _substituted(expression: Expression, pairs: tuple[tuple[str, Expression | int], ...]) -> Expression:
-    """`expression.substitute(dict(pairs))`: passes read the same subscripts again and again."""
+    """`expression.substitute(dict(pairs))`, memoized because passes process the same subscripts repeatedly."""
     values = dict(pairs)
     if (names := _new_names(expression.symbols(), values)) is not None:
         return expression.renamed(names)
@@ -334,7 +334,7 @@ def _substituted(expression: Expression, pairs: tuple[tuple[str, Expression | in
 
 
 def _new_names(symbols: frozenset[str], values: Mapping[str, Expression | int]) -> dict[str, Symbol] | None:
-    """What `values` calls symbols, if that is all that it does to them: different ones keep different names."""
+    """The new names of symbols, if `values` is an injective renaming; otherwise None."""
     names: dict[str, Symbol] = {}
     for name in symbols.intersection(values):
         value = values[name]
@@ -349,7 +349,7 @@ ZERO = Expression(())
 
 
 def constant(value: int) -> Expression:
-    """A number."""
+    """A constant."""
     return Expression((((), int(value)),)) if value else ZERO
 
 
@@ -358,7 +358,7 @@ def of_atom(atom: Atom) -> Expression:
 
 
 def symbol(name: str) -> Expression:
-    """A named integer, as a size or the variable of a loop is."""
+    """A symbol, for example a size or a loop variable."""
     return of_atom(Symbol(name))
 
 
@@ -368,7 +368,7 @@ def product(factors: Iterable[int | Expression]) -> Expression:
 
 
 def rebuild(atom: Atom, operands: list[Expression]) -> Expression:
-    """The expression of `atom`'s operation on other operands, simplified."""
+    """Apply the operation of `atom` to other operands, with simplification."""
     if isinstance(atom, FloorDiv):
         return floordiv(*operands)
     if isinstance(atom, Modulo):
@@ -377,7 +377,7 @@ def rebuild(atom: Atom, operands: list[Expression]) -> Expression:
 
 
 def split_multiples(dividend: Expression, divisor: Expression) -> tuple[Expression, Expression]:
-    """`(q, r)` with `dividend == q * divisor + r`, where q takes every term that `divisor` visibly divides."""
+    """`(q, r)` with `dividend == q * divisor + r`, where q contains every term syntactically divisible by `divisor`."""
     if len(divisor.terms) != 1:
         return (constant(1), ZERO) if dividend == divisor else (ZERO, dividend)
     (factors, scale), = divisor.terms
@@ -462,12 +462,12 @@ def modulo(dividend: int | Expression, divisor: int | Expression) -> Expression:
 
 
 def minimum(*operands: int | Expression) -> Expression:
-    """The least of the operands; of numbers alone, a number."""
+    """The minimum of the operands; a constant if all are constants."""
     return _extremum(Minimum, min, operands)
 
 
 def maximum(*operands: int | Expression) -> Expression:
-    """The greatest of the operands; of numbers alone, a number."""
+    """The maximum of the operands; a constant if all are constants."""
     return _extremum(Maximum, max, operands)
 
 
@@ -480,11 +480,11 @@ def _extremum(kind: type[Atom], pick: Callable[..., int], operands: tuple[int | 
     return rest[0] if len(rest) == 1 else of_atom(kind(*rest))
 
 
-# Order and text
+# Ordering and text
 
 
 def term_order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
-    """The key by which the terms of a polynomial are ordered: the constant last."""
+    """The sort key of a polynomial's terms, with the constant last."""
     monomial = term[0]
     if len(monomial) == 1:
         return False, -1, monomial[0].order
@@ -492,17 +492,17 @@ def term_order(term: tuple[Monomial, int]) -> tuple[bool, int, str]:
 
 
 atom_order = attrgetter("order")
-"""The key by which atoms are ordered."""
+"""The sort key of atoms."""
 
 
 def text_of(terms: Sequence[tuple[Monomial, int]], name: Callable[[str], str] = str) -> str:
-    """The text of a polynomial, with each symbol printed by `name`."""
+    """The text of a polynomial, with symbols printed by `name`."""
     if not terms:
         return "0"
     text = ""
     for monomial, coefficient in terms:
         sign = " - " if coefficient < 0 else " + "
-        # A minus in front binds more tightly than what it would stand in front of.
+        # A leading minus binds more tightly than the operator that follows.
         alone = len(monomial) == 1 and (coefficient == 1 or (coefficient == -1 and text != ""))
         factors = [_format_atom(a, name, alone=alone) for a in monomial]
         if abs(coefficient) != 1 or not factors:

@@ -1,8 +1,7 @@
-"""Numbers that a host program computes of sizes and that no integer expression says: `trunc(mul(0.6, float(d0)))`.
+"""Numbers that a host program computes from sizes and that integer expressions lack: `trunc(mul(0.6, float(d0)))`.
 
-A `Formula` is a tree of calls of `FUNCTIONS`, which compute what Python computes where a program runs without a
-compiler: of integers of any length, and of floats in double precision. The operands of the operation that has the
-formula are `d0`, `d1`, ...
+A `Formula` is a tree of calls of `FUNCTIONS`, with the semantics of Python: integers of arbitrary length and floats
+in double precision. The operands of the operation with the formula are `d0`, `d1`, ...
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ __all__ = ["FUNCTIONS", "Call", "Formula", "Literal", "Operand", "evaluate", "fo
 
 @dataclass(frozen=True)
 class Literal:
-    """A number as it is written, which tells 0.0 from -0.0."""
+    """A number in textual form, which distinguishes 0.0 from -0.0."""
 
     text: str
 
@@ -37,14 +36,14 @@ class Literal:
 
 @dataclass(frozen=True)
 class Operand:
-    """The operand number `index` of the operation that has the formula."""
+    """Operand number `index` of the operation with the formula."""
 
     index: int
 
 
 @dataclass(frozen=True)
 class Call:
-    """A function of `FUNCTIONS` of other formulas. `where` computes only the value that it chooses."""
+    """A call of a function in `FUNCTIONS`. `where` evaluates only the value that it selects."""
 
     function: str
     arguments: tuple[Formula, ...]
@@ -54,7 +53,7 @@ Formula: TypeAlias = Literal | Operand | Call
 
 
 def literal(value: float) -> Formula:
-    """A number as a formula."""
+    """The formula of a number."""
     if value != value or value in (math.inf, -math.inf):
         special = Call("nan" if value != value else "inf", ())
         return Call("neg", (special,)) if value == -math.inf else special
@@ -63,7 +62,7 @@ def literal(value: float) -> Formula:
 
 
 def _is_dense(*numbers: int) -> int:
-    """Whether a tensor, given by its sizes and then its strides, has no gaps and no element twice."""
+    """Whether a tensor with the given sizes, followed by strides, is dense and non-overlapping."""
     half = len(numbers) // 2
     step = 1
     for stride, size in sorted(zip(numbers[half:], numbers[:half], strict=True)):
@@ -93,11 +92,11 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
     "nan": lambda: math.nan,
     "where": lambda condition, first, second: first if condition else second,
 }
-"""What a formula may call. Conditions are 0 or 1, or Python's booleans."""
+"""The functions of formulas. Conditions are 0 or 1, or Python's booleans."""
 
 
 def evaluate(formula: Formula, operands: Sequence[float]) -> Any:
-    """The value of a formula. Raises what Python raises: ZeroDivisionError, OverflowError, ValueError."""
+    """Evaluate a formula. Raises Python's exceptions: ZeroDivisionError, OverflowError, ValueError."""
     if isinstance(formula, Literal):
         return formula.value
     if isinstance(formula, Operand):
@@ -132,7 +131,7 @@ def format_formula(formula: Formula) -> str:
 
 
 def operand_count(formula: Formula) -> int:
-    """One more than the greatest number of an operand."""
+    """The number of operands that a formula requires."""
     if isinstance(formula, Operand):
         return formula.index + 1
     return max(map(operand_count, formula.arguments), default=0) if isinstance(formula, Call) else 0

@@ -1,4 +1,6 @@
-"""Python's garbage collector, which finds little while a program is compiled: operations are cyclic and die in bulk."""
+"""Control of Python's garbage collector, which finds little during compilation: operations are cyclic and die in
+bulk.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +13,7 @@ __all__ = ["collect_new_garbage", "collector_paused", "loading_modules"]
 
 @contextmanager
 def collector_paused() -> Iterator[None]:
-    """Within it the collector does not run by itself, which would take a third of the time of the passes."""
+    """Within this context the collector does not run, which would take a third of the passes' time."""
     was_enabled = gc.isenabled()
     gc.disable()
     try:
@@ -23,15 +25,16 @@ def collector_paused() -> Iterator[None]:
 
 @contextmanager
 def loading_modules() -> Iterator[None]:
-    """Within it modules are imported: the collector rests, and then takes all that there is for old, unseen. Else it
-    would look through all of PyTorch once or twice until the first call returns, 0.15 s each time."""
+    """A context for imports: the collector is paused, and afterwards considers all objects old without scanning them.
+    Otherwise it would scan all of PyTorch once or twice before the first call returns, 0.15 s each time.
+    """
     with collector_paused():
         yield
-        if gc.get_freeze_count() == 0:  # what somebody has frozen stays so
+        if gc.get_freeze_count() == 0:  # keeps objects frozen by others
             gc.freeze()
             gc.unfreeze()
 
 
 def collect_new_garbage() -> None:
-    """Collect what came about since the collector was paused; for a time when there is nothing else to do."""
+    """Collect the garbage since the collector was paused; meant for idle time."""
     gc.collect(0)

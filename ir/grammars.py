@@ -1,4 +1,4 @@
-"""Parsers made by lark from grammar files, and texts read with them."""
+"""Parsers that lark generates from grammar files, and parsing of files with them."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ __all__ = ["load_grammar", "parse_file"]
 
 @cache
 def load_grammar(path: Path, start: str) -> Lark:
-    """An LALR parser of the grammar in a file, whose tree has `start` as its root and None for what is left out.
+    """Return an LALR parser for a grammar file with the start symbol `start`; the tree has None for omitted parts.
 
-    Its tables are kept where Python keeps compiled modules, since making them takes longer than reading many a text.
+    The parser's tables are cached next to Python's compiled modules, because generating them is slower than parsing
+    many texts.
     """
     kept = False if sys.dont_write_bytecode else cache_from_source(f"{path}.py")
     return Lark(path.read_text(encoding="utf-8"), start=start, parser="lalr", maybe_placeholders=True,
@@ -31,11 +32,11 @@ def load_grammar(path: Path, start: str) -> Lark:
 
 def parse_file(source: SourceText, grammar: Path, builder: Transformer[Any, Any], error: type[StepwellError],
                terminals: Mapping[str, str], whole: str) -> Any:
-    """What `builder` makes of the tree of a whole file.
+    """Parse a whole file and transform its tree with `builder`.
 
-    Where the grammar does not allow the text, `error` is raised with the place and what could stand there; what the
-    builder raises is passed on. `terminals` gives the names of the grammar's terminals for people, and `whole` names
-    what is not complete where the file ends too early.
+    A syntax error raises `error` with the position and the expected tokens; exceptions of the builder are passed on.
+    `terminals` maps the grammar's terminals to readable names, and `whole` names the construct that is incomplete if
+    the file ends too early.
     """
     parser = load_grammar(grammar, "file")
     try:
@@ -49,7 +50,7 @@ def parse_file(source: SourceText, grammar: Path, builder: Transformer[Any, Any]
 
 def _syntax_error(error: UnexpectedInput, source: SourceText, grammar: Lark, terminals: Mapping[str, str],
                   whole: str) -> tuple[str, Span, str | None]:
-    """What is wrong with a text that a grammar does not know, where, and what could stand there."""
+    """The message, position and hint for a syntax error."""
     start = min(error.pos_in_stream if error.pos_in_stream is not None else len(source.text), len(source.text))
     end = start + 1
     if isinstance(error, UnexpectedToken) and error.token.type == "$END":

@@ -11,9 +11,9 @@ __all__ = ["InfersResultTypes"]
 
 
 class InfersResultTypes:
-    """A base of operation classes that know the types of their results.
+    """The base of operation classes that infer their result types.
 
-    Where results merely share the type of an operand (a type variable of IRDL says so) it is not needed.
+    It is not needed if results share the type of an operand, which IRDL expresses by a type variable.
     """
 
     @classmethod
@@ -21,4 +21,4 @@ class InfersResultTypes:
     def infer_result_types(
         cls, operand_types: Sequence[Attribute], properties: Mapping[str, Attribute]
     ) -> list[Attribute]:
-        """The types of the results; the operands and properties are of the kinds that the class declares."""
+        """Infer the result types; operands and properties satisfy the constraints of the class."""

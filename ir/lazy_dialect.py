@@ -1,4 +1,4 @@
-"""Dialects whose operation classes are made when a program first names them."""
+"""Dialects whose operation classes are created at their first use."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from xdsl.ir import Dialect, Operation
 
 
 class LazyDialect(Dialect):
-    """A dialect of very many operations: contexts of ours ask it for an operation class by name."""
+    """A dialect with very many operations: Stepwell's contexts look up an operation class by name."""
 
     @abstractmethod
     def find_operation(self, name: str) -> type[Operation] | None:

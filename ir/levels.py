@@ -1,4 +1,4 @@
-"""The levels of the IR, from PyTorch's operators down to kernels, and what is legal on each."""
+"""The levels of the IR, from PyTorch's operators to kernels, and the operations that are legal on each."""
 
 from __future__ import annotations
 
@@ -14,40 +14,40 @@ from .interfaces.emission import is_legal_on
 from .interfaces.kernels import Kernel
 
 EXTERN = "extern"
-"""The attribute of an aten operation that stays as it is and runs ATen's own kernel."""
+"""The attribute of an aten operation that is not lowered but calls ATen; its value is the reason."""
 LIBRARY = "library"
-"""The reason why an operation stays that a vendor's library has."""
+"""The reason for operations that the vendor's library implements."""
 NO_LOWERING = "no lowering"
-"""The reason why an operation stays that no rule says in prim; what follows a colon tells which one does not."""
+"""The reason for operations without a lowering to prim; a detail may follow after a colon."""
 COPY = "a copy from "
 ELSEWHERE = ("its result is on ", COPY, "pinned memory")
-"""How the reasons begin for which an operation runs on another device than the program."""
+"""Prefixes of the reasons for operations that run on another device than the program."""
 RELAYOUT = "relayout"
-"""The attribute of an aten operation whose operands are rearranged if they do not lie as `operand_strides` says."""
+"""The attribute of an aten operation whose operands are copied unless they have the strides in `operand_strides`."""
 
 
 def runs_elsewhere(op: Operation) -> bool:
-    """Whether an operation that stays ATen's runs on another device than the program."""
+    """Whether an extern operation runs on another device than the program."""
     reason = op.attributes.get(EXTERN)
     return isinstance(reason, StringAttr) and reason.data.startswith(ELSEWHERE)
 
 
 @dataclass(frozen=True)
 class Level:
-    """What may stand in a module of one level."""
+    """A level, which defines the legal operations of a module."""
 
     name: str
     dialects: frozenset[str]
-    """Every operation of these dialects is legal."""
+    """The dialects of which every operation is legal."""
     with_attribute: Mapping[str, str] = field(default_factory=dict)
-    """An operation of such a dialect is legal if it has the attribute."""
+    """Dialects of which operations are legal if they have the given attribute."""
     inside: Mapping[str, frozenset[str]] = field(default_factory=dict)
-    """Inside of such an operation only those of these dialects are legal."""
+    """The dialects that are legal inside the given operations."""
     on_buffers: bool = False
-    """Whether functions work on buffers: tensors are values of kernels only, if at all."""
+    """Whether functions operate on buffers: tensors occur in kernels only, if at all."""
 
     def illegal_because(self, op: Operation) -> str | None:
-        """Why `op` may not stand on this level, or None."""
+        """The reason why `op` is illegal on this level, or None."""
         if is_legal_on(type(op), self.name):
             return None
         dialect = op.name.partition(".")[0]
@@ -100,8 +100,9 @@ def find_level(name: str) -> Level:
 
 
 def level_of(module: ModuleOp) -> str:
-    """The level on which a module stands: that of its kernels, the lowest if they differ; `loop` if it has no kernels
-    but buffers, `prim` if it has prim ops."""
+    """The level of a module: that of its kernels, the lowest if they differ; `loop` if it has buffers but no kernels,
+    `prim` if it has prim ops.
+    """
     if kernels := {op.LEVEL for op in module.ops if isinstance(op, Kernel)}:
         return max(kernels, key=list(LEVELS).index)
     level = "aten"

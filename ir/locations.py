@@ -1,4 +1,4 @@
-"""Locations through rewrites: what replaces an operation takes its location, a fusion takes them all."""
+"""Preservation of locations in rewrites: a replacement takes the location of the original, a fusion all of them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from xdsl.pattern_rewriter import PatternRewriterListener
 
 
 def fuse_locations(locations: Iterable[LocationAttr]) -> LocationAttr:
-    """One location that names all the known ones of `locations` once; nested fusions are flattened."""
+    """The fusion of all known locations, without duplicates; nested fusions are flattened."""
     parts = dict.fromkeys(part for location in locations for part in _flatten(location))
     if len(parts) == 1:
         return next(iter(parts))
@@ -19,7 +19,7 @@ def fuse_locations(locations: Iterable[LocationAttr]) -> LocationAttr:
 
 
 def inherit_location(new: Operation, *old: Operation) -> None:
-    """Give `new`, and what is nested in it, the locations of what it stands for, unless it has one."""
+    """Give `new`, and nested operations, the locations of the operations it replaces, unless they have one."""
     location = fuse_locations(op.location for op in old)
     for op in new.walk():
         if op.location == UNKNOWN_LOC:
@@ -27,14 +27,14 @@ def inherit_location(new: Operation, *old: Operation) -> None:
 
 
 def add_location(kept: Operation, other: Operation) -> None:
-    """Note that `kept` also stands for `other`, and so does what is nested in it, if it is alike."""
+    """Add the locations of `other`, and of nested operations, to those of the equal operation `kept`."""
     for op, same in zip(kept.walk(), other.walk(), strict=False):
         if op.location != same.location:
             op.location = fuse_locations([op.location, same.location])
 
 
 class LocationKeeper(PatternRewriterListener):
-    """A rewriter listener by which new operations take the location of the operation that they replace.
+    """A rewriter listener that gives new operations the location of the operation that they replace.
 
     PatternRewriteWalker(pattern, listener=LocationKeeper())
     """

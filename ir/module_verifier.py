@@ -1,11 +1,11 @@
-"""Rules that hold between operations, which none of them can check alone.
+"""Verification of rules that involve several operations.
 
-- The tensors of operators and prim ops name all of their sizes.
-- `stepwell.strides` gives one stride for each size.
-- A launch gives a kernel what it takes, and no buffer that is smaller than the kernel believes.
-- The machine that a module names is one of its target.
-- An operation of the dialect control gives a private function what it takes, and takes what that gives. No function
-  comes to call itself.
+- Tensors of operators and prim ops have symbolic or constant sizes in all dimensions.
+- `stepwell.strides` has one stride for each size.
+- The arguments of a launch match the kernel's parameters, and no buffer is smaller than the kernel assumes.
+- The module's machine belongs to its target.
+- An operation of the dialect control calls a private function with matching argument and result types, without
+  recursion.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ from .targets import MACHINE, TARGET
 TENSOR_DIALECTS = {"aten", "prims", "prim"}
 STRIDES = "stepwell.strides"
 SAVED = "stepwell.saved"
-"""The attribute of a result that a training step keeps for its second half, and that nobody else is given."""
+"""The attribute of a result of the forward graph that is saved for the backward graph only."""
 
 
 def module_errors(module: Operation) -> Iterator[VerificationError]:
-    """What is wrong between the operations of a module."""
+    """Yield the violations of the rules in a module."""
     if what := _wrong_machine(module.attributes):
         yield VerificationError(what)
     kernels = {op.sym_name.data: op for op in module.walk() if isinstance(op, Kernel)}
@@ -62,7 +62,7 @@ def module_errors(module: Operation) -> Iterator[VerificationError]:
 
 
 def _wrong_machine(attributes: Mapping[str, Attribute]) -> str | None:
-    """What is wrong with the machine that a module names."""
+    """The problem with the module's machine attribute, or None."""
     machine, target = attributes.get(MACHINE), attributes.get(TARGET)
     if machine is None:
         return None
@@ -88,7 +88,7 @@ def _function_errors(function: FuncOp) -> Iterator[VerificationError]:
 
 @lru_cache(maxsize=4096)
 def _wrong_encoding(type: TensorType) -> str | None:
-    """What a tensor type says of its sizes that cannot be."""
+    """The contradiction in a tensor type's sizes, or None."""
     if not isinstance(type.encoding, DimsAttr):
         if isinstance(type.encoding, NoneAttr) and DYNAMIC_INDEX not in type.get_shape():
             return None
@@ -115,7 +115,7 @@ def _wrong_strides(function: FuncOp) -> str | None:
 
 
 def _wrong_control(call: Call, functions: Mapping[str, FuncOp]) -> str | None:
-    """What is wrong with a function that an operation of the dialect control calls."""
+    """The problem with the function that an operation of the dialect control calls, or None."""
     name = call.function
     if (function := functions.get(name)) is None:
         return f"there is no function @{name}" + (f"; {did_you_mean(name, functions)}" if functions else "")
@@ -132,7 +132,7 @@ def _wrong_control(call: Call, functions: Mapping[str, FuncOp]) -> str | None:
 
 
 def _gives(given: Attribute, want: Attribute) -> bool:
-    """Whether what a function gives is a result of this type, which may have names of its own for sizes."""
+    """Whether a function's result type matches, where a size may be a symbol of its own."""
     if given == want:
         return True
     if isinstance(given, TensorType) and isinstance(want, TensorType):
@@ -146,7 +146,7 @@ def _gives(given: Attribute, want: Attribute) -> bool:
 
 
 def _recursion(op: ControlOp, call: Call, functions: Mapping[str, FuncOp]) -> str | None:
-    """How the function that an operation is in comes to call itself."""
+    """The message if a call makes a function recursive, or None."""
     around = op.parent_op()
     name = around.sym_name.data if isinstance(around, FuncOp) else None
     recursive = name in called_from(call.function, functions)
@@ -154,7 +154,7 @@ def _recursion(op: ControlOp, call: Call, functions: Mapping[str, FuncOp]) -> st
 
 
 def _wrong_call(op: LaunchOneOfOp | LaunchOp, function: FuncOp) -> str | None:
-    """What is wrong with a function in the place of a kernel."""
+    """The problem with a function that is called in place of a kernel, or None."""
     type, name = function.function_type, function.sym_name.data
     if function.is_declaration or not is_private(function):
         return f"@{name} is no private function"

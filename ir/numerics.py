@@ -1,4 +1,4 @@
-"""How far rewrites may change bits: the module's attribute `stepwell.numerics`."""
+"""The module attribute `stepwell.numerics`, which limits how rewrites may change rounding."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ ATTRIBUTE = "stepwell.numerics"
 
 
 class Numerics(IntEnum):
-    """`STRICT`: no bit of a result changes. `DEFAULT`: results are at least about as accurate as eager's, and
-    NaN, infinities and the signs of zeros are where eager has them. `FAST`: what is true of real numbers is true."""
+    """`STRICT`: results are bitwise unchanged. `DEFAULT`: results are about as accurate as in eager mode or better,
+    with the same NaN, infinities and signs of zeros. `FAST`: identities of real numbers may be applied.
+    """
 
     STRICT = 0
     DEFAULT = 1
@@ -24,7 +25,7 @@ class Numerics(IntEnum):
 
 
 def numerics_of(op: Operation) -> Numerics:
-    """What the module around `op` allows; `DEFAULT` if it does not say."""
+    """The numerics of the enclosing module; `DEFAULT` if it has no attribute."""
     module = op
     while (parent := module.parent_op()) is not None:
         module = parent

@@ -1,7 +1,7 @@
-"""Which class of operations, as machines know their costs, an operation belongs to.
+"""The cost class of each operation.
 
-An operation of ours has a trait that says so; one without is an arithmetic instruction. For upstream's dialects, whose
-operations have no such trait, a table stands here.
+A trait declares it for Stepwell's operations; one without the trait is an arithmetic instruction. A table in this
+module declares it for operations of upstream dialects.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ __all__ = ["BelongsTo", "OperationClass", "cost_of", "operation_class"]
 
 @dataclass(frozen=True)
 class BelongsTo(OpTrait):
-    """The trait of an operation that is not an arithmetic instruction."""
+    """The trait of an operation that is not a single arithmetic instruction."""
 
     operation_class: OperationClass
 
@@ -38,7 +38,7 @@ _UPSTREAM: dict[type[Operation], OperationClass] = {
 
 @cache
 def operation_class(kind: type[Operation]) -> OperationClass:
-    """The class of the operations of one kind."""
+    """The cost class of a kind of operation."""
     if kind in _UPSTREAM:
         return _UPSTREAM[kind]
     trait = kind.get_trait(BelongsTo)
@@ -46,5 +46,5 @@ def operation_class(kind: type[Operation]) -> OperationClass:
 
 
 def cost_of(op: Operation, costs: Costs) -> int:
-    """What an operation costs for one element, in arithmetic instructions."""
+    """The cost of an operation for one element, in arithmetic instructions."""
     return costs.of(operation_class(type(op)))

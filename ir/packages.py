@@ -1,5 +1,4 @@
-"""What a module says of itself as a part of a package: where the arguments of its function come from, and what its
-results are called.
+"""The attributes of a package's module that name the sources of the function's arguments and its results.
 
     func.func @forward(%w: tensor<8x4xf32> {stepwell.constant = "l.weight", stepwell.constant_offset = 128 : i64},
                        %x: tensor<?x4xf32, #shape.dims<s0, 4>> {stepwell.input = "x"},
@@ -26,26 +25,26 @@ from .symbols import argument_facts, argument_symbol, result_facts, symbol_range
 __all__ = ["CONSTANT", "CONSTANT_OFFSET", "INPUT", "OUTPUT", "Interface", "SizeSource", "TensorFacts", "interface_of"]
 
 INPUT = "stepwell.input"
-"""The attribute of an argument that the caller of a package gives: its name."""
+"""The attribute of an argument that the caller of a package passes: its name."""
 CONSTANT = "stepwell.constant"
-"""The attribute of an argument that a package holds: its name."""
+"""The attribute of an argument that a package contains: its name."""
 CONSTANT_OFFSET = "stepwell.constant_offset"
-"""Where a constant begins, in bytes from the first one."""
+"""The attribute of a constant with its offset in bytes from the first constant."""
 OUTPUT = "stepwell.output"
-"""The attribute of a result that the caller of a package is given: its name."""
+"""The attribute of a result that the caller of a package receives: its name."""
 
 
 @dataclass(frozen=True)
 class TensorFacts:
-    """A tensor that a program takes or gives; a number is one of no dimensions."""
+    """A tensor that is an input, output or constant of a program; a number is a tensor without dimensions."""
 
     name: str
     dtype: str
     sizes: tuple[Expression, ...]
     strides: tuple[Expression, ...]
-    """Those that it must have if it is written into; others an input may have too."""
+    """The required strides if it is written; other inputs may have any strides."""
     bounds: tuple[tuple[int, int | None], ...]
-    """The least and greatest value of each size."""
+    """The lower and upper bound of each size."""
     place: int
     """The number of the argument or result of the function."""
     is_number: bool = False
@@ -54,12 +53,13 @@ class TensorFacts:
 
 @dataclass(frozen=True)
 class SizeSource:
-    """Where a symbol `s` is found: size `dimension` of input number `input` is `factor * s + offset`. An input
-    that is the symbol itself has no dimension."""
+    """The source of a symbol `s`: size `dimension` of input number `input` is `factor * s + offset`. The dimension is
+    None for an input that is the symbol itself.
+    """
 
     symbol: str
     place: int | None
-    """The number of the argument; None if the function does not take the symbol, of which it has only sizes."""
+    """The number of the argument; None if the symbol occurs in sizes only."""
     input: int
     dimension: int | None
     factor: int
@@ -70,7 +70,7 @@ class SizeSource:
 
 @dataclass(frozen=True)
 class Interface:
-    """What the function of a module of the level aten takes and gives as an entry of a package."""
+    """The interface of a package's entry: the arguments and results of a function on level aten."""
 
     function: str
     argument_count: int
@@ -80,16 +80,16 @@ class Interface:
     constants: tuple[TensorFacts, ...]
     symbols: tuple[SizeSource, ...]
     offsets: tuple[int, ...]
-    """Where each of the constants begins."""
+    """The byte offset of each constant."""
 
     @property
     def updates_constants(self) -> bool:
-        """Whether a run writes into tensors of the package."""
+        """Whether a run writes into constants of the package."""
         return any(each.is_written for each in self.constants)
 
 
 def interface_of(function: FuncOp) -> Interface:
-    """What a function of the level aten says of itself."""
+    """Read the interface from the attributes of a function on level aten."""
     ranges = symbol_ranges(function)
     inputs, constants, offsets = [], [], []
     for argument in function.body.block.args:

@@ -1,8 +1,8 @@
 """Philox4x32-10, the counter-based generator of random bits.
 
 J. K. Salmon, M. A. Moraes, R. O. Dror, D. E. Shaw, Parallel Random Numbers: As Easy as 1, 2, 3, SC 2011. A key and a
-counter give a block of four words of 32 bits; every block can be computed on its own, in any order. The multipliers and
-the increments of the key are the paper's.
+counter determine a block of four 32-bit words; blocks are independent. The multipliers and the key increments are
+those of the paper.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ WORD = 0xFFFFFFFF
 
 
 def random_bits(seed: Any, counter: Any) -> Any:
-    """The first two words of the block of a key and a counter of 64 bits each, the lower word first.
+    """The first two words of the block for a 64-bit key and counter, the lower word first.
 
-    Written for whatever has `+`, `*`, `&`, `|`, `^`, `<<` and `>>` on 64 bits, signed or not: Python's integers, arrays
-    of numpy and torch, values of the IR.
+    It applies to every type with `+`, `*`, `&`, `|`, `^`, `<<` and `>>` on 64 bits, signed or not: Python's integers,
+    arrays of numpy and torch, values of the IR.
     """
     key = [seed & WORD, seed >> 32 & WORD]
     a, b, c, d = counter & WORD, counter >> 32 & WORD, 0, 0

@@ -1,8 +1,8 @@
-"""What other packages bring: dialects, passes, pipelines, targets, lowerings of torch's operators, and what their
-operations compute.
+"""Extensions by other packages: dialects, passes, pipelines, targets, lowerings of torch's operators, and reference
+semantics of operations.
 
-A package says so by an entry point of the group `xdsl.universe`, which leads to a `Plugin`, or to a plain `Universe`
-of xDSL's, which has dialects, passes and targets only:
+A package declares an entry point of the group `xdsl.universe`, which refers to a `Plugin`, or to a plain `Universe`
+of xDSL with dialects, passes and targets only:
 
     [project.entry-points."xdsl.universe"]
     my-package = "my_package:PLUGIN"
@@ -29,14 +29,14 @@ OWN_ENTRY_POINT = "stepwell"
 
 
 class Plugin(Universe):
-    """A package's part of the compiler. Each name has its place, `module:attribute` below the package, which is
-    imported when the name is first used:
+    """The extensions of a package. Each name maps to a location `module:attribute` relative to the package, which is
+    imported at the first use:
 
         PLUGIN = Plugin(__name__, passes={"use-rsqrt": "passes.use_rsqrt:UseRsqrt"})
 
-    Semantics are functions by the names of operations: of the operation and its operands, torch tensors, they
-    compute its result, or a list of them. Lowerings are functions by the names of torch's operators, `bessel::j0`: of a
-    `Builder` (passes/aten/lowerings) and the operator's arguments they emit operations of the level prim.
+    Semantics are functions by operation name: they take the operation and its operands, torch tensors, and return its
+    result, or a list of results. Lowerings are functions by the name of a torch operator, `bessel::j0`: they take a
+    `Builder` (passes/aten/lowerings) and the operator's arguments, and emit operations of the level prim.
     """
 
     def __init__(
@@ -62,11 +62,12 @@ class Plugin(Universe):
 
 
 def find_in_packages(kind: str, name: str) -> Any:
-    """What installed packages, or else xDSL, bring as `name`, None if nothing; `kind` is `dialects`, `passes`,
-    `pipelines`, `targets`, `semantics` or `lowerings`. Raises OptionError if two packages bring it."""
+    """The extension `name` of installed packages or else of xDSL, or None; `kind` is `dialects`, `passes`,
+    `pipelines`, `targets`, `semantics` or `lowerings`. Raises OptionError if two packages define it.
+    """
     found = {package: brought[name] for package, brought in _brought(kind) if name in brought}
     if len(found) > 1:
-        found.pop("xdsl", None)  # a package may put its own in the place of xDSL's
+        found.pop("xdsl", None)  # a package may replace xDSL's own
     if len(found) > 1:
         raise OptionError(f"the packages {' and '.join(found)} both bring '{name}' in their {kind}",
                           hint="uninstall one of them, or rename it")
@@ -74,18 +75,18 @@ def find_in_packages(kind: str, name: str) -> Any:
 
 
 def names_in_packages(kind: str) -> dict[str, tuple[str, ...]]:
-    """What each installed package brings of a kind, by its entry point; that of xDSL's comes last."""
+    """The names of a kind in each installed package, by entry point, with xDSL last."""
     return {package: tuple(brought) for package, brought in _brought(kind)}
 
 
 def find_file(place: str) -> Path:
-    """The file at `place`: a path, or `package:path` for a file in the folder of a Python package."""
+    """The file at `place`: a path, or `package:path` for a file in the directory of a Python package."""
     package, colon, name = place.partition(":")
     if not colon:
         return Path(place)
     try:
         spec = find_spec(package)
-    except ModuleNotFoundError:  # the package around it
+    except ModuleNotFoundError:  # the parent package is missing
         spec = None
     if spec is None or not spec.submodule_search_locations:
         raise OptionError(f"cannot find {place}: there is no package '{package}'", hint="is it installed here?")
@@ -94,7 +95,7 @@ def find_file(place: str) -> Path:
 
 @cache
 def universes() -> Mapping[str, Universe]:
-    """The installed universes by the names of their entry points, in that order; xDSL's comes last."""
+    """The installed universes by entry point name, sorted by name, with xDSL last."""
     found = {}
     for entry_point in sorted(entry_points(group=GROUP), key=lambda each: each.name):
         if entry_point.name != OWN_ENTRY_POINT and (universe := _load(entry_point)) is not XDSL_UNIVERSE:
@@ -124,7 +125,7 @@ def _importers(package: str, places: Mapping[str, str] | None) -> dict[str, Call
 
 
 def _importer(package: str, place: str) -> Callable[[], Any]:
-    """A function that imports `module:attribute`, where the module may be empty: the package itself."""
+    """Return a function that imports `module:attribute`; an empty module is the package itself."""
     module, colon, attribute = place.partition(":")
     if not colon or not attribute:
         raise OptionError(f"the plug-in '{package}' has the place '{place}', which is not module:attribute")
@@ -136,7 +137,7 @@ def _importer(package: str, place: str) -> Callable[[], Any]:
             raise OptionError(f"the plug-in '{package}' has no '{place}'") from error
         except ModuleNotFoundError as error:
             if error.name != f"{package}.{module}":
-                raise  # a module of the plug-in needs another one
+                raise  # a dependency of the plug-in is missing
             raise OptionError(f"the plug-in '{package}' has no module '{module}'") from error
 
     return load

@@ -1,12 +1,12 @@
-"""Progress of what takes long, shown on a terminal.
+"""Progress display for long activities on a terminal.
 
     with activity("reducing", total=len(strategies)) as progress:
         for strategy in strategies:
             progress.step(strategy.name)
 
-Activities nest. What takes longer than two seconds is shown as one line at the foot of the terminal that standard error
-is, and the line disappears at the end; STEPWELL_PROGRESS=0 switches it off. Elsewhere, as in a file, a notebook or a
-thread that is not the main one, nothing is shown. rich is imported when a line is shown for the first time.
+Activities nest. One that takes longer than two seconds is shown as one line at the bottom of the terminal on standard
+error, and the line disappears at the end; STEPWELL_PROGRESS=0 disables it. Nothing is shown if standard error is not
+a terminal, or in threads other than the main one. rich is imported when a line is shown for the first time.
 """
 
 from __future__ import annotations
@@ -26,30 +26,30 @@ if TYPE_CHECKING:
 __all__ = ["Activity", "activity", "hidden"]
 
 DELAY = 2.0
-"""Seconds after which the first line is shown."""
+"""The delay in seconds before the line is shown."""
 FRAMES = 8
-"""How often a second the line is drawn."""
+"""The number of updates of the line per second."""
 
 
 @dataclass(eq=False)
 class Activity:
-    """Something that takes time: what it is, and how far it is."""
+    """A long-running activity and its progress."""
 
     what: str
     total: int | None = None
-    """How many steps there are, if that is known."""
+    """The number of steps, if known."""
     done: int = 0
-    """Steps that are over."""
+    """The number of finished steps."""
     now: str = ""
-    """What is done now."""
+    """A description of the current step."""
     start: float = field(default_factory=time.monotonic)
 
     def tell(self, now: str) -> None:
-        """Say what is done now."""
+        """Set the description of the current step."""
         self.now = now
 
     def step(self, now: str = "") -> None:
-        """Begin the next step."""
+        """Start the next step."""
         self.done += 1
         self.now = now
 
@@ -59,7 +59,9 @@ class Activity:
 
 
 class _Line:
-    """The line at the foot of the terminal, from `DELAY` seconds after the first activity began until its end."""
+    """The line at the bottom of the terminal, shown from `DELAY` seconds after the start of the first activity until
+    its end.
+    """
 
     def __init__(self, activities: list[Activity]):
         self._activities = activities
@@ -98,19 +100,19 @@ class _Line:
 
         def render() -> Text:
             frame = spinner.render(time.monotonic())
-            assert isinstance(frame, Text)  # as it is alone
+            assert isinstance(frame, Text)  # because it has no text
             return Text.assemble(frame, " ", self._text(console.width - 3), no_wrap=True)
 
         with self._lock:
             if self._ended:
                 return
-            # Other streams stay as they are: child processes, which inherit them, must not wait for this line.
+            # Other streams are not redirected: child processes inherit them and must not depend on this line.
             self._live = Live(get_renderable=render, console=console, transient=True, refresh_per_second=FRAMES,
                               redirect_stdout=False, redirect_stderr=False)
             self._live.start()
 
     def _text(self, width: int) -> str:
-        """The activities from the outermost on, of which the last ones stay if there is not room for all."""
+        """The nested activities, outermost first, truncated on the left if they exceed the width."""
         activities = list(self._activities)
         seconds = time.monotonic() - activities[0].start if activities else 0.0
         text = f"{', '.join(map(str, activities))} ({seconds:.0f} s)"
@@ -118,13 +120,13 @@ class _Line:
 
 
 _activities: list[Activity] = []
-"""Those of the main thread that have begun, each within the one before."""
+"""The running activities of the main thread, each nested in the previous one."""
 _line: _Line | None = None
 
 
 @contextmanager
 def activity(what: str, total: int | None = None) -> Iterator[Activity]:
-    """Something that may take long, with a number of steps or without."""
+    """Within this context, a long activity with a number of steps, or without, is displayed."""
     global _line
     begun = Activity(what, total)
     if threading.current_thread() is not threading.main_thread():
@@ -145,7 +147,7 @@ def activity(what: str, total: int | None = None) -> Iterator[Activity]:
 
 @contextmanager
 def hidden() -> Iterator[None]:
-    """Within it the terminal is free for other output."""
+    """Within this context, the terminal is free for other output."""
     if _line is None:
         yield
         return

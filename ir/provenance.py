@@ -1,4 +1,4 @@
-"""What a location says: places in the user's program, and the aten operators that stand there."""
+"""The contents of a location: positions in the user's program, and the aten operators called there."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ __all__ = ["Origin", "origins_in"]
 
 @dataclass(frozen=True, order=True)
 class Origin:
-    """A place in the user's program and the operator that it calls: `loc("aten.add.Tensor"("model.py":12:8))`."""
+    """A position in the user's program and the operator called there: `loc("aten.add.Tensor"("model.py":12:8))`."""
 
     file: str
     line: int
     column: int = 0
     operator: str = ""
-    """The operator as the aten dialect spells it; empty if the location names none."""
+    """The operator's name in the aten dialect; empty if the location has none."""
 
     @property
     def position(self) -> SourcePosition:
@@ -29,7 +29,7 @@ class Origin:
 
 
 def origins_in(location: Attribute) -> tuple[Origin, ...]:
-    """The places that a location names, in its order, each once. Names around names: the innermost counts."""
+    """The origins in a location, in order and without duplicates. With nested names, the innermost counts."""
     return tuple(dict.fromkeys(_origins(location, "")))
 
 

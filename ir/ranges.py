@@ -1,4 +1,4 @@
-"""What the ranges of symbols say about an expression: its bounds, and the simplifications they allow."""
+"""Range analysis of expressions: bounds, and simplifications that rely on the ranges of symbols."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Ranges = Mapping[str, Range]
 
 
 class RangeTable(dict[str, Range]):
-    """The ranges of symbols, with what they made of divisions, remainders and extrema: equal ones come again."""
+    """The ranges of symbols, with a cache of simplified divisions, remainders and extrema."""
 
     def __init__(self, ranges: Ranges | None = None):
         super().__init__(ranges or {})
@@ -48,7 +48,7 @@ class RangeTable(dict[str, Range]):
 
 
 def bounds(expression: Expression, ranges: Ranges) -> tuple[int | None, int | None]:
-    """The least and the greatest value (both inclusive) that `expression` can take; None where unknown."""
+    """The minimum and maximum (inclusive) of `expression`; None where unknown."""
     low: int | None = 0
     high: int | None = 0
     for monomial, coefficient in expression.terms:
@@ -72,8 +72,9 @@ def bounds(expression: Expression, ranges: Ranges) -> tuple[int | None, int | No
 
 
 def is_nonnegative(expression: Expression, ranges: Ranges) -> bool:
-    """Whether `expression` cannot be negative, also where a limit of a symbol is an expression: `s0 - 1 - i` for i
-    below s0."""
+    """Whether `expression` cannot be negative, even if the bound of a symbol is an expression: `s0 - 1 - i` for i
+    below s0.
+    """
     replaced: set[str] = set()
     while True:
         low, _ = bounds(expression, ranges)
@@ -90,7 +91,9 @@ def is_nonnegative(expression: Expression, ranges: Ranges) -> bool:
 
 
 def _falls_to(expression: Expression, name: str, ranges: Ranges) -> bool:
-    """Whether `expression` is least where a symbol is greatest, and that is an expression without it."""
+    """Whether `expression` is minimal where a symbol is maximal, and this maximum is an expression without the
+    symbol.
+    """
     upper = ranges[name].upper if name in ranges else None
     factor = expression.coefficient(name)
     if not isinstance(upper, Expression) or upper.as_int is not None or factor is None or name in upper.symbols():
@@ -130,13 +133,13 @@ def _atom_bounds(atom: Atom, ranges: Ranges) -> tuple[int | None, int | None]:
 
 
 def is_within(place: Expression, size: Expression, ranges: Ranges) -> bool:
-    """Whether `0 <= place < size` is known."""
+    """Whether `0 <= place < size` can be proved."""
     place, rest = simplify(place, ranges), simplify(size - 1 - place, ranges)
     return is_nonnegative(place, ranges) and is_nonnegative(rest, ranges)
 
 
 def simplify(expression: Expression, ranges: Ranges) -> Expression:
-    """`expression` with every division, remainder and extremum that `ranges` decide taken out."""
+    """Simplify every division, remainder and extremum in `expression` that `ranges` determine."""
     if all(isinstance(atom, Symbol) for atom in expression.atoms()):
         return expression
     known = ranges.simplified if isinstance(ranges, RangeTable) else {}
@@ -162,14 +165,14 @@ def simplify(expression: Expression, ranges: Ranges) -> Expression:
 
 
 def _below(expression: Expression, limit: Expression, ranges: Ranges) -> bool:
-    """Whether `0 <= expression < limit` for certain."""
+    """Whether `0 <= expression < limit` can be proved."""
     low, high = bounds(expression, ranges)
     if low is None or low < 0:
         return False
     least = bounds(limit, ranges)[0]
     if high is not None and least is not None and high < least:
         return True
-    # A symbolic limit: largest value of each symbol, put in, must stay under it.
+    # For a symbolic limit, substitute the maximum of each symbol and compare.
     largest = expression
     for name in sorted(expression.symbols()):
         known, factor = ranges.get(name), expression.coefficient(name)

@@ -1,4 +1,4 @@
-"""Sizes of tensors: builtin tensor types, with a `#shape.dims` encoding where a dimension is symbolic."""
+"""Sizes of tensors: builtin tensor types, with a `#shape.dims` encoding if a dimension is symbolic."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ def _tensor(sizes: tuple[Expression, ...], element: Attribute) -> TensorType:
 
 
 def tensor(sizes: Iterable[int | Expression], element: Attribute) -> TensorType:
-    """The tensor type of these sizes; equal sizes give the same object."""
+    """The tensor type of these sizes, memoized."""
     return _tensor(tuple(map(Expression.of, sizes)), element)
 
 
 @lru_cache(maxsize=65536)
 def dims(type: TensorType) -> tuple[Expression, ...]:
-    """The sizes of all dimensions; raises ValueError for a `?` that no encoding explains."""
+    """The sizes of all dimensions; raises ValueError for a `?` without encoding."""
     if isinstance(type.encoding, DimsAttr):
         return type.encoding.data
     if not isinstance(type.encoding, NoneAttr) or DYNAMIC_INDEX in type.get_shape():
@@ -37,12 +37,12 @@ def dims(type: TensorType) -> tuple[Expression, ...]:
 
 
 def element_count(sizes: Iterable[int | Expression]) -> Expression:
-    """How many elements a tensor of these sizes holds; 1 for a scalar."""
+    """The number of elements of a tensor with these sizes; 1 for a scalar."""
     return product(sizes)
 
 
 def contiguous_strides(sizes: Sequence[int | Expression]) -> tuple[Expression, ...]:
-    """Row-major strides, in elements, as torch gives them to a new tensor: a size of 0 counts as 1."""
+    """Row-major strides, in elements, as of a new tensor in torch: a size of 0 counts as 1."""
     strides: list[Expression] = []
     step = constant(1)
     for size in reversed(sizes):

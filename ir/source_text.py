@@ -1,4 +1,4 @@
-"""Texts that users write in languages of ours, and parts of them, for errors that show the place."""
+"""Source texts in Stepwell's languages and spans of them, for error messages with positions."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ __all__ = ["SourceText", "Span"]
 
 @dataclass(frozen=True)
 class SourceText:
-    """A file of the user's, or a text that stands for one."""
+    """A file of the user's, or another text with a name."""
 
     name: str
     text: str = field(repr=False)
 
     @property
     def stem(self) -> str:
-        """The file's name without its end: `arithmetic` of `arithmetic.rules`."""
+        """The file's name without its suffix: `arithmetic` for `arithmetic.rules`."""
         return Path(self.name).stem
 
 
 @dataclass(frozen=True)
 class Span:
-    """A part of a text."""
+    """A range of a text."""
 
     source: SourceText
     start: int
@@ -42,6 +42,6 @@ class Span:
         return self.source.text[self.start : self.end]
 
     def show(self) -> str:
-        """The line of the text with carets below the part."""
+        """The line of the text with carets below the span."""
         position = self.position
         return source_line(self.source.text, position.line, position.column, len(self.text.split("\n")[0]))

@@ -1,4 +1,4 @@
-"""The shape symbols of a function: the index arguments that bring them in, and what is known of them."""
+"""The shape symbols of a function: the index arguments that define them, and their ranges."""
 
 from __future__ import annotations
 
@@ -28,20 +28,21 @@ def result_facts(function: FuncOp) -> list[Mapping[str, Attribute]]:
 
 
 def is_private(function: FuncOp) -> bool:
-    """Whether a function is a part of others."""
+    """Whether a function has private visibility."""
     return function.sym_visibility is not None and function.sym_visibility.data == "private"
 
 
 def programs_of(module: ModuleOp) -> list[FuncOp]:
-    """The functions of a module that are whole programs: those that others may call, and those that operations of the
-    dialect control call. Any other private function is a kernel, or stands for one."""
+    """The functions of a module that are whole programs: public ones, and those that operations of the dialect
+    control call. Any other private function is a kernel or stands for one.
+    """
     functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
     called = set().union(*map(called_functions, functions))  # kernels call none
     return [op for op in functions if not is_private(op) or op.sym_name.data in called]
 
 
 def called_from(name: str, functions: Mapping[str, FuncOp]) -> list[str]:
-    """The names of a function and of those that operations in it call, directly or through one another."""
+    """The names of a function and of all functions that it calls, directly or indirectly."""
     found = {name: None}
     for each in (pending := [name]):
         if each in functions:
@@ -52,13 +53,13 @@ def called_from(name: str, functions: Mapping[str, FuncOp]) -> list[str]:
 
 
 def argument_symbol(function: FuncOp, argument: BlockArgument) -> str | None:
-    """The name of the shape symbol that an argument brings in: its `shape.symbol`."""
+    """The name of the shape symbol that an argument defines: its `shape.symbol`."""
     name = argument_facts(function, argument).get("shape.symbol")
     return name.data if isinstance(name, StringAttr) else None
 
 
 def symbol_ranges(function: FuncOp) -> dict[str, Range]:
-    """The symbols of a function, bounded by `shape.min` and `shape.max`; no size of a tensor is negative."""
+    """The ranges of a function's symbols, from `shape.min` and `shape.max`; sizes are non-negative."""
     arguments = function.body.block.args
     types = [argument.type for argument in arguments if isinstance(argument.type, TensorType)]
     sizes = {size.as_symbol for type in types for size in dims(type)}

@@ -1,4 +1,4 @@
-"""What a module is compiled for: an attribute of the module, so that passes and emitters read it there."""
+"""The target of a module: attributes of the module that passes and emitters read."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ __all__ = ["CPU", "CUDA", "DEVICE", "MACHINE", "MACHINE_FIELDS", "TARGET", "devi
            "set_machine", "set_target", "target_of"]
 
 TARGET = "stepwell.target"
-"""The attribute of a module: `cpu` or `cuda`. Where it is missing, the machine says it, or it is `cpu`."""
+"""The attribute of a module: `cpu` or `cuda`. By default it is the target of the machine, or `cpu`."""
 
 MACHINE = "stepwell.machine"
 """The attribute of a module that describes the machine it is compiled for."""
 
 MACHINE_FIELDS = "stepwell.machine_fields"
-"""The attribute of a kernel with fields of the machine, as `registers=16`, that passes take to be different while they
-schedule this kernel."""
+"""The attribute of a kernel with overridden fields of the machine, such as `registers=16`, for scheduling this
+kernel.
+"""
 
 DEVICE = "stepwell.device"
-"""The attribute of a module that says on which device its tensors are, as `cuda:0`, and of an argument that is
-elsewhere."""
+"""The attribute of a module with the device of its tensors, such as `cuda:0`, and of an argument on another device."""
 
 
 def target_of(module: ModuleOp) -> str:
-    """What a module is compiled for; raises OptionError if it names what we do not compile for."""
+    """The target of a module; raises OptionError for an unknown one."""
     machine = module.attributes.get(MACHINE)
     named = module.attributes.get(TARGET, StringAttr(machine.data.target if isinstance(machine, MachineAttr) else CPU))
     target = named.data if isinstance(named, StringAttr) else str(named)
@@ -44,7 +44,7 @@ def target_of(module: ModuleOp) -> str:
 
 
 def set_target(module: ModuleOp, target: str) -> None:
-    """Say in the module what it is compiled for."""
+    """Set the target of a module."""
     if target == CPU:
         module.attributes.pop(TARGET, None)
     else:
@@ -52,8 +52,9 @@ def set_target(module: ModuleOp, target: str) -> None:
 
 
 def machine_of(op: Operation) -> Machine:
-    """The machine that a module, or the module around an operation, is compiled for: the one that it names, or else the
-    generic one of its target. For a kernel that says so, and what is in it, some fields are different."""
+    """The machine for which a module, or the module around an operation, is compiled: that of its attribute, or else
+    the generic one of its target. An enclosing kernel may override fields.
+    """
     fields: Attribute | None = None
     while not isinstance(op, ModuleOp):
         fields = op.attributes.get(MACHINE_FIELDS, fields)
@@ -65,9 +66,9 @@ def machine_of(op: Operation) -> Machine:
 
 
 def gpu_of(op: Operation) -> Gpu:
-    """The GPU that passes on programs and blocks decide for: the one that a module, or the module around an operation,
-    names. A module that names none, or is for a CPU, has no numbers of a GPU: then it is the generic one, and
-    `map-to-blocks` says so in a remark."""
+    """The GPU for passes on programs and blocks: the machine of the module. If that is not a GPU, it is the generic
+    one, and `map-to-blocks` says so in a remark.
+    """
     machine = machine_of(op)
     if isinstance(machine, Gpu):
         return machine
@@ -82,11 +83,11 @@ def _changed(machine: Machine, fields: str) -> Machine:
 
 
 def set_machine(module: ModuleOp, machine: Machine) -> None:
-    """Say in the module which machine it is compiled for."""
+    """Set the machine of a module."""
     module.attributes[MACHINE] = MachineAttr(machine)
 
 
 def device_of(attributes: Mapping[str, Attribute]) -> str | None:
-    """The device that the attributes of a module or an argument name."""
+    """The device in the attributes of a module or an argument."""
     device = attributes.get(DEVICE)
     return device.data if isinstance(device, StringAttr) else None

@@ -1,4 +1,4 @@
-"""Modules to text and text to modules: one printer and one parser for dumps, resumption and the driver."""
+"""Printing and parsing of modules, shared by dumps, resumed compilation and the driver."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _CLEARER = {
 
 
 def read_text(path: str | Path) -> str:
-    """What a file of the user's says; raises OptionError."""
+    """The contents of a user's file; raises OptionError."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except OSError as error:
@@ -53,7 +53,7 @@ def read_text(path: str | Path) -> str:
 
 
 def print_module(module: Operation, *, locations: bool = False, generic: bool = False) -> str:
-    """The text of a module, with its known locations if wanted; it ends in a newline."""
+    """The text of a module, optionally with its known locations; it ends in a newline."""
     stream = StringIO()
     LocationPrinter(stream=stream, print_debuginfo=locations, print_generic_format=generic).print_op(module)
     return stream.getvalue() + "\n"
@@ -67,10 +67,10 @@ def parse_module(
     locate: bool | Literal["all"] = False,
     implicit_module: bool = True,
 ) -> ModuleOp:
-    """The module that `text` holds; `name` is what errors call the text. Raises IRSyntaxError.
+    """Parse a module; `name` denotes the text in errors. Raises IRSyntaxError.
 
-    With `locate` an operation without a location is given its place in the text; with `locate="all"` each one is,
-    whatever location the text gives it.
+    With `locate`, an operation without a location gets its position in the text; with `locate="all"`, every operation
+    does.
     """
     parser: ModuleParser | None = None
     try:
@@ -85,7 +85,7 @@ def parse_module(
             what, span = f"value %{value} is not defined in this scope", parser.first_uses[value]
         raise _syntax_error(what, span) from error
     except (VerifyException, PyRDLError, ValueError, OverflowError) as error:
-        # An attribute or operation that checks itself when it is made knows no position: take the operation's.
+        # Attributes and operations that verify themselves when constructed know no position: use the operation's.
         if parser is None:
             raise
         raise _syntax_error(str(error), parser.operation_span()) from error
@@ -93,12 +93,12 @@ def parse_module(
 
 @dataclass(eq=False, repr=False)
 class LocationPrinter(Printer):
-    """A printer whose `print_debuginfo` leaves unknown locations out."""
+    """A printer whose `print_debuginfo` omits unknown locations."""
 
     def __post_init__(self) -> None:
         self._with_locations = self.print_debuginfo
         self._types: dict[int, tuple[Attribute, str]] = {}
-        """The types that were printed, by their identity, and their texts: a value's is printed at each use of it."""
+        """The texts of printed types by identity, because the type of a value is printed at each use."""
 
     def print_string(self, text: str, *, indent: int | None = None) -> None:
         if self.stream is None or "\n" in text:
@@ -125,7 +125,7 @@ class LocationPrinter(Printer):
         shown = self._with_locations and op.location != UNKNOWN_LOC
         self.print_debuginfo = shown
         if isinstance(op, FuncOp) and op.arg_attrs is not None and not self.print_generic_format:
-            # It shows the locations of all of its arguments, or of none.
+            # A function prints the locations of either all of its arguments or none.
             arguments = op.body.block.args if op.body.blocks else ()
             self.print_debuginfo = self._with_locations and any(
                 each.location != UNKNOWN_LOC for each in arguments
@@ -144,13 +144,13 @@ class LocationPrinter(Printer):
 
 
 class Lexer(MLIRLexer):
-    """xDSL's lexer, whose pattern for strings takes exponential time on one that does not end."""
+    """xDSL's lexer, whose pattern for strings takes exponential time on unterminated strings."""
 
     _unescaped_characters_regex = re.compile(r'"(?:[^"\\\n\v\f]++|\\(?:["nt\\]|[0-9A-Fa-f]{2}))*+"')
 
 
 class ModuleParser(Parser):
-    """xDSL's parser with better positions: of operations, of unknown names and of undefined values."""
+    """xDSL's parser with better positions for operations, unknown names and undefined values."""
 
     def __init__(self, context: Context, text: str, name: str, *, locate: bool | Literal["all"]):
         super().__init__(context, "", name)
@@ -172,7 +172,7 @@ class ModuleParser(Parser):
         if self._locate:
             for block in (block for region in op.regions for block in region.blocks):
                 if block.last_op is not None and block.last_op.location == UNKNOWN_LOC:
-                    block.last_op.location = op.location  # a terminator that the text leaves out
+                    block.last_op.location = op.location  # a terminator that the text omits
         return op
 
     def resolve_operand(self, operand: UnresolvedOperand, type: AttributeInvT) -> SSAValue[AttributeInvT]:
@@ -206,7 +206,7 @@ class ModuleParser(Parser):
         self.raise_error(f"unknown operation '{name}'{hint}", start, start + width)
 
     def operation_span(self) -> Span[str]:
-        """The name of the operation that was begun last."""
+        """The span of the name of the most recent operation."""
         start = self._operation_name_start
         name = re.compile(r'[\w$."]*').match(self._text, start)
         return Span(start, name.end() if name else start + 1, self._current_token.span.input)
@@ -218,7 +218,7 @@ class ModuleParser(Parser):
 
 
 class _HexadecimalElement(AttrParser._TensorLiteralElement):
-    """A hexadecimal element of `dense<..>`: a float's bits, which xDSL would take for its value."""
+    """A hexadecimal element of `dense<..>` denotes the bits of a float; xDSL would interpret it as a number."""
 
     def to_type(self, parser: AttrParser, type: AnyFloat | IntegerType | IndexType | ComplexType):
         if isinstance(type, AnyFloat) and isinstance(self.value, int):
@@ -230,7 +230,7 @@ class _HexadecimalElement(AttrParser._TensorLiteralElement):
 
 
 def source_line(text: str, line: int, column: int, width: int = 1) -> str:
-    """Line `line` of `text` with carets below it, both counted from one; a long line is cut."""
+    """Line `line` of `text` with carets below it, both counted from one; a long line is shortened."""
     content = text.split("\n")[line - 1]
     first = max(0, column - 1 - 80)
     shown = content[first : first + 160]
@@ -239,7 +239,7 @@ def source_line(text: str, line: int, column: int, width: int = 1) -> str:
 
 
 def _blank_end(content: str) -> int:
-    """Where the blank lines and comments at the end of a text begin."""
+    """The offset at which trailing blank lines and comments start."""
     lines = content.split("\n")
     while lines and (not lines[-1].strip() or lines[-1].lstrip().startswith("//")):
         lines.pop()

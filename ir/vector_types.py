@@ -1,4 +1,4 @@
-"""The types of scalars and of vectors of them: lanes, elements, and how wide these are."""
+"""Queries of scalar and vector types: lanes, elements, and widths."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ def element_of(type: Attribute) -> Attribute:
 
 
 def lanes_of(type: Attribute) -> int | None:
-    """How many lanes a vector has; None for a scalar."""
+    """The number of lanes of a vector; None for a scalar."""
     return type.element_count() if isinstance(type, VectorType) else None
 
 
 def with_lanes(type: Attribute, lanes: int) -> Attribute:
-    """A vector type with another number of lanes; any other type as it is."""
+    """A vector type with another number of lanes; other types unchanged."""
     return VectorType(type.element_type, [lanes]) if isinstance(type, VectorType) else type
 
 
 def is_half(type: Attribute) -> bool:
-    """Whether a type, or that of a vector's lanes, is f16 or bf16, which are computed with as f32."""
+    """Whether a scalar or lane type is f16 or bf16, which are computed in f32."""
     return isinstance(element_of(type), BFloat16Type | Float16Type)
 
 
 def computed_bits(type: Attribute) -> int:
-    """The width of a number, or of one of a vector, as it is computed with: f16 and bf16 become f32."""
+    """The width of a scalar or lane in computations: f16 and bf16 become f32."""
     return 32 if is_half(type) else stored_bits(type)
 
 
 def stored_bits(type: Attribute) -> int:
-    """The width of a value, or of one lane of a vector, as it lies in memory."""
+    """The width of a scalar or lane in memory."""
     element = element_of(type)
     return 64 if isinstance(element, IndexType) else 8 * element_bytes(element)

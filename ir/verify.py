@@ -1,7 +1,7 @@
-"""The verifier: every operation by its own rules, and SSA form, which xDSL does not check.
+"""The verifier: the rules of every operation, and SSA form, which xDSL does not check.
 
-A value must be defined before it is used: earlier in the block, in a block that dominates, or in a region
-around the use with no isolated operation in between.
+A definition must precede the uses of its value: earlier in the block, in a dominating block, or in an enclosing
+region without an isolated operation in between.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def verify_module(module: Operation) -> None:
 
 
 def verification_errors(module: Operation) -> Iterator[VerificationError]:
-    """All that is wrong with a module, in the order of its text."""
+    """All violations in a module, in textual order."""
     sound = True
     for op in module.walk():
         if (twice := _defined_twice(op)) is not None:
@@ -38,20 +38,20 @@ def verification_errors(module: Operation) -> Iterator[VerificationError]:
         elif (what := _broken_rule(op)) is not None:
             sound = False
             yield VerificationError.at(op, what)
-    if sound:  # else an operation need not have what these rules look at
+    if sound:  # these rules rely on the rules of each operation
         yield from module_errors(module)
     yield from dominance_errors(module)
 
 
 def dominance_errors(module: Operation) -> Iterator[VerificationError]:
-    """The uses of values that their definitions do not dominate."""
+    """The uses that are not dominated by the definition of their value."""
     visible: set[SSAValue] = set()
     for region in module.regions:
         yield from _region_errors(region, visible)
 
 
 def _defined_twice(op: Operation) -> VerificationError | None:
-    """The error about a second symbol of one name in a table of symbols."""
+    """The error for duplicate symbols in a symbol table."""
     table = op.get_trait(SymbolTable)
     seen: set[str] = set()
     for symbol in op.regions[0].block.ops if table is not None else ():
@@ -73,11 +73,11 @@ def _broken_rule(op: Operation) -> str | None:
         for region in op.regions:
             for block in region.blocks:
                 if block.is_empty:
-                    block.verify()  # an empty block is legal only without a terminator
+                    block.verify()  # checks that an empty block needs no terminator
     except VerifyException as error:
         what = " ".join(str(error).split())
         if _REACHES_OUT in what:
-            return None  # the walk over definitions and uses tells more of it
+            return None  # dominance_errors reports this in more detail
         if _NO_TERMINATOR.fullmatch(what):
             what = "the block ends here, and not in a terminator such as func.return"
         return what if what.startswith(op.name) else f"'{op.name}': {what}"
@@ -85,7 +85,7 @@ def _broken_rule(op: Operation) -> str | None:
 
 
 def _region_errors(region: Region, visible: set[SSAValue]) -> Iterator[VerificationError]:
-    """Check a region given the values visible around it; `visible` is as before when the walk is done."""
+    """Check a region given the values visible around it; `visible` is restored afterwards."""
     if not region.blocks:
         return
     if len(region.blocks) == 1:

@@ -1,1 +1,1 @@
-"""The dialects, one module or package each."""
+"""The dialects; each is a module or a package."""

@@ -1,10 +1,10 @@
-"""The control dialect: functions of the module that a program calls depending on values that it computes.
+"""The control dialect: calls of private functions, depending on values that the program computes.
 
-The same operations stand on all levels of whole programs: over tensors they are `torch.cond`, `while_loop`, `scan` and
-`map`, over buffers what the host program does. The functions that they name are private and know sizes by the names
-that the caller gives them; they are lowered as the program itself is. A condition is a boolean tensor of one element,
-or an index that is not zero. No result shares memory with what is computed elsewhere; over buffers the carried ones may
-be those that are given, which are then the program's own.
+The same operations exist on all levels of whole programs. Over tensors they are `torch.cond`, `while_loop`, `scan`
+and `map`; over buffers they are executed by the host program. The called functions are private, use the symbol names
+of the caller, and are lowered like the program itself. A condition is a boolean tensor of one element, or an index
+that is not zero. Results do not alias other values; over buffers, carried results may be the operands, which then
+belong to the program.
 """
 
 from __future__ import annotations
@@ -36,41 +36,41 @@ from .shape import ComputeOp, ValueOp
 
 
 class Call(NamedTuple):
-    """How an operation calls a function of the module."""
+    """A call of a function by an operation."""
 
     function: str
     inputs: tuple[Attribute, ...]
     outputs: tuple[Attribute, ...] | None
-    """None for one condition."""
+    """None for a function that returns one condition."""
 
 
 class ControlOp(IRDLOperation):
-    """What all operations of the dialect have in common."""
+    """The interface of all operations of the dialect."""
 
     @property
     @abstractmethod
     def calls(self) -> list[Call]:
-        """The functions that are called, with what they take and give, in the order of the text."""
+        """The called functions with the types of their arguments and results, in textual order."""
 
     @property
     @abstractmethod
     def asks_values(self) -> bool:
-        """Whether what runs depends on the values of tensors, and not on sizes alone."""
+        """Whether the control flow depends on values of tensors, not only on sizes."""
 
     @property
     @abstractmethod
     def arguments_of(self) -> list[tuple[str, int] | None]:
-        """For each operand the function to which it is given, and as which argument."""
+        """For each operand the function that receives it, and the number of the argument."""
 
     @property
     @abstractmethod
     def results_of(self) -> list[tuple[str, int] | None]:
-        """For each result a function that gives it, and as which of its results."""
+        """For each result a function that returns it, and the number of the result."""
 
 
 @irdl_op_definition
 class CallOp(ControlOp):
-    """The results of a function that a program goes on with, when it has computed sizes: they are symbols there.
+    """Call a continuation of the program, in which sizes that the program has computed are symbols.
 
     %n = shape.dim %i, 0 : tensor<?x1xi64, #shape.dims<u0, 1>>
     %r = control.call @rest(%x, %i, %n) : (tensor<4xf32>, tensor<?x1xi64, #shape.dims<u0, 1>>, index)
@@ -106,7 +106,7 @@ class CallOp(ControlOp):
 
 @irdl_op_definition
 class CondOp(ControlOp):
-    """The results of one of two functions: of the first one if the predicate is true.
+    """Call the first function if the predicate is true, otherwise the second; return its results.
 
     %r = control.cond %p, @sine(%x), @scaled(%x, %w) : tensor<i1>, (tensor<4xf32>), (tensor<4xf32>, tensor<4xf32>)
                                                        -> (tensor<4xf32>)
@@ -157,9 +157,9 @@ class CondOp(ControlOp):
 
 @irdl_op_definition
 class WhileOp(ControlOp):
-    """What the second function makes of the carried values, again and again while the first one says so of them.
+    """Apply the second function to the carried values repeatedly, while the first function returns true for them.
 
-    Both take the carried values first, and then what they are given beside.
+    Both functions take the carried values first, and then their own arguments.
 
     %i, %y = control.while @less(%n), @step(%w) carrying (%zero, %x)
                : (tensor<i64>), (tensor<4xf32>), (tensor<i64>, tensor<4xf32>) -> (tensor<i64>, tensor<4xf32>)
@@ -211,10 +211,10 @@ class WhileOp(ControlOp):
 
 @irdl_op_definition
 class ScanOp(ControlOp):
-    """What a function makes of the carried values and each part of tensors in turn: the parts at one place of the first
-    dimension. Behind the carried values it gives parts of further results.
+    """Apply a function to the carried values and to each slice along the first dimension of the stacked tensors in
+    turn. It returns the new carried values, followed by slices of further results.
 
-    The function takes the carried values, one part of each tensor, and then what it is given beside.
+    The function takes the carried values, a slice of each tensor, and then its own arguments.
 
     %c, %y = control.scan @step(%w) carrying (%x) over (%z)
                : (tensor<4xf32>), (tensor<4xf32>), (tensor<9x4xf32>) -> (tensor<4xf32>, tensor<9x4xf32>)
@@ -236,13 +236,13 @@ class ScanOp(ControlOp):
 
     def __init__(self, body: tuple[str, Sequence[SSAValue]], carried: Sequence[SSAValue], stacked: Sequence[SSAValue],
                  types: Sequence[Attribute]):
-        """`types` are those of the stacked results."""
+        """`types` are those of the results that are stacked."""
         super().__init__(operands=[body[1], carried, stacked], properties={"body": SymbolRefAttr(body[0])},
                          result_types=[[*(each.type for each in carried), *types]])
 
     @property
     def count(self) -> Expression:
-        """How many parts there are."""
+        """The number of slices."""
         return _sizes(self.stacked[0].type)[0]
 
     @property
@@ -274,7 +274,7 @@ class ScanOp(ControlOp):
 
 
 def part_of(type: Attribute) -> Attribute:
-    """What lies at one place of the first dimension of a tensor or buffer."""
+    """The type of a slice of a tensor or buffer along the first dimension."""
     if isinstance(type, BufferType):
         return BufferType.of(type.sizes.data[1:], type.element_type, type.strides.data[1:])
     assert isinstance(type, TensorType)
@@ -288,7 +288,7 @@ def _sizes(type: Attribute) -> tuple[Expression, ...]:
 
 
 def _depends_on_values(value: SSAValue) -> bool:
-    """Whether a number was read from a tensor, or is the size of one as an operator made it."""
+    """Whether a number was read from a tensor, or is a size that an operator determined."""
     if not isinstance(value.type, IndexType | Float64Type) or not isinstance(value.owner, Operation):
         return False
     if isinstance(value.owner, ComputeOp):
@@ -311,12 +311,12 @@ Control = Dialect("control", [CallOp, CondOp, ScanOp, WhileOp])
 
 
 def called_functions(root: Operation) -> set[str]:
-    """The functions that operations of this dialect in `root` name."""
+    """The names of the functions that operations of this dialect in `root` call."""
     return {call.function for op in root.walk() if isinstance(op, ControlOp) for call in op.calls}
 
 
 def is_condition(type: Attribute) -> bool:
-    """Whether a value of this type says yes or no."""
+    """Whether a type is that of a condition."""
     if isinstance(type, TensorType):
         return type.element_type == i1 and all(size == 1 for size in dims(type))
     if isinstance(type, BufferType):

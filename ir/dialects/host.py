@@ -1,6 +1,6 @@
 """The host dialect: the program that runs on the CPU, allocates buffers and launches kernels.
 
-It is a `func.func` over `!host.buffer` values. An aten op whose operands are buffers is a call of ATen's own kernel.
+It is a `func.func` over `!host.buffer` values. An aten op on buffers is a call of ATen.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ from .shape import DimsAttr, ExprAttr
 
 @irdl_attr_definition
 class BufferType(ParametrizedAttribute, TypeAttribute):
-    """Memory of a tensor's elements: sizes, element type and strides in elements (row-major unless given).
+    """The memory of a tensor: sizes, element type and strides in elements (row-major by default).
 
     !host.buffer<[s0, 8], f32>      !host.buffer<[4, 8], f32, [1, 4]>
     """
@@ -62,14 +62,13 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
 
     @property
     def is_row_major(self) -> bool:
-        """Whether the elements lie as in a contiguous buffer: the stride of a dimension with one element does not
-        count."""
+        """Whether the buffer is contiguous, apart from the strides of dimensions of size one."""
         return all(stride == step or size == 1 for size, stride, step in zip(
             self.sizes.data, self.strides.data, contiguous_strides(self.sizes.data), strict=True))
 
     @property
     def extent(self) -> int | None:
-        """How many elements the buffer spans from its first to its last, None if that is not known."""
+        """The number of elements from the first to the last one in memory; None if unknown."""
         sizes, strides = ([each.as_int for each in listed.data] for listed in (self.sizes, self.strides))
         if 0 in sizes:
             return 0
@@ -111,7 +110,7 @@ class BufferType(ParametrizedAttribute, TypeAttribute):
 
 BUFFER = BaseAttr(BufferType)
 HUGE_PAGES = "huge_pages"
-"""The attribute of an operation that makes buffers, whose memory shall be on huge pages."""
+"""The attribute of an allocation that requests huge pages."""
 
 
 def buffer_type(value: SSAValue) -> BufferType:
@@ -123,7 +122,7 @@ def buffer_type(value: SSAValue) -> BufferType:
 
 @irdl_op_definition
 class AllocOp(IRDLOperation):
-    """A fresh buffer, its elements undefined. Its memory is on huge pages where an attribute says so.
+    """Allocate a buffer with undefined elements, on huge pages if the attribute requests it.
 
     %b = host.alloc : !host.buffer<[4, 8], f32>
     %b = host.alloc {huge_pages} : !host.buffer<[4096, 4096], f32>
@@ -140,7 +139,7 @@ class AllocOp(IRDLOperation):
 
 @irdl_op_definition
 class ArenaOp(IRDLOperation):
-    """Memory for all intermediate buffers of one run, `size` bytes, kept from run to run.
+    """Memory of `size` bytes for all intermediate buffers of a run, reused by later runs.
 
     %a = host.arena 65536
     """
@@ -157,7 +156,7 @@ class ArenaOp(IRDLOperation):
 
 @irdl_op_definition
 class SliceOp(IRDLOperation):
-    """A buffer in the arena, from a byte offset on.
+    """A buffer in the arena, at a byte offset.
 
     %b = host.slice %a at 4096 : !host.buffer<[4, 8], f32>
     """
@@ -197,7 +196,7 @@ class SliceOp(IRDLOperation):
 
 @irdl_op_definition
 class ViewOp(IRDLOperation):
-    """The same memory seen with other sizes and strides, from an element offset on.
+    """An alias of a buffer with other sizes and strides, at an element offset.
 
     %v = host.view %b offset 8 : !host.buffer<[4, 8], f32> -> !host.buffer<[8], f32>
     """
@@ -251,9 +250,9 @@ class ViewOp(IRDLOperation):
 
 @irdl_op_definition
 class ExpectStridesOp(IRDLOperation):
-    """A tensor whose strides are those of its type: the operand itself, or a copy where it lies otherwise in memory.
+    """Ensure that a buffer has the strides of its type: return the operand, or a copy if its strides differ.
 
-    The types of a program's arguments, and of what ATen returns, are what was seen when the program was traced.
+    The types of a program's arguments, and of results of ATen, are those seen during tracing.
 
     %y = host.expect_strides %x : !host.buffer<[4, 8], f32, [1, 4]>
     """
@@ -271,7 +270,7 @@ class ExpectStridesOp(IRDLOperation):
 
 @irdl_op_definition
 class LaunchOp(IRDLOperation):
-    """Run a kernel on buffers and shape symbols, in the order of the kernel's arguments.
+    """Launch a kernel with buffers and shape symbols as its arguments.
 
     host.launch @softmax(%x, %y, %s0) : !host.buffer<[s0, 8], f32>, !host.buffer<[s0, 8], f32>, index
     """
@@ -287,13 +286,13 @@ class LaunchOp(IRDLOperation):
 
     @property
     def kernel_names(self) -> list[str]:
-        """The kernel, as of a launch that chooses among several."""
+        """The kernel in a list, as for `launch_one_of`."""
         return [self.kernel.string_value()]
 
 
 @irdl_op_definition
 class CopyOp(IRDLOperation):
-    """Write one buffer's elements into another of the same sizes.
+    """Copy the elements of a buffer into another of the same sizes.
 
     host.copy %a to %b : !host.buffer<[4, 8], f32> to !host.buffer<[4, 8], f32, [1, 4]>
     """
@@ -315,7 +314,7 @@ class CopyOp(IRDLOperation):
 
 @irdl_op_definition
 class FreeOp(IRDLOperation):
-    """The buffer is not used any more.
+    """Free a buffer.
 
     host.free %b : !host.buffer<[4, 8], f32>
     """

@@ -1,4 +1,4 @@
-"""host's choice among kernels, and pieces of host programs, that do the same."""
+"""The host dialect's choice among equivalent kernels or functions."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from xdsl.utils.exceptions import VerifyException
 from ...ir.interfaces.effects import OperandEffects
 
 CHOSEN = "chosen"
-"""The attribute of a launch of one of several kernels with the position of the one that was chosen."""
+"""The attribute of `launch_one_of` with the position of the chosen kernel."""
 
 
 @irdl_op_definition
 class LaunchOneOfOp(IRDLOperation):
-    """Run one of several kernels that do the same to the same arguments, in different ways: whoever runs the program
-    measures which is fastest, and keeps to it. The attribute `chosen` is the position of the one that was found to be.
-    A private function without results is a kernel here too: it may call operators and launch several kernels.
+    """Launch one of several equivalent kernels with the same arguments. The runtime measures which one is fastest and
+    keeps using it. The attribute `chosen` is the position of the kernel that was found to be fastest. Instead of a
+    kernel, a private function without results may be named; it may call operators and launch several kernels.
 
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) : !host.buffer<[4, 8], f32>, !host.buffer<[4], f32>
     host.launch_one_of [@sum_0, @sum_0_1](%x, %y) {chosen = 1 : i64} : !host.buffer<[4, 8], f32>, ...
@@ -44,12 +44,12 @@ class LaunchOneOfOp(IRDLOperation):
 
     @property
     def kernel_names(self) -> list[str]:
-        """The kernels and functions, the one that the cost model prefers first."""
+        """The kernels and functions, starting with the one that the cost model prefers."""
         return [kernel.string_value() for kernel in self.kernels]
 
     @property
     def chosen(self) -> int:
-        """The position of the kernel to launch where nothing is measured."""
+        """The position of the kernel to launch if nothing is measured."""
         chosen = self.attributes.get(CHOSEN)
         return chosen.value.data if isinstance(chosen, IntegerAttr) else 0
 

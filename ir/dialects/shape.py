@@ -1,10 +1,10 @@
-"""The shape dialect: symbolic sizes as attributes, and as values where a program returns them.
+"""The shape dialect: symbolic sizes as attributes and as values.
 
-    tensor<?x8xf32, #shape.dims<s0, 8>>     a tensor of s0 rows; the encoding names every dimension
-    #shape.expr<s0 * 2 + 1>                 a symbolic integer among an op's properties
+    tensor<?x8xf32, #shape.dims<s0, 8>>     a tensor of s0 rows; the encoding has the size of every dimension
+    #shape.expr<s0 * 2 + 1>                 a symbolic integer as a property of an op
     %n = shape.value <s0 * 2> : index       the same integer as a value
-    shape.assert <s0 - 1>, "one row"        stops the program where the integer is zero
-    shape.assert %k is <4>, "not four"      stops it where a value is not the integer that the program was compiled for
+    shape.assert <s0 - 1>, "one row"        stops the program if the integer is zero
+    shape.assert %k is <4>, "not four"      stops it if a value differs from the integer it was compiled for
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ from ..formulas import Formula, format_formula, operand_count, parse_formula
 
 @irdl_attr_definition
 class ExprAttr(Data[Expression]):
-    """One integer expression over shape symbols (or, inside loop ops, over the op's index operands)."""
+    """An integer expression over shape symbols, or inside loop ops over the op's index operands."""
 
     name = "shape.expr"
 
@@ -73,7 +73,7 @@ class DimsAttr(Data[tuple[Expression, ...]]):
 
 @irdl_op_definition
 class ValueOp(IRDLOperation):
-    """The value of an integer expression over the function's shape symbols."""
+    """Compute an integer expression over the function's shape symbols."""
 
     name = "shape.value"
     value = prop_def(ExprAttr)
@@ -102,7 +102,7 @@ class ValueOp(IRDLOperation):
 
 @irdl_attr_definition
 class FormulaAttr(Data[Formula]):
-    """A number computed of an operation's operands `d0`, `d1`, ..., by the functions of `ir.formulas`."""
+    """A formula over an operation's operands `d0`, `d1`, ..., with the functions of `ir.formulas`."""
 
     name = "shape.formula"
 
@@ -117,12 +117,12 @@ class FormulaAttr(Data[Formula]):
 
 
 NUMBER = BaseAttr(IndexType) | BaseAttr(Float64Type)
-"""A number that the host program has: an integer or a float."""
+"""A number in the host program: an integer or a float."""
 
 
 @irdl_op_definition
 class ComputeOp(IRDLOperation):
-    """A number that is computed where the program runs, of sizes and of numbers that it read from tensors.
+    """Compute a number at run time from sizes and from numbers read from tensors.
 
     %n = shape.compute <trunc(mul(0.6, float(d0)))>(%s0) : (index) -> index
     """
@@ -145,7 +145,7 @@ class ComputeOp(IRDLOperation):
 
 @irdl_op_definition
 class DimOp(IRDLOperation):
-    """The size of a dimension of a tensor, or a buffer, as an operator made it.
+    """The size of a dimension of a tensor or buffer, as determined by an operator.
 
     %n = shape.dim %x, 0 : tensor<?x8xf32, #shape.dims<u0, 8>>
     """
@@ -164,8 +164,8 @@ class DimOp(IRDLOperation):
 
 @irdl_op_definition
 class AssertOp(IRDLOperation):
-    """Stops the program with an error and its message: unless an integer expression over the function's symbols is not
-    zero, or, of an operand, unless it is this integer. What follows may rely on it.
+    """Stop the program with an error message if an integer expression over the function's symbols is zero, or if an
+    operand differs from the expression. Later operations may rely on the condition.
 
     shape.assert <s0 mod 2>, "the number of rows is odd"
     shape.assert %n is <4>, "n is 4"

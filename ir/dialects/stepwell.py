@@ -1,8 +1,8 @@
-"""The dialect stepwell: what is said of a whole module.
+"""The dialect stepwell: attributes of a whole module.
 
     builtin.module attributes {stepwell.machine = #stepwell.machine<"x86-avx512", cores = 8, l2 = 2 MiB>} { ... }
 
-[machines.md](../machines.md) has the presets, and what each field means.
+[machines.md](../machines.md) describes the presets and the fields.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..machines.text import Setting, changed_fields, find_preset, with_settings
 
 @irdl_attr_definition
 class MachineAttr(Data[Machine]):
-    """The machine that a module is compiled for: a preset, and its fields that are set otherwise."""
+    """The machine that a module is compiled for: a preset, and the fields that differ from it."""
 
     name = "stepwell.machine"
 

@@ -1,1 +1,1 @@
-"""What passes and emitters ask of operations, whichever dialect they are from: each interface is a trait of xDSL's."""
+"""Interfaces of operations for passes and emitters, independent of the dialect; each is an xDSL trait."""

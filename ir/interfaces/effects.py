@@ -1,6 +1,6 @@
-"""What operations do to memory: xDSL's memory effects, each with the value that it is about.
+"""Memory effects of operations: xDSL's memory effects with the affected values.
 
-An operation says so by its traits. One that has no trait for effects may do everything.
+Traits declare the effects of an operation. An operation without such a trait may have any effect.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ __all__ = ["AtomicUpdate", "Communicates", "Effects", "ErrorReport", "Memory", "
            "own_effects"]
 
 Memory: TypeAlias = Callable[[SSAValue], Hashable]
-"""What tells buffers apart: two of them share memory if they are given the same key."""
+"""A function that identifies buffers: buffers with equal keys share memory."""
 
 
 @dataclass(frozen=True)
 class OperandEffects(MemoryEffect):
-    """The operands that an operation reads, writes and frees, and the results that it allocates, by the names of their
-    definitions.
+    """Declares the operands that an operation reads, writes and frees, and the results that it allocates, by
+    definition name.
 
         traits = traits_def(OperandEffects(reads=("source",), writes=("target",)))
     """
@@ -46,7 +46,7 @@ class OperandEffects(MemoryEffect):
     frees: tuple[str, ...] = ()
 
     def get_effects(self, op: Operation) -> Set[EffectInstance]:  # type: ignore[override]
-        """The effects of `op`: one for each operand or result that is memory."""
+        """The effects of `op`, one for each operand or result in memory."""
         kinds = ((MemoryEffectKind.READ, self.reads), (MemoryEffectKind.WRITE, self.writes),
                  (MemoryEffectKind.ALLOC, self.allocates), (MemoryEffectKind.FREE, self.frees))
         return {EffectInstance(kind, value) for kind, names in kinds for name in names for value in _values(op, name)}
@@ -60,7 +60,7 @@ def _values(op: Operation, name: str) -> Iterable[SSAValue]:
 
 @dataclass(frozen=True)
 class ErrorReport(Resource):
-    """Where a kernel notes that a check failed. Noting it twice is noting it once."""
+    """The resource in which a kernel records a failed check; recording is idempotent."""
 
     def name(self) -> str:
         return "ErrorReport"
@@ -68,15 +68,16 @@ class ErrorReport(Resource):
 
 @dataclass(frozen=True)
 class Network(Resource):
-    """What connects the processes of a distributed program. What they do with it, all do in the same order."""
+    """The resource that connects the processes of a distributed program, who access it in the same order."""
 
     def name(self) -> str:
         return "Network"
 
 
 class Communicates(MemoryEffect):
-    """An operation that other processes wait for, or that waits for them: it is neither left out nor repeated, and
-    keeps its place among its like. It reads its operands."""
+    """An operation that synchronizes with other processes: it must be neither removed nor duplicated, nor reordered
+    with its kind. It reads its operands.
+    """
 
     @classmethod
     def get_effects(cls, op: Operation) -> Set[EffectInstance]:
@@ -85,19 +86,19 @@ class Communicates(MemoryEffect):
 
 
 def communicates(op: Operation) -> bool:
-    """Whether an operation has its place among those of other processes."""
+    """Whether an operation synchronizes with other processes."""
     return op.has_trait(Communicates, value_if_unregistered=False)
 
 
 class AtomicUpdate(OpTrait):
-    """An operation that reads and writes a place in one step: of several, each has its effect, in any order."""
+    """An operation that reads and writes memory atomically: concurrent ones all take effect, in any order."""
 
 
 _REPORT = frozenset({EffectInstance(MemoryEffectKind.WRITE, resource=ErrorReport())})
 
 
 class ReportsErrors(MemoryEffect):
-    """An operation that reports an error to whoever launched the kernel, and has no effect on memory."""
+    """An operation that reports errors to the code that launched the kernel, and has no effect on memory."""
 
     @classmethod
     def get_effects(cls, op: Operation) -> Set[EffectInstance]:
@@ -105,22 +106,24 @@ class ReportsErrors(MemoryEffect):
 
 
 class Effects(NamedTuple):
-    """The memory that an op reads and writes, with all that is nested in it."""
+    """The memory that an operation, including nested ones, reads and writes."""
 
     reads: frozenset[Hashable]
     writes: frozenset[Hashable]
     repeatable: bool
-    """Whether the op could run twice: it writes nothing, and has no other effect that would show."""
+    """Whether executing the op twice is equivalent to executing it once: it neither writes nor has another side
+    effect.
+    """
     reports: bool
     """Whether it may report an error."""
 
     def conflicts(self, other: Effects) -> bool:
-        """Whether the order of the two matters."""
+        """Whether the order of the two operations matters."""
         return bool(self.writes & (other.reads | other.writes) or self.reads & other.writes)
 
 
 def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects:
-    """What `op` does to memory; what is not known to leave a buffer alone counts as reading and writing it."""
+    """The effects of `op`; unknown effects count as reading and writing every buffer."""
     reads: set[Hashable] = set()
     writes: set[Hashable] = set()
     repeatable, reports = True, False
@@ -144,17 +147,17 @@ def effects_of(op: Operation, memory: Memory = lambda buffer: buffer) -> Effects
 
 
 _EVERYTHING = frozenset({EffectInstance(MemoryEffectKind.READ), EffectInstance(MemoryEffectKind.WRITE)})
-"""Effects on values that are not named: on whatever memory there is."""
+"""Effects without a value, which affect all memory."""
 
 
 def can_be_repeated(op: Operation, written: Collection[Hashable] = ()) -> bool:
-    """Whether several programs may do `op` each for itself, while they write some buffers."""
+    """Whether several programs may each execute `op` while they write the given buffers."""
     effects = effects_of(op)
     return not op.regions and effects.repeatable and effects.reads.isdisjoint(written)
 
 
 def own_effects(op: Operation) -> Iterable[EffectInstance] | None:
-    """The effects of `op` itself, what is nested in it aside; None if they are not known."""
+    """The effects of `op` without those of nested operations; None if unknown."""
     traits = _effect_traits(type(op))
     if traits is None:
         return None
@@ -171,7 +174,7 @@ def own_effects(op: Operation) -> Iterable[EffectInstance] | None:
 
 @cache
 def _effect_traits(kind: type[Operation]) -> tuple[MemoryEffect, ...] | None:
-    """What tells the effects of the operations of a class; None if nothing does."""
+    """The traits that declare the effects of a class of operations; None if there are none."""
     traits = kind.get_traits_of_type(MemoryEffect)
     if not traits and not kind.has_trait(IsTerminator, value_if_unregistered=False):
         return None
@@ -179,7 +182,7 @@ def _effect_traits(kind: type[Operation]) -> tuple[MemoryEffect, ...] | None:
 
 
 def is_pure(op: Operation) -> bool:
-    """Whether `op` has no effects, whatever its operands are, and computes nothing in regions."""
+    """Whether `op` has no effects for any operands, and has no regions."""
     return not op.regions and _is_pure(type(op))
 
 
@@ -190,7 +193,7 @@ def _is_pure(kind: type[Operation]) -> bool:
 
 
 def _buffers_around(op: Operation) -> list[SSAValue]:
-    """All buffers that there are in the kernel that `op` is part of."""
+    """All buffers in the kernel that contains `op`."""
     root = op
     while (parent := root.parent_op()) is not None and not root.has_trait(IsolatedFromAbove,
                                                                          value_if_unregistered=False):
@@ -202,7 +205,7 @@ def _buffers_around(op: Operation) -> list[SSAValue]:
 
 
 def accessed_arguments(kernel: Operation) -> tuple[set[int], set[int]]:
-    """The positions of the arguments of a kernel's body that it reads, and of those that it writes."""
+    """The numbers of the kernel's arguments that it reads, and of those that it writes."""
     position: dict[Hashable, int] = {argument: at for at, argument in enumerate(kernel.regions[0].block.args)}
     effects = effects_of(kernel)
     return ({position[buffer] for buffer in effects.reads if buffer in position},

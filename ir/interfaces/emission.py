@@ -1,5 +1,6 @@
-"""What operations of other packages say themselves, because no table of ours has them: on which levels they may stand,
-and how they are printed."""
+"""Traits by which operations of other packages declare their levels and their printed form, which Stepwell's tables
+lack.
+"""
 
 from __future__ import annotations
 
@@ -18,39 +19,42 @@ __all__ = ["CppText", "ElementwiseMappable", "LegalOn", "LibdeviceFunction", "Tr
 
 @dataclass(frozen=True)
 class CppText(OpTrait):
-    """The operation in C++: an expression of its only result, or a statement if it has none.
+    """The C++ form of an operation: an expression for its single result, or a statement if it has none.
 
         traits = traits_def(Pure(), CppText("{x} / (1 + std::abs({x}))"))
 
-    Names in braces are those of operands; operands that are f16 or bf16 are given, and the result is taken, as f32. In
-    the text of an access to memory, `{place}` is the element that is accessed.
+    Names in braces are operands; f16 and bf16 operands and results are represented as f32. In the text of a memory
+    access, `{place}` is the accessed element.
     """
 
     text: str
     declarations: str = ""
-    """C++ that stands before the kernels which have the operation: a function, or the declaration of one that the C
-    library has. Kernels include no headers."""
+    """C++ declarations for kernels that contain the operation: a function definition, or the declaration of a
+    function in the C library. Kernels include no headers.
+    """
 
     @property
     def names(self) -> list[str]:
-        """The names in braces, each once."""
+        """The names in braces, without duplicates."""
         return list(dict.fromkeys(name for _, name, _, _ in Formatter().parse(self.text) if name is not None))
 
 
 @dataclass(frozen=True)
 class LibdeviceFunction(OpTrait):
-    """In a GPU's kernel the operation is a function of CUDA's libdevice, as Triton names it: `rsqrt`, `erfinv`."""
+    """The function of CUDA's libdevice that implements the operation in GPU kernels, by Triton's name: `rsqrt`,
+    `erfinv`.
+    """
 
     function: str
 
 
 @dataclass(frozen=True)
 class TritonForm(OpTrait):
-    """In a GPU's kernel the operation is what a function writes with operations of triton, arith and math.
+    """A function that lowers the operation in GPU kernels to operations of triton, arith and math.
 
-    The function is given `emit`, which puts an operation into the kernel and returns its first result, and the
-    operands: numbers or blocks of one shape. Its result is that of the operation. For a write to `buffer[subscript]`
-    they are the addresses, the other operands in their order, and the condition under which each lane writes, or None.
+    The function receives `emit`, which inserts an operation into the kernel and returns its first result, and the
+    operands: scalars or blocks of one shape. It returns the operation's result. For a store to `buffer[subscript]`
+    the arguments are the addresses, the other operands in order, and the mask or None.
     """
 
     write: Callable[..., Any]
@@ -58,44 +62,45 @@ class TritonForm(OpTrait):
 
 @dataclass(frozen=True)
 class LegalOn(OpTrait):
-    """The operation may stand in modules of some levels, whatever its dialect is."""
+    """The levels on which the operation is legal, independent of its dialect."""
 
     levels: frozenset[str]
 
 
 @dataclass(frozen=True)
 class ElementwiseMappable(LegalOn):
-    """The operation computes a number from numbers, and the same element by element from vectors and tensors of them.
-    So it is one operation on tensors, in loops, and in the lanes of vectors."""
+    """The operation computes a scalar from scalars, and maps elementwise over vectors and tensors. Therefore the same
+    operation is used on tensors, in loops, and on vectors.
+    """
 
     levels: frozenset[str] = frozenset({"prim", "loop"})
 
 
 @cache
 def cpp_text_of(kind: type[Operation]) -> CppText | None:
-    """How the operations of a class are printed in C++, if they say it."""
+    """The C++ form of a class of operations, or None."""
     return next(iter(kind.get_traits_of_type(CppText)), None)
 
 
 @cache
 def libdevice_function_of(kind: type[Operation]) -> str | None:
-    """The function of libdevice that the operations of a class are, if they say it."""
+    """The libdevice function of a class of operations, or None."""
     return next((trait.function for trait in kind.get_traits_of_type(LibdeviceFunction)), None)
 
 
 @cache
 def is_legal_on(kind: type[Operation], level: str) -> bool:
-    """Whether the operations of a class say that they may stand on a level."""
+    """Whether a class of operations declares that it is legal on a level."""
     return any(level in trait.levels for trait in kind.get_traits_of_type(LegalOn))
 
 
 @cache
 def is_mappable(kind: type[Operation]) -> bool:
-    """Whether the operations of a class take numbers as well as vectors and tensors of them."""
+    """Whether a class of operations accepts scalars as well as vectors and tensors."""
     return bool(kind.get_traits_of_type(ElementwiseMappable))
 
 
 @cache
 def triton_form_of(kind: type[Operation]) -> Callable[..., Any] | None:
-    """What writes the operations of a class in Triton, if they say it."""
+    """The function that lowers a class of operations to Triton, or None."""
     return next((trait.write for trait in kind.get_traits_of_type(TritonForm)), None)

@@ -1,4 +1,4 @@
-"""What a launch starts, whatever the kernel is made of."""
+"""The interface of kernels, independent of their dialect."""
 
 from __future__ import annotations
 
@@ -13,20 +13,21 @@ __all__ = ["Kernel"]
 
 
 class Kernel(IRDLOperation):
-    """A kernel has a name and a body, and the arguments of the body's block are what a launch gives it."""
+    """A kernel has a name and a body; a launch passes the arguments of the body's block."""
 
     LEVEL: ClassVar[str]
-    """The level of the IR that a module with such kernels stands on."""
+    """The level of the IR to which modules with such kernels belong."""
 
     sym_name = prop_def(SymbolNameConstraint())
     body = region_def("single_block")
 
     def describe_launch(self) -> str:
-        """What a launch takes beside the arguments, for people: threads, or a grid of programs."""
+        """A description of the launch for humans: the threads, or the grid of programs."""
         return ""
 
     @staticmethod
     @abstractmethod
     def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:
-        """Whether an argument of the type `argument` can be given a buffer of elements of the type `element`; `extent`
-        is how many elements there are from its first to its last, None if that is not known."""
+        """Whether an argument of type `argument` accepts a buffer with elements of type `element`. `extent` is the
+        number of elements from the first to the last one, None if unknown.
+        """

@@ -1,4 +1,4 @@
-"""Operations that a condition guards, as accesses to memory are guarded by the bounds of what they access."""
+"""Masked operations, which happen only where a condition holds, for example memory accesses with bounds checks."""
 
 from __future__ import annotations
 
@@ -16,23 +16,24 @@ __all__ = ["Masked", "can_be_masked", "guards", "mask_of", "masked", "unmasked"]
 
 @dataclass(frozen=True)
 class Masked(CanonicalizedBy):
-    """The operation happens only where its optional operand `mask` holds, or everywhere if it has none. A mask that
-    always holds is taken away by canonicalization."""
+    """The operation happens only where its optional operand `mask` is true. Canonicalization removes a mask that is
+    always true.
+    """
 
     module: str = "stepwell.ir.dialects.arith.canonicalization"
     guarded: str | None = None
-    """The operand that is looked at only where the mask holds, if there is one besides addresses."""
+    """The operand, other than addresses, that is used only where the mask is true."""
     otherwise: str | None = None
-    """The optional operand that is the result where the mask does not hold; without it that is undefined."""
+    """The optional operand that is the result where the mask is false; without it the result is undefined."""
 
 
 def mask_of(op: Operation) -> SSAValue | None:
-    """The condition that guards an operation; None if there is none."""
+    """The mask of an operation; None if there is none."""
     return None if _masked(type(op)) is None else op.mask  # type: ignore[attr-defined]
 
 
 def guards(op: Operation, value: SSAValue) -> bool:
-    """Whether `op` looks at `value` only where its mask holds."""
+    """Whether `op` uses `value` only where its mask is true."""
     trait = _masked(type(op))
     return (trait is not None and trait.guarded is not None and getattr(op, trait.guarded) is value
             and sum(operand is value for operand in op.operands) == 1)
@@ -44,12 +45,12 @@ def can_be_masked(op: Operation) -> bool:
 
 
 def masked(op: Operation, mask: SSAValue) -> Operation:
-    """The same operation on the same operands, only where a condition holds."""
+    """The same operation with a mask."""
     return _with_operands(op, {"mask": mask})
 
 
 def unmasked(op: Operation) -> Operation:
-    """The same operation on the same operands, everywhere."""
+    """The same operation without a mask."""
     trait = _masked(type(op))
     assert trait is not None
     return _with_operands(op, {"mask": None} if trait.otherwise is None else {"mask": None, trait.otherwise: None})

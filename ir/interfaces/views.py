@@ -1,4 +1,4 @@
-"""Operations whose result is an operand seen in another way."""
+"""Operations whose result is a view of an operand."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ __all__ = ["ViewLike", "repeated", "viewed"]
 
 @dataclass(frozen=True)
 class ViewLike(OpTrait):
-    """The only result of the operation is the memory of an operand, or addresses in it, or has its elements."""
+    """The single result of the operation aliases an operand, contains addresses into it, or has its elements."""
 
     source: str
     """The name of the operand."""
     repeats: bool = False
-    """Whether the result has the elements of the operand in their order, each once or several times."""
+    """Whether the result consists of the operand's elements in order, each once or repeated."""
 
 
 def viewed(op: Operation) -> SSAValue | None:
-    """The operand that the result of `op` is a view of; None if it is no view."""
+    """The operand that the result of `op` is a view of; None if `op` is not a view."""
     view = _view(type(op))
     return None if view is None else getattr(op, view.source)
 
 
 def repeated(op: Operation) -> SSAValue | None:
-    """The operand that `op` repeats along new or longer dimensions; None if it does anything else."""
+    """The operand that `op` broadcasts along new or longer dimensions; None for other operations."""
     view = _view(type(op))
     return None if view is None or not view.repeats else getattr(op, view.source)
 

@@ -1,1 +1,1 @@
-"""What a program is compiled for: one description of a machine, an attribute of the module."""
+"""The description of the machine that a program is compiled for, an attribute of the module."""

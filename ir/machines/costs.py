@@ -1,4 +1,4 @@
-"""Classes of operations, and what an operation of each costs."""
+"""Classes of operations for cost models, and the cost of each class."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ __all__ = ["Costs", "OperationClass"]
 
 
 class OperationClass(Enum):
-    """What an operation is to a cost model. The names are those of the fields of `Costs`."""
+    """The class of an operation in cost models. The names are those of the fields of `Costs`."""
 
     FREE = "free"
-    """No instruction: it renames a value, or changes a subscript."""
+    """No instruction: renaming a value, or changing a subscript."""
     ARITHMETIC = "arithmetic"
     """One instruction: addition, multiplication, comparison, rounding, selection."""
     CONVERSION = "conversion"
-    """A change of type, or another few instructions."""
+    """A change of type, or another sequence of a few instructions."""
     DIVISION = "division"
     """A division or square root of floats."""
     REMAINDER = "remainder"
@@ -24,20 +24,20 @@ class OperationClass(Enum):
     FUNCTION = "function"
     """An elementary function: exponential, logarithm, sine, error function, power."""
     INTEGER_DIVISION = "integer_division"
-    """A division of integers, or a remainder."""
+    """An integer division or remainder."""
     LIBRARY = "library"
     """A function of the C library, called for each element."""
     RANDOM_BITS = "random_bits"
-    """64 random bits of a counter."""
+    """64 random bits for a counter."""
     LOAD = "load"
-    """Reading a value that is not in a register."""
+    """A load of a value that is not in a register."""
     GATHER = "gather"
     """A load or a store at an index that was loaded."""
 
 
 @dataclass(frozen=True)
 class Costs:
-    """What an operation of each class costs for one element, in arithmetic instructions."""
+    """The cost of an operation of each class for one element, in arithmetic instructions."""
 
     conversion: int
     division: int

@@ -1,8 +1,8 @@
-"""What passes know of a machine: its sizes and speeds, and what follows from them.
+"""The machine model of the passes: sizes and speeds, and quantities derived from them.
 
-A field holds a number that somebody measured or a manufacturer states, in the unit that its annotation names
-(`presets.py` has the numbers and their sources). A property derives from fields what several passes ask for, as the
-bytes that move during a launch. Thresholds are orders of magnitude, so a derived one is rounded to a power of two.
+A field holds a number that was measured or that a manufacturer states, in the unit of its annotation (`presets.py`
+has the numbers and their sources). A property derives a quantity that several passes need, such as the bytes moved
+during a launch. Thresholds are orders of magnitude, so derived ones are rounded to a power of two.
 """
 
 from __future__ import annotations
@@ -29,67 +29,69 @@ BytesPerSecond = Annotated[int, Kind.BANDWIDTH]
 PerSecond = Annotated[int, Kind.RATE]
 
 ELEMENT_BYTES = 4
-"""The size of a float, in which thresholds count elements."""
+"""The size of an f32, the unit in which thresholds count elements."""
 
 
 def power_of_two_near(number: float) -> int:
-    """The power of two that is nearest to a number of at least 1."""
+    """The power of two nearest to a number of at least 1."""
     below = 1 << (max(int(number), 1).bit_length() - 1)
     return below if number < 1.5 * below else 2 * below
 
 
 @dataclass(frozen=True)
 class Machine(ABC):
-    """What all machines have. `Cpu` and `Gpu` have more.
+    """The common base of all machines; `Cpu` and `Gpu` add fields.
 
-    Where a derived number is 0 in this class, machines of some kind do not do what it is for.
+    A derived number that is 0 in this class marks a transformation that this kind of machine does not use.
     """
 
     target: ClassVar[str]
-    """The value of `stepwell.target` for which a module is compiled for such a machine."""
+    """The value of `stepwell.target` for modules compiled for such a machine."""
 
     name: str
-    """Of the preset that the numbers come from, except for those that are set otherwise."""
+    """The preset that the numbers come from, except for overridden fields."""
     read: BytesPerSecond
-    """What all cores or multiprocessors together read of a large array."""
+    """The bandwidth of all cores or multiprocessors together, reading a large array."""
     read_alone: BytesPerSecond
-    """What one of them reads while the others do nothing."""
+    """The bandwidth of one of them while the others are idle."""
     l2: Bytes
-    """The second-level cache: of each core, or of the whole GPU."""
+    """The size of the second-level cache: of each core, or of the whole GPU."""
     line: AccessBytes
-    """A line of the cache."""
+    """The size of a cache line."""
     arithmetic: PerSecond
-    """Elements for which all cores or multiprocessors together execute an arithmetic instruction."""
+    """The throughput of arithmetic instructions of all cores or multiprocessors, in elements."""
     launch: Seconds
-    """The cost of one more kernel that has nothing to do."""
+    """The overhead of a kernel launch."""
     call: Seconds
-    """The cost of one more call of the vendor's library that has nothing to do."""
+    """The overhead of a call of the vendor's library."""
     message: Seconds
-    """What ranks of one host take to add up one number."""
+    """The time of an all-reduce of one number between ranks of one host."""
     network: BytesPerSecond
-    """What one rank sends to another of the same host."""
+    """The bandwidth from one rank to another of the same host."""
     cost: Costs
-    """What an operation of each class costs, in arithmetic instructions."""
+    """The cost of an operation of each class, in arithmetic instructions."""
 
     @property
     def message_bytes(self) -> int:
-        """Bytes that one rank sends while a message without contents is under way."""
+        """Bytes that one rank sends in the latency of an empty message."""
         return power_of_two_near(self.message * self.network)
 
     @property
     @abstractmethod
     def alone_elements(self) -> int:
-        """Elements that one core or one program reduces alone."""
+        """Elements that a single core or program should reduce."""
 
     enough_columns: ClassVar[int] = 0
-    """Results of a reduction across memory that keep everything busy; 0 where columns are cut for the cache."""
+    """Results of a reduction over an outer dimension that use the whole machine; 0 if columns are split by cache
+    size.
+    """
     row_elements: ClassVar[int] = 0
-    """Elements of a row that one program reads and writes during a launch, whatever the others do; 0 where a kernel of
-    few rows leaves the rest to other kernels."""
+    """Elements of a row that one program reads and writes in the time of a launch; 0 if kernels with few rows are
+    split instead.
+    """
     most_repeats: ClassVar[int] = 0
-    """How often a small reduction is made anew for each of its results; 0 for as often as that costs less than
-    memory."""
+    """The maximum number of times that a small reduction is recomputed for its users; 0 if the cost model decides."""
     shared_rows: ClassVar[int] = 0
-    """Rows of a matrix product that are multiplied side by side by a matrix as it lies in memory."""
+    """The number of rows of a matrix product up to which the matrix is used without packing."""
     neighbours: ClassVar[int] = 1
     """Rows, neighbours in memory, that are read at once."""

@@ -1,4 +1,4 @@
-"""Machines by name: every number that a decision of the compiler rests on, with its source.
+"""Machines by name: all numbers on which decisions of the compiler rest, with their sources.
 
 Sources: [M] measured on the machines of docs/performance.md: two cores of an AVX-512 server processor, and one
 H100 SXM5 80GB; [D] a document, named beside it; [E] estimated, as said beside it.
@@ -23,7 +23,7 @@ _CPU_COSTS = Costs(
     division=10,  # [D] Agner Fog, Instruction tables: vdivps zmm every 16 cycles, where an addition takes 1/2 to 1
     remainder=12,  # a division, a rounding and a multiply-add
     function=24,  # the expansions of passes/loop/math_expansions: most have 15 to 40 instructions
-    integer_division=100,  # processors have none of vectors: [D] Agner Fog, 10 to 18 cycles for each lane
+    integer_division=100,  # no vector instruction: [D] Agner Fog, 10 to 18 cycles for each lane
     library=200,  # [M] sleef's tanh takes 1.9 ns an element, ten times as long as the expansion of 24 instructions
     random_bits=190,  # [M] 1.5 ns a number, eight times as long as a sine of 24 instructions
     load=4,  # [M] an element of the second-level cache: 4 bytes of 168 GB/s against 250 G/s instructions is 6
@@ -238,4 +238,4 @@ PRESETS: Mapping[str, Machine] = MappingProxyType({
     machine.name: machine for machine in (_AVX512, _ZEN, _ZEN5, _AVX2, _NEON, _CUDA, _H100)})
 
 GENERIC: Mapping[str, Machine] = MappingProxyType({CPU: _AVX512, CUDA: _CUDA})
-"""The machine of each target for which a module is compiled that names none."""
+"""The default machine of each target, for modules without a machine attribute."""

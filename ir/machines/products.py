@@ -1,4 +1,4 @@
-"""How fast matrix products are: those of our kernels, and those of the vendor's library."""
+"""The speed of matrix products, by generated kernels and by the vendor's library."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ __all__ = ["PRODUCT_KINDS", "ProductSpeeds"]
 
 @dataclass(frozen=True)
 class ProductSpeeds:
-    """Multiply-adds a second in products of square matrices so large that nothing else counts, and what products take
-    beside that: seconds of a call of the library, and seconds for each element of the second matrix, which our kernel
-    packs before it multiplies, and the library where its columns lie one behind the other (`transpose`).
+    """Multiply-adds per second in products of large square matrices, and overheads: seconds per call of the library,
+    and seconds per element of the second matrix for packing it in the generated kernel, or for transposing it in the
+    library if it is column-major (`transpose`).
 
-    A name says whose kernel it is, the type of the elements, and whether one core computes alone or all of them do.
-    `stepwell calibrate` measures these on the machine at hand.
+    A name consists of the implementation, `own` for the generated kernel, the element type, and `alone` for a single
+    core instead of all. `stepwell calibrate` measures these on this machine.
     """
 
     own_f32: int

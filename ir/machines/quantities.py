@@ -1,7 +1,7 @@
-"""Numbers with units as text: `48 KiB`, `25 GB/s`, `0.3 us`.
+"""Conversion of numbers with units from and to text: `48 KiB`, `25 GB/s`, `0.3 us`.
 
-Values are kept in the base unit of their kind: bytes, seconds, bytes a second, operations a second, or a plain count.
-They are converted as decimal numbers, so that what is printed is read back as the same value.
+Values are in the base unit of their kind: bytes, seconds, bytes per second, operations per second, or a plain count.
+They are converted as decimal numbers, so that parsing the printed text gives the same value.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Quantity = int | float
 
 
 class Kind(Enum):
-    """What a number counts; the value has each unit and how many base units it is, the largest first."""
+    """The kind of a number; its value lists each unit with its factor to the base unit, largest first."""
 
     COUNT = (("", "1"),)
     THREADS = (("", "1"), ("threads", "1"))
@@ -30,7 +30,7 @@ class Kind(Enum):
 
     @property
     def units(self) -> dict[str, Decimal]:
-        """How many base units each unit is."""
+        """The factor of each unit to the base unit."""
         return {unit: Decimal(scale) for unit, scale in self.value}
 
     @property
@@ -39,14 +39,14 @@ class Kind(Enum):
         return self is not Kind.TIME
 
     def holds(self, value: Decimal) -> bool:
-        """Whether a number in base units is a value of this kind."""
+        """Whether a number in base units is a valid value of this kind."""
         if self is Kind.BITS:
             return value in (128, 256, 512)
         is_power = self not in (Kind.THREADS, Kind.ACCESS) or (value % 1 == 0 and int(value).bit_count() == 1)
         return value > 0 and is_power and (not self.is_whole or value % 1 == 0)
 
     def describe(self) -> str:
-        """What a number of this kind is written as."""
+        """A description of valid values of this kind."""
         if self is Kind.BITS:
             return "128, 256 or 512"
         units = [] if "" in self.units else list(self.units)
@@ -58,7 +58,7 @@ _SETTING = re.compile(r"\s*([A-Za-z_][\w.]*)\s*=\s*(\d+(?:\.\d+)?)\s*((?![A-Za-z
 
 
 def parse_quantity(number: str, unit: str, kind: Kind) -> Quantity | None:
-    """The number in base units; None if it has no unit of the kind or is none of its values."""
+    """The number in base units; None if the unit or the value is invalid for the kind."""
     if unit not in kind.units:
         return None
     value = Decimal(number) * kind.units[unit]
@@ -68,7 +68,7 @@ def parse_quantity(number: str, unit: str, kind: Kind) -> Quantity | None:
 
 
 def quantity_text(value: Quantity, kind: Kind) -> str:
-    """The number with the largest unit that leaves it at least 1."""
+    """The number in the largest unit in which it is at least 1."""
     exact, units = Decimal(repr(value)), list(kind.units.items())
     unit, scale = next(((unit, scale) for unit, scale in units if exact >= scale
                         and (kind is not Kind.BYTES or exact % scale == 0)), units[-1])
@@ -76,7 +76,9 @@ def quantity_text(value: Quantity, kind: Kind) -> str:
 
 
 def settings(text: str) -> Iterator[tuple[str, str, str]]:
-    """The name, number and unit of each of `cores = 8, l2=2MiB read=25 GB/s`; raises ValueError with what is none."""
+    """Yield name, number and unit of each setting in `cores = 8, l2=2MiB read=25 GB/s`; raises ValueError with
+    invalid text.
+    """
     position = 0
     while text[position:].strip():
         match = _SETTING.match(text, position)

@@ -1,4 +1,4 @@
-"""Machines as text: the name of a preset, and the fields that are set otherwise.
+"""Conversion of machines from and to text: the name of a preset and the overridden fields.
 
     x86-avx512{cores=8 l2=2MiB cost.division=8}
 """
@@ -23,7 +23,7 @@ __all__ = ["Setting", "changed_by", "changed_fields", "field_kinds", "find_prese
 
 
 class Setting(NamedTuple):
-    """A field of a machine that is set, as it was written."""
+    """An overridden field of a machine, in textual form."""
 
     field: str
     number: str
@@ -31,12 +31,12 @@ class Setting(NamedTuple):
 
 
 _GROUPS: Mapping[str, Mapping[str, Kind]] = {"cost": dict.fromkeys(COST_NAMES, Kind.COUNT), "product": PRODUCT_KINDS}
-"""Fields that hold several numbers, with what each of these counts."""
+"""Fields with several numbers, and the kind of each number."""
 
 
 @cache
 def field_kinds(machine: type[Machine]) -> Mapping[str, Kind]:
-    """The fields that can be set, each with what it counts: those of `cost` as `cost.division`."""
+    """The kinds of all fields that can be overridden; nested ones are named like `cost.division`."""
     hints = get_type_hints(machine, include_extras=True)
     kinds: dict[str, Kind] = {}
     groups: dict[str, Kind] = {}
@@ -49,14 +49,14 @@ def field_kinds(machine: type[Machine]) -> Mapping[str, Kind]:
 
 
 def find_preset(name: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
-    """The preset of a name; raises OptionError with the nearest names."""
+    """The preset of this name; raises OptionError with the nearest names."""
     if name not in known:
         raise OptionError(f"unknown machine '{name}'; {did_you_mean(name, known)}")
     return known[name]
 
 
 def parse_machine(text: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
-    """The machine of a text as above; raises OptionError."""
+    """Parse a machine as above; raises OptionError."""
     name, brace, rest = text.strip().partition("{")
     machine = find_preset(name.strip(), known)
     if not brace:
@@ -67,7 +67,7 @@ def parse_machine(text: str, known: Mapping[str, Machine] = PRESETS) -> Machine:
 
 
 def changed_by(machine: Machine, text: str) -> Machine:
-    """The machine with the fields of a text, as `cores=8 l2=2MiB`, set otherwise; raises OptionError."""
+    """Override the fields listed in a text such as `cores=8 l2=2MiB`; raises OptionError."""
     try:
         return with_settings(machine, (Setting(*each) for each in settings(text)))
     except ValueError as error:
@@ -76,7 +76,7 @@ def changed_by(machine: Machine, text: str) -> Machine:
 
 
 def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
-    """The machine with some fields set otherwise; raises OptionError for a field or a unit that does not exist."""
+    """Override some fields; raises OptionError for a field or a unit that does not exist."""
     kinds = field_kinds(type(machine))
     changed: dict[str, dict[str, Quantity]] = {}
     for field, number, unit in given:
@@ -94,7 +94,7 @@ def with_settings(machine: Machine, given: Iterable[Setting]) -> Machine:
 
 
 def changed_fields(machine: Machine) -> Iterator[tuple[str, str]]:
-    """The fields that differ from the preset of the machine's name, with their values as text."""
+    """The fields that differ from the machine's preset, with their values as text."""
     preset = PRESETS[machine.name]
     for name, kind in field_kinds(type(machine)).items():
         if (value := value_of(machine, name)) != value_of(preset, name):
@@ -102,7 +102,7 @@ def changed_fields(machine: Machine) -> Iterator[tuple[str, str]]:
 
 
 def machine_text(machine: Machine) -> str:
-    """The machine as `parse_machine` reads it."""
+    """The text from which `parse_machine` reconstructs the machine."""
     changed = " ".join(f"{name}={text.replace(' ', '')}" for name, text in changed_fields(machine))
     return f"{machine.name}{{{changed}}}" if changed else machine.name
 
@@ -113,5 +113,5 @@ def format_quantity(machine: Machine, field: str) -> str:
 
 
 def value_of(machine: Machine, field: str) -> Quantity:
-    """The value of one field, of `cost.division` as of the others."""
+    """The value of a field, which may be nested like `cost.division`."""
     return attrgetter(field)(machine)

@@ -1,1 +1,1 @@
-"""How the IR is rewritten: one mechanism for rules, patterns in Python, and canonicalization."""
+"""Rewriting of the IR: one mechanism for rules, patterns in Python, and canonicalization."""

@@ -1,4 +1,4 @@
-"""Operations that nothing needs."""
+"""Dead code elimination."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from ..watching import SILENT, Watcher, describe
 
 
 def erase_dead(root: Operation, watcher: Watcher = SILENT) -> None:
-    """Erase what is dead inside `root`, last operation first, so that one walk finds all of it."""
+    """Erase dead operations inside `root`, last operation first, so that one traversal finds all of them."""
     for region in root.regions:
         if len(region.blocks) > 1:
-            # Liveness around a loop of blocks needs a fixed point, which is one rewrite.
+            # Liveness in a cyclic control flow graph needs a fixed point, which counts as one rewrite.
             if watcher.allows("dce", root):
                 watcher.done("dce", root, lambda: f"what is dead in the blocks of {describe(root)} goes")
                 region_dce(region)
@@ -32,7 +32,7 @@ def erase_dead(root: Operation, watcher: Watcher = SILENT) -> None:
 
 
 def is_unused(op: Operation) -> bool:
-    """Whether an operation has no effect and no result that is used, so that it may go with what used it."""
+    """Whether an operation has no effect and no used result, so that it may be erased together with its last user."""
     return (
         all(result.first_use is None for result in op.results)
         and op.has_trait(NoMemoryEffect, value_if_unregistered=False)

@@ -1,7 +1,8 @@
-"""Applies patterns to a module: until none applies any more, or to each operation once.
+"""Applies patterns to a module: to a fixed point, or to each operation once.
 
-Operations are visited in their order. What a pattern makes is visited next, then the users of what it replaced; so
-small rewrites meet in larger ones, and the result depends on nothing but the module and the order of the patterns.
+Operations are visited in their order. The operations that a pattern creates are visited next, then the users of the
+replaced ones, so that small rewrites combine into larger ones. The result depends only on the module and the order of
+the patterns.
 """
 
 from __future__ import annotations
@@ -18,37 +19,37 @@ from .rewriter import Replacement, Rewriter
 __all__ = ["MAX_DEPTH", "Driver", "Pattern", "Patterns", "rewrite_once"]
 
 MAX_DEPTH = 100
-"""How many rewrites may lie between an operation of the module and one that patterns make of it."""
+"""The maximum length of a chain of rewrites that starts at an operation of the module."""
 
 
 class Pattern(Protocol):
-    """One way to rewrite an operation."""
+    """A rewrite of an operation."""
 
     @property
     def name(self) -> str:
-        """What bisection, counters and remarks call it."""
+        """The name used by bisection, counters and remarks."""
         ...
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
-        """What takes the place of `op`, or None if the pattern does not apply. Changes nothing itself."""
+        """The replacement of `op`, or None if the pattern does not match. Does not change the IR itself."""
         ...
 
 
 class Patterns(Protocol):
-    """Patterns by the class of operations that they start from."""
+    """Patterns by the class of their root operation."""
 
     def __contains__(self, op: Operation) -> bool:
-        """Whether any pattern starts from an operation of this class."""
+        """Whether any pattern has this class of root operation."""
         ...
 
     def candidates(self, op: Operation) -> Sequence[Pattern]:
-        """The patterns that may apply to `op`, in the order in which they are tried."""
+        """The patterns that may match `op`, in the order in which they are tried."""
         ...
 
 
 @dataclass(frozen=True)
 class _Origin:
-    """By what rewrites an operation came about."""
+    """The chain of rewrites that created an operation."""
 
     name: str
     before: _Origin | None
@@ -56,28 +57,30 @@ class _Origin:
 
 
 class Driver:
-    """Applies one set of patterns."""
+    """Applies a set of patterns."""
 
     def __init__(self, patterns: Patterns, rewriter: Rewriter):
         self._patterns = patterns
         self._rewriter = rewriter
         self._stack: list[Operation] = []
         self._waiting: set[Operation] = set()
-        """Operations that have their first visit before them."""
+        """The operations that await their first visit."""
         self._order: dict[Operation, tuple[int, int]] = {}
-        """Where each operation stands: among those of the module, then among those that patterns made there."""
+        """The position of each operation: among those of the module, then among those that patterns created there."""
         self._origins: dict[Operation, _Origin] = {}
         self._refused: set[tuple[str, Operation]] = set()
         self.attempts = 0
-        """How many patterns were tried."""
+        """The number of patterns tried."""
         self.applied = 0
-        """How many rewrites were made."""
+        """The number of rewrites made."""
 
     def run(self, root: Operation) -> bool:
-        """Rewrite everything nested in `root`; whether anything changed. Raises PassError if there is no end."""
+        """Rewrite everything nested in `root`; returns whether anything changed. Raises PassError if it does not
+        terminate.
+        """
         self._origins.clear()
         self._stack = [op for op in _nested(root) if op in self._patterns]
-        # Each operation may be visited again often, but only in proportion to what there is.
+        # Operations may be visited repeatedly, but the number of rewrites is linear in the size of the module.
         limit = MAX_DEPTH * (len(self._stack) + 10)
         self._order = {op: (position, 0) for position, op in enumerate(self._stack)}
         self._waiting = set(self._stack)
@@ -94,7 +97,7 @@ class Driver:
     def _visit(self, op: Operation) -> None:
         for pattern in self._patterns.candidates(op):
             self.attempts += 1
-            # Every order of operands is the same rewrite: the watcher is asked once.
+            # Different operand orders are the same rewrite, so the watcher is asked once.
             if (pattern.name, op) not in self._refused and self._apply(pattern, op):
                 return
 
@@ -120,7 +123,7 @@ class Driver:
             self._origins.update(dict.fromkeys(there, origin))
 
     def _schedule(self, op: Operation, made: Sequence[Operation]) -> None:
-        """Put on the stack what may be rewritten now: first what was made, then the users of what was replaced."""
+        """Push the operations to visit next: first the created ones, then the users of the replaced ones."""
         changed = self._rewriter.changed
         again = [each for each in changed if each in self._order and each not in self._waiting]
         self._stack.extend(sorted(again, key=self._order.__getitem__, reverse=True))
@@ -136,14 +139,16 @@ class Driver:
 def rewrite_once(
     name: str, root: Operation, kind: Any, rewrite: Callable[[Any, Rewriter], Replacement], rewriter: Rewriter
 ) -> None:
-    """Visit each operation of a class (or union of classes) in `root` once, in order; what is made is not visited."""
+    """Visit each operation of a class (or union of classes) in `root` once, in order; created operations are not
+    visited.
+    """
     for op in [each for each in root.walk() if isinstance(each, kind)]:
         if op.parent is not None and op not in rewriter.gone:
             rewriter.attempt(name, op, rewrite)
 
 
 def _nested(root: Operation) -> list[Operation]:
-    """All operations below one, in their order."""
+    """All nested operations, in order."""
     found: list[Operation] = []
     pending = [root]
     while pending:
@@ -161,7 +166,7 @@ def _nested(root: Operation) -> list[Operation]:
 
 
 def _endless(last: _Origin, op: Operation) -> PassError:
-    """The error that names the patterns which undo one another, in the order in which they follow."""
+    """The error that names a cycle of patterns which undo one another, in order of application."""
     names: dict[str, None] = {}
     origin: _Origin | None = last
     first = last.name

@@ -1,4 +1,4 @@
-"""Patterns and folders written for xDSL's rewriter, as patterns of ours."""
+"""Adapters for patterns and folders written for xDSL's rewriter."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Fold", "ForeignPattern"]
 
 @dataclass(frozen=True)
 class Fold:
-    """What an operation's own folder says."""
+    """The folder of an operation as a pattern."""
 
     folder: Folder
     name: str = "fold"
@@ -28,7 +28,8 @@ class Fold:
         try:
             folded = self.folder.try_fold(op)
         except OverflowError:
-            return None  # xDSL cannot make a constant beyond the range of its type: that is left to run time
+            # xDSL cannot create a constant out of range of its type; the operation is evaluated at run time
+            return None
         if folded is None:
             return None
         values, constants = folded
@@ -38,8 +39,9 @@ class Fold:
 
 @dataclass(frozen=True)
 class ForeignPattern:
-    """A pattern that changes the IR through xDSL's rewriter. It is known to apply when it makes its first change, so
-    that is when the watcher is asked."""
+    """A pattern that changes the IR through xDSL's rewriter. Its first change shows that it matches, so the watcher
+    is asked then.
+    """
 
     pattern: RewritePattern
 
@@ -64,7 +66,7 @@ class _Forbidden(Exception):
 
 
 class _AskingRewriter(PatternRewriter):
-    """Asks the watcher before the first change, and notes what is to be looked at again."""
+    """A rewriter that asks the watcher before the first change, and records the operations to visit again."""
 
     def __init__(self, op: Operation, rewriter: Rewriter, name: str):
         super().__init__(op)
@@ -113,4 +115,4 @@ class _AskingRewriter(PatternRewriter):
 
 
 def _nothing() -> None:
-    """What is left to do when a pattern has made its change itself."""
+    """Do nothing: the pattern has changed the IR itself."""

@@ -1,4 +1,4 @@
-"""The patterns of a pass, together with those that operations are canonicalized by."""
+"""The patterns of a pass, together with canonicalization patterns of operations."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["PatternSet"]
 
 
 class PatternSet:
-    """Patterns by the classes of operations that they start from.
+    """Patterns by the class of their root operation.
 
-    Those given come first. After them come those that an operation brings by `CanonicalizedBy`, so that what the given
-    ones leave behind is simplified at once; folders, and patterns of xDSL's own, are left to the pass `canonicalize`.
+    The given patterns come first, followed by those that operations declare by `CanonicalizedBy`, so that the results
+    of the given ones are simplified at once. Folders and xDSL's own patterns belong to the pass `canonicalize`.
     """
 
     def __init__(self, *patterns: FunctionPattern):
@@ -26,7 +26,7 @@ class PatternSet:
         return bool(self._starting_from(op))
 
     def candidates(self, op: Operation) -> Sequence[FunctionPattern]:
-        """The patterns that may apply to `op`."""
+        """The patterns that may match `op`."""
         source = type(source_of(op))
         return [each for each in self._starting_from(op) if each.may_match(type(op), source)]
 

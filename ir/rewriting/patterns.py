@@ -1,14 +1,15 @@
-"""Patterns written in Python, and how operations bring those that canonicalize them.
+"""Patterns written in Python, and the trait by which operations declare canonicalization patterns.
 
     @pattern
     def transpose_of_transpose(
         op: prim.TransposeOp, source: prim.TransposeOp, rewriter: Rewriter
     ) -> Replacement:
-        '''Both in one.'''
+        '''Merge two transposes.'''
         return prim.TransposeOp(source.input, [source.order[axis] for axis in op.order])
 
-The annotations say which operations it starts from and, where there is a `source`, what makes their first operand.
-The class of `TransposeOp` says where its patterns are with the trait `CanonicalizedBy("module.of.the.patterns")`.
+The annotations give the class of the root operation and, for a `source`, the class of the operation that defines its
+first operand. The class `TransposeOp` refers to its patterns by the trait
+`CanonicalizedBy("module.of.the.patterns")`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ __all__ = ["CanonicalizedBy", "FunctionPattern", "pattern", "source_of"]
 
 @dataclass(frozen=True, eq=False)
 class FunctionPattern(RewritePattern):
-    """A function that says what takes the place of an operation; xDSL's drivers can apply it, too."""
+    """A pattern given by a function that returns the replacement of an operation; xDSL's drivers can apply it too."""
 
     function: Callable[..., Replacement]
 
@@ -42,11 +43,13 @@ class FunctionPattern(RewritePattern):
 
     @cached_property
     def kinds(self) -> tuple[type[Operation] | UnionType, ...]:
-        """The class of operations that it starts from, and that of what makes their first operand, if it asks."""
+        """The class of the root operation, and the class that defines its first operand if the function takes a
+        `source`.
+        """
         return tuple(kind for name, kind in get_type_hints(self.function).items() if name not in ("rewriter", "return"))
 
     def may_match(self, op: type[Operation], source: type) -> bool:
-        """Whether the classes of an operation, and of what makes its first operand, are such."""
+        """Whether the classes of an operation and of the operation that defines its first operand match."""
         return issubclass(op, self.kinds[0]) and (len(self.kinds) < 2 or issubclass(source, self.kinds[1]))
 
     def rewrite(self, op: Operation, rewriter: Rewriter) -> Replacement:
@@ -66,19 +69,21 @@ class FunctionPattern(RewritePattern):
 
 
 def source_of(op: Operation) -> Operation | Block | None:
-    """What makes the first operand."""
+    """The operation or block that defines the first operand."""
     operands = op.operands
     return operands[0].owner if len(operands) else None
 
 
 def pattern(function: Callable[..., Replacement]) -> FunctionPattern:
-    """Make a pattern of a function of an operation, what makes its first operand (if it asks), and the rewriter."""
+    """Turn a function of an operation, optionally the definition of its first operand, and the rewriter into a
+    pattern.
+    """
     return FunctionPattern(function)
 
 
 @dataclass(frozen=True)
 class CanonicalizedBy(HasCanonicalizationPatternsTrait):
-    """The operation is simplified by the patterns of a module that start from it, in the order of its text."""
+    """Declares that the patterns of a module with this root operation canonicalize it, in textual order."""
 
     module: str
 

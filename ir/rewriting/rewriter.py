@@ -1,4 +1,4 @@
-"""One rewrite of one operation: what replaces it, and everything that has to happen when it is replaced."""
+"""A single rewrite of an operation: its replacement, and all consequences of replacing it."""
 
 from __future__ import annotations
 
@@ -24,14 +24,15 @@ __all__ = ["InPlace", "Replacement", "Rewriter"]
 
 @dataclass(frozen=True)
 class InPlace:
-    """A change of an operation that is not replaced, made by calling `change` once the rewrite is allowed."""
+    """A change of an operation in place, by a call of `change` once the rewrite is allowed."""
 
     change: Callable[[], None]
 
 
 Replacement: TypeAlias = SSAValue | Operation | Sequence[Operation] | Sequence[SSAValue] | InPlace | None
-"""What takes the place of an operation: a value; new operations, the last of which has its results; a value for each of
-its results; nothing, by an empty sequence; the operation itself, changed in place; or None to leave it as it is."""
+"""The replacement of an operation: a value; new operations, of which the last one has the results; a value for each
+result; an empty sequence to erase it; a change in place; or None to leave it unchanged.
+"""
 
 Rewrite: TypeAlias = Callable[[Any, "Rewriter"], Replacement]
 
@@ -39,36 +40,38 @@ Analysis = TypeVar("Analysis")
 
 
 class Rewriter:
-    """Makes rewrites, each if the watcher allows it, and tells the watcher of it.
+    """Makes rewrites that the watcher allows, and reports them to the watcher.
 
-    New operations take the location of the operation that they replace, and the name of its result. What nothing uses
-    any more is erased with it. `module` is the one in which rewrites are made, or an operation in it.
+    New operations take the location of the replaced operation, and the name of its result. Operands without other
+    uses are erased with it. `module` is the rewritten module, or an operation in it.
     """
 
     def __init__(self, module: Operation | None = None, watcher: Watcher = SILENT, *,
                  numerics: Numerics | None = None):
         self._module = ModuleOp([]) if module is None else module
         self.numerics = numerics_of(self._module) if numerics is None else numerics
-        """How far the module allows rewrites to change bits."""
+        """The module's limits on changes of rounding."""
         self._analyses: dict[tuple[object, Operation], Any] = {}
         self.watcher = watcher
         self.new: list[Operation] = []
-        """The operations that the rewrite at work has made, in their order."""
+        """The operations that the current rewrite has created, in order."""
         self.changed: dict[Operation, None] = {}
-        """The operations whose operands the last rewrite changed, and those that are the last users of an operand."""
+        """The operations whose operands the last rewrite changed, and those that became the only users of an operand.
+        """
         self.gone: set[Operation] = set()
-        """Operations inside of one that was erased."""
+        """Operations inside an erased one."""
         self._message: tuple[Message, dict[str, Number]] | None = None
         self._allowed: bool | None = None
 
     @cached_property
     def machine(self) -> Machine:
-        """What the module is compiled for."""
+        """The machine that the module is compiled for."""
         return machine_of(self._module)
 
     def analysis(self, kind: Callable[[Any], Analysis], op: Operation) -> Analysis:
-        """What `kind` finds out about the kernel or function around `op`, found out once for each. It must stay true
-        of the values that it knows while rewrites are made."""
+        """The result of `kind` for the kernel or function around `op`, cached for each. It must remain valid for the
+        analyzed values during rewrites.
+        """
         around = op
         while (parent := around.parent_op()) is not None and not around.has_trait(
                 IsolatedFromAbove, value_if_unregistered=False):
@@ -79,7 +82,7 @@ class Rewriter:
         return self._analyses[key]
 
     def add(self, op: Operation) -> SSAValue:
-        """Put a new operation before the one that is rewritten; gives its first result.
+        """Insert a new operation before the rewritten one; returns its first result.
 
         It is inserted when the rewrite is made, and dropped if none is made.
         """
@@ -87,11 +90,11 @@ class Rewriter:
         return op.results[0]
 
     def explain(self, message: Message, **numbers: Number) -> None:
-        """Say what the rewrite at work does, for a remark, if it is more than what replaces what."""
+        """Set the remark of the current rewrite, instead of the default description of the replacement."""
         self._message = message, numbers
 
     def attempt(self, name: str, op: Operation, rewrite: Rewrite) -> bool | None:
-        """Rewrite `op`, under this name; None if `rewrite` does not apply, False if the watcher forbids it.
+        """Rewrite `op` under this name; returns None if `rewrite` does not match, False if the watcher forbids it.
 
         Raises PassError if a result would be replaced by a value of another type, or a used result by none.
         """
@@ -121,13 +124,13 @@ class Rewriter:
         return True
 
     def is_allowed(self, name: str, op: Operation) -> bool:
-        """Whether the watcher allows the rewrite at work, which is asked once for each."""
+        """Whether the watcher allows the current rewrite; it is asked only once."""
         if self._allowed is None:
             self._allowed = self.watcher.allows(name, op)
         return self._allowed
 
     def take(self, replacement: Replacement) -> Sequence[SSAValue] | None:
-        """The values that take the place of the results, None if the operation stays; adds the new operations."""
+        """The values that replace the results, None if the operation stays; records the new operations."""
         if isinstance(replacement, InPlace) or replacement is None:
             return None
         if isinstance(replacement, SSAValue):
@@ -177,7 +180,9 @@ class Rewriter:
         self._erase(op)
 
     def _erase(self, op: Operation) -> None:
-        """Erase `op` and what only it used; note the last users of what stays, whose patterns may ask for that."""
+        """Erase `op` and operands without other uses; record operations that became the only users of an operand,
+        because patterns may require that.
+        """
         operands = dict.fromkeys(op.operands)
         block = op.parent
         assert block is not None
@@ -212,7 +217,7 @@ def _check(name: str, op: Operation, values: Sequence[SSAValue]) -> None:
 
 
 def _describe(op: Operation, new: Sequence[Operation], values: Sequence[SSAValue] | None) -> str:
-    """What a rewrite does, for a remark."""
+    """The default remark of a rewrite."""
     if values is None:
         return f"{op.name} is simpler"
     if new:

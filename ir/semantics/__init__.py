@@ -1,1 +1,1 @@
-"""Reference semantics: modules executed op by op with torch, for tests, checks and reduction."""
+"""Reference semantics: execution of modules op by op with torch, for tests, checks and reduction."""

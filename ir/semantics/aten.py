@@ -1,4 +1,4 @@
-"""What aten ops compute: what torch's own operator of that name does."""
+"""Reference semantics of aten ops: calls of torch's operators of the same name."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["execute_aten", "torch_arguments", "torch_operator"]
 
 
 def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, int]) -> list[Any]:
-    """The results of an aten op on torch tensors; None for a result that the operator does not compute."""
+    """Execute an aten op on torch tensors; a result is None if the operator does not compute it."""
     operator = torch_operator(op)
     positional, keyword = torch_arguments(op, dict(zip(op.operands, operands, strict=True)), symbols)
     results = operator(*positional, **keyword)
@@ -30,7 +30,7 @@ def execute_aten(op: Operation, operands: Sequence[Any], symbols: Mapping[str, i
 
 
 def torch_operator(op: Operation) -> OpOverload:
-    """torch's operator that an aten op calls; raises UnsupportedError when this torch does not have it."""
+    """The torch operator that an aten op calls; raises UnsupportedError if the installed torch does not have it."""
     import torch
     import torch._prims  # registers the prims operators
 
@@ -78,7 +78,7 @@ def _to_torch(value: Any, type: SchemaType, symbols: Mapping[str, int]) -> Any:
     if isinstance(value, Attribute):
         return torch_dtype(value)
     if type.base == "Device":
-        # A program for a GPU runs on the CPU as well, if it is given tensors there.
+        # A program for a GPU also runs on the CPU, if its inputs are there.
         named, current = torch.device(value), torch.get_default_device()
         return named if named.type in ("cpu", "meta", current.type) else current
     return getattr(torch, value) if type.base in ("Layout", "MemoryFormat") else value

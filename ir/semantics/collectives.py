@@ -1,4 +1,4 @@
-"""What collectives compute, in one process: ranks are threads, or there is one, and the others hold the same as it."""
+"""Reference semantics of collectives in one process: ranks are threads, or a single rank stands for all."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Tensors: TypeAlias = "list[Tensor]"
 
 @dataclass(frozen=True)
 class Contribution:
-    """What one rank brings to a collective: torch's operator, its tensors, and its other arguments."""
+    """The contribution of one rank to a collective: torch's operator, its tensors, and its other arguments."""
 
     operator: str
     tensors: Tensors
@@ -30,15 +30,15 @@ class Contribution:
 
 
 class World(Protocol):
-    """The ranks, as one of them sees them."""
+    """The ranks, as seen by one of them."""
 
     def exchange(self, group: GroupAttr, mine: Contribution) -> tuple[list[Contribution], int]:
-        """What each rank of a group contributes, in their order, and the place of this rank among them."""
+        """Return the contributions of all ranks of a group, in order, and the position of this rank among them."""
         ...
 
 
 class _Alike:
-    """A world in which all ranks hold the same, and this one is the first of each group."""
+    """A world in which all ranks hold the same values, and this one is the first of each group."""
 
     def exchange(self, group: GroupAttr, mine: Contribution) -> tuple[list[Contribution], int]:
         return [mine] * group.size.data, 0
@@ -48,10 +48,11 @@ ALIKE: World = _Alike()
 
 
 def run_ranks(count: int, run: Callable[[int, World], T]) -> list[T]:
-    """What `run` gives for each of `count` ranks: it is called with the number of the rank and its world, in a thread.
+    """Call `run` in a thread for each of `count` ranks, with the number of the rank and its world; return the
+    results.
 
-    Raises what one of them raises, and InputError if ranks start different collectives, or one waits for a rank that
-    starts none any more or does not exist.
+    Raises the exception of a rank, and InputError if ranks start different collectives, or if a rank waits for one
+    that has ended or does not exist.
     """
     meetings = _Meetings(count)
 
@@ -70,21 +71,21 @@ def run_ranks(count: int, run: Callable[[int, World], T]) -> list[T]:
 
 
 class _Abandoned(InputError):
-    """A rank waits for one that does not come: perhaps because that raised an error, which is then the one to show."""
+    """A rank waits for one that has ended, possibly by an exception, which takes precedence."""
 
 
 class _Meetings:
-    """Where the ranks of each group meet."""
+    """The rendezvous of the ranks of each group."""
 
     def __init__(self, count: int) -> None:
         self._count = count
         self._change = threading.Condition()
         self._left: set[int] = set()
         self._gathering: dict[tuple[int, ...], dict[int, Contribution]] = {}
-        """What the ranks of a group brought that wait for the others."""
+        """The contributions of the waiting ranks of each group."""
 
     def meet(self, rank: int, ranks: tuple[int, ...], mine: Contribution) -> list[Contribution]:
-        """What all `ranks` bring, when they are there."""
+        """Wait for all `ranks`, and return their contributions."""
         if max(ranks) >= self._count:
             raise InputError(f"rank {rank} communicates with ranks {list(ranks)}, and there are {self._count}",
                              hint="run as many ranks as the groups of the program have")
@@ -103,7 +104,7 @@ class _Meetings:
         return [found[each] for each in ranks]
 
     def leave(self, rank: int) -> None:
-        """Nobody meets this rank any more."""
+        """Mark this rank as ended."""
         with self._change:
             self._left.add(rank)
             self._change.notify_all()
@@ -120,14 +121,14 @@ class _Rank:
 
 
 def execute_start(op: StartOp, operands: Sequence[Any], symbols: Mapping[str, int], world: World) -> list[Any]:
-    """The results of a collective, which are complete at once."""
+    """Execute a collective, whose results are complete at once."""
     arguments = [[size.evaluate(symbols) for size in each] if isinstance(each, tuple) else each
                  for each in op.collective.arguments(op.group.size.data)]
     return _communicate(world, op.collective.OPERATOR, op.group, list(operands), arguments)
 
 
 class SimulatedRuntime:
-    """What a host program calls, with ranks of a world in the place of processes."""
+    """The runtime of a host program, with the ranks of a world in place of processes."""
 
     def __init__(self, runtime: Any, world: World):
         self._runtime, self._world = runtime, world
@@ -136,11 +137,11 @@ class SimulatedRuntime:
         return getattr(self._runtime, name)
 
     def group(self, label: str, size: int, distance: int, *listed: int) -> GroupAttr:
-        """The group itself, in the place of its name."""
+        """Return the group itself instead of its name."""
         return GroupAttr.listing(label, listed) if listed else GroupAttr.of_mesh(label, size, distance)
 
     def collective(self, operator: str) -> Callable[..., Any]:
-        """What does the same as torch's functional operator of this name."""
+        """An equivalent of torch's functional operator of this name."""
         if operator == "wait_tensor":
             return lambda tensor: tensor
         several = operator.endswith("_coalesced")

@@ -1,4 +1,4 @@
-"""Random inputs for a function's signature, and the comparison of two modules by running them."""
+"""Random inputs for a function's signature, and comparison of two modules by execution."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ __all__ = ["assert_close", "assert_same_semantics", "random_inputs", "random_ten
 
 
 def random_inputs(function: FuncOp, seed: int = 0, largest_size: int = LARGEST_SIZE) -> list[Value]:
-    """Inputs for a function: small symbols that are in range, and tensors as `inputs.py` describes them."""
+    """Random inputs for a function: small symbols in their ranges, and tensors as described in `inputs.py`."""
     return make_inputs(describe_inputs(function, seed, largest_size=largest_size))
 
 
@@ -22,7 +22,7 @@ def assert_same_semantics(
     before: ModuleOp, after: ModuleOp, seed: int = 0, *, inputs: Sequence[Value] | None = None,
     function: str = "forward", tolerance: float = 16.0,
 ) -> None:
-    """Run both modules on the same inputs; raises AssertionError, naming the first element that differs.
+    """Run both modules on the same inputs; raises AssertionError that names the first differing element.
 
     Floats may differ by `tolerance` epsilons of their type, relative to the greatest value of their tensor.
     """

@@ -1,4 +1,4 @@
-"""What `prim.contract` and `prim.softmax_contract` compute, said with torch."""
+"""Reference semantics of `prim.contract` and `prim.softmax_contract`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["execute_contract", "execute_softmax_contract"]
 
 def execute_softmax_contract(op: prim.SoftmaxContractOp, operands: Sequence[Tensor],
                              symbols: Mapping[str, int]) -> tuple[Tensor, Tensor, Tensor]:
-    """The sums, and of each row the sum of exponentials and the greatest score."""
+    """Return the weighted sums, and per row the sum of exponentials and the greatest score."""
     import torch
 
     scores, values = operands
@@ -31,7 +31,9 @@ def execute_softmax_contract(op: prim.SoftmaxContractOp, operands: Sequence[Tens
 
 def execute_contract(op: prim.ContractOp | prim.SoftmaxContractOp, operands: Sequence[Tensor],
                      symbols: Mapping[str, int]) -> Tensor:
-    """The sums of products: each operand spread over the iteration dimensions that it depends on, then an einsum."""
+    """Return the sums of products: expand each operand to the iteration dimensions that it depends on, then use
+    einsum.
+    """
     import torch
 
     dtype = torch_dtype(op.element)
@@ -39,16 +41,16 @@ def execute_contract(op: prim.ContractOp | prim.SoftmaxContractOp, operands: Seq
     spread = [_spread(op.used(number), subscripts, operand.to(dtype), extents, symbols)
               for number, (operand, subscripts) in enumerate(zip(operands, op.maps, strict=True))]
     kept = list(range(op.rank))
-    # A dimension of the result that no operand has is repeated.
+    # A dimension of the result that no operand depends on is repeated.
     missing = [k for k in kept if k not in {*op.used(0), *op.used(1)}]
     ones = torch.ones([extents[k] for k in missing], dtype=dtype)
-    # Sums of integers would be wider.
+    # Without the conversion, sums of integers would be wider.
     return torch.einsum(spread[0], op.used(0), spread[1], op.used(1), ones, missing, kept).to(dtype)
 
 
 def _spread(used: Sequence[int], subscripts: Sequence[Expression], operand: Tensor, extents: Sequence[int],
             symbols: Mapping[str, int]) -> Tensor:
-    """The operand's elements over the iteration dimensions `used`; zero where a subscript is outside of it."""
+    """The operand's elements over the iteration dimensions `used`; zero where a subscript is out of bounds."""
     import torch
 
     shape = [extents[k] for k in used]

@@ -1,4 +1,4 @@
-"""Execution of the operations that call functions."""
+"""Reference semantics of the operations that call functions."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .dtypes import torch_dtype
 __all__ = ["execute_control"]
 
 Caller: TypeAlias = Callable[..., list[Any]]
-"""Calls a function, given by its name, with arguments; its results."""
+"""Calls a function by name with arguments, and returns its results."""
 
 
 def execute_control(op: ControlOp, operands: Sequence[Any], symbols: Mapping[str, int], run: Caller) -> list[Any]:
-    """The results of an operation of the dialect control, each in memory of its own."""
+    """Execute an operation of the dialect control; each result is newly allocated."""
     if isinstance(op, CondOp):
         results = _cond(op, operands, run)
     elif isinstance(op, WhileOp):
@@ -66,7 +66,7 @@ def _scan(op: ScanOp, operands: Sequence[Any], symbols: Mapping[str, int], run: 
 
 
 def _holds(value: Any) -> bool:
-    """Whether a condition holds; one that has no value, as there are only sizes, is taken not to."""
+    """Whether a condition holds; false for a fake tensor, which has no value."""
     from torch._subclasses import FakeTensor
 
     return not isinstance(value, FakeTensor) and bool(value)

@@ -1,4 +1,4 @@
-"""Element types of the IR and torch's dtypes."""
+"""Correspondence between element types of the IR and torch's dtypes."""
 
 from __future__ import annotations
 
@@ -51,19 +51,19 @@ _NAMES = {element: name for name, element in ELEMENT_TYPES.items()}
 
 
 def is_float8(element: Attribute) -> bool:
-    """Whether an element is a float of eight bits, which is computed with in no type of its own."""
+    """Whether an element type is an 8-bit float, for which there is no arithmetic."""
     return isinstance(element, Float8E4M3FNType | Float8E5M2Type)
 
 
 def stored_type(element: Attribute) -> Attribute:
-    """The type in which kernels find an element in memory: integers are signless, a float of eight bits is its bits."""
+    """The type of an element in the memory of kernels: integers are signless, and 8-bit floats are bit patterns."""
     if is_float8(element):
         return IntegerType(8)
     return IntegerType(element.width.data) if isinstance(element, IntegerType) else element
 
 
 def element_bytes(element: Attribute) -> int:
-    """How many bytes an element takes in memory: a boolean one, a complex number those of its two parts."""
+    """The size of an element in bytes: one for a boolean, and twice that of a part for a complex number."""
     if isinstance(element, ComplexType):
         return 2 * element_bytes(element.element_type)
     assert isinstance(element, FixedBitwidthType), element
@@ -71,7 +71,7 @@ def element_bytes(element: Attribute) -> int:
 
 
 def dtype_name(element: Attribute) -> str:
-    """torch's name of an element type; raises UnsupportedError for one that torch's tensors do not have."""
+    """torch's name of an element type; raises UnsupportedError if torch has no such tensors."""
     if element not in _NAMES:
         raise UnsupportedError(f"torch has no tensors of {element}")
     return _NAMES[element]
@@ -79,7 +79,7 @@ def dtype_name(element: Attribute) -> str:
 
 @cache
 def torch_dtype(element: Attribute) -> torch.dtype:
-    """The dtype of an element type; raises UnsupportedError for a type that torch's tensors do not have."""
+    """The dtype of an element type; raises UnsupportedError if torch has no such tensors."""
     import torch
 
     return getattr(torch, dtype_name(element))
@@ -87,7 +87,7 @@ def torch_dtype(element: Attribute) -> torch.dtype:
 
 @cache
 def element_type(dtype: torch.dtype) -> Attribute:
-    """The element type of a dtype; raises UnsupportedError for one that the IR does not have."""
+    """The element type of a dtype; raises UnsupportedError if the IR has none."""
     name = str(dtype).removeprefix("torch.")
     if name not in ELEMENT_TYPES:
         raise UnsupportedError(f"tensors of {dtype} are not supported",

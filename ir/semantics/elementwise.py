@@ -1,6 +1,6 @@
-"""What each elementwise prim op computes, said with torch.
+"""Reference semantics of elementwise prim ops, with torch.
 
-Operands of bf16 and f16 are computed with in f32, and the result is rounded once.
+Operands of bf16 and f16 are converted to f32, and the result is rounded once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Function = Callable[..., "Tensor"]
 
 
 def execute_elementwise(op: Operation, operands: Sequence[Tensor]) -> Tensor:
-    """The result of an elementwise op."""
+    """Execute an elementwise op."""
     import torch
 
     result_dtype = torch_dtype(op.results[0].type.element_type)  # type: ignore[attr-defined]
@@ -37,7 +37,7 @@ def execute_elementwise(op: Operation, operands: Sequence[Tensor]) -> Tensor:
 
 @cache
 def elementwise_functions() -> dict[type[Operation], Function]:
-    """By op class: a function of the op and its operands."""
+    """For each op class, a function of the op and its operands."""
     import torch
 
     unary = {
@@ -67,7 +67,7 @@ def elementwise_functions() -> dict[type[Operation], Function]:
     plain: dict[type[Operation], Function] = {**unary, **binary}
     return {kind: _ignoring_op(function) for kind, function in plain.items()} | {
         prim.CompareOp: lambda op, lhs, rhs: comparisons[str(op.comparison.data)](lhs, rhs),
-        prim.ConvertOp: lambda op, value: value,  # the result's type says it all
+        prim.ConvertOp: lambda op, value: value,  # the conversion to the result's type suffices
         prim.BitcastOp: lambda op, value: value.view(torch_dtype(op.result.type.element_type)),
     }
 
@@ -77,7 +77,9 @@ def _ignoring_op(function: Function) -> Function:
 
 
 def _square_root(value: Tensor) -> Tensor:
-    """The root as IEEE 754 rounds it; on the CPU torch.sqrt is a library's, which on some processors is one bit off."""
+    """The correctly rounded square root; torch.sqrt on the CPU uses a library that is off by one bit on some
+    processors.
+    """
     import numpy as np
     import torch
 
@@ -116,7 +118,7 @@ def _remainder(lhs: Tensor, rhs: Tensor) -> Tensor:
 
 
 def _whole_division(divide: Function, lhs: Tensor, rhs: Tensor, by_minus_one: Tensor) -> Tensor:
-    """A division of integers that wraps for the least integer over minus one, where the processor would trap."""
+    """An integer division that wraps around for the least integer over minus one, where the processor would trap."""
     import torch
 
     if not lhs.dtype.is_signed:
@@ -126,7 +128,7 @@ def _whole_division(divide: Function, lhs: Tensor, rhs: Tensor, by_minus_one: Te
 
 
 def _fused_multiply_add(lhs: Tensor, rhs: Tensor, addend: Tensor) -> Tensor:
-    """Exact for f32 but for a second rounding of the exact sum; of f64 the product is rounded as well."""
+    """For f32, exact apart from a second rounding of the exact sum; for f64 the product is rounded too."""
     return (lhs.double() * rhs.double() + addend.double()).to(lhs.dtype)
 
 

@@ -1,14 +1,14 @@
-"""Inputs of a function as text, and the tensors that the text stands for.
+"""Textual descriptions of a function's inputs, and the tensors that they describe.
 
     index 5
     tensor<4x8xf32> strides [1, 4] seed 3
     tensor<16xi64> from 0 to 9 seed 4
     tensor<2xf32> values [1.0, -0.5]
 
-Floats are normal numbers, or their magnitudes after the word `positive`; after the word `hard` they are of many
-magnitudes up to a hundred, zeros of both signs, ties of roundings, and near the edges of what exponentials reach.
-Booleans are fair; integers are drawn between two bounds, both included. Without other bounds they are 0 or 1, which
-index any dimension of two or more.
+Floats are normally distributed, or their magnitudes with the word `positive`. With the word `hard` they include
+magnitudes up to a hundred over many decades, zeros of both signs, ties of roundings, and arguments near the overflow
+of exponentials. Booleans are fair; integers are uniform between two inclusive bounds, by default 0 and 1, which are
+valid indices of any dimension of size two or more.
 """
 
 from __future__ import annotations
@@ -44,16 +44,16 @@ __all__ = ["Input", "NumberInput", "TensorInput", "describe_inputs", "describe_v
 
 LARGEST_SIZE = 5
 DECADES = (-4.0, 2.0)
-"""The powers of ten between which the magnitudes of hard floats are spread evenly."""
+"""The powers of ten between which the magnitudes of hard floats are log-uniform."""
 SPECIAL = (0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, 2.5, -3.5, 2.0, -2.0, 10.0, -10.0, 88.0, -88.0, 88.7, -103.5, 1e-30)
-"""Hard floats: zeros, ties of roundings, and where exponentials of f32 become infinite or zero."""
+"""Hard floats: zeros, ties of roundings, and arguments where exponentials of f32 overflow or underflow."""
 SEEDS_OF_ARGUMENTS = 1000
 """The arguments of seed 2 are drawn with the seeds 2000, 2001, ..."""
 
 
 @dataclass(frozen=True)
 class NumberInput:
-    """A size, or another integer."""
+    """A size or another integer."""
 
     value: int
 
@@ -66,14 +66,14 @@ class NumberInput:
 
 @dataclass(frozen=True)
 class TensorInput:
-    """A tensor of random elements, or of given ones."""
+    """A tensor of random or given elements."""
 
     sizes: tuple[int, ...]
     element: Attribute
     strides: tuple[int, ...] | None = None
     """None if row-major."""
     bounds: tuple[int, int] = (0, 1)
-    """Between which integers are drawn, both included."""
+    """Inclusive bounds of integers."""
     positive: bool = False
     hard: bool = False
     seed: int = 0
@@ -111,7 +111,8 @@ def describe_inputs(
     entry: FuncOp | KernelOp, seed: int = 0, *, largest_size: int = LARGEST_SIZE, bounds: tuple[int, int] = (0, 1),
     hard: bool = False,
 ) -> tuple[Input, ...]:
-    """Inputs for a function of any level or a kernel: symbols in their ranges, tensors in the strides they ask for."""
+    """Inputs for a function of any level or a kernel: symbols in their ranges, and tensors with the required strides.
+    """
     arguments = entry.body.block.args
     symbols = _choose_symbols(entry, seed, largest_size) if isinstance(entry, FuncOp) else {}
     described: list[Input] = []
@@ -140,7 +141,7 @@ def describe_inputs(
 
 
 def describe_values(values: Sequence[Tensor | int], seed: int = 0, *, exactly: bool = False) -> tuple[Input, ...]:
-    """Random inputs like the given ones: of their sizes, strides and bounds. With `exactly`, their very elements."""
+    """Random inputs with the sizes, strides and bounds of the given ones; with `exactly`, with their elements."""
     described: list[Input] = []
     for at, value in enumerate(values):
         if isinstance(value, int):
@@ -154,19 +155,19 @@ def describe_values(values: Sequence[Tensor | int], seed: int = 0, *, exactly: b
         elif value.dtype.is_floating_point:
             spec = replace(spec, positive=bool(value.numel() and (value.detach() >= 0).all()))
         elif value.numel() and str(value.dtype) != "torch.bool" and not value.is_complex():
-            wide = value.long()  # torch compares few unsigned types
+            wide = value.long()  # torch lacks comparisons of unsigned types
             spec = replace(spec, bounds=(int(wide.min()), int(wide.max())))
         described.append(spec)
     return tuple(described)
 
 
 def make_inputs(described: Iterable[Input]) -> list[Tensor | int]:
-    """The tensors and numbers that are described; the same each time."""
+    """The described tensors and numbers; deterministic."""
     return [each.make() for each in described]
 
 
 def parse_input(text: str) -> Input:
-    """The input that a text describes; raises OptionError."""
+    """Parse the description of an input; raises OptionError."""
     if match := re.fullmatch(r"\s*index\s+(-?\d+)\s*", text):
         return NumberInput(int(match[1]))
     from ..context import make_context
@@ -183,7 +184,7 @@ def parse_input(text: str) -> Input:
 def random_tensor(
     sizes: Sequence[int], dtype: torch.dtype, generator: torch.Generator, *, bounds: tuple[int, int] = (0, 1)
 ) -> Tensor:
-    """Normal numbers, fair booleans, or integers between `bounds`, both included."""
+    """Normally distributed numbers, fair booleans, or integers between inclusive `bounds`."""
     import torch
 
     if dtype.is_floating_point or dtype.is_complex:
@@ -196,7 +197,7 @@ def random_tensor(
 
 
 def _harder(content: Tensor, generator: torch.Generator) -> Tensor:
-    """Random floats, of which two thirds become numbers at which functions are harder to compute."""
+    """Replace two thirds of random floats by numbers at which functions are harder to compute."""
     import torch
 
     special = torch.tensor(SPECIAL, dtype=torch.float64)
@@ -213,7 +214,7 @@ def _parse_tensor(context: Context, text: str) -> TensorInput:
     type = parser.parse_type()
     if not isinstance(type, TensorType) or min(type.get_shape(), default=0) < 0:
         raise ValueError("expected a tensor type of static sizes")
-    torch_dtype(type.element_type)  # raises where there is none
+    torch_dtype(type.element_type)  # raises if there is none
     spec = TensorInput(tuple(type.get_shape()), type.element_type)
     count = math.prod(spec.sizes)
     while True:
@@ -259,7 +260,7 @@ def _parse_number(parser: Parser) -> float | int:
 
 
 def _choose_symbols(function: FuncOp, seed: int, largest_size: int) -> dict[str, int]:
-    """A value for each symbol in its range, by preference two or more and small."""
+    """A value for each symbol in its range, preferably small and at least two."""
     import torch
 
     generator = torch.Generator().manual_seed(seed)
@@ -279,7 +280,7 @@ def _evaluate(expressions: Iterable[Expression], symbols: dict[str, int]) -> tup
 
 
 def _laid_out(content: Tensor, strides: Sequence[int]) -> Tensor:
-    """The tensor in memory with these strides; an expanded dimension has stride 0 and one element repeated."""
+    """A tensor with these strides; a dimension of stride 0 is expanded from one element."""
     import torch
 
     once = content[tuple(slice(None if stride else 1) for stride in strides)]

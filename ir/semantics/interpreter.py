@@ -1,4 +1,4 @@
-"""Execution of aten and prim modules, op by op, on torch tensors."""
+"""Execution of aten and prim modules on torch tensors, op by op."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Value: TypeAlias = "Tensor | int"
 
 def run_module(module: ModuleOp, inputs: Sequence[Value], function: str = "forward", world: World = ALIKE
                ) -> list[Value]:
-    """The results of the module's function `function` on `inputs`: tensors, and ints for indices."""
+    """Run the module's function `function` on `inputs`, and return its results: tensors, and ints for indices."""
     return run_function(find_function(module, function), inputs, world=world)
 
 
@@ -49,11 +49,11 @@ def find_function(module: ModuleOp, name: str) -> FuncOp:
 
 def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue, Value] | None = None,
                  world: World = ALIKE) -> list[Value]:
-    """The results of a function on `inputs`, computed on their device, which is the GPU if one of them is there.
+    """Run a function on `inputs`, on their device, which is a GPU if one of them is there.
 
-    The value of each result of each operation, inside of fusions and called functions too, is put into `trace`. Other
-    ranks of a distributed program are those of `world`: they hold the same, unless one is given. Raises ValueError for
-    inputs that do not fit the function's signature.
+    The results of all operations, including those inside fusions and called functions, are recorded in `trace`. The
+    other ranks of a distributed program are those of `world`; by default they hold the same values. Raises ValueError
+    for inputs that do not match the function's signature.
     """
     arguments = function.body.block.args
     if len(arguments) != len(inputs):
@@ -70,20 +70,20 @@ def run_function(function: FuncOp, inputs: Sequence[Value], trace: dict[SSAValue
         results = _run_block(function.body.block, inputs, symbols, {} if trace is None else trace, world)
     facts = result_facts(function)
     for type, value in zip(function.function_type.outputs, results, strict=True):
-        if isinstance(type, TensorType):  # symbols that came up while it ran
+        if isinstance(type, TensorType):  # symbols defined during the run
             symbols |= {name: told for size, told in zip(dims(type), value.shape, strict=True)  # type: ignore[union-attr]
                         if (name := size.as_symbol) is not None}
     return [_with_strides(value, known, symbols) for value, known in zip(results, facts, strict=True)]
 
 
 def _device_of(inputs: Sequence[Value]) -> AbstractContextManager[object]:
-    """New tensors are on a GPU if an input is."""
+    """A context that allocates new tensors on a GPU if an input is there."""
     found = (value.device for value in inputs if not isinstance(value, int) and value.device.type == "cuda")
     return next(found, nullcontext())
 
 
 def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping[str, int]) -> Value:
-    """A result in memory as the function's `stepwell.strides` say, row-major without them."""
+    """Give a result the strides of the function's `stepwell.strides`, by default row-major."""
     import torch
 
     if not isinstance(value, torch.Tensor) or "stepwell.is_argument" in facts:
@@ -93,7 +93,7 @@ def _with_strides(value: Value, facts: Mapping[str, Attribute], symbols: Mapping
     wanted = tuple(stride.evaluate(symbols) for stride in strides)
     if value.stride() == wanted and value.untyped_storage().nbytes() == value.nbytes:
         return value
-    # An expanded dimension has stride 0: one of its elements is all of them.
+    # An expanded dimension has stride 0 and a single element in memory.
     once = value[tuple(slice(None if stride else 1) for stride in wanted)]
     result = torch.empty_strided(once.shape, wanted, dtype=value.dtype, device=value.device).copy_(once)
     return result.as_strided(value.shape, wanted)
@@ -144,19 +144,19 @@ def _run_block(
 
 
 def _check(op: AssertOp, value: int, *operands: Value) -> list[Value]:
-    """Raise what the program raises where something does not hold."""
+    """Raise the exception that the program raises if an assertion fails."""
     if not (operands[0] == value if operands else value):
         raise RuntimeError(op.message.data)
     return []
 
 
 def _run_named(op: Operation, values: dict[SSAValue, Value], world: World, name: str, *inputs: Value) -> list[Value]:
-    """The results of the function `name` of the module that an operation is in."""
+    """Run the function `name` of the enclosing module."""
     return run_function(_callee(op, name), inputs, values, world)
 
 
 def _callee(op: Operation, name: str) -> FuncOp:
-    """The function `name` of the module that an operation is in."""
+    """The function `name` of the enclosing module."""
     module = op.parent_op()
     while module is not None and not isinstance(module, ModuleOp):
         module = module.parent_op()

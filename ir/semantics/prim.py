@@ -1,4 +1,4 @@
-"""What each prim op computes, said with torch: one short function an op.
+"""Reference semantics of prim ops, with torch: one short function per op.
 
 A function takes the op, its operands as tensors and the values of the shape symbols.
 """
@@ -30,18 +30,18 @@ Function = Callable[..., "Tensor | tuple[Tensor, ...]"]
 
 
 def has_semantics(op: Operation) -> bool:
-    """Whether `execute_prim` knows this op."""
+    """Whether `execute_prim` supports this op."""
     return type(op) in elementwise_functions() or type(op) in STRUCTURAL
 
 
 def execute_prim(op: Operation, operands: Sequence[Tensor], symbols: Symbols) -> tuple[Tensor, ...]:
-    """The results of a prim op other than `prim.fusion` and `prim.yield`."""
+    """Execute a prim op other than `prim.fusion` and `prim.yield`."""
     structural = STRUCTURAL.get(type(op))
     found = structural(op, operands, symbols) if structural else execute_elementwise(op, operands)
     return found if isinstance(found, tuple) else (found,)
 
 
-# Tensors out of nothing
+# Creation
 
 
 def _evaluate(sizes: Sequence[Expression], symbols: Symbols) -> list[int]:
@@ -131,7 +131,7 @@ def _concatenate(op: prim.ConcatenateOp, operands: Sequence[Tensor], symbols: Sy
 
 
 def _neutral(kind: Combiner, dtype: torch.dtype) -> float | int:
-    """What an empty combination gives."""
+    """The identity of a combination."""
     import torch
 
     if dtype is torch.bool:
@@ -169,7 +169,7 @@ def _reduce(op: prim.ReduceOp, operands: Sequence[Tensor], symbols: Symbols) -> 
             return rows.amax(-1)
         case Combiner.MINIMUM:
             return rows.amin(-1)
-    while length > 1:  # halves are combined with one another
+    while length > 1:  # combine halves elementwise
         half, odd = divmod(length, 2)
         combined = _combine(op.kind, rows[..., :half], rows[..., half : 2 * half])
         rows, length = torch.cat([combined, rows[..., 2 * half :]], -1), half + odd
@@ -219,11 +219,11 @@ def _combine(kind: Combiner, x: Tensor, y: Tensor) -> Tensor:
     return combine(x, y)
 
 
-# Computed places
+# Computed indices
 
 
 def _checked_places(shape: Sequence[int], indices: Sequence[Tensor], places: Sequence[int]) -> Tensor:
-    """The row-major positions that index tensors address, flattened; raises IndexError outside `shape`."""
+    """The row-major offsets that index tensors address, flattened; raises IndexError outside `shape`."""
     import torch
 
     position = torch.zeros(list(places), dtype=torch.int64)
@@ -252,7 +252,7 @@ def _scatter(op: prim.ScatterOp, operands: Sequence[Tensor], symbols: Symbols) -
         wide = torch.uint8
     result, values = base.reshape(-1).to(wide, copy=True), updates.reshape(-1).to(wide)
     if kind == "set":
-        # The last update to a place stays, as the row-major order demands.
+        # The last update to a place in row-major order wins.
         last = torch.full(result.shape, -1).scatter_reduce(0, places, torch.arange(values.numel()), "amax")
         result = torch.where(last >= 0, values[last.clamp(min=0)] if values.numel() else result, result)
     else:

@@ -1,4 +1,4 @@
-"""The operators of torch that random numbers are made of: `torch.ops.stepwell_random`.
+"""Operators of torch for reproducible random numbers: `torch.ops.stepwell_random`.
 
     seeds(int count, Device device) -> Tensor        numbers drawn from the device's generator, i64
     bits(Tensor seed, SymInt[] size) -> Tensor       64 random bits for each index, which follow from the seed, i64
@@ -24,11 +24,11 @@ NAMESPACE = "stepwell_random"
 
 
 _DEFINING = Lock()
-"""Ranks that are threads may all be the first to ask."""
+"""Several threads, which may be ranks, may request the operators at the same time."""
 
 
 def random_operators() -> Any:
-    """`torch.ops.stepwell_random`, whose operators exist from the first call on."""
+    """`torch.ops.stepwell_random`; the first call defines the operators."""
     with _DEFINING:
         return _define()
 
@@ -58,21 +58,21 @@ def _define() -> Any:
 
 @cache
 def _library() -> Any:
-    """The definitions, which last as long as this object."""
+    """The library whose lifetime is that of the definitions."""
     import torch
 
     return torch.library.Library(NAMESPACE, "DEF")
 
 
 def _seeds(count: int, device: Any) -> Tensor:
-    """All of 64 bits, which a random key of Philox has."""
+    """Draw seeds of 64 bits, the size of a key of Philox."""
     import torch
 
     return torch.randint(-(2**63), 2**63 - 1, (count,), device=device)
 
 
 def _bits(seed: Tensor, size: Sequence[int]) -> Tensor:
-    """The counter of an element is its place in row-major order, wherever it lies in memory."""
+    """The counter of an element is its row-major index, independent of strides."""
     import torch
 
     counters = torch.arange(torch.Size(size).numel(), device=seed.device).reshape(size)

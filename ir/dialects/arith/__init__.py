@@ -1,8 +1,8 @@
-"""The arith dialect, elementwise on vectors and tensors as upstream has it.
+"""The arith dialect, elementwise on vectors and tensors as in upstream MLIR.
 
-xDSL 0.74 limits comparisons, `select` and the integer conversions to scalars. The classes below lift that
-limit, keep upstream's syntax and take the place of xDSL's; all others are xDSL's own. So passes and emitters
-import this module wherever they would import `xdsl.dialects.arith`.
+xDSL 0.74 limits comparisons, `select` and the integer conversions to scalars. The classes below replace xDSL's
+without this limit and with upstream's syntax; all other operations are xDSL's own. Passes and emitters import this
+module instead of `xdsl.dialects.arith`.
 
     %1 = arith.cmpf olt, %x, %y : vector<16xf32>
     %2 = arith.select %1, %x, %y : vector<16xi1>, vector<16xf32>
@@ -122,9 +122,9 @@ __all__ = [
 ]
 
 UNCHECKED = "unchecked"
-"""The attribute of an integer division whose divisor is not 0, and if signed not -1."""
+"""The attribute of an integer division whose divisor is not 0 and, if signed, not -1."""
 
-RemUIOp.traits.add_trait(Pure())  # xDSL 0.74 does not say so
+RemUIOp.traits.add_trait(Pure())  # missing in xDSL 0.74
 for _kind in (AndIOp, OrIOp):
     _kind.traits.add_trait(CanonicalizedBy(f"{__name__}.canonicalization"))
 

@@ -1,4 +1,4 @@
-"""Patterns that simplify what is decided by conditions that are known, single ones and blocks of them."""
+"""Patterns that fold operations with constant conditions, scalar or in blocks."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .constants import is_true
 
 @pattern
 def and_or_of_known(op: arith.AndIOp | arith.OrIOp, rewriter: Rewriter) -> Replacement:
-    """Of two conditions of which one is known: the other one, or the known one if it decides."""
+    """Fold a conjunction or disjunction with one constant operand."""
     if getattr(op.result.type, "element_type", op.result.type) != i1:
         return None
     for known, other in ((op.lhs, op.rhs), (op.rhs, op.lhs)):
@@ -25,13 +25,13 @@ def and_or_of_known(op: arith.AndIOp | arith.OrIOp, rewriter: Rewriter) -> Repla
 
 @pattern
 def select_by_known(op: arith.SelectOp, rewriter: Rewriter) -> Replacement:
-    """The value that a known condition selects."""
+    """Fold a select with a constant condition."""
     truth = is_true(op.cond)
     return None if truth is None else op.lhs if truth else op.rhs
 
 
 @pattern
 def always_masked(op: Operation, rewriter: Rewriter) -> Replacement:
-    """An operation that happens everywhere needs no mask."""
+    """Remove a mask that is always true."""
     mask = mask_of(op)
     return unmasked(op) if mask is not None and is_true(mask) else None

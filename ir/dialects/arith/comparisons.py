@@ -32,7 +32,9 @@ _NO_FLAGS = FastMathFlagsAttr("none")
 
 
 class ComparisonOperation(IRDLOperation, abc.ABC):
-    """What `cmpf` and `cmpi` share: a predicate, two operands of one type, a boolean for each pair."""
+    """The base class of `cmpf` and `cmpi`: a predicate, two operands of one type, and a boolean for each pair of
+    elements.
+    """
 
     PREDICATES: ClassVar[tuple[str, ...]]
     predicate = prop_def(IntegerAttr)
@@ -100,7 +102,7 @@ class ComparisonOperation(IRDLOperation, abc.ABC):
 
 @irdl_op_definition
 class CmpfOp(ComparisonOperation):
-    """Compare floats; of the predicate's first letter, `o` makes a NaN compare false and `u` true."""
+    """Compare floats; the first letter of the predicate determines the result for NaN: `o` is false and `u` is true."""
 
     name = "arith.cmpf"
     PREDICATES: ClassVar[tuple[str, ...]] = tuple(xdsl_arith.CMPF_COMPARISON_OPERATIONS)
@@ -111,7 +113,7 @@ class CmpfOp(ComparisonOperation):
 
 @irdl_op_definition
 class CmpiOp(ComparisonOperation):
-    """Compare integers; of the predicate's first letter, `s` reads them as signed and `u` as unsigned."""
+    """Compare integers; the first letter of the predicate is `s` for signed and `u` for unsigned comparison."""
 
     name = "arith.cmpi"
     PREDICATES: ClassVar[tuple[str, ...]] = tuple(xdsl_arith.CMPI_COMPARISON_OPERATIONS)
@@ -121,7 +123,7 @@ class CmpiOp(ComparisonOperation):
 
 @irdl_op_definition
 class SelectOp(IRDLOperation):
-    """Choose by one condition, or element by element by a vector or tensor of conditions."""
+    """Select by one condition, or elementwise by a vector or tensor of conditions."""
 
     name = "arith.select"
     T: ClassVar = VarConstraint("T", AnyAttr())

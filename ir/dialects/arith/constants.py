@@ -1,4 +1,4 @@
-"""Values that are one number wherever they are looked at."""
+"""Queries for constant values, scalar or splat."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["constant_of", "is_true", "is_zero"]
 
 
 def constant_of(value: SSAValue) -> IntegerAttr | FloatAttr | None:
-    """The number that a value is, or that every element of a block of them is; None if that is not known."""
+    """The constant that a value, or every element of it, equals; None if unknown."""
     while isinstance(op := value.owner, Operation) and (source := repeated(op)) is not None:
         value = source
     if not isinstance(op, ConstantOp):
@@ -24,12 +24,12 @@ def constant_of(value: SSAValue) -> IntegerAttr | FloatAttr | None:
 
 
 def is_true(condition: SSAValue) -> bool | None:
-    """Whether a condition holds, in every lane; None if that is not known, or differs."""
+    """Whether a condition holds in every lane; None if unknown or if lanes differ."""
     number = constant_of(condition)
     return None if number is None else bool(number.value.data)
 
 
 def is_zero(value: SSAValue) -> bool:
-    """Whether a value has no bit that is set."""
+    """Whether all bits of a value are known to be zero."""
     number = constant_of(value)
     return number is not None and str(number.value.data) in ("0", "0.0")

@@ -16,7 +16,7 @@ from .element_types import float_like, integer_like, integer_or_index_like
 
 
 class ConversionOperation(IRDLOperation, abc.ABC):
-    """A conversion of each element; the shape stays."""
+    """An elementwise conversion, which keeps the shape."""
 
     traits = traits_def(Pure())
     assembly_format = "$input attr-dict `:` type($input) `to` type($result)"
@@ -31,12 +31,12 @@ class ConversionOperation(IRDLOperation, abc.ABC):
         self.verify_element_types(get_element_type_or_self(source), get_element_type_or_self(target))
 
     def verify_element_types(self, source: Attribute, target: Attribute) -> None:
-        """Check what the constraints on `input` and `result` alone cannot."""
+        """Check conditions that the constraints on `input` and `result` cannot express."""
 
 
 @irdl_op_definition
 class FPToSIOp(ConversionOperation):
-    """Convert a float to a signed integer, towards zero; undefined where it does not fit."""
+    """Convert a float to a signed integer, rounding towards zero; undefined if it does not fit."""
 
     name = "arith.fptosi"
     input = operand_def(float_like)
@@ -45,7 +45,7 @@ class FPToSIOp(ConversionOperation):
 
 @irdl_op_definition
 class FPToUIOp(ConversionOperation):
-    """Convert a float to an unsigned integer, towards zero; undefined where it does not fit."""
+    """Convert a float to an unsigned integer, rounding towards zero; undefined if it does not fit."""
 
     name = "arith.fptoui"
     input = operand_def(float_like)
@@ -54,7 +54,7 @@ class FPToUIOp(ConversionOperation):
 
 @irdl_op_definition
 class SIToFPOp(ConversionOperation):
-    """Convert a signed integer to a float, to nearest even."""
+    """Convert a signed integer to a float, rounding to nearest even."""
 
     name = "arith.sitofp"
     input = operand_def(integer_like)
@@ -63,7 +63,7 @@ class SIToFPOp(ConversionOperation):
 
 @irdl_op_definition
 class UIToFPOp(ConversionOperation):
-    """Convert an unsigned integer to a float, to nearest even."""
+    """Convert an unsigned integer to a float, rounding to nearest even."""
 
     name = "arith.uitofp"
     input = operand_def(integer_like)

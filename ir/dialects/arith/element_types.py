@@ -1,4 +1,4 @@
-"""What operands arith's ops take: single numbers, and vectors and tensors of them."""
+"""Operand constraints of arith's ops: scalars, and vectors and tensors of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ float_like = container_of(AnyFloat)
 
 
 def with_element_type(shape_of: Attribute, element_type: Attribute) -> Attribute:
-    """Give `element_type`, in a vector or tensor of the same shape when `shape_of` is one."""
+    """Replace the element type of `shape_of`, a scalar, vector or tensor type."""
     if isinstance(shape_of, VectorType):
         return VectorType(element_type, shape_of.shape, shape_of.scalable_dims)
     if isinstance(shape_of, TensorType):

@@ -1,9 +1,9 @@
-"""The aten dialect: what the user's program computes, one op for each call of an ATen operator.
+"""The aten dialect: the operations of the user's program, one op per call of an ATen operator.
 
-Ops are declared by the schemas in `schemas.txt` (`aten.add.Tensor` is `aten::add.Tensor`; the default
-overload has no third part: `aten.mm`), and their classes made on first use. Tensors are immutable values; an
-operator takes its tensor arguments as operands and all others as properties with the schema's names. The
-dialect `prims` holds the operators of that namespace, which some of torch's decompositions end in.
+Ops are declared by the schemas in `schemas.txt` (`aten.add.Tensor` is `aten::add.Tensor`; the default overload has no
+third part: `aten.mm`), and their classes are created at first use. Tensors are immutable values. Tensor arguments of
+an operator are operands; all others are properties with the names of the schema. The dialect `prims` holds the
+operators of that namespace, which some of torch's decompositions use.
 """
 
 from .arguments import argument, arguments, depends_on_layout, has_schema, schema_of, tensor_arguments

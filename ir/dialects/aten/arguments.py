@@ -1,13 +1,13 @@
-"""Reading the arguments of an aten op by the names of its schema, as Python values and SSA values.
+"""Access to the arguments of an aten op by the names of its schema, as Python values and SSA values.
 
     arguments(op)                  {"self": %x, "other": %y, "alpha": 1}
-    argument(op, "dim")            what the op says, or the schema's default
+    argument(op, "dim")            the value of the op, or the schema's default
     schema_of(op)                  the schema, with argument types and tags
 
-A Tensor is an SSAValue, a missing one None, a `Tensor[]` or `Tensor?[]` a list. A `Tensor` may be missing like a
-`Tensor?`: torch takes None for an undefined tensor, as the mask of a backward half of attention that has none.
-Other arguments come as `properties.py` says: int, float, bool, str, list, element type, None, and Expression for a
-symbolic size.
+A Tensor is an SSAValue or None, a `Tensor[]` or `Tensor?[]` is a list. Even a `Tensor` may be None, as torch passes
+undefined tensors, for example for an absent mask in the backward operator of attention. Other arguments are
+represented as in `properties.py`: int, float, bool, str, list, element type, None, and Expression for a symbolic
+size.
 """
 
 from __future__ import annotations
@@ -25,17 +25,18 @@ from .schema import REQUIRED, Argument, Schema
 __all__ = ["argument", "arguments", "depends_on_layout", "has_schema", "schema_of", "tensor_arguments"]
 
 SEGMENTS = "operandSegmentSizes"
-"""How many operands each tensor argument has; stored where more than one argument is optional or a list, or a `Tensor`
-is missing."""
+"""The number of operands of each tensor argument; stored if several arguments are optional or lists, or if a `Tensor`
+is None.
+"""
 
 PRESENT = "_present"
-"""Ending of the property that says which elements of a `Tensor?[]` are there; stored where one is missing."""
+"""The suffix of the property that marks the present elements of a `Tensor?[]`; stored if one is None."""
 
 TensorArgument = SSAValue | list[SSAValue | None] | None
 
 
 def has_schema(op: Operation) -> bool:
-    """Whether `op` is a call of an operator: an op of the aten or prims dialect."""
+    """Whether `op` calls an operator, that is, belongs to the aten or prims dialect."""
     return getattr(op, "schema", None) is not None
 
 
@@ -45,7 +46,7 @@ def schema_of(op: Operation) -> Schema:
 
 
 def arguments(op: Operation) -> dict[str, Any]:
-    """All arguments of an aten op by name, in the order of its schema, defaults filled in."""
+    """All arguments of an aten op by name, in the order of its schema, including defaults."""
     tensors = tensor_arguments(op)
     properties = _properties(op)
     return {
@@ -55,13 +56,13 @@ def arguments(op: Operation) -> dict[str, Any]:
 
 
 def argument(op: Operation, name: str) -> Any:
-    """One argument of an aten op; raises KeyError for a name that its schema does not have."""
+    """One argument of an aten op; raises KeyError if its schema has none of this name."""
     found = schema_of(op).by_name[name]
     return tensor_arguments(op)[name] if found.type.is_tensor else _value(_properties(op), found)
 
 
 def tensor_arguments(op: Operation) -> dict[str, TensorArgument]:
-    """The operands of an aten op by the names of the arguments that they belong to."""
+    """The operands of an aten op by argument name."""
     tensors = schema_of(op).tensors
     values: dict[str, TensorArgument] = {}
     start = 0
@@ -76,8 +77,9 @@ def tensor_arguments(op: Operation) -> dict[str, TensorArgument]:
 
 
 def depends_on_layout(op: Operation) -> bool:
-    """Whether results are others where an operand lies differently in memory; attention draws random numbers only for
-    dropout. A kernel that nothing is known of, a custom one or ATen's, may rely on what eager gives it."""
+    """Whether the results depend on the strides of the operands; for attention only if dropout draws random numbers.
+    An operator without lowering may depend on them too, and gets those of eager mode.
+    """
     if op.attributes.get(EXTERN) == StringAttr(NO_LOWERING):
         return True
     schema = schema_of(op)
@@ -85,7 +87,7 @@ def depends_on_layout(op: Operation) -> bool:
 
 
 def segment_sizes(op: Operation) -> Sequence[int]:
-    """How many operands each tensor argument has."""
+    """The number of operands of each tensor argument."""
     sizes = op.properties.get(SEGMENTS)
     if isinstance(sizes, DenseArrayBase):
         return [int(size) for size in sizes.get_values()]
@@ -95,7 +97,7 @@ def segment_sizes(op: Operation) -> Sequence[int]:
 
 
 def is_variable(argument: Argument) -> bool:
-    """Whether the number of operands of a tensor argument is not always one."""
+    """Whether the number of operands of a tensor argument may differ from one."""
     return argument.type.optional or argument.type.is_list
 
 
@@ -108,14 +110,14 @@ def _with_gaps(op: Operation, argument: Argument, present: list[SSAValue]) -> li
 
 
 def present_mask(values: Sequence[SSAValue | None]) -> ArrayAttr[BoolAttr] | None:
-    """The property that says which of `values` are there; None when all are."""
+    """The property that marks the values that are not None; None if all are present."""
     if all(value is not None for value in values):
         return None
     return ArrayAttr([IntegerAttr.from_bool(value is not None) for value in values])
 
 
 def _properties(op: Operation) -> dict[str, Any]:
-    """The properties that hold arguments: an op out of the table keeps them in one dictionary."""
+    """The properties that hold arguments; `aten.call` keeps them in one dictionary."""
     packed = op.properties.get("arguments")
     return packed.data if isinstance(packed, DictionaryAttr) else op.properties  # type: ignore[return-value]
 

@@ -5,9 +5,9 @@
     %2 = aten.index.Tensor %x, [none, %i] : (tensor<4x8xf32>, tensor<3xi64>) -> tensor<4x3xf32>
     %3 = aten.call "my::scale(Tensor x, float by) -> Tensor" %x {by = 0.5} : (tensor<4xf32>) -> tensor<4xf32>
 
-Operands stand in the order of the schema's tensor arguments: a value, `none` for one that is not given (a `Tensor?`
-is then not written at the end), a list in brackets. The braces hold the other arguments, those at their defaults left
-out; `attributes` holds what does not belong to the operator.
+Operands follow the order of the schema's tensor arguments: a value, `none` for an absent one (omitted at the end for
+a `Tensor?`), or a list in brackets. The braces hold the other arguments except defaults; `attributes` holds
+attributes that are not arguments.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ Unresolved = UnresolvedOperand | list[UnresolvedOperand | None] | None
 
 
 def print_call(printer: Printer, op: Operation, schema: Schema, properties: dict[str, Attribute]) -> None:
-    """Print all of an op that follows its name: operands, properties, attributes, types."""
+    """Print everything after the name of an op: operands, properties, attributes, types."""
     _print_operands(printer, schema, tensor_arguments(op))
     shown = [a for a in schema.properties if a.name in properties]
     if shown:
@@ -74,7 +74,7 @@ def _print_property(printer: Printer, argument: Argument, attribute: Attribute) 
 
 
 class ParsedCall:
-    """What stood behind an op's name: the parts that an Operation is created from."""
+    """The parsed parts of an op, from which an Operation is created."""
 
     def __init__(self, parser: Parser, schema: Schema):
         given = _parse_operands(parser, schema)
@@ -91,12 +91,12 @@ class ParsedCall:
 
 
 def parse_call(parser: Parser, schema: Schema) -> ParsedCall:
-    """Parse all of an op that follows its name."""
+    """Parse everything after the name of an op."""
     return ParsedCall(parser, schema)
 
 
 def tensor_properties(schema: Schema, given: list[Unresolved] | list[TensorArgument]) -> dict[str, Attribute]:
-    """The properties that say which operands belong to which of the schema's tensor arguments."""
+    """The properties that assign operands to the schema's tensor arguments."""
     properties: dict[str, Attribute] = {}
     for argument, value in zip(schema.tensors, given, strict=True):
         if isinstance(value, list) and (mask := present_mask(value)) is not None:  # type: ignore[arg-type]
@@ -108,7 +108,7 @@ def tensor_properties(schema: Schema, given: list[Unresolved] | list[TensorArgum
 
 
 def present(value: Unresolved | TensorArgument) -> list:
-    """The values that are there, of one tensor argument."""
+    """The values of one tensor argument, without absent ones."""
     if isinstance(value, list):
         return [one for one in value if one is not None]
     return [] if value is None else [value]

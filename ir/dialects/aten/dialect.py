@@ -1,4 +1,4 @@
-"""The dialects `aten` and `prims`: their ops are found by name in the table of schemas."""
+"""The dialects `aten` and `prims`, which look up their ops by name in the table of schemas."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class OperatorDialect(LazyDialect):
 
     @property
     def operations(self) -> Iterator[type[Operation]]:
-        """All operations; making their classes takes a third of a second."""
+        """All operations; creating their classes takes a third of a second."""
         yield from self._operations
         yield from filter(None, map(op_class, op_names(self.name)))
 

@@ -1,4 +1,4 @@
-"""What an aten op does to memory: nothing on tensors; on buffers it reads them."""
+"""The memory effects of aten ops: none on tensors, reads of buffers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..host import BufferType
 
 
 class ReadsBuffers(MemoryEffect):
-    """Equal calls on equal buffers differ if somebody writes to a buffer in between."""
+    """Reads its operands that are buffers: equal calls may differ if a buffer is written in between."""
 
     @classmethod
     def get_effects(cls, op: Operation) -> Set[EffectInstance]:

@@ -1,4 +1,4 @@
-"""The text of an operator's non-tensor arguments; the schema says the type, so the text need not.
+"""The textual form of an operator's non-tensor arguments, without types, which the schema determines.
 
     2     s0 * 2     0.5     1.0e-05     true     "mean"     f32     [2, s0]     <s0 * 2> (a symbolic Scalar)
     (0.5, 1.0) (a complex Scalar)
@@ -25,7 +25,7 @@ __all__ = ["parse_value", "print_value"]
 
 
 def print_value(printer: Printer, attribute: Attribute, type: SchemaType) -> None:
-    """Print the value of an argument of `type`; an attribute that does not fit is printed as it is."""
+    """Print the value of an argument of `type`; an attribute of another type is printed in its own syntax."""
     value: Any = None
     try:
         value = value_of(attribute)
@@ -80,7 +80,7 @@ def parse_value(parser: Parser, type: SchemaType) -> Attribute:
 
 
 def _parse_optional_attribute(parser: Parser) -> Attribute | None:
-    """An attribute in its own syntax, where that can be told from a literal."""
+    """Parse an attribute in its own syntax, if it is distinguishable from a literal."""
     if parser.parse_optional_characters("#shape.dims"):
         return DimsAttr(DimsAttr.parse_parameter(parser))
     if parser.parse_optional_characters("#shape.expr"):

@@ -1,4 +1,4 @@
-"""The operations of the aten dialect: one class for each overload, made from its schema on first use."""
+"""The operations of the aten dialect: one class per overload, created from its schema at first use."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ __all__ = ["AtenOp", "CallOp", "call", "op_class"]
 
 
 class AtenOp(Operation):
-    """A call of an operator of the table; the class of each overload derives from this one."""
+    """A call of an operator in the table; the base class of the classes of all overloads."""
 
     schema: ClassVar[Schema]
 
@@ -48,11 +48,12 @@ class AtenOp(Operation):
 
 
 class CallOp(Operation):
-    """A call of an operator that is not in the table: a custom one. It carries its own schema.
+    """A call of a custom operator, which the table does not have. The op holds the schema.
 
     %y = aten.call "my::scale(Tensor x, float by) -> Tensor" %x {by = 0.5} : (tensor<4xf32>) -> tensor<4xf32>
 
-    Arguments are read as those of any aten op. The operator may have effects: the call is never removed.
+    Arguments are accessed like those of any aten op. The operator may have side effects, so the call is never
+    removed.
     """
 
     name = "aten.call"
@@ -101,10 +102,10 @@ def call(
     result_types: Sequence[Attribute],
     attributes: Mapping[str, Attribute] | None = None,
 ) -> Operation:
-    """The op that calls an operator with `arguments`: SSA values (or lists of them) and Python values.
+    """Create the op that calls an operator with `arguments`: SSA values (or lists of them) and Python values.
 
-    `operator` is an op name (`aten.add.Tensor`), or the text of a schema, which need not be in the table.
-    Raises KeyError for an unknown op or argument and TypeError for a value that an argument does not take.
+    `operator` is an op name (`aten.add.Tensor`), or the text of a schema, which need not be in the table. Raises
+    KeyError for an unknown op or argument, and TypeError for a value that does not fit the type of its argument.
     """
     text = operator if isinstance(operator, str) else ""
     schema = parse_schema(text) if "(" in text else schema_of_name(text)
@@ -131,14 +132,14 @@ def call(
 
 
 def schema_matches(text: str, op_name: str) -> bool:
-    """Whether `text`, an op name or a schema, means the operator that the table has under `op_name`."""
+    """Whether `text`, an op name or a schema, denotes the operator that the table has under `op_name`."""
     line = schema_line(op_name)
     return "(" not in text or (line is not None and line.partition(" {")[0] == text.partition(" {")[0])
 
 
 @cache
 def op_class(name: str) -> type[Operation] | None:
-    """The class of the op `aten.add.Tensor`, made when first asked for; None for an unknown op."""
+    """The class of the op `aten.add.Tensor`, created at first use; None for an unknown op."""
     if name == CallOp.name:
         return CallOp
     schema = schema_of_name(name)
@@ -156,7 +157,7 @@ def _tensors(value: Any) -> TensorArgument:
 def _packed(
     text: str, properties: dict[str, Attribute], placement: dict[str, Attribute]
 ) -> dict[str, Attribute]:
-    """The properties of an aten.call: the operator's own are in one dictionary, so that no name can clash."""
+    """The properties of an aten.call: those of the operator are in one dictionary to prevent name clashes."""
     segments = {name: value for name, value in placement.items() if name == SEGMENTS}
     masks = {name: value for name, value in placement.items() if name != SEGMENTS}
     return {"target": StringAttr(text), "arguments": DictionaryAttr({**properties, **masks}), **segments}

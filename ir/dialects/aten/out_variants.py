@@ -1,4 +1,4 @@
-"""Calls of matrix products that write into memory which is there, where others return memory of their own."""
+"""Variants of matrix products that write into given memory instead of allocating their result."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ WRITING = {
                           "ScalarType? out_dtype, int[] contraction_dim=[], bool use_fast_accum=False, *, "
                           "Tensor(a!) out) -> Tensor(a!)",
 }
-"""The schemas of the operators that write what others return."""
+"""The schemas of the out variants, by op name."""
 
 
 def product_into(product: Operation, given: Mapping[str, Any], memory: SSAValue) -> Operation:
-    """The call of a product with the arguments `given`, which writes into `memory`."""
+    """Create the call of a product with the arguments `given` that writes into `memory`."""
     return call(WRITING[product.name], {**given, "out": memory}, [product.results[0].type], dict(product.attributes))

@@ -1,4 +1,4 @@
-"""How the values of an operator's non-tensor arguments are written as attributes.
+"""Conversion between the values of non-tensor arguments and attributes.
 
 | schema type                       | attribute                              | Python value                 |
 | --------------------------------- | -------------------------------------- | ---------------------------- |
@@ -12,7 +12,7 @@
 | str, Device, Layout, MemoryFormat | `"cpu"`                                | str                          |
 | float[], bool[], Scalar[], str[]  | an array of the above                  | list                         |
 
-None, and whatever equals the schema's default, is not stored at all.
+None, and values equal to the schema's default, are not stored.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ __all__ = ["attribute_of", "is_default", "value_of"]
 
 INTEGERS = ("int", "SymInt")
 PARTS = ("real", "imag")
-"""Of a complex number."""
+"""The parts of a complex number."""
 STRINGS = ("str", "Device", "Layout", "MemoryFormat")
 
 
 def attribute_of(value: Any, type: SchemaType) -> Attribute:
-    """The attribute of a Python value (not None) of `type`; raises TypeError for one that does not fit."""
+    """The attribute for a Python value (not None) of `type`; raises TypeError for a value that does not fit."""
     if type.is_list:
         if not isinstance(value, Sequence) or isinstance(value, str):
             value = [value] * (type.length or 1)
@@ -51,7 +51,7 @@ def attribute_of(value: Any, type: SchemaType) -> Attribute:
 
 
 def value_of(attribute: Attribute) -> Any:
-    """The Python value that an attribute stands for."""
+    """The Python value of an attribute."""
     match attribute:
         case DimsAttr():
             return [_number(expression) for expression in attribute.data]
@@ -73,7 +73,7 @@ def value_of(attribute: Attribute) -> Any:
 
 
 def is_default(value: Any, argument: Argument) -> bool:
-    """Whether `value` is what `argument` has when it is left out."""
+    """Whether `value` is the default of `argument`."""
     default = argument.default
     if value is None:
         return default is REQUIRED or default is None
@@ -87,7 +87,7 @@ def is_default(value: Any, argument: Argument) -> bool:
 
 
 def _same(value: Any, default: Any) -> bool:
-    """Equal and of one kind: the Scalars 1, 1.0 and True differ."""
+    """Whether two values are equal and of the same type: the Scalars 1, 1.0 and True differ."""
     if isinstance(value, Expression):
         return value == default
     if type(value) is not type(default) or value != default:
@@ -121,13 +121,13 @@ def _encode_float(value: Any, type: SchemaType) -> Attribute:
 
 @lru_cache(maxsize=1024)
 def _integer_attribute(value: int) -> IntegerAttr:
-    """An attribute that is made once: operators of one kind have the same few arguments."""
+    """A memoized attribute, because operators use the same few numbers."""
     return IntegerAttr(value, i64)
 
 
 @lru_cache(maxsize=1024)
 def _float_attribute(value: str) -> FloatAttr:
-    """The same of a number in hexadecimal digits, which tell zeros of both signs apart."""
+    """The same for a float, given in hexadecimal, which distinguishes the signs of zero."""
     return FloatAttr(float.fromhex(value), f64)
 
 

@@ -1,4 +1,4 @@
-"""Operator schemas: what an ATen (or custom) operator takes and gives, read from the text torch prints."""
+"""Operator schemas: arguments and results of an ATen or custom operator, parsed from the text that torch prints."""
 
 from __future__ import annotations
 
@@ -16,14 +16,16 @@ from .types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
 __all__ = ["REQUIRED", "Argument", "Schema", "SchemaType", "parse_schema"]
 
 REQUIRED = object()
-"""The default of an argument that has none."""
+"""Stands for the default of an argument that has none."""
 
 GRAMMAR = Path(__file__).with_name("schema.lark")
 
 
 @dataclass(frozen=True)
 class SchemaType:
-    """`Tensor?[]`: a base name; whether it is a list, may be None, may hold None; the length of `int[2]`."""
+    """A type such as `Tensor?[]`: a base name; whether it is a list, may be None, may contain None; the length of
+    `int[2]`.
+    """
 
     base: str
     is_list: bool = False
@@ -70,12 +72,12 @@ class Schema:
 
     @property
     def qualified_name(self) -> str:
-        """`aten::add.Tensor`, as torch spells it."""
+        """`aten::add.Tensor`, the name in torch."""
         return f"{self.namespace}::{self.name}" + (f".{self.overload}" if self.overload else "")
 
     @property
     def op_name(self) -> str:
-        """`aten.add.Tensor`, as the IR spells it; the default overload has no third part."""
+        """`aten.add.Tensor`, the name in the IR; the default overload has no third part."""
         return f"{self.namespace}.{self.name}" + (f".{self.overload}" if self.overload else "")
 
     @cached_property
@@ -84,36 +86,38 @@ class Schema:
 
     @cached_property
     def tensors(self) -> tuple[Argument, ...]:
-        """The arguments that are operands."""
+        """The arguments that become operands."""
         return tuple(a for a in self.arguments if a.type.is_tensor)
 
     @cached_property
     def properties(self) -> tuple[Argument, ...]:
-        """The arguments that are properties."""
+        """The arguments that become properties."""
         return tuple(a for a in self.arguments if not a.type.is_tensor)
 
     @property
     def is_pure(self) -> bool:
-        """Whether equal calls give equal results and have no other effect."""
+        """Whether equal calls give equal results and have no side effect."""
         writes = any(argument.type.is_written for argument in self.arguments)
         return not writes and "nondeterministic_seeded" not in self.tags
 
     @property
     def knows_result_sizes(self) -> bool:
-        """Whether the sizes and element types of results follow from the arguments. Those of some operators depend on
-        values, and those of a custom one are what its author said."""
+        """Whether the sizes and element types of results follow from the arguments. For some operators they depend on
+        values, and for custom ones they are declared by the author.
+        """
         return self.namespace in ("aten", "prims") and "dynamic_output_shape" not in self.tags
 
     @property
     def depends_on_layout(self) -> bool:
-        """Whether results are others where an operand lies differently in memory: random numbers are drawn in the
-        order of memory, and `as_strided` is about nothing else; `_scaled_mm` refuses other operands than by columns."""
+        """Whether results depend on the strides of operands: random numbers are drawn in memory order, `as_strided`
+        addresses memory, and `_scaled_mm` requires a column-major operand.
+        """
         return "nondeterministic_seeded" in self.tags or self.name.startswith(("as_strided", "_scaled_mm"))
 
 
 @lru_cache(maxsize=4096)
 def parse_schema(text: str) -> Schema:
-    """The schema in `text`; raises ValueError for a text that is not one."""
+    """Parse a schema; raises ValueError if `text` is not one."""
     try:
         return _Builder().transform(load_grammar(GRAMMAR, "schema").parse(text))
     except UnexpectedInput as error:
@@ -164,7 +168,7 @@ class _Builder(Transformer):
     def tags(self, parts: list[Any]) -> frozenset[str]:
         return frozenset(map(str, parts))
 
-    # A default travels in a tuple of one, so that None can be told from no default.
+    # A default is wrapped in a tuple, so that None differs from the absence of a default.
 
     def number(self, parts: list[Any]) -> tuple[int | float]:
         text = str(parts[0])
@@ -185,7 +189,7 @@ class _Builder(Transformer):
 
 
 def _default(value: Any, type: SchemaType) -> Any:
-    """A default as its type means it: torch prints enumerators as numbers and an `int[2]` as one number."""
+    """Convert a default to its type: torch prints enumerators as numbers and an `int[2]` as one number."""
     if value is None:
         return None
     if type.is_list:

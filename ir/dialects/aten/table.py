@@ -1,4 +1,4 @@
-"""The table of operator schemas, generated from torch by `frontend/generate_schemas.py`; read by name."""
+"""The table of operator schemas, generated from torch by `frontend/generate_schemas.py`, with access by name."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SCHEMAS = Path(__file__).with_name("schemas.txt")
 
 @cache
 def _lines() -> dict[str, str]:
-    """Each line of the table by the op name in the IR: `aten.add.Tensor`, `aten.mm`."""
+    """The lines of the table by op name: `aten.add.Tensor`, `aten.mm`."""
     lines = SCHEMAS.read_text().splitlines()
     return {line[: line.index("(")].replace("::", ".", 1): line for line in lines}
 

@@ -1,10 +1,10 @@
-"""torch's enumerators as the schemas use them: element types, layouts and memory formats, without torch."""
+"""torch's enumerators that schemas use, defined without torch: element types, layouts and memory formats."""
 
 from __future__ import annotations
 
 from ...semantics.dtypes import ELEMENT_TYPES
 
-# torch's `ScalarType` numbers, in which default values are printed.
+# The numbers of torch's `ScalarType`, as which schemas print default values.
 DTYPE_CODES = {
     code: ELEMENT_TYPES[name]
     for code, name in {

@@ -1,4 +1,4 @@
-"""What holds for every aten op: its operands, properties and results are those that its schema names."""
+"""The verifier of all aten ops: operands, properties and results have to match the schema."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["verify_call"]
 
 
 def verify_call(op: Operation, schema: Schema, properties: Mapping[str, Attribute]) -> None:
-    """Raises VerifyException where `op` is no call of the operator that `schema` describes."""
+    """Raise VerifyException if `op` is not a valid call of the operator that `schema` describes."""
     _verify_operands(op, schema, properties)
     _verify_properties(schema, properties)
     _verify_results(op, schema)

@@ -1,16 +1,16 @@
-"""The comm dialect: what the processes of a distributed program, its ranks, do together.
+"""The comm dialect: communication between the processes (ranks) of a distributed program.
 
     %p = comm.start #comm.all_reduce<"sum"> in <"mesh_tp", 2, 1> order 0 (%x)
          : (tensor<4x8xf32>) -> (!comm.pending<tensor<4x8xf32>>)
     %y = comm.wait %p : tensor<4x8xf32>
 
-Every rank runs the same program on tensors of its own. A collective is started and waited for by two operations, and
-between them its result is pending: no other operation reads it. The same operations stand on all levels of whole
-programs, over tensors and over buffers.
+Every rank runs the same program on its own tensors. A collective consists of two operations, the start and the wait;
+in between its result has a pending type, which no other operation accepts. The same operations exist on all levels of
+whole programs, over tensors and over buffers.
 
-Ranks that start the collectives of a program in different orders wait for each other forever. So `order` numbers the
-starts of a function as the user's program has them, and an operation that stands before one with a smaller number
-is an error on every level: no pass can leave them in another order.
+If ranks start the collectives of a program in different orders, they deadlock. Therefore `order` numbers the starts
+of a function in the order of the user's program, and the verifier rejects a start before one with a smaller number on
+every level, so that no pass can reorder them.
 """
 
 from xdsl.ir import Dialect

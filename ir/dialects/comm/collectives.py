@@ -1,4 +1,4 @@
-"""The kinds of collectives: what each makes of one tensor of every rank of its group."""
+"""The kinds of collectives: what each computes from the tensors of the ranks in its group."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ from ..shape import DimsAttr
 Sizes: TypeAlias = Sequence[Expression]
 
 REDUCTIONS = ("sum", "avg", "product", "min", "max", "band", "bor", "bxor")
-"""As torch calls them."""
+"""The names that torch uses."""
 
 
 class Collective(ParametrizedAttribute):
-    """What all kinds have in common."""
+    """The interface of all kinds."""
 
     OPERATOR: ClassVar[str]
-    """torch's functional operator for one tensor, in the namespace `_c10d_functional`."""
+    """The name of torch's functional operator for one tensor, in the namespace `_c10d_functional`."""
     SEVERAL: ClassVar[str | None] = None
-    """The one for several tensors, if torch has it."""
+    """The name of the operator for several tensors, if there is one."""
     MOVES: ClassVar[bool] = False
-    """Whether each element of a result is one of some tensor, whatever its type is."""
+    """Whether results consist of unmodified elements of the operands, independent of their type."""
     ROUNDS: ClassVar[int] = 1
-    """How often each element goes around a ring of the ranks."""
+    """How often each element travels around a ring of the ranks."""
     PAIRWISE: ClassVar[bool] = False
-    """Whether a rank has something else for each of the others."""
+    """Whether a rank sends different data to each of the others."""
 
     @abstractmethod
     def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
-        """Those of the result in a group of `count` ranks, for a tensor of `sizes`."""
+        """The sizes of the result for a tensor of `sizes`, in a group of `count` ranks."""
 
     @abstractmethod
     def arguments(self, count: int) -> list[str | int | tuple[Expression, ...]]:
-        """What the operator takes between the tensor and the group, which has `count` ranks."""
+        """The arguments of the operator between the tensor and the group, which has `count` ranks."""
 
 
 def _rows(sizes: Sizes) -> Expression:
@@ -63,7 +63,7 @@ class _Reduction(Collective):
 
 @irdl_attr_definition
 class AllReduceAttr(_Reduction):
-    """Every rank gets the sum of all tensors, or another reduction: avg, product, min, max, band, bor, bxor.
+    """Every rank receives the sum of all tensors, or another reduction: avg, product, min, max, band, bor, bxor.
 
     #comm.all_reduce<"sum">
     """
@@ -83,7 +83,7 @@ class AllReduceAttr(_Reduction):
 
 @irdl_attr_definition
 class AllGatherAttr(Collective):
-    """Every rank gets all tensors, concatenated along the first dimension in the order of the ranks.
+    """Every rank receives all tensors, concatenated along the first dimension in the order of the ranks.
 
     #comm.all_gather
     """
@@ -102,7 +102,7 @@ class AllGatherAttr(Collective):
 
 @irdl_attr_definition
 class ReduceScatterAttr(_Reduction):
-    """Every rank gets one of as many equal parts of the reduction, along the first dimension, as there are ranks.
+    """The reduction is split evenly along the first dimension; every rank receives its part.
 
     #comm.reduce_scatter<"sum">
     """
@@ -124,9 +124,10 @@ class ReduceScatterAttr(_Reduction):
 
 @irdl_attr_definition
 class AllToAllAttr(Collective):
-    """Every rank gives each rank some rows of its tensor, and gets as many as the second list of sizes says.
+    """Every rank sends rows of its tensor to each rank; the lists are the numbers of rows sent to and received from
+    each rank.
 
-    #comm.all_to_all<#shape.dims<2, 2>, #shape.dims<1, 3>>       gives 2 rows each, gets 1 and 3
+    #comm.all_to_all<#shape.dims<2, 2>, #shape.dims<1, 3>>       sends 2 rows each, receives 1 and 3
     """
 
     name = "comm.all_to_all"
@@ -150,7 +151,7 @@ class AllToAllAttr(Collective):
 
 @irdl_attr_definition
 class BroadcastAttr(Collective):
-    """Every rank gets the tensor of one of them, which is given by its number in the group.
+    """Every rank receives the tensor of one rank, which is given by its number in the group.
 
     #comm.broadcast<0>
     """

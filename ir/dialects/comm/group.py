@@ -1,4 +1,4 @@
-"""Groups of ranks, in words that are the same on every rank."""
+"""Groups of ranks, described identically on every rank."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ from xdsl.utils.exceptions import VerifyException
 
 @irdl_attr_definition
 class GroupAttr(ParametrizedAttribute):
-    """The ranks that a collective is between: its label, their number, and the distance of one to the next.
+    """The ranks that take part in a collective: a label, their number, and the distance between neighbours.
 
     #comm.group<"mesh_tp", 2, 1>       of 4 ranks: 0 and 1, 2 and 3
     #comm.group<"mesh_dp", 2, 2>       of 4 ranks: 0 and 2, 1 and 3
     #comm.group<"ends", [0, 3]>        ranks that are not evenly spaced are listed
 
-    Groups of the first form are those of a dimension of a mesh. Each rank is in one of them, so that the text of a
-    program is one for all ranks.
+    The first form describes the groups along a dimension of a device mesh. Each rank is in exactly one of these
+    groups, so that all ranks have the same program text.
     """
 
     name = "comm.group"
     label: StringAttr = param_def()
     size: IntAttr = param_def()
     distance: IntAttr = param_def()
-    """In ranks; 0 where the ranks are listed."""
+    """The number of ranks between neighbours; 0 if the ranks are listed."""
     listed: ArrayAttr[IntAttr] = param_def()
 
     @staticmethod
     def of_mesh(label: str, size: int, distance: int) -> GroupAttr:
-        """The ranks along a dimension of a mesh."""
+        """The groups along a dimension of a device mesh."""
         return GroupAttr(StringAttr(label), IntAttr(size), IntAttr(distance), ArrayAttr([]))
 
     @staticmethod
     def listing(label: str, ranks: Sequence[int]) -> GroupAttr:
-        """These ranks."""
+        """A group with the listed ranks."""
         return GroupAttr(StringAttr(label), IntAttr(len(ranks)), IntAttr(0), ArrayAttr(map(IntAttr, ranks)))
 
     @staticmethod
     def of(label: str, ranks: Sequence[int], rank: int) -> GroupAttr:
-        """The group of `ranks`, one of which is `rank`: along a dimension of a mesh, if they are such."""
+        """The group with these `ranks`, one of which is `rank`, in mesh form if possible."""
         distance = ranks[1] - ranks[0] if len(ranks) > 1 else 1
         if distance > 0:
             even = GroupAttr.of_mesh(label, len(ranks), distance)
@@ -52,11 +52,11 @@ class GroupAttr(ParametrizedAttribute):
         return GroupAttr.listing(label, ranks)
 
     def relabelled(self, label: str) -> GroupAttr:
-        """Another group of the same ranks."""
+        """The same group with another label."""
         return GroupAttr(StringAttr(label), self.size, self.distance, self.listed)
 
     def ranks_with(self, rank: int) -> tuple[int, ...]:
-        """The ranks that communicate with `rank`, itself included, in their order in the group."""
+        """The ranks of the group that contains `rank`, in their order in the group."""
         if self.listed.data:
             return tuple(each.data for each in self.listed)
         size, distance = self.size.data, self.distance.data

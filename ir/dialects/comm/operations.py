@@ -1,4 +1,4 @@
-"""The start of a collective, and the wait for it."""
+"""The operations that start a collective and wait for it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .group import GroupAttr
 
 @irdl_attr_definition
 class PendingType(ParametrizedAttribute, TypeAttribute):
-    """A tensor, or a buffer, that a collective is still writing; only `comm.wait` takes it.
+    """A tensor or buffer that a collective is still writing; only `comm.wait` accepts it.
 
     !comm.pending<tensor<4xf32>>
     """
@@ -44,8 +44,7 @@ class PendingType(ParametrizedAttribute, TypeAttribute):
 
 @irdl_op_definition
 class StartOp(IRDLOperation):
-    """Begin a collective between the ranks of a group, on one tensor or several of them. The operands are read until it
-    is waited for.
+    """Start a collective among the ranks of a group, on one or several tensors. It reads the operands until the wait.
 
     %p = comm.start #comm.all_gather in <"mesh_tp", 2, 1> order 0 (%x)
          : (tensor<4x8xf32>) -> (!comm.pending<tensor<8x8xf32>>)
@@ -55,7 +54,7 @@ class StartOp(IRDLOperation):
     collective = prop_def(Collective)
     group = prop_def(GroupAttr)
     order = prop_def(IntegerAttr.constr(i64))
-    """Its number among the collectives of the function, as the user's program starts them."""
+    """The number of the collective within its function, in the order of the user's program."""
     inputs = var_operand_def(AnyAttr())
     outputs = var_result_def(BaseAttr(PendingType))
     traits = traits_def(Communicates())
@@ -97,7 +96,7 @@ class StartOp(IRDLOperation):
 
 @irdl_op_definition
 class WaitOp(IRDLOperation):
-    """The result of a collective, when all ranks have contributed to it.
+    """Wait for a collective, and return its result.
 
     %y = comm.wait %p : tensor<8x8xf32>
     """
@@ -134,7 +133,7 @@ class WaitOp(IRDLOperation):
 
 
 def pending(type: Attribute, collective: Collective, count: int) -> PendingType:
-    """What a collective makes of a tensor, or of a row-major buffer, in a group of `count` ranks."""
+    """The result type of a collective for a tensor or row-major buffer, in a group of `count` ranks."""
     if isinstance(type, BufferType):
         if not type.is_row_major:
             raise VerifyException(f"a collective is of row-major memory, not {type}")

@@ -1,6 +1,6 @@
 """The loop dialect: kernels as loop nests over flat buffers, for every target.
 
-Scalars and vectors are computed by upstream arith, math and vector ops; control flow inside a body is scf's.
+Upstream arith, math and vector ops compute scalars and vectors; scf ops are the control flow inside a body.
 """
 
 from xdsl.ir import Dialect

@@ -1,4 +1,5 @@
-"""loop's reads and writes. A buffer is a flat memref; a subscript is an integer expression over index values."""
+"""Loads and stores of the loop dialect. A buffer is a flat memref; a subscript is an integer expression over indices.
+"""
 
 from __future__ import annotations
 
@@ -39,15 +40,15 @@ from .loop_bounds import LoopOp, loops_around
 
 BUFFER = BaseAttr(MemRefType)
 SHUFFLED = "shuffled"
-"""The attribute of a strided read or write that says to move whole vectors, whose lanes are shuffled in registers."""
+"""The attribute of a strided access that is lowered to whole-vector accesses with shuffles in registers."""
 
 
 class AccessOp(IRDLOperation):
-    """A read or a write of one element, or of one a lane, at `buffer[subscript]`.
+    """An access to one element, or to one element per lane, at `buffer[subscript]`.
 
-    An operation of this kind defines the operand `buffer`, the operands `indices` and the property `stride`; the mask
-    is its last operand. Its effects say whether it reads or writes. `stride` elements lie from one lane to the next, 1
-    if it is not given; a lane is accessed only where `mask` holds, if there is one.
+    A subclass defines the operand `buffer`, the operands `indices` and the property `stride`; the mask is its last
+    operand. The effects tell whether it reads or writes. `stride` is the distance of neighbouring lanes in elements,
+    1 by default. If there is a `mask`, a lane is accessed only if its condition holds.
     """
 
     mask = opt_operand_def()
@@ -62,22 +63,22 @@ class AccessOp(IRDLOperation):
 
     @property
     def is_exact(self) -> bool:
-        """Whether the subscript and the stride tell which elements are accessed."""
+        """Whether the subscript and the stride determine the accessed elements."""
         return True
 
     @property
     def subscript_expression(self) -> Expression:
-        """The place, over `d0`, `d1`, ... that stand for `indices`."""
+        """The subscript, over `d0`, `d1`, ..., which stand for `indices`."""
         return self.subscript.data
 
     @property
     def moved(self) -> SSAValue:
-        """What is read or written."""
+        """The value that is loaded or stored."""
         return self.results[0] if self.results else self.value  # type: ignore[attr-defined]
 
     @property
     def lanes(self) -> int | None:
-        """How many elements are accessed at once; None for a scalar."""
+        """The number of elements accessed at once; None for a scalar."""
         type = self.moved.type
         return lanes_of(type)
 
@@ -92,7 +93,7 @@ class AccessOp(IRDLOperation):
             raise VerifyException(f"{self.name}: a stride spaces the lanes of a vector, not of {type}")
 
     def verify_place(self, type: Attribute) -> None:
-        """Refuse an access that is sure to happen and leaves the buffer, as far as the ranges of loops tell."""
+        """Reject an access that is certainly executed and out of bounds, given the ranges of the loops."""
         (size,) = self.buffer.type.get_shape()  # type: ignore[attr-defined]
         if size <= 0 or self.mask is not None or (places := _reached(self, self.subscript_expression)) is None:
             return
@@ -104,8 +105,7 @@ class AccessOp(IRDLOperation):
 
 
 def _reached(op: AccessOp, subscript: Expression) -> tuple[int, int] | None:
-    """The least and the greatest value of a subscript among the iterations that are sure to run; None if that is not
-    known."""
+    """The minimum and maximum of a subscript over the iterations that are certainly executed; None if unknown."""
     if (constant := subscript.as_int) is not None:
         return (constant, constant) if _surely_runs(op) else None
     loops = {loop.induction_variable: loop for loop in loops_around(op)}
@@ -115,7 +115,7 @@ def _reached(op: AccessOp, subscript: Expression) -> tuple[int, int] | None:
         if not monomial:
             least, greatest = least + factor, greatest + factor
             continue
-        # Each variable takes its greatest value beside any of the others: the sums are values of the subscript.
+        # The variables are independent, so the sums of their extreme values are values of the subscript.
         index = _index_of(op, monomial)
         loop = loops.get(index) if index is not None and index not in seen else None
         if loop is None or loop.step_size < 1 or (lower := loop.lower_bound.as_int) is None \
@@ -128,14 +128,14 @@ def _reached(op: AccessOp, subscript: Expression) -> tuple[int, int] | None:
 
 
 def _index_of(op: AccessOp, monomial: Sequence[Atom]) -> SSAValue | None:
-    """The index operand that a monomial is, if it is one."""
+    """The index operand that a monomial consists of, or None."""
     if len(monomial) != 1 or not isinstance(monomial[0], Symbol):
         return None
     return op.indices[int(monomial[0].name.removeprefix("d"))]
 
 
 def _surely_runs(op: Operation) -> bool:
-    """Whether no condition and no loop that may be empty stands around `op`."""
+    """Whether `op` is not nested in a condition or in a loop that may have no iterations."""
     around = op.parent_op()
     while around is not None and not around.has_trait(IsolatedFromAbove):
         trips = around.trip_count.as_int if isinstance(around, LoopOp) and around.step_size > 0 else None
@@ -146,7 +146,7 @@ def _surely_runs(op: Operation) -> bool:
 
 
 def parse_subscript(parser: Parser) -> tuple[list[SSAValue], ExprAttr]:
-    """`[%i * 8 + %j]`: the index operands and the expression over them."""
+    """Parse `[%i * 8 + %j]` into the index operands and the expression over them."""
     operands = OperandExpressions(parser)
     with parser.in_square_brackets():
         expression = operands.parse()
@@ -163,7 +163,7 @@ def _parse_modifiers(parser: Parser) -> tuple[IntegerAttr | None, UnresolvedOper
 
 
 def print_place(printer: Printer, op: AccessOp) -> None:
-    """`%x[%i * 8 + %j]`: the buffer of an access and its subscript."""
+    """Print `%x[%i * 8 + %j]`, the buffer of an access and its subscript."""
     printer.print_ssa_value(op.buffer)  # type: ignore[attr-defined]
     with printer.in_square_brackets():
         print_expression(printer, op.subscript_expression, op.indices)  # type: ignore[attr-defined]
@@ -179,8 +179,8 @@ def _print_modifiers(printer: Printer, op: LoadOp | StoreOp) -> None:
 
 @irdl_op_definition
 class LoadOp(AccessOp):
-    """An element, or neighbouring ones as a vector (`stride` elements apart); with `where`, an element whose
-    condition does not hold is not read and counts as 0.
+    """Load an element, or a vector of elements that are `stride` apart. With `where`, an element whose condition is
+    false is not read and is 0.
 
     %a = loop.load %x[%i * 1024 + %j] : memref<4096xf32> -> f32
     %b = loop.load %x[%i * 1024 + %j] stride 4 where %m : memref<4096xf32> -> vector<16xf32>
@@ -238,8 +238,8 @@ class LoadOp(AccessOp):
 
 @irdl_op_definition
 class StoreOp(AccessOp):
-    """Write an element, or neighbouring ones from a vector (`stride` elements apart); with `where`, only those
-    whose condition holds.
+    """Store an element, or a vector into elements that are `stride` apart. With `where`, only elements whose
+    condition is true are written.
 
     loop.store %v, %y[%i * 1024 + %j] : f32, memref<4096xf32>
     """

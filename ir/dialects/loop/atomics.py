@@ -1,4 +1,4 @@
-"""loop's updates of memory that several iterations may make at once."""
+"""Atomic updates of memory in the loop dialect."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ _INTEGER_KINDS = frozenset({Reduction.ADD, Reduction.MAXIMUM, Reduction.MINIMUM,
 
 @irdl_op_definition
 class AtomicOp(AccessOp):
-    """Combine a value into an element of memory, in one step: of iterations that run side by side, each has its
-    effect, in any order. With `where`, only if the condition holds. Integers of 32 and 64 bits (signed) are added,
-    compared and combined bit by bit, f32 and f64 are added: what GPUs do without a lock.
+    """Combine a value into an element of memory atomically: concurrent iterations all take effect, in any order. With
+    `where`, only if the condition is true. The supported combinations are those that GPUs have without locks:
+    addition, comparison and bitwise combination of (signed) integers of 32 and 64 bits, and addition of f32 and f64.
 
     loop.atomic <add> %v, %y[%k * 16 + %j] : f32, memref<512xf32>
     loop.atomic <maximum> %v, %y[%k] where %m : i32, memref<32xi32>
@@ -57,7 +57,7 @@ class AtomicOp(AccessOp):
 
     @property
     def stride(self) -> None:  # type: ignore[override]
-        """One element has no neighbours."""
+        """None, because one element has no neighbours."""
         return None
 
     @staticmethod

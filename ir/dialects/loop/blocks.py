@@ -1,4 +1,4 @@
-"""How a loop is mapped to the programs and blocks of a GPU kernel: the attribute `block` of a loop."""
+"""The attribute `block`, which maps a loop to the programs and blocks of a GPU kernel."""
 
 from __future__ import annotations
 
@@ -10,19 +10,19 @@ from xdsl.printer import Printer
 from xdsl.utils.exceptions import VerifyException
 
 AXES = ("x", "y", "z")
-"""The axes of a launch, in the order of its grid."""
+"""The axes of the launch grid, in order."""
 
 
 @irdl_attr_definition
 class BlockAttr(ParametrizedAttribute):
-    """`size` iterations of a loop are the lanes of one dimension of block tensors; the size is a power of two.
+    """Map `size` iterations of a loop to the lanes of one dimension of block tensors; the size is a power of two.
 
-    #loop.block<128, x>   on an outermost loop.parallel: each block is a program of its own, along a launch axis
-    #loop.block<1024>     on a loop inside: a program takes the blocks one after the other, or, if all iterations fit
-                          into one block, at once
+    #loop.block<128, x>   on an outermost loop.parallel: each block is a separate program, along a launch axis
+    #loop.block<1024>     on an inner loop: a program executes the blocks one after the other, or all iterations
+                          at once if they fit into one block
 
-    Lanes beyond the last iteration do nothing. A program loop of size 1 has one iteration a program, as a scalar. A
-    loop without the attribute is serial.
+    Lanes beyond the last iteration are inactive. In a program loop of size 1 each program executes one iteration with
+    scalars. A loop without the attribute is serial.
     """
 
     name = "loop.block"
@@ -35,12 +35,12 @@ class BlockAttr(ParametrizedAttribute):
 
     @property
     def lanes(self) -> int:
-        """How many iterations are taken at once."""
+        """The number of iterations executed at once."""
         return self.size.data
 
     @property
     def launch_axis(self) -> str | None:
-        """`x`, `y` or `z` if the blocks are programs; None if a program takes them all."""
+        """`x`, `y` or `z` if the blocks are programs; None if one program executes them all."""
         return self.axis.data if isinstance(self.axis, StringAttr) else None
 
     def verify(self) -> None:
@@ -64,12 +64,12 @@ class BlockAttr(ParametrizedAttribute):
 
 
 def block_of(loop: Operation) -> BlockAttr | None:
-    """The block that a loop is mapped to, if it is."""
+    """The block attribute of a loop, or None."""
     block = loop.attributes.get("block")
     return block if isinstance(block, BlockAttr) else None
 
 
 def is_program_loop(loop: Operation) -> bool:
-    """Whether the blocks of a loop are programs."""
+    """Whether the blocks of a loop are separate programs."""
     block = block_of(loop)
     return block is not None and block.launch_axis is not None

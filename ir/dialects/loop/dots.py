@@ -1,5 +1,6 @@
-"""loop's dot products of short numbers: several neighbours of 16 or 8 bits in the bits of an i32, and the sum of their
-products, as processors have an instruction for."""
+"""Dot products of narrow numbers in the loop dialect: an i32 packs several elements of 16 or 8 bits, and the products
+of corresponding elements are summed, as by the dot product instructions of processors.
+"""
 
 from __future__ import annotations
 
@@ -36,11 +37,11 @@ from .index_operands import INDEX, in_lanes_of
 __all__ = ["DotOp", "LoadPackedOp", "PackOp", "Packed", "packed_count", "sum_type"]
 
 Packed: TypeAlias = BFloat16Type | IntegerType
-"""What an i32 may hold several of: bf16, or i8, which has a sign."""
+"""The element types that an i32 may pack: bf16, or signed i8."""
 
 
 def packed_count(element: Attribute) -> int | None:
-    """How many elements of a type an i32 holds; None if of this type none are packed."""
+    """The number of elements of a type that an i32 packs; None for other types."""
     return 2 if element == bf16 else 4 if element == int8 else None
 
 
@@ -51,7 +52,7 @@ def sum_type(element: Packed) -> Float32Type | IntegerType:
 
 @irdl_op_definition
 class PackOp(IRDLOperation):
-    """Two bf16 or four i8 in the bits of an i32, the first one in the lowest bits.
+    """Pack two bf16 or four i8 into an i32, the first one in the lowest bits.
 
     %p = loop.pack %a, %b : vector<16xbf16>
     """
@@ -92,9 +93,8 @@ class PackOp(IRDLOperation):
 
 @irdl_op_definition
 class LoadPackedOp(AccessOp):
-    """The bits of an i32 that begin at an element of a buffer: of two bf16 or four i8 that are neighbours, which lie as
-    `loop.pack` would put them; or of several i32 that lie one behind the other, as a vector. The address need not be a
-    multiple of four bytes.
+    """Load adjacent elements as packed i32: two bf16 or four i8, in the layout of `loop.pack`, or a vector of
+    consecutive i32. The address need not be a multiple of four bytes.
 
     %p = loop.load_packed %x[%i * 1024 + %k * 2] : memref<4096xbf16> -> i32
     %q = loop.load_packed %x[%i * 1024] : memref<4096xbf16> -> vector<16xi32>
@@ -117,13 +117,13 @@ class LoadPackedOp(AccessOp):
 
     @property
     def count(self) -> int:
-        """How many elements of the buffer an i32 has."""
+        """The number of elements of the buffer in an i32."""
         assert isinstance(self.buffer.type, MemRefType)
         return packed_count(self.buffer.type.element_type) or 1
 
     @property
     def places(self) -> range:
-        """The elements that are read, from the subscript on."""
+        """The loaded elements, relative to the subscript."""
         return range(self.count * (self.lanes or 1))
 
     def verify_(self) -> None:
@@ -162,10 +162,10 @@ class LoadPackedOp(AccessOp):
 
 @irdl_op_definition
 class DotOp(IRDLOperation):
-    """The sum of the products of packed elements, added to `to` if it is given; in each lane of vectors.
+    """Sum the products of packed elements, and add `to` if it is given; lane by lane for vectors.
 
-    Of bf16 it is f32: each addition rounds, in any order, products are exact or rounded, and numbers below the normal
-    ones of f32 may count as zero, as `vdpbf16ps` takes them. Of i8 it is i32, exact, and wraps around.
+    For bf16 the result is f32: each addition rounds, in any order, products are exact or rounded, and subnormal
+    numbers of f32 may be flushed to zero, as by `vdpbf16ps`. For i8 the result is i32, exact modulo 2**32.
 
     %s = loop.dot <bf16> %a, %b : vector<16xf32>
     %t = loop.dot <i8> %a, %b to %s : i32

@@ -1,4 +1,4 @@
-"""loop's reads of a vector from places that the lanes compute."""
+"""Loads of a vector from computed offsets in the loop dialect."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from .index_operands import BOOL, INDEX, in_lanes_of
 
 @irdl_op_definition
 class GatherOp(AccessOp):
-    """One element a lane, from places of their own: lane k reads `buffer[subscript + offsets[k]]`; with `where`, a
-    lane whose condition does not hold is not read and counts as 0.
+    """Load one element per lane from separate places: lane k loads `buffer[subscript + offsets[k]]`. With `where`, a
+    lane whose condition is false is not read and is 0.
 
     %a = loop.gather %x[%j] at %o : memref<4096xf32>, vector<16xi64> -> vector<16xf32>
     """

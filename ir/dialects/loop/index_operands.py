@@ -1,4 +1,4 @@
-"""Index operands: how an op's integer expressions refer to the SSA values that they are about."""
+"""Index operands: the SSA values that the integer expressions of an op refer to."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _SEGMENTS = "operandSegmentSizes"
 
 
 def operand_symbols(count: int) -> list[Expression]:
-    """`d0`, `d1`, ...: how an op's expressions call its index operands."""
+    """`d0`, `d1`, ...: the symbols that stand for an op's index operands."""
     return [symbol(f"d{k}") for k in range(count)]
 
 
 def close_over(*expressions: Expression, values: Mapping[str, SSAValue]) -> tuple[list[SSAValue], list[Expression]]:
-    """The index operands and the expressions over them of an op built from expressions over named values.
+    """Return the index operands, and the expressions over them, for expressions over named values.
 
-    `values` gives the SSA value of each symbol; raises KeyError for a symbol it lacks. Operands are numbered as
-    they appear in the text, so that printing and parsing give the same op.
+    `values` maps symbols to SSA values; raises KeyError for a missing symbol. Operands are numbered in order of their
+    appearance in the text, so that parsing the printed op gives the same op.
     """
     names = sorted(set().union(*(e.symbols() for e in expressions)))
     operands = list(dict.fromkeys(values[name] for name in names))
@@ -48,24 +48,25 @@ def close_over(*expressions: Expression, values: Mapping[str, SSAValue]) -> tupl
 
 
 def in_lanes_of(type: Attribute, flag: Attribute) -> Attribute:
-    """`flag`, or a vector of it with as many lanes as `type` has."""
+    """`flag`, or a vector of it with the number of lanes of `type`."""
     return VectorType(flag, type.get_shape()) if isinstance(type, VectorType) else flag
 
 
 @dataclass(frozen=True)
 class IndexExpressions(OpTrait):
-    """Properties that are expressions over `d0`, `d1`, ..., which stand for the operands of one variadic definition.
+    """Declares properties that are expressions over `d0`, `d1`, ..., which stand for the operands of one variadic
+    definition.
 
         traits = traits_def(IndexExpressions("indices", ("subscript",)))
 
-    Passes rewrite the operands and the expressions together. An index may be put into the expressions of an operation
-    instead of being computed before it, so that the operands have no other meaning.
+    Passes rewrite operands and expressions together. An index computation may be folded into the expressions of an
+    op, so the operands must have no other meaning.
     """
 
     operands: str
     expressions: tuple[str, ...]
     limit: str | None = None
-    """The expression, if any, below which the only result of the operation is; the result is not negative then."""
+    """The expression, if any, that bounds the single result of the op: the result is non-negative and below it."""
 
     def verify(self, op: Operation) -> None:
         known = {f"d{k}" for k in range(len(index_operands(op)))}
@@ -80,30 +81,30 @@ def has_expressions(op: Operation) -> bool:
 
 
 def index_operands(op: Operation) -> Sequence[SSAValue]:
-    """The operands that the expressions of an op are about."""
+    """The operands that the expressions of an op refer to."""
     return getattr(op, _known_layout(op).operands)
 
 
 def index_expressions(op: Operation) -> dict[str, Expression]:
-    """The expressions of an op by the names of their properties, over `d0`, `d1`, ..."""
+    """The expressions of an op by property name, over `d0`, `d1`, ..."""
     properties = op.properties
     return {name: properties[name].data for name in _known_layout(op).expressions  # type: ignore[attr-defined]
             if name in properties}
 
 
 def expression_names(op: Operation) -> tuple[str, ...]:
-    """The properties that an op has or may have as expressions, in the order in which they are printed."""
+    """The properties for expressions that the op may have, in the order in which they are printed."""
     return _known_layout(op).expressions
 
 
 def limit_of(op: Operation) -> Expression | None:
-    """What the only result of an op is below, over `d0`, `d1`, ...; None if nothing is known of it."""
+    """The exclusive upper bound of the op's single result, over `d0`, `d1`, ...; None if unknown."""
     layout = _layout(type(op))
     return None if layout is None or layout.limit is None else index_expressions(op)[layout.limit]
 
 
 def set_index_expressions(op: Operation, expressions: dict[str, Expression], operands: Sequence[SSAValue]) -> None:
-    """Give an op other expressions, and the operands that they are about."""
+    """Replace the expressions of an op and the operands that they refer to."""
     layout, segment = _known_layout(op), _segment(type(op))
     sizes = op.properties.get(_SEGMENTS)
     counts = list(sizes.get_values()) if isinstance(sizes, DenseArrayBase) else None
@@ -118,7 +119,7 @@ def set_index_expressions(op: Operation, expressions: dict[str, Expression], ope
 
 
 def order_index_operands(op: Operation) -> None:
-    """Number the index operands of an op as they appear in its text; it means what it did."""
+    """Renumber the index operands of an op in order of their appearance in the text, without changing its meaning."""
     found = index_expressions(op)
     values = {f"d{k}": value for k, value in enumerate(index_operands(op))}
     operands, expressions = close_over(*found.values(), values=values)
@@ -139,7 +140,7 @@ def _known_layout(op: Operation) -> IndexExpressions:
 
 @cache
 def _segment(kind: type[Operation]) -> int:
-    """Which of the definitions of operands is that of the index operands."""
+    """The position of the index operands among the operand definitions."""
     layout = _layout(kind)
     assert layout is not None and issubclass(kind, IRDLOperation)
     return [name for name, _ in kind.get_irdl_definition().operands].index(layout.operands)

@@ -1,4 +1,4 @@
-"""loop's ops on index values, and scratch memory."""
+"""Operations of the loop dialect on indices, and scratch memory."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ from .index_operands import BOOL, INDEX, IndexExpressions, in_lanes_of
 
 @irdl_op_definition
 class AllocOp(IRDLOperation):
-    """Scratch memory of one loop iteration (so of one thread), aligned to a cache line, gone at the block's end.
+    """Allocate scratch memory for one loop iteration (so for one thread), aligned to a cache line and freed at the
+    end of the block.
 
     %row = loop.alloc : memref<1024xf32>
     """
@@ -50,7 +51,7 @@ class AllocOp(IRDLOperation):
 
 @irdl_op_definition
 class ApplyOp(IRDLOperation):
-    """The value of an integer expression.
+    """Compute an integer expression.
 
     %k = loop.apply %i * 2 + 1 : index
     """
@@ -84,9 +85,9 @@ class ApplyOp(IRDLOperation):
 
 @irdl_op_definition
 class CheckIndexOp(IRDLOperation):
-    """An index read from memory, made safe: the value if `0 <= value < limit`; otherwise the kernel reports
-    `index out of range` to its caller when it ends, and goes on with 0. A scalar becomes an `index`. With `where`,
-    a value whose condition does not hold is not examined, and 0 takes its place.
+    """Check an index read from memory. The result is the value if `0 <= value < limit`; otherwise it is 0, and the
+    kernel reports `index out of range` to its caller when it ends. A scalar result is an `index`. With `where`, a
+    value whose condition is false is not checked and is replaced by 0.
 
     %k = loop.check_index %v below 1000 : i64
     %o = loop.check_index %w below %s0 * 2 where %m : vector<16xi64>

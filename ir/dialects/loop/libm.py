@@ -1,4 +1,4 @@
-"""loop's way to functions of C's mathematical library that the math dialect lacks."""
+"""Calls of functions of C's mathematical library that the math dialect lacks."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from xdsl.utils.exceptions import VerifyException
 from ...operation_classes import BelongsTo, OperationClass
 
 LIBM_FUNCTIONS = {"erfc": 1, "fmod": 2, "lgamma": 1, "nextafter": 2}
-"""The functions there are, by their C name for double, with the number of their operands."""
+"""The supported functions by their C name for double, with the number of their operands."""
 
 
 @irdl_op_definition
 class LibmOp(IRDLOperation):
-    """A function of C's mathematical library, lane by lane; the name is that of the function for double.
+    """Call a function of C's mathematical library, lane by lane; the name is that of the function for double.
 
     %r = loop.libm "fmod" %x, %y : f32
     """

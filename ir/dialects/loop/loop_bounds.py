@@ -1,4 +1,4 @@
-"""What all loops share: a range whose bounds are integer expressions over index operands."""
+"""The base class of all loops: a range whose bounds are integer expressions over index operands."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ class LoopOp(IRDLOperation):
 
     @property
     def has_independent_iterations(self) -> bool:
-        """Whether the iterations may run in any order, and at the same time."""
+        """Whether the iterations may run in any order and concurrently."""
         return False
 
     @property
     def has_reorderable_iterations(self) -> bool:
-        """Whether the iterations may run in any order: those of a reduction may, up to rounding."""
+        """Whether the iterations may run in any order, which for a reduction holds up to rounding."""
         return self.has_independent_iterations
 
     @property
@@ -49,12 +49,12 @@ class LoopOp(IRDLOperation):
 
     @property
     def carried(self) -> Sequence[SSAValue]:
-        """What an iteration hands to the next one, as an iteration sees it."""
+        """The block arguments of the values that an iteration passes to the next one."""
         return ()
 
     @property
     def yielded(self) -> Sequence[SSAValue]:
-        """What an iteration gives, for each result of the loop."""
+        """The values that an iteration yields, for each result of the loop."""
         last = self.body.block.last_op
         return () if last is None else last.operands
 
@@ -72,7 +72,7 @@ class LoopOp(IRDLOperation):
 
     @property
     def trip_count(self) -> Expression:
-        """How many iterations there are, if the bounds are in order."""
+        """The number of iterations, if the lower bound does not exceed the upper one."""
         return (self.upper_bound - self.lower_bound + (self.step_size - 1)) // self.step_size
 
     def verify_loop(self) -> None:
@@ -85,7 +85,7 @@ class LoopOp(IRDLOperation):
         verify_residency(self, self.lower_bound.as_int, self.upper_bound.as_int)
 
     def verify_block(self) -> None:
-        """Refuse an attribute `block` that cannot stand at this loop."""
+        """Reject an attribute `block` that is invalid for this loop."""
         if (attribute := self.attributes.get("block")) is None:
             return
         if not isinstance(attribute, BlockAttr):
@@ -115,7 +115,7 @@ class LoopOp(IRDLOperation):
 
 
 def loops_around(op: Operation) -> tuple[LoopOp, ...]:
-    """The loops that an operation of a kernel stands in, outermost first."""
+    """The loops around an operation of a kernel, outermost first."""
     found: list[LoopOp] = []
     around = op.parent_op()
     while around is not None and not around.has_trait(IsolatedFromAbove):
@@ -130,7 +130,7 @@ def step_attribute(step: int) -> IntegerAttr | None:
 
 
 def parse_range(parser: Parser):
-    """`%i = LOWER to UPPER step N`: the induction variable, the operands and the properties."""
+    """Parse `%i = LOWER to UPPER step N` into the induction variable, the operands and the properties."""
     variable = parser.parse_argument(expect_type=False).resolve(INDEX)
     operands = OperandExpressions(parser)
     parser.parse_punctuation("=")
@@ -142,5 +142,5 @@ def parse_range(parser: Parser):
 
 
 def loop_body(argument_types: Sequence[Attribute] = ()) -> Region:
-    """A fresh body for a loop: an induction variable, then carried values of the given types."""
+    """Create a body for a loop, with an induction variable and carried values of the given types."""
     return Region(Block(arg_types=[INDEX, *argument_types]))

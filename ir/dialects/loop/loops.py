@@ -1,4 +1,4 @@
-"""loop's control flow: kernels, and one-dimensional loops nested as one reads them."""
+"""The control flow of the loop dialect: kernels and one-dimensional, nested loops."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from ..shape import ExprAttr
 from .loop_bounds import INDEX, LoopOp, parse_range, step_attribute
 
 SCHEDULED = "scheduled"
-"""The attribute of a kernel whose loops are as a schedule of the user's says: no pass chooses another one."""
+"""The attribute of a kernel whose loops follow a schedule of the user, so that no pass changes them."""
 
 
 @irdl_op_definition
 class YieldOp(IRDLOperation):
-    """The values one iteration gives: to combine (`loop.reduce`), or for the next one (`loop.for`)."""
+    """The values that one iteration yields, to be combined (`loop.reduce`) or passed to the next one (`loop.for`)."""
 
     name = "loop.yield"
     values = var_operand_def(AnyAttr())
@@ -57,7 +57,7 @@ class YieldOp(IRDLOperation):
 
 @irdl_op_definition
 class KernelOp(Kernel):
-    """A kernel: what one launch does to the buffers it is given. Its index arguments are shape symbols.
+    """A kernel, a function over buffers that is executed by one launch. Its index arguments are shape symbols.
 
     loop.kernel @double(%x: memref<?xf32>, %y: memref<?xf32>, %s0: index) {
       loop.parallel %i = 0 to %s0 { ... }
@@ -106,7 +106,7 @@ class KernelOp(Kernel):
 
 @irdl_op_definition
 class ParallelOp(LoopOp):
-    """Iterations that do not depend on one another. With `threads N`, at most N threads share them.
+    """A loop with independent iterations. With `threads N`, at most N threads execute them.
 
     loop.parallel %i = 0 to 4096 step 16 threads 2 { ... }
     """
@@ -158,9 +158,9 @@ class ParallelOp(LoopOp):
 
 @irdl_op_definition
 class ForOp(LoopOp):
-    """Iterations in order, each starting from the values that the one before yielded. With `threads N`, at most N
-    threads each run all iterations, and share those of the `loop.parallel` loops inside, of which each thread has the
-    same part in every iteration.
+    """A loop with ordered iterations, each of which starts with the values that the previous one yielded. With
+    `threads N`, at most N threads each execute all iterations, and share the iterations of the nested `loop.parallel`
+    loops; each thread has the same part of these in every iteration.
 
     %s = loop.for %i = 0 to 8 carry (%acc = %zero : f32) { ... loop.yield %next : f32 }
     loop.for %i = 0 to 2048 threads 4 { ... loop.parallel %j = 0 to 512 step 16 { ... } }
@@ -189,7 +189,9 @@ class ForOp(LoopOp):
 
     @property
     def shared_loops(self) -> list[ParallelOp]:
-        """The loops that threads share: each `loop.parallel` in it, or in a `loop.for` in it."""
+        """The loops whose iterations the threads share: each `loop.parallel` nested directly or in another
+        `loop.for`.
+        """
         found: list[ParallelOp] = []
         for op in self.body.block.ops:
             if isinstance(op, ParallelOp | ForOp):

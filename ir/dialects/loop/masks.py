@@ -1,4 +1,4 @@
-"""How wide the lanes of vectors of conditions are: as in registers, where a mask has the lanes of what it selects."""
+"""The lane width of condition vectors, which in registers matches the width of the values they select."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .reductions import ReduceLanesOp
 __all__ = ["DEFAULT_MASK_BITS", "ResizeMaskOp", "is_mask", "mask_bits", "wanted_mask_bits"]
 
 DEFAULT_MASK_BITS = 32
-"""The width of conditions that nothing was compared for: constants, and what loops carry."""
+"""The width of conditions that do not result from a comparison: constants and loop-carried values."""
 
 
 @irdl_op_definition
 class ResizeMaskOp(IRDLOperation):
-    """The same conditions in lanes of another width. A comparison gives lanes as wide as what it compares, and a
-    selection or a masked access takes lanes as wide as what it moves.
+    """Change the lane width of a vector of conditions. A comparison returns lanes as wide as its operands, and a
+    selection or a masked access takes lanes as wide as the values it moves.
 
     %w = loop.resize_mask %m to 64 : vector<8xi1>
     """
@@ -44,17 +44,17 @@ class ResizeMaskOp(IRDLOperation):
 
 _LOGIC = (arith.AddiOp, arith.SubiOp, arith.MuliOp, arith.AndIOp, arith.OrIOp, arith.XOrIOp, arith.CmpiOp,
           arith.MaxSIOp, arith.MinSIOp, arith.MaxUIOp, arith.MinUIOp)
-"""What combines conditions, in lanes that are all of one width."""
+"""Operations that combine conditions of one lane width."""
 _CONVERSIONS = (arith.ExtSIOp, arith.ExtUIOp, arith.SIToFPOp, arith.UIToFPOp, arith.IndexCastOp)
 
 
 def is_mask(type: Attribute) -> bool:
-    """Whether this is a vector of conditions."""
+    """Whether a type is a vector of conditions."""
     return isinstance(type, VectorType) and type.element_type == i1
 
 
 def mask_bits(value: SSAValue) -> int:
-    """The width of the lanes of a vector of conditions: of those that are combined, the widest."""
+    """The lane width of a vector of conditions: the maximum over the conditions it is combined from."""
     widths, seen, pending = [], set[SSAValue](), [value]
     while pending:
         value = pending.pop()
@@ -74,19 +74,19 @@ def mask_bits(value: SSAValue) -> int:
 
 
 def _made_bits(op: Operation | Block) -> int:
-    """The width of the lanes of conditions that an operation makes of something else."""
+    """The lane width of conditions that an operation computes from other values."""
     match op:
         case ResizeMaskOp():
             return op.bits.value.data
         case AccessOp():
-            return 8  # in memory a condition is a byte
+            return 8  # a condition in memory is a byte
         case arith.CmpfOp() | arith.CmpiOp() | arith.TruncIOp():
             return computed_bits(op.operands[0].type)
     return DEFAULT_MASK_BITS
 
 
 def wanted_mask_bits(op: Operation) -> int:
-    """The width of the lanes of the vectors of conditions that an operation takes."""
+    """The lane width of the condition vectors that an operation takes."""
     match op:
         case StoreOp():
             return stored_bits(op.value.type)

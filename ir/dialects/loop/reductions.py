@@ -1,4 +1,6 @@
-"""loop's reductions: loops whose iterations give values to combine, and vectors whose lanes are combined."""
+"""Reductions of the loop dialect: loops that combine the values of their iterations, and reductions over vector
+lanes.
+"""
 
 from __future__ import annotations
 
@@ -42,26 +44,29 @@ from .loop_bounds import LoopOp, parse_range, step_attribute
 from .loops import ParallelOp, YieldOp
 
 DOT = "dot"
-"""The attribute of a `loop.reduce` of products whose blocks are multiplied as matrices."""
+"""The attribute of a `loop.reduce` whose products of blocks are matrix products."""
 IMPRECISE_TERMS = "imprecise_terms"
-"""The attribute of a `loop.reduce` with `dot` that says how many products of floats of eight bits are added as tensor
-cores do it before their sum is added to others as f32; more than a block has stands for all."""
+"""The attribute of a `loop.reduce` with `dot` for 8-bit floats: the number of products that are added with the
+reduced precision of tensor cores before their sum is added in f32. A number larger than a block means all products.
+"""
 
 ROW_WALK = "row_walk"
-"""The attribute of a `loop.reduce` each of whose iterations is a row: a program takes the rows one after the other,
-reduces each, and keeps a sum for each column."""
+"""The attribute of a `loop.reduce` over rows: a program processes the rows one after the other, reduces each, and
+accumulates a sum per column.
+"""
 
 
 class Reduction(StrEnum):
     """How `loop.reduce` and `loop.reduce_lanes` combine.
 
-    The arg kinds combine pairs (value, i64 index). `softmax` combines pairs of floats (greatest, sum), where the sum is
-    of terms relative to the greatest value, so that a row gives its maximum and its sum of exponentials in one walk:
+    The arg kinds combine pairs (value, i64 index). `softmax` combines pairs of floats (maximum, sum), where the terms
+    of the sum are relative to the maximum, so that one pass over a row computes its maximum and its sum of
+    exponentials:
 
         (m, s) and (n, t) give  (m, s + t * e)  if m >= n,  (n, s * e + t)  if not,  with e = exp(-|m - n|)
 
-    where e = 1 if m and n are equal, infinite or not, and NaN wins as in a maximum. Starting from (-inf, 0), values
-    x with weights w give the maximum m of all x, and the sum of all w * exp(x - m).
+    where e = 1 if m and n are equal, infinite or not, and NaN propagates as in a maximum. Starting from (-inf, 0),
+    values x with weights w result in the maximum m of all x, and the sum of all w * exp(x - m).
     """
 
     ADD = "add"
@@ -77,7 +82,7 @@ class Reduction(StrEnum):
 
     @property
     def arity(self) -> int:
-        """How many values are combined at once."""
+        """The number of values in a combined tuple."""
         return 2 if self in (Reduction.ARGMAXIMUM, Reduction.ARGMINIMUM, Reduction.SOFTMAX) else 1
 
 
@@ -86,8 +91,9 @@ _GREATEST_FIRST = (Reduction.MINIMUM, Reduction.ARGMINIMUM)
 
 
 def identity(kind: Reduction, element: Attribute) -> float | int:
-    """What leaves every number of an element type as it is under a combination. The search for a place begins with it,
-    and with the place 0; the sum of a softmax begins with 0."""
+    """The identity of a combination for an element type: the initial value. For arg kinds the initial index is 0, and
+    for softmax the initial sum is 0.
+    """
     if kind in _LEAST_FIRST or kind in _GREATEST_FIRST:
         return _extreme(element, least=kind in _LEAST_FIRST)
     if kind == Reduction.AND and not isinstance(element, AnyFloat):
@@ -106,7 +112,7 @@ def _extreme(element: Attribute, *, least: bool) -> float | int:
 
 @irdl_attr_definition
 class ReductionAttr(EnumAttribute[Reduction], SpacedOpaqueSyntaxAttribute):
-    """One combination of a reduction."""
+    """The kind of a reduction."""
 
     name = "loop.reduction"
 
@@ -122,12 +128,13 @@ def _print_kinds(printer: Printer, kinds: Sequence[Reduction]) -> None:
 
 @irdl_op_definition
 class ReduceOp(LoopOp):
-    """The yielded values of all iterations, combined; no iteration gives the identity of the combination (the least
-    value for `maximum`, the pair of it and index 0 for `argmaximum`). Vectors combine lane by lane. Several kinds
-    share one loop. Floats may be combined in any order; NaN wins a maximum, and of equal ones the lower index.
-    A sum of products may say by the attribute `dot` that blocks are multiplied as matrices, and in which precision; of
-    floats of eight bits, by `imprecise_terms`, how many are added with the few bits of tensor cores. One with the
-    attribute `row_walk`, in a loop over columns in one over chunks, takes row after row, and may reduce each.
+    """Combine the values that the iterations yield; without iterations the result is the identity of the combination
+    (the least value for `maximum`, the pair of it and index 0 for `argmaximum`). Vectors are combined lane by lane.
+    One loop may have several kinds. Floats may be combined in any order; NaN propagates through a maximum, and among
+    equal values the lower index is chosen. The attribute `dot` says that a sum of products multiplies blocks as
+    matrices, and in which precision; for 8-bit floats, `imprecise_terms` gives the number of terms added with the
+    precision of tensor cores. A loop with the attribute `row_walk` is nested in a loop over columns, which is nested
+    in a loop over chunks of rows; it processes one row after the other, and may reduce each.
 
     %m = loop.reduce <maximum> %j = 0 to 1024 : f32 { ... loop.yield %v : f32 }
     %v, %k = loop.reduce <argmaximum> %j = 0 to 1024 : f32, i64 { ... loop.yield %x, %i : f32, i64 }
@@ -207,7 +214,7 @@ class ReduceOp(LoopOp):
 
 @irdl_op_definition
 class ReduceLanesOp(IRDLOperation):
-    """The lanes of a vector (of a pair of vectors, for the arg kinds) combined into one scalar, by halves.
+    """Combine the lanes of a vector (of a pair of vectors, for the arg kinds) into one scalar, by a tree of halves.
 
     %s = loop.reduce_lanes <add> %v : vector<16xf32>
     """

@@ -1,4 +1,4 @@
-"""Where the elements of a row are between the loops over it: the attribute `residency` of a loop."""
+"""The attribute `residency` of a loop: where the elements of a row are kept between the loops over it."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ ATTRIBUTE = "residency"
 
 
 class Residency(StrEnum):
-    """Where a program has the elements of a row while its loops go over it, one loop after the other."""
+    """Where a program keeps the elements of a row between consecutive loops over it."""
 
     HELD = "held"
     """In registers, as one block."""
     IN_PARTS = "in_parts"
-    """In registers, as several blocks, each of which has loops of its own."""
+    """In registers, as several blocks, each with separate loops."""
     STREAMED = "streamed"
-    """In memory: each loop reads the row anew, block by block."""
+    """In memory: each loop loads the row again, block by block."""
 
 
 @irdl_attr_definition
 class ResidencyAttr(ParametrizedAttribute):
-    """Where the elements of a row are between the loops of a program over it. `choose-residency` decides; the passes
-    behind it read the decision. A loop without the attribute streams its row, which is always right.
+    """Where the elements of a row are kept between a program's loops over it. `choose-residency` sets it and later
+    passes use it. A loop without the attribute streams its row, which is always correct.
 
     #loop.residency<held>             all iterations are lanes of one block, whose values stay in registers
-    #loop.residency<in_parts, 32768>  the same for blocks of their own from each of these iterations on, once the loop
-                                      is peeled there; until then the row is streamed
+    #loop.residency<in_parts, 32768>  the loop has to be peeled at these iterations into parts, each of which becomes
+                                      a block whose values stay in registers; until then the row is streamed
     #loop.residency<in_parts>         the loop is one of these parts
-    #loop.residency<streamed>         the loop reads memory block by block
+    #loop.residency<streamed>         the loop loads from memory block by block
     """
 
     name = "loop.residency"
@@ -50,12 +50,12 @@ class ResidencyAttr(ParametrizedAttribute):
 
     @property
     def residency(self) -> Residency:
-        """Where the row is; `streamed` as long as it has still to be cut into parts."""
+        """The residency of the row; `streamed` as long as the loop still has to be peeled."""
         return Residency.STREAMED if self.places.data else Residency(self.kind.data)
 
     @property
     def cuts(self) -> list[int]:
-        """The iterations at which parts begin that have no loops of their own yet, but for the first part."""
+        """The iterations at which the loop still has to be peeled."""
         return [place.data for place in self.places.data]
 
     def verify(self) -> None:
@@ -82,13 +82,13 @@ class ResidencyAttr(ParametrizedAttribute):
 
 
 def residency_of(loop: Operation) -> Residency:
-    """Where the row is that a loop goes over."""
+    """The residency of the row that a loop processes."""
     attribute = loop.attributes.get(ATTRIBUTE)
     return attribute.residency if isinstance(attribute, ResidencyAttr) else Residency.STREAMED
 
 
 def verify_residency(loop: Operation, lower: int | None, upper: int | None) -> None:
-    """Refuse a loop from `lower` to `upper`, where these are known, whose attribute `residency` does not fit it."""
+    """Reject an attribute `residency` that does not fit a loop from `lower` to `upper`, if these are known."""
     if (attribute := loop.attributes.get(ATTRIBUTE)) is None:
         return
     if not isinstance(attribute, ResidencyAttr):

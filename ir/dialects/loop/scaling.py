@@ -1,4 +1,4 @@
-"""Scaling by powers of two, the last step of functions that grow exponentially."""
+"""Multiplication by powers of two, the last step of exponential functions."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from xdsl.traits import Pure
 
 @irdl_op_definition
 class ScaleOp(IRDLOperation):
-    """`x * 2**n`, rounded once, for an integer n between -1000 and 254, given as a float, and 1/4 <= x <= 4. What is
-    below all floats is 0, what is above them infinity; of a NaN, the result is a NaN. With n = -1000 a zero takes no
-    longer than any other number.
+    """Compute `x * 2**n`, rounded once, for an integer n between -1000 and 254, given as a float, and 1/4 <= x <= 4.
+    Results below the range of floats are 0, above it infinity; NaN propagates. With n = -1000 the zero result takes
+    no longer than any other.
 
     %r = loop.scale %x by %n : vector<16xf32>
     """

@@ -1,4 +1,4 @@
-"""loop's op on tiles: two-dimensional pieces of buffers."""
+"""The loop dialect's operation on tiles, which are two-dimensional parts of buffers."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .index_operands import IndexExpressions
 
 INDEX = IndexType()
 BLOCK = "block"
-"""The attribute of a transpose that says by how many rows and columns it goes at a time."""
+"""The attribute of a transpose with the side of the square blocks that it processes in registers."""
 
 
 @irdl_op_definition
 class TransposeOp(IRDLOperation):
-    """Copy a tile so that its rows become columns: element (r, c), which lies at `source + r * stride + c`, goes to
-    `target + c * stride + r`, each with its own stride. The two tiles do not overlap. A `block` of so many rows and
-    columns, a power of two that is at most a side of the tile, is held in registers at a time. To a target of i32,
-    elements of a source of bf16 or i8 are moved that `loop.load_packed` would read: `c` counts these, and the places
-    and strides of the source count its own elements, of which a stride is a multiple of as many as an i32 holds.
+    """Transpose a tile: element (r, c) at `source + r * stride + c` is copied to `target + c * stride + r`, each with
+    its own stride. The tiles do not overlap. With `block`, a power of two that does not exceed a side of the tile,
+    square blocks of this side are transposed in registers. If the target has i32 elements and the source bf16 or i8,
+    the elements are packed as by `loop.load_packed`: `c` counts packed elements, while subscript and stride of the
+    source count its own elements; the stride is a multiple of the number packed in an i32.
 
     loop.transpose 32 by 16 of %x[%j * 2048 + %i] stride 2048 to %t[0] stride 32 : memref<?xf32>, memref<512xf32>
     loop.transpose 32 by 16 of %x[0] stride %s0 to %t[0] stride 32 {block = 16 : i64} : memref<?xf32>, memref<512xf32>
@@ -54,7 +54,7 @@ class TransposeOp(IRDLOperation):
 
     def __init__(self, sizes: tuple[int, int], source: SSAValue, target: SSAValue, expressions: Sequence[Expression],
                  indices: Sequence[SSAValue]):
-        """`expressions` are the subscript and the stride of the source, then those of the target."""
+        """`expressions` are the subscript and the stride of the source, followed by those of the target."""
         names = ("source_subscript", "source_stride", "target_subscript", "target_stride")
         super().__init__(
             operands=[source, target, indices],
@@ -64,24 +64,24 @@ class TransposeOp(IRDLOperation):
 
     @property
     def sizes(self) -> tuple[int, int]:
-        """Rows and columns of the source's tile."""
+        """The rows and columns of the source's tile."""
         return self.rows.value.data, self.columns.value.data
 
     @property
     def block(self) -> int:
-        """The side of the blocks that are held in registers; 1 if elements are copied one by one."""
+        """The side of the blocks that are transposed in registers; 1 if elements are copied one by one."""
         block = self.attributes.get(BLOCK)
         return block.value.data if isinstance(block, IntegerAttr) else 1
 
     @property
     def packed(self) -> int:
-        """How many elements of the source are one of the target."""
+        """The number of elements of the source in one element of the target."""
         source, target = (buffer.type.element_type for buffer in (self.source, self.target))  # type: ignore[attr-defined]
         return 1 if source == target else packed_count(source) or 1
 
     @property
     def expressions(self) -> tuple[Expression, Expression, Expression, Expression]:
-        """The subscript and the stride of the source, then those of the target, over `d0`, `d1`, ..."""
+        """The subscript and the stride of the source, followed by those of the target, over `d0`, `d1`, ..."""
         return (self.source_subscript.data, self.source_stride.data,
                 self.target_subscript.data, self.target_stride.data)
 

@@ -1,6 +1,6 @@
 """The prim dialect: about seventy primitive ops on immutable tensors.
 
-Nothing is implicit here: no broadcast, no type promotion, no variants of an op, no aliasing, no mutation.
+Everything is explicit: there is no implicit broadcast or type promotion, and no op variants, aliases or mutation.
 """
 
 from xdsl.ir import Dialect

@@ -1,4 +1,6 @@
-"""Integer tensors that are expressions of their index: what is computed from iotas needs no memory and no check."""
+"""Analysis of integer tensors whose elements are expressions of their index: they need neither memory nor bounds
+checks.
+"""
 
 from __future__ import annotations
 
@@ -11,14 +13,14 @@ from .. import prim
 from .index_maps import Index
 
 DEEPEST = 100
-"""How many operations in a row are looked through."""
+"""The maximum length of a chain of operations that the analysis follows."""
 
 
 class AffineValues:
-    """Reads elements of integer tensors as expressions, as far as they are some."""
+    """Computes the elements of integer tensors as expressions, where possible."""
 
     def __init__(self, ranges: RangeTable):
-        """`ranges` are those of the symbols that indices are made of; more may be added while this is in use."""
+        """`ranges` are those of the symbols in indices; more may be added later."""
         self._ranges = ranges
         self._known: dict[tuple[SSAValue, Index], Expression | None] = {}
         self._depth = 0
@@ -57,7 +59,7 @@ class AffineValues:
 
     @staticmethod
     def _is_index(value: SSAValue) -> bool:
-        """Whether the type is wide enough that no index of a tensor wraps around in it."""
+        """Whether the type is wide enough to hold every index of a tensor."""
         element = value.type.element_type  # type: ignore[attr-defined]
         return isinstance(element, IntegerType) and element.width.data >= 32
 
@@ -90,7 +92,7 @@ class AffineValues:
         return None if truth is None else self.expression(op.on_true if truth else op.on_false, index)
 
     def truth(self, value: SSAValue, index: Index) -> bool | None:
-        """What comparisons of expressions come to, if the ranges tell."""
+        """The value of a condition at `index`, if the ranges decide its comparisons."""
         op = value.owner
         while isinstance(op, prim.ViewOp):
             index, op = op.operand_index(index, self._ranges), op.input.owner
@@ -114,7 +116,7 @@ class AffineValues:
         return True if decided[0] else False if decided[1] else None
 
     def _connected(self, op: prim.AndOp | prim.OrOp, index: Index) -> bool | None:
-        """What two conditions come to; one of them may decide."""
+        """The value of a conjunction or disjunction; one operand may decide it."""
         decides = isinstance(op, prim.OrOp)
         truths = set[bool | None]()
         for condition in (op.lhs, op.rhs):

@@ -1,8 +1,8 @@
-"""prim's elementwise arithmetic on two numbers, and on three.
+"""prim's elementwise arithmetic on two or three operands.
 
-The operands and the result have one shape and one element type: no operand is broadcast and no type is promoted;
-`prim.broadcast` and `prim.convert` say so where it happens. Integers wrap around; floats follow IEEE 754, in the
-precision of their type or a wider one.
+The operands and the result have one shape and one element type; broadcasts and type promotions are explicit
+`prim.broadcast` and `prim.convert`. Integers wrap around; floats follow IEEE 754, in the precision of their type or a
+wider one.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from .elementwise import TENSOR, BinaryOp, ElementwiseOp, FloatBinaryOp, Integer
 
 @irdl_op_definition
 class AddOp(BinaryOp):
-    """The sum; of booleans, the logical or."""
+    """The sum; the logical or for booleans."""
 
     name = "prim.add"
     traits = traits_def(Pure(), Commutative())
@@ -35,7 +35,7 @@ class SubOp(BinaryOp):
 
 @irdl_op_definition
 class MulOp(BinaryOp):
-    """The product; of booleans, the logical and."""
+    """The product; the logical and for booleans."""
 
     name = "prim.mul"
     traits = traits_def(Pure(), Commutative())
@@ -59,7 +59,7 @@ class MinimumOp(BinaryOp):
 
 @irdl_op_definition
 class PowOp(BinaryOp):
-    """The first operand to the power of the second; of integers, by products (a negative power: 0, 1 or -1)."""
+    """The first operand to the power of the second; for integers by multiplication (a negative power is 0, 1 or -1)."""
 
     name = "prim.pow"
     traits = traits_def(BelongsTo(OperationClass.FUNCTION))
@@ -67,7 +67,7 @@ class PowOp(BinaryOp):
 
 @irdl_op_definition
 class DivOp(BinaryOp):
-    """The quotient; of integers, rounded toward zero."""
+    """The quotient; rounded toward zero for integers."""
 
     name = "prim.div"
     traits = traits_def(BelongsTo(OperationClass.DIVISION))
@@ -138,14 +138,14 @@ class XorOp(IntegerBinaryOp):
 
 @irdl_op_definition
 class ShiftLeftOp(IntegerBinaryOp):
-    """Bits shifted up; 0 for a shift beyond the width."""
+    """Shift bits to the left; a shift beyond the width gives 0."""
 
     name = "prim.shift_left"
 
 
 @irdl_op_definition
 class ShiftRightOp(IntegerBinaryOp):
-    """Bits shifted down, copies of the sign coming in; a shift beyond the width leaves the sign."""
+    """Shift bits to the right arithmetically; a shift beyond the width leaves copies of the sign."""
 
     name = "prim.shift_right"
 

@@ -1,4 +1,4 @@
-"""Pieces of assembly that several prim ops share."""
+"""Parsing and printing of assembly shared by several prim ops."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Integers: TypeAlias = DenseArrayBase[IntegerType]
 
 
 def integers(values: Sequence[int]) -> Integers:
-    """The attribute of a list of plain integers."""
+    """The attribute for a list of integers."""
     return DenseArrayBase.from_list(i64, list(values))
 
 
@@ -30,7 +30,7 @@ def print_integers(printer: Printer, attribute: Integers) -> None:
 
 
 def parse_sizes(parser: Parser) -> DimsAttr:
-    """`[0, s0 - 1]`: a list of integer expressions."""
+    """Parse `[0, s0 - 1]`, a list of integer expressions."""
     return DimsAttr(tuple(parser.parse_comma_separated_list(
         parser.Delimiter.SQUARE, lambda: parse_expression(parser))))
 
@@ -49,7 +49,7 @@ def parse_tensor_type(parser: Parser) -> TensorType:
 
 
 def parse_signature(parser: Parser, count: int) -> tuple[list[Attribute], TensorType]:
-    """`: A, B -> R`: the types of `count` operands and of the result."""
+    """Parse `: A, B -> R`, the types of `count` operands and of the result."""
     parser.parse_punctuation(":")
     position = parser.pos
     types = parser.parse_comma_separated_list(parser.Delimiter.NONE, parser.parse_type)

@@ -1,4 +1,4 @@
-"""prim's elementwise comparisons and choices: booleans made of numbers, and numbers chosen by booleans."""
+"""prim's elementwise comparisons and selections."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .types import BOOL, tensor_of
 
 
 class Comparison(StrEnum):
-    """An ordering; every one but `ne` is false when an operand is NaN."""
+    """A comparison predicate; every one except `ne` is false if an operand is NaN."""
 
     EQ = "eq"
     NE = "ne"
@@ -42,14 +42,14 @@ class Comparison(StrEnum):
 
 @irdl_attr_definition
 class ComparisonAttr(EnumAttribute[Comparison], SpacedOpaqueSyntaxAttribute):
-    """The ordering that `prim.compare` tests."""
+    """The predicate of `prim.compare`."""
 
     name = "prim.comparison"
 
 
 @irdl_op_definition
 class CompareOp(ElementwiseOp, InfersResultTypes):
-    """Whether the ordering holds between the operands, as booleans.
+    """Compare the operands elementwise; the result is a tensor of booleans.
 
     %m = prim.compare <lt> %a, %b : tensor<4xf32>     // -> tensor<4xi1>
     """
@@ -105,7 +105,7 @@ class CompareOp(ElementwiseOp, InfersResultTypes):
 
 @irdl_op_definition
 class SelectOp(ElementwiseOp):
-    """The second operand where the first (booleans of the same shape) holds, else the third.
+    """Select elementwise: the second operand where the first (booleans of the same shape) is true, else the third.
 
     %r = prim.select %m, %a, %b : tensor<4xf32>
     """

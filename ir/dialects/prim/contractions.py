@@ -1,4 +1,4 @@
-"""prim's sums of products: matrix products, convolutions, and all that einsum writes."""
+"""prim's sums of products: matrix products, convolutions, and everything that einsum expresses."""
 
 from __future__ import annotations
 
@@ -34,14 +34,15 @@ def iteration(position: int) -> Expression:
 
 @irdl_op_definition
 class ContractOp(FoldingOp):
-    """Products of elements of two tensors, added up. Each iteration dimension is one of the result's, or is
-    contracted; each subscript of an operand is an integer expression over them, and a place outside of the operand
-    counts as zero. So a convolution is a contraction whose subscripts are windows; stride, dilation, padding and
-    groups are numbers in them. An extent stands behind `where` if no subscript that is the dimension alone gives it.
+    """A sum of products of elements of two tensors. Each iteration dimension is a dimension of the result or is
+    contracted. Each subscript of an operand is an integer expression over the iteration dimensions, and an element
+    out of bounds counts as zero. Therefore a convolution is a contraction whose subscripts are windows, which contain
+    stride, dilation, padding and groups as constants. An extent follows `where` if no subscript consists of the
+    dimension alone.
 
-    Operands are floats, or integers, and are taken as the element type of the result, in which products and sums are
-    computed: f32, f64 or an integer. Floats may be added in any order, and a product and the sum it goes into may be
-    rounded once.
+    Operands are floats or integers, and are converted to the element type of the result, in which products and sums
+    are computed: f32, f64 or an integer. Floats may be added in any order, and a product may be fused with its
+    addition, which rounds once.
 
     %y = prim.contract <mul, add> %x[b, m, k], %w[n, k] -> [b, m, n]
         : tensor<8x4x16xbf16>, tensor<32x16xbf16> -> tensor<8x4x32xf32>
@@ -60,10 +61,11 @@ class ContractOp(FoldingOp):
 
     def __init__(self, operands: Sequence[SSAValue], maps: Sequence[Index], extents: Sequence[int | Expression],
                  rank: int, element: Attribute):
-        """The first `rank` of the iteration dimensions, which have these extents, are the result's; the maps say the
-        operands' subscripts over `iteration(0)`, `iteration(1)`, ... Contracted dimensions are numbered anew, in the
-        order of their subscripts, and looped over in this order; one without a subscript is left out, as it would have
-        to be of extent 1."""
+        """The first `rank` iteration dimensions, whose extents are given, are those of the result; the maps are the
+        operands' subscripts over `iteration(0)`, `iteration(1)`, ... Contracted dimensions are renumbered in the
+        order of their subscripts, which is the order of the loops. A contracted dimension without a subscript is
+        removed, as it must have extent 1.
+        """
         order = [*range(rank), *_contracted(maps, rank)]
         values = {f"d{old}": iteration(new) for new, old in enumerate(order)}
         left, right = (DimsAttr(tuple(each.substitute(values) for each in subscripts)) for subscripts in maps)
@@ -80,7 +82,7 @@ class ContractOp(FoldingOp):
 
     @property
     def rank(self) -> int:
-        """How many iteration dimensions are the result's; they come first."""
+        """The number of iteration dimensions of the result; they come first."""
         return self.result.type.get_num_dims()
 
     @property
@@ -107,13 +109,15 @@ class ContractOp(FoldingOp):
         return tuple(tuple(each.substitute(values) for each in subscripts) for subscripts in self.maps)
 
     def used(self, operand: int) -> list[int]:
-        """The iteration dimensions that an operand depends on, in rising order."""
+        """The iteration dimensions that an operand depends on, in ascending order."""
         names = set().union(*(each.symbols() for each in self.maps[operand]))
         return [position for position in range(len(self.extents.data)) if f"d{position}" in names]
 
     @property
     def multiplies_matrices(self) -> bool:
-        """Whether each operand is used for several elements of the result that the other one tells apart."""
+        """Whether it multiplies matrices: each operand has result dimensions that the other operand does not depend
+        on.
+        """
         left, right = (set(self.used(operand)) for operand in (0, 1))
         kept = {position for position in range(self.rank) if self.extents.data[position] != 1}
         return bool(kept & left - right) and bool(kept & right - left)
@@ -188,8 +192,9 @@ class ContractOp(FoldingOp):
         print_signature(printer, self)
 
     def _names(self) -> list[str]:
-        """A letter for each iteration dimension: `b` for one of both operands and of the result, `m` for one of the
-        left and `n` for one of the right operand, `k` for a contracted one; with a number, if there are several."""
+        """The names of the iteration dimensions: `b` if both operands have it, `m` for the left and `n` for the right
+        operand only, `k` for a contracted one; with a number if there are several.
+        """
         taken = set().union(*(each.symbols() for each in self.mentioned))
         left, right = (set(self.used(operand)) for operand in (0, 1))
         names: list[str] = []
@@ -209,7 +214,7 @@ def _parse_extent(parser: Parser) -> tuple[str, Expression]:
 
 
 def _symbols_in(maps: Iterable[Iterable[Expression]]) -> list[str]:
-    """The symbols of subscripts, those of one subscript in the order of their numbers."""
+    """The symbols of subscripts; those of one subscript are sorted by number."""
     return [name for subscripts in maps for each in subscripts
             for name in sorted(each.symbols(), key=lambda name: Symbol(name).order)]
 
@@ -222,7 +227,7 @@ def _contracted(maps: Iterable[Iterable[Expression]], rank: int) -> list[int]:
 
 
 def _plain_extents(maps: Iterable[Sequence[Expression]], types: Iterable[Attribute]) -> Mapping[str, Expression]:
-    """The sizes of the dimensions that a symbol alone is the subscript of; of several, the first."""
+    """The extents of the dimensions that are subscripts by themselves; the first such occurrence counts."""
     found: dict[str, Expression] = {}
     for subscripts, type in zip(maps, types, strict=True):
         assert isinstance(type, TensorType)

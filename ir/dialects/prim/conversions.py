@@ -1,4 +1,4 @@
-"""prim's elementwise conversions: the shape stays, the element type changes."""
+"""prim's elementwise conversions between element types."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .types import print_conversion, tensor_of
 
 
 class ConversionOp(ElementwiseOp, ABC):
-    """An op that gives its operand another element type."""
+    """An op that changes the element type and keeps the shape."""
 
     input = operand_def(TENSOR)
     result = result_def(TENSOR)
@@ -34,8 +34,8 @@ class ConversionOp(ElementwiseOp, ABC):
 
 @irdl_op_definition
 class ConvertOp(ConversionOp):
-    """The same numbers in another element type: floats round to nearest even, or toward zero into integers;
-    integers wrap; a boolean is 0 or 1, and anything but 0 becomes true.
+    """Convert numbers to another element type: floats round to nearest even, or toward zero if the type is an
+    integer; integers wrap; a boolean is 0 or 1, and every number except 0 becomes true.
 
     %b = prim.convert %a : tensor<4xf32> -> tensor<4xbf16>
     """
@@ -46,7 +46,7 @@ class ConvertOp(ConversionOp):
 
 @irdl_op_definition
 class BitcastOp(ConversionOp):
-    """The same bits read as another element type of the same width.
+    """Reinterpret bits as another element type of the same width.
 
     %b = prim.bitcast %a : tensor<4xf32> -> tensor<4xi32>
     """

@@ -1,4 +1,4 @@
-"""prim's ops that make tensors out of nothing."""
+"""prim's ops that create tensors without operands."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ TENSOR = BaseAttr(TensorType)
 
 
 class CreationOp(PrimOp, ABC):
-    """A tensor that is made of no other: it is made again wherever it is used."""
+    """A tensor without operands, which is recomputed wherever it is used."""
 
     result = result_def(TENSOR)
 
 
 @irdl_op_definition
 class ConstantOp(CreationOp):
-    """One number, rounded to the element type, in every place.
+    """A tensor filled with one number, rounded to the element type.
 
     %c = prim.constant 0.5 : tensor<4x8xf32>
     """
@@ -50,7 +50,7 @@ class ConstantOp(CreationOp):
 
     @property
     def number(self) -> float | int:
-        """The number as Python has it."""
+        """The value as a Python number."""
         return scalar_value(self.value)
 
     def verify_(self) -> None:
@@ -82,7 +82,7 @@ class ConstantOp(CreationOp):
 
 @irdl_op_definition
 class IotaOp(CreationOp):
-    """Each element's own index along one dimension, as i64.
+    """The index of each element along one dimension, as i64.
 
     %i = prim.iota dim 1 : tensor<4x8xi64>
     """
@@ -125,7 +125,7 @@ class IotaOp(CreationOp):
 
 @irdl_op_definition
 class SizeOp(CreationOp):
-    """An integer expression over shape symbols, in every place of a tensor.
+    """A tensor filled with an integer expression over shape symbols.
 
     %n = prim.size <s0 * 128> : tensor<i64>
     """

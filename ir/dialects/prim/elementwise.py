@@ -1,7 +1,7 @@
-"""What prim's elementwise ops have in common: operands and result of one shape and one element type.
+"""The base classes of prim's elementwise ops: operands and result have one shape and one element type.
 
-No operand is broadcast and no type is promoted; `prim.broadcast` and `prim.convert` say so where it happens.
-Integers wrap around; floats follow IEEE 754, in the precision of their type or a wider one.
+Broadcasts and type promotions are explicit `prim.broadcast` and `prim.convert`. Integers wrap around; floats follow
+IEEE 754, in the precision of their type or a wider one.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TENSOR = BaseAttr(TensorType)
 
 
 class ElementwiseOp(PrimOp, ABC):
-    """An op whose result at an index depends on its operands at that index alone."""
+    """An op whose result at an index depends only on its operands at that index."""
 
     traits = traits_def(CanonicalizedBy(f"{__package__}.canonicalization.constants"))
 

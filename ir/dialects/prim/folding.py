@@ -1,4 +1,4 @@
-"""What prim's operations have in common that combine many terms into one element."""
+"""The base class of prim's operations that combine many terms into one element."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Index = Sequence[Expression]
 
 
 class Combiner(StrEnum):
-    """An associative, commutative operation that a reduction or a scan folds elements with."""
+    """An associative, commutative operation by which a reduction or a scan combines elements."""
 
     ADD = "add"
     MUL = "mul"
@@ -28,19 +28,18 @@ class Combiner(StrEnum):
 
 
 class FoldingOp(PrimOp, ABC):
-    """An operation each element of whose result combines terms, which loops over some dimensions make."""
+    """An operation whose result elements combine terms, which loops over some dimensions compute."""
 
     @property
     @abstractmethod
     def kind(self) -> Combiner:
-        """How the terms are combined."""
+        """The operation that combines the terms."""
 
     @property
     @abstractmethod
     def folded(self) -> tuple[Expression, ...]:
-        """The extents of the dimensions that are combined, outermost first."""
+        """The extents of the reduced dimensions, outermost first."""
 
     @abstractmethod
     def term(self, index: Index, folded: Index) -> tuple[tuple[Expression, ...], ...]:
-        """For each operand, the index of the element that goes into the term at `folded` of the result's element at
-        `index`."""
+        """For each operand, the index of the element in the term `folded` of the result's element at `index`."""

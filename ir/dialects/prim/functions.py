@@ -1,4 +1,4 @@
-"""prim's elementwise functions of one number.
+"""prim's elementwise functions of one operand.
 
 Each has one operand, and the result has its shape and element type. Integers wrap around; floats follow IEEE 754, in
 the precision of their type or a wider one.
@@ -21,7 +21,7 @@ class AbsOp(UnaryOp):
 
 @irdl_op_definition
 class NegOp(UnaryOp):
-    """The negation; of an integer, modulo its width."""
+    """The negation; integers wrap around."""
 
     name = "prim.neg"
 
@@ -36,14 +36,14 @@ class SignOp(UnaryOp):
 
 @irdl_op_definition
 class NotOp(UnaryOp):
-    """Every bit inverted; of a boolean, the logical negation."""
+    """All bits inverted; the logical negation for booleans."""
 
     name = "prim.not"
 
 
 @irdl_op_definition
 class ExpOp(FloatUnaryOp):
-    """e to the power of the operand."""
+    """The exponential function."""
 
     name = "prim.exp"
     traits = traits_def(BelongsTo(OperationClass.FUNCTION))
@@ -123,7 +123,7 @@ class ReciprocalOp(FloatUnaryOp):
 
 @irdl_op_definition
 class SinOp(FloatUnaryOp):
-    """The sine of radians."""
+    """The sine of an angle in radians."""
 
     name = "prim.sin"
     traits = traits_def(BelongsTo(OperationClass.FUNCTION))
@@ -131,7 +131,7 @@ class SinOp(FloatUnaryOp):
 
 @irdl_op_definition
 class CosOp(FloatUnaryOp):
-    """The cosine of radians."""
+    """The cosine of an angle in radians."""
 
     name = "prim.cos"
     traits = traits_def(BelongsTo(OperationClass.FUNCTION))
@@ -139,7 +139,7 @@ class CosOp(FloatUnaryOp):
 
 @irdl_op_definition
 class TanOp(FloatUnaryOp):
-    """The tangent of radians."""
+    """The tangent of an angle in radians."""
 
     name = "prim.tan"
     traits = traits_def(BelongsTo(OperationClass.FUNCTION))
@@ -251,27 +251,27 @@ class SigmoidOp(FloatUnaryOp):
 
 @irdl_op_definition
 class FloorOp(FloatUnaryOp):
-    """The largest integer not above."""
+    """The largest integer not greater than the operand."""
 
     name = "prim.floor"
 
 
 @irdl_op_definition
 class CeilOp(FloatUnaryOp):
-    """The smallest integer not below."""
+    """The smallest integer not less than the operand."""
 
     name = "prim.ceil"
 
 
 @irdl_op_definition
 class RoundOp(FloatUnaryOp):
-    """The nearest integer; halves go to the even one."""
+    """The nearest integer; ties round to even."""
 
     name = "prim.round"
 
 
 @irdl_op_definition
 class TruncOp(FloatUnaryOp):
-    """The integer part."""
+    """The integer part, rounded toward zero."""
 
     name = "prim.trunc"

@@ -1,4 +1,4 @@
-"""prim's grouping: ops that will be one kernel."""
+"""prim's groups of ops that become one kernel."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TENSOR = BaseAttr(TensorType)
 
 @irdl_op_definition
 class YieldOp(PrimOp):
-    """The values that a group gives to the outside."""
+    """The values that a group returns."""
 
     name = "prim.yield"
     values = var_operand_def(TENSOR)
@@ -40,7 +40,7 @@ class YieldOp(PrimOp):
 
 @irdl_op_definition
 class FusionOp(PrimOp):
-    """A group of ops that becomes one kernel; it means what its ops mean, one after the other.
+    """A group of ops that becomes one kernel; it computes what its ops compute in sequence.
 
     %r = prim.fusion "softmax" (%a = %x : tensor<4x8xf32>) -> (tensor<4x8xf32>) {
       %e = prim.exp %a : tensor<4x8xf32>

@@ -1,4 +1,4 @@
-"""Where a rearranging op's result element comes from, as expressions over the result's index."""
+"""Index maps of rearranging ops: the operand's element for each element of the result."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Sizes = Sequence[Expression]
 
 
 def linearize(index: Sequence[Expression], strides: Sequence[Expression]) -> Expression:
-    """The offset of an element."""
+    """The offset of an element in memory."""
     total = constant(0)
     for position, stride in zip(index, strides, strict=True):
         total = total + position * stride
@@ -20,12 +20,12 @@ def linearize(index: Sequence[Expression], strides: Sequence[Expression]) -> Exp
 
 
 def reshape_index(index: Index, source: Sizes, target: Sizes, ranges: Ranges) -> Index:
-    """The index in a tensor of `source` sizes of the element that stands at `index` among `target` sizes.
+    """The index in a tensor of `source` sizes of the element at `index` in its reshape to `target` sizes.
 
-    Sizes are matched in runs of equal products, so that a dimension which stays is passed through as it is.
+    Sizes are matched in runs of equal products, so that unchanged dimensions keep their index.
     """
     if any(size == 0 for size in source):
-        return tuple(constant(0) for _ in source)  # there is no such element
+        return tuple(constant(0) for _ in source)  # the tensor has no elements
     result: list[Expression] = []
     at = 0
     for source_run, target_run in matching_runs(source, target):
@@ -38,7 +38,7 @@ def reshape_index(index: Index, source: Sizes, target: Sizes, ranges: Ranges) ->
 
 
 def _delinearize(offset: Expression, sizes: Sizes, ranges: Ranges) -> list[Expression]:
-    """The index of the element at a row-major offset; the first needs no remainder."""
+    """The index of the element at a row-major offset; the outermost dimension needs no remainder."""
     positions: list[Expression] = []
     for position, size in zip(range(len(sizes) - 1, -1, -1), reversed(sizes), strict=True):
         if size == 1:
@@ -52,7 +52,7 @@ def _delinearize(offset: Expression, sizes: Sizes, ranges: Ranges) -> list[Expre
 
 
 def matching_runs(source: Sizes, target: Sizes) -> list[tuple[Sizes, Sizes]]:
-    """Both lists cut into the shortest consecutive runs of equal product."""
+    """Partition both lists into the shortest consecutive runs of equal product."""
     runs: list[tuple[Sizes, Sizes]] = []
     i = j = 0
     while i < len(source) or j < len(target):
@@ -74,7 +74,7 @@ def matching_runs(source: Sizes, target: Sizes) -> list[tuple[Sizes, Sizes]]:
 
 
 def _grows_first(left: Expression, right: Expression, more_left: bool, more_right: bool) -> bool:
-    """Whether the next factor belongs to the left product: it is smaller, or lacks a symbol the right one has."""
+    """Whether the left product takes the next factor: it is smaller, or lacks a symbol that the right one has."""
     if not more_left or not more_right:
         return more_left
     small, large = left.as_int, right.as_int

@@ -1,4 +1,4 @@
-"""prim's ops that address elements by computed indices."""
+"""prim's ops that access elements at computed indices."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def _verify_indices(op: IRDLOperation, indexed: TensorType, indices: Sequence[SS
 
 @irdl_op_definition
 class GatherOp(PrimOp):
-    """The operand's elements at computed places: `r[p] = a[i0[p], i1[p], ...]`.
+    """Gather elements at computed indices: `r[p] = a[i0[p], i1[p], ...]`.
 
-    There is one i64 index tensor for each dimension of the operand, each of the result's shape; a dimension that is
-    merely passed through is indexed by a (broadcast) `prim.iota`. An index out of range is an error at run time.
+    Each dimension of the operand has an i64 index tensor of the result's shape; for an unchanged dimension it is a
+    (broadcast) `prim.iota`. An index out of range is an error at run time.
 
     %r = prim.gather %a[%i, %j] : tensor<4x8xf32> -> tensor<3x8xf32>
     """
@@ -92,7 +92,7 @@ class GatherOp(PrimOp):
 
 
 class ScatterKind(StrEnum):
-    """What happens where an update meets the element that is there."""
+    """How an update is combined with the existing element."""
 
     SET = "set"
     ADD = "add"
@@ -103,15 +103,15 @@ class ScatterKind(StrEnum):
 
 @irdl_attr_definition
 class ScatterKindAttr(EnumAttribute[ScatterKind], SpacedOpaqueSyntaxAttribute):
-    """How `prim.scatter` combines an update with the element that is there."""
+    """How `prim.scatter` combines an update with the existing element."""
 
     name = "prim.scatter_kind"
 
 
 @irdl_op_definition
 class ScatterOp(PrimOp):
-    """The base with updates combined in at computed places, in the updates' row-major order:
-    `r = base; r[i0[p], i1[p], ...] = kind(r[..], updates[p])`. Indices as in `prim.gather`.
+    """Combine updates into the base at computed indices, in row-major order of the updates: `r = base; r[i0[p],
+    i1[p], ...] = kind(r[..], updates[p])`. Indices as in `prim.gather`.
 
     %r = prim.scatter <add> %base[%i, %j], %updates : tensor<4x8xf32>, tensor<3x8xf32> -> tensor<4x8xf32>
     """

@@ -1,4 +1,4 @@
-"""prim's ops that put tensors together: with a margin of one number, or one behind the other."""
+"""prim's ops that enlarge or join tensors: padding and concatenation."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ from .views import TENSOR, RearrangementOp
 
 @irdl_op_definition
 class PadOp(RearrangementOp):
-    """The operand with `low[k]` copies of a number before it along each dimension, and as many behind it as the
-    result's sizes ask for.
+    """Pad the operand along each dimension with `low[k]` copies of a number before it, and with copies after it up to
+    the result's size.
 
     %b = prim.pad %a low [0, 2] with 0.0 : tensor<4x8xf32> -> tensor<4x12xf32>
     """
@@ -48,7 +48,7 @@ class PadOp(RearrangementOp):
 
     @property
     def number(self) -> float | int:
-        """The padding as Python has it."""
+        """The padding as a Python number."""
         return scalar_value(self.value)
 
     def shape_problem(self) -> str | None:
@@ -64,7 +64,7 @@ class PadOp(RearrangementOp):
         return None
 
     def operand_index(self, index: Index, ranges: Ranges) -> Index:
-        """An index outside of the operand where there is padding."""
+        """The operand's index, which is out of bounds in the padding."""
         return tuple(position - low for position, low in zip(index, self.low.data, strict=True))
 
     def print_parameters(self, printer: Printer) -> None:
@@ -83,7 +83,7 @@ class PadOp(RearrangementOp):
 
 @irdl_op_definition
 class ConcatenateOp(PrimOp, InfersResultTypes):
-    """The operands one behind the other along one dimension.
+    """Concatenate the operands along one dimension.
 
     %c = prim.concatenate %a, %b dim 0 : tensor<4x8xf32>, tensor<2x8xf32> -> tensor<6x8xf32>
     """

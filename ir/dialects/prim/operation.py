@@ -1,4 +1,4 @@
-"""What all of prim's operations have in common."""
+"""The base class of all prim operations."""
 
 from __future__ import annotations
 
@@ -15,14 +15,15 @@ __all__ = ["PrimOp"]
 
 
 class PrimOp(IRDLOperation, ABC):
-    """An operation on immutable tensors, which depends on its operands alone. Passes on the level prim take it for one
-    of theirs, whichever dialect it is from: it joins others in a fusion, or is computed again, and becomes loops."""
+    """An operation on immutable tensors that depends only on its operands. Passes on the level prim accept subclasses
+    from any dialect: they may be fused or recomputed, and are lowered to loops.
+    """
 
     traits = traits_def(LegalOn(frozenset({"prim"})))
 
     @property
     def mentioned(self) -> Iterable[Expression]:
-        """The integer expressions over shape symbols that properties consist of."""
+        """The integer expressions over shape symbols in the properties."""
         for attribute in self.properties.values():
             if isinstance(attribute, ExprAttr):
                 yield attribute.data

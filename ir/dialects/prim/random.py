@@ -1,4 +1,4 @@
-"""prim's random numbers: bits that follow from a seed and a counter, so that they can be computed again anywhere."""
+"""prim's counter-based random numbers: bits depend on a seed and a counter, so that they can be recomputed anywhere."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class RandomBitsOp(ElementwiseOp):
 
     %b = prim.random_bits %seed, %counter : tensor<4xi64>
 
-    Different pairs of a seed and a counter give independent bits, equal ones equal bits. Kernels have the same
-    operation on numbers and vectors.
+    Different pairs of seed and counter give independent bits, equal pairs give equal bits. Kernels use the same
+    operation on scalars and vectors.
     """
 
     name = "prim.random_bits"

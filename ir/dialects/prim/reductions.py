@@ -37,7 +37,7 @@ TENSOR = BaseAttr(TensorType)
 
 @irdl_attr_definition
 class CombinerAttr(EnumAttribute[Combiner], SpacedOpaqueSyntaxAttribute):
-    """How a reduction, a scan or a scatter combines."""
+    """How a reduction or a scan combines elements."""
 
     name = "prim.combiner"
 
@@ -48,18 +48,18 @@ def _verify_combiner(op: IRDLOperation, kind: Combiner, type: TensorType) -> Non
 
 
 SECOND_STAGE = "second_stage"
-"""The attribute of a reduction that combines what the chunks of a split reduction were reduced to."""
+"""The attribute of a reduction that combines the partial results of a split reduction."""
 
 CHUNKS = "chunks"
-"""The attribute of a reduction that says into how many chunks it is cut, if it is cut."""
+"""The attribute of a reduction with the number of chunks into which it will be split, if it is split."""
 
 
 @irdl_op_definition
 class ReduceOp(FoldingOp, InfersResultTypes):
-    """All elements along some dimensions combined into one; those dimensions are gone from the result. An empty
-    sum is 0, an empty product 1, an empty maximum the least value of the type. One with the attribute `second_stage`
-    combines what the chunks of a reduction that was split were reduced to: `fuse` keeps it apart from the chunks. The
-    attribute `chunks` says into how many chunks a reduction is cut, if it is cut.
+    """Combine all elements along some dimensions, which the result does not have. An empty sum is 0, an empty product
+    1, an empty maximum the least value of the type. A reduction with the attribute `second_stage` combines the
+    partial results of a split reduction; `fuse` does not fuse it with the first stage. The attribute `chunks` is the
+    number of chunks into which a reduction will be split, if it is split.
 
     %s = prim.reduce <add> %a dims [1] : tensor<4x8xf32> -> tensor<4xf32>
     """
@@ -110,12 +110,12 @@ class ReduceOp(FoldingOp, InfersResultTypes):
 
     @property
     def is_second_stage(self) -> bool:
-        """Whether it combines the results of chunks of a reduction that was split."""
+        """Whether it combines the partial results of a split reduction."""
         return SECOND_STAGE in self.attributes
 
     @property
     def chunks(self) -> int | None:
-        """Into how many chunks it is cut, if it is cut; None where nobody has decided that."""
+        """The number of chunks into which it will be split, if it is split; None if undecided."""
         count = self.attributes.get(CHUNKS)
         return count.value.data if isinstance(count, IntegerAttr) else None
 
@@ -153,7 +153,7 @@ class ReduceOp(FoldingOp, InfersResultTypes):
 
 
 class AxisOp(FoldingOp, ABC):
-    """An op that combines along a single dimension."""
+    """An op that combines elements along a single dimension."""
 
     input = operand_def(TENSOR)
     combiner = prop_def(CombinerAttr)
@@ -199,8 +199,8 @@ class AxisOp(FoldingOp, ABC):
 
 @irdl_op_definition
 class ArgReduceOp(AxisOp, InfersResultTypes):
-    """The index of the greatest (`maximum`) or least (`minimum`) element along a dimension, which is gone from the
-    result; of equal ones the first; a NaN wins over every number.
+    """The index of the greatest (`maximum`) or least (`minimum`) element along a dimension, which the result does not
+    have. Among equal elements it is the first one; a NaN precedes every number.
 
     %k = prim.argreduce <maximum> %a dim 1 : tensor<4x8xf32> -> tensor<4xi64>
     """
@@ -238,7 +238,7 @@ class ArgReduceOp(AxisOp, InfersResultTypes):
 
 @irdl_op_definition
 class ScanOp(AxisOp, InfersResultTypes):
-    """Running combination along a dimension, each element included in its own result.
+    """Inclusive scan along a dimension.
 
     %c = prim.scan <add> %a dim 1 : tensor<4x8xf32> -> tensor<4x8xf32>
     """

@@ -1,4 +1,4 @@
-"""prim's elementwise ops on single numbers, rounded as their element types round."""
+"""prim's elementwise ops on scalars, rounded to their element types."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Number = int | float
 
 
 def round_number(element: Attribute, number: Number) -> Number | None:
-    """The number of this element type that `number` becomes; None for a type or a number not known here."""
+    """Round `number` to an element type; None for an unsupported type or number."""
     if isinstance(element, IntegerType):
         return _to_integer(element, number)
     try:
@@ -69,7 +69,7 @@ def _round_bfloat16(value: float) -> float:
 
 
 def is_exact(source: Attribute, target: Attribute) -> bool:
-    """Whether every number of one element type is one of the other."""
+    """Whether every number of the source type is representable in the target type."""
     if source == target:
         return True
     if isinstance(source, IntegerType):
@@ -89,8 +89,7 @@ _WIDER = {Float16Type: (Float32Type, Float64Type), BFloat16Type: (Float32Type, F
 
 
 def evaluate(op: Operation, numbers: list[Number]) -> Number | None:
-    """The result of an elementwise op on numbers of its operands' types; None where it is not worked out
-    here."""
+    """Compute an elementwise op on numbers of its operands' types; None if it is not supported here."""
     element = tensor_of(op.results[0]).element_type
     if isinstance(op, prim.CompareOp):
         return int(_COMPARISONS[str(op.comparison.data)](*numbers))
@@ -151,5 +150,5 @@ _ON_INTEGERS: dict[type[Operation], Callable[..., Any]] = {
     prim.RemOp: lambda x, y: x - y * _truncated_quotient(x, y), prim.AndOp: lambda x, y: x & y,
     prim.OrOp: lambda x, y: x | y, prim.XorOp: lambda x, y: x ^ y,
 }
-# Of booleans `not` is logical and the sum is the disjunction: only these read the same as of integers.
+# For booleans `not` is logical and a sum is a disjunction: only the following ops work as for integers.
 _ON_BOOLEANS = {prim.AndOp, prim.OrOp, prim.XorOp, prim.MaximumOp, prim.MinimumOp, prim.MulOp}

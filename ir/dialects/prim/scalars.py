@@ -1,4 +1,4 @@
-"""Scalar literals in prim's assembly: `1.0`, `-inf`, `nan`, `3`, `true`; typed by the tensor they fill."""
+"""Scalar literals in prim's assembly: `1.0`, `-inf`, `nan`, `3`, `true`, typed by the tensor they fill."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ ScalarAttr = FloatAttr | IntegerAttr
 
 
 def scalar_attribute(value: float | int | bool) -> ScalarAttr:
-    """The attribute that holds a Python number: f64 for a float, i64 for an int or a bool."""
+    """The attribute of a Python number: f64 for a float, i64 for an int or a bool."""
     if isinstance(value, float):
         return FloatAttr(value, f64)
     return IntegerAttr(int(value), i64)
@@ -24,7 +24,7 @@ def scalar_value(attribute: ScalarAttr) -> float | int:
 
 
 def format_scalar(value: float | int) -> str:
-    """The literal of a number: the shortest that reads back equal, a float always with a point."""
+    """The shortest literal that parses as the same number; a float always has a point."""
     if isinstance(value, int):
         return str(value)
     text = repr(value)
@@ -35,7 +35,7 @@ def format_scalar(value: float | int) -> str:
 
 
 def parse_scalar(parser: Parser) -> ScalarAttr:
-    """Parse a literal; an integer literal stays one, whatever it will fill."""
+    """Parse a literal; an integer literal yields an integer attribute for every element type."""
     negative = parser.parse_optional_punctuation("-") is not None
     for word in ("inf", "nan"):
         if parser.parse_optional_keyword(word):

@@ -1,4 +1,4 @@
-"""prim's sums of products with the exponentials of a softmax."""
+"""prim's softmax-weighted sums, the core of attention."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ __all__ = ["SoftmaxContractOp"]
 TENSOR = BaseAttr(TensorType)
 
 FEW_TERMS = 64
-"""Terms whose scores are computed together, where nobody has decided how many."""
+"""The default number of terms whose scores are computed together."""
 
 
 @irdl_op_definition
 class SoftmaxContractOp(PrimOp):
-    """Rows of values, added up with the exponentials of scores as weights: for each row of scores, along their last
-    dimension k, `max` is the greatest score, `sum` adds up `exp(score - max)`, and `y` adds up its products with the
-    elements of the values. Where all scores of a row are minus infinity, all exponentials are 0. So `y / sum` is a
-    softmax times a matrix; the results are apart, because what a row of which nothing is kept gives is its users'
-    choice.
+    """A sum of rows of values, weighted by the exponentials of scores: for each row of scores, along the last
+    dimension k, `max` is the greatest score, `sum` adds up `exp(score - max)`, and `y` adds up the products of these
+    exponentials with the values. If all scores of a row are minus infinity, all its exponentials are 0. So `y / sum`
+    is a softmax times a matrix; the results are separate because the users define the result for rows without a
+    finite score.
 
-    Iteration dimensions are the rows' (b, ..., m), the columns' of the values (n), and k; each subscript of the values
-    is an integer expression over them, as in `prim.contract`, but always inside of the operand. Scores are f32 or f64,
-    and so are all sums. `tile` says how many rows and how many terms a kernel computes the scores of together; without
-    it, one row and a few terms.
+    The iteration dimensions are those of the rows (b, ..., m), the columns of the values (n), and k. Each subscript
+    of the values is an integer expression over them, as in `prim.contract`, but always in bounds. Scores and all sums
+    are f32 or f64. `tile` is the number of rows and of terms whose scores a kernel computes together; without it, one
+    row and a few terms.
 
     %y, %sum, %max = prim.softmax_contract %s[b, m, k], %v[b floordiv 2, k, n] -> [b, m, n] tile [64, 256]
         : tensor<8x512x512xf32>, tensor<4x512x64xf32> -> tensor<8x512x64xf32>
@@ -59,8 +59,9 @@ class SoftmaxContractOp(PrimOp):
 
     def __init__(self, scores: SSAValue, values: SSAValue, values_map: Index, columns: int | Expression,
                  tile: tuple[int, int] | None = None):
-        """`values_map` are the subscripts of the values over `iteration(0)`, ...: the rows' dimensions, the columns',
-        of which there are `columns`, and k."""
+        """`values_map` are the subscripts of the values over `iteration(0)`, ...: the dimensions of the rows, of the
+        columns, whose number is `columns`, and k.
+        """
         type = tensor_of(scores)
         rows, element = dims(type)[:-1], type.element_type
         super().__init__(
@@ -71,7 +72,7 @@ class SoftmaxContractOp(PrimOp):
 
     @property
     def rows(self) -> tuple[Expression, ...]:
-        """The sizes of the dimensions that count rows of scores."""
+        """The sizes of the dimensions of the rows of scores."""
         return dims(tensor_of(self.scores))[:-1]
 
     @property
@@ -86,7 +87,7 @@ class SoftmaxContractOp(PrimOp):
 
     @property
     def tile_sizes(self) -> tuple[int, int]:
-        """The rows and the terms whose scores are computed together."""
+        """The number of rows and of terms whose scores are computed together."""
         rows, terms = (1, FEW_TERMS) if self.tile is None else self.tile.get_values()
         return rows, terms
 
@@ -108,7 +109,7 @@ class SoftmaxContractOp(PrimOp):
 
     @property
     def extents(self) -> DimsAttr:
-        """Those of the iteration dimensions."""
+        """The extents of the iteration dimensions."""
         return DimsAttr((*self.rows, self.columns, self.terms))
 
     @property
@@ -118,12 +119,12 @@ class SoftmaxContractOp(PrimOp):
         return (*map(iteration, range(count)), iteration(count + 1)), self.values_map.data
 
     def used(self, operand: int) -> list[int]:
-        """The iteration dimensions that an operand depends on, in rising order."""
+        """The iteration dimensions that an operand depends on, in ascending order."""
         names = set().union(*(each.symbols() for each in self.maps[operand]))
         return [position for position in range(self.rank + 1) if f"d{position}" in names]
 
     def value_index(self, index: Index, term: Expression) -> tuple[Expression, ...]:
-        """The index of the value that goes into the result's element at `index` with a term's weight."""
+        """The index of the value in the given term of the result's element at `index`."""
         places = {f"d{position}": each for position, each in enumerate((*index, term))}
         return tuple(each.substitute(places) for each in self.values_map.data)
 
@@ -189,7 +190,9 @@ class SoftmaxContractOp(PrimOp):
         printer.print_attribute(self.result.type)
 
     def _names(self) -> Sequence[str]:
-        """`b`, with a number if there are several, for the rows' dimensions but the last, `m`; `n`; and `k`."""
+        """The names of the iteration dimensions: `b`, numbered if there are several, then `m` for the rows; `n`; and
+        `k`.
+        """
         taken = set().union(*(each.symbols() for each in self.mentioned))
         letters = [*(f"b{at or ''}" for at in range(len(self.rows) - 1)), "m", "n", "k"]
         return [f"{letter}_" if letter in taken else letter for letter in letters]

@@ -1,4 +1,4 @@
-"""Element types and small checks that all prim ops share."""
+"""Element types and checks shared by all prim ops."""
 
 from __future__ import annotations
 
@@ -22,5 +22,5 @@ def tensor_of(value: SSAValue) -> TensorType:
 
 
 def print_conversion(op: Operation) -> str:
-    """`A, B -> C`: the types of an op, for messages."""
+    """`A, B -> C`: the types of an op, for error messages."""
     return ", ".join(str(o.type) for o in op.operands) + " -> " + ", ".join(str(r.type) for r in op.results)

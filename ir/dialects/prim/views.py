@@ -1,4 +1,4 @@
-"""prim's rearranging ops: each result element is one operand element; nothing is computed."""
+"""prim's rearranging ops: each element of the result is an element of the operand; nothing is computed."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ TENSOR = BaseAttr(TensorType)
 
 
 class RearrangementOp(PrimOp, ABC):
-    """A rearrangement of one operand, of one element type throughout."""
+    """A rearrangement of one operand, which keeps the element type."""
 
     input = operand_def(TENSOR)
     result = result_def(TENSOR)
@@ -60,12 +60,12 @@ class RearrangementOp(PrimOp, ABC):
             raise VerifyException(f"{self.name}: {problem}: {print_conversion(self)}")
 
     def shape_problem(self) -> str | None:
-        """What is wrong with the shapes, if anything."""
+        """The reason why the shapes are invalid, or None."""
         raise NotImplementedError
 
     @abstractmethod
     def operand_index(self, index: Index, ranges: Ranges) -> Index:
-        """The operand's index that the result shows at `index`."""
+        """The operand's index for the result's element at `index`."""
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
@@ -74,7 +74,7 @@ class RearrangementOp(PrimOp, ABC):
         print_signature(printer, self)
 
     def print_parameters(self, printer: Printer) -> None:
-        """Print what stands between the operand and the types."""
+        """Print the text between the operand and the types."""
 
     @classmethod
     def parse(cls, parser: Parser) -> RearrangementOp:
@@ -91,12 +91,12 @@ class RearrangementOp(PrimOp, ABC):
 
 
 class ViewOp(RearrangementOp, ABC):
-    """A rearrangement whose elements are all the operand's."""
+    """A rearrangement without elements from outside the operand."""
 
 
 @irdl_op_definition
 class BroadcastOp(ViewOp):
-    """The operand repeated along new dimensions; `dims[k]` is where the operand's k-th dimension went.
+    """Repeat the operand along new dimensions; `dims[k]` is the result's dimension for the operand's k-th dimension.
 
     %b = prim.broadcast %a dims [1] : tensor<8xf32> -> tensor<4x8xf32>      // b[i, j] = a[j]
     """
@@ -139,7 +139,7 @@ class BroadcastOp(ViewOp):
 
 @irdl_op_definition
 class ReshapeOp(ViewOp):
-    """The same elements, in row-major order, under other sizes.
+    """Change the sizes; the elements keep their row-major order.
 
     %b = prim.reshape %a : tensor<4x6xf32> -> tensor<2x12xf32>
     """
@@ -152,7 +152,7 @@ class ReshapeOp(ViewOp):
 
     def shape_problem(self) -> str | None:
         before, after = element_count(self.source), element_count(self.target)
-        # Quotients of sizes may be equal in ways that no canonical form shows; polynomials are not.
+        # Equal quotients of sizes may have different canonical forms; equal polynomials do not.
         if before != after and all(isinstance(atom, Symbol) for atom in (before - after).atoms()):
             return f"{before} elements become {after}"
         return None
@@ -163,7 +163,7 @@ class ReshapeOp(ViewOp):
 
 @irdl_op_definition
 class TransposeOp(ViewOp, InfersResultTypes):
-    """The dimensions in another order: result dimension k is the operand's `permutation[k]`.
+    """Permute the dimensions: result dimension k is the operand's dimension `permutation[k]`.
 
     %b = prim.transpose %a permutation [1, 0] : tensor<4x8xf32> -> tensor<8x4xf32>
     """
@@ -213,7 +213,8 @@ class TransposeOp(ViewOp, InfersResultTypes):
 
 @irdl_op_definition
 class SliceOp(ViewOp):
-    """Every `strides[k]`-th index from `offsets[k]` on, along each dimension; the result's sizes say how many.
+    """Slice each dimension: start at `offsets[k]` with step `strides[k]`; the result's sizes are the numbers of
+    indices.
 
     %b = prim.slice %a offsets [0, 2] strides [1, 3] : tensor<4x8xf32> -> tensor<4x2xf32>   // b[i, j] = a[i, 2 + 3 j]
     """
@@ -266,7 +267,7 @@ class SliceOp(ViewOp):
 
 @irdl_op_definition
 class ReverseOp(ViewOp, InfersResultTypes):
-    """The order of indices turned round along some dimensions.
+    """Reverse the order of elements along some dimensions.
 
     %b = prim.reverse %a dims [0] : tensor<4x8xf32> -> tensor<4x8xf32>
     """

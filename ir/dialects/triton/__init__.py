@@ -1,11 +1,10 @@
-"""The triton dialect: kernels over blocks, op for op after Triton's own IR.
+"""The triton dialect: kernels over blocks, which mirrors Triton's own IR op for op.
 
-A program computes on scalars and on blocks, which are builtin tensors of constant sizes, powers of two. The
-arithmetic on both is arith's and math's with upstream's meaning, the control flow scf's; this dialect adds
-what makes, moves, loads, stores, combines and casts blocks. A boolean lies in memory as a byte: its pointer is
-`!triton.ptr<i8>`. Division and roots of f32 are exact by `triton.precise_divf` and `triton.precise_sqrt`, and
-transcendental functions are those of libdevice; arith.divf, math.sqrt and math.exp stand for Triton's
-approximations.
+A program computes on scalars and on blocks, which are builtin tensors whose sizes are constant powers of two. The
+arithmetic on both uses arith and math with upstream's semantics, the control flow scf; this dialect adds operations
+that create, rearrange, load, store, combine and cast blocks. A boolean is a byte in memory: its pointer is
+`!triton.ptr<i8>`. Division and roots of f32 are exact with `triton.precise_divf` and `triton.precise_sqrt`, and
+transcendental functions are those of libdevice; arith.divf, math.sqrt and math.exp denote Triton's approximations.
 """
 
 from xdsl.ir import Dialect

@@ -1,4 +1,4 @@
-"""triton's arithmetic that arith and math lack: IEEE division and roots, clamping, products."""
+"""triton's arithmetic that arith and math lack: IEEE division and roots, clamping, matrix products."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ __all__ = ["ClampFOp", "DotOp", "InputPrecision", "InputPrecisionAttr", "MulhiUI
 
 
 class InputPrecision(StrEnum):
-    """How `triton.dot` reads f32: as tf32, as sums of several tf32 or bf16, or as it is."""
+    """How `triton.dot` converts f32: to tf32, to sums of several tf32 or bf16, or not at all."""
 
     TF32 = "tf32"
     TF32X3 = "tf32x3"
@@ -43,7 +43,7 @@ class InputPrecision(StrEnum):
 
 
 class PropagateNan(StrEnum):
-    """Whether `triton.clampf` gives NaN for NaN, or the lower limit."""
+    """Whether `triton.clampf` returns NaN for NaN, or the lower limit."""
 
     NONE = "none"
     ALL = "all"
@@ -51,20 +51,20 @@ class PropagateNan(StrEnum):
 
 @irdl_attr_definition
 class InputPrecisionAttr(EnumAttribute[InputPrecision], SpacedOpaqueSyntaxAttribute):
-    """How `triton.dot` reads f32."""
+    """How `triton.dot` converts f32."""
 
     name = "triton.input_precision"
 
 
 @irdl_attr_definition
 class PropagateNanAttr(EnumAttribute[PropagateNan], SpacedOpaqueSyntaxAttribute):
-    """Whether `triton.clampf` gives NaN for NaN."""
+    """Whether `triton.clampf` returns NaN for NaN."""
 
     name = "triton.propagate_nan"
 
 
 def _parse_operands(parser: Parser, count: int, keyword: str) -> list[UnresolvedOperand]:
-    """Operands, and behind them `keyword =`."""
+    """Parse operands, followed by `keyword =`."""
     unresolved: list[UnresolvedOperand] = []
     for _ in range(count):
         unresolved.append(parser.parse_unresolved_operand())
@@ -82,7 +82,7 @@ def _verify_f32(op: IRDLOperation) -> None:
 
 @irdl_op_definition
 class PreciseDivFOp(IRDLOperation):
-    """Divide as IEEE 754 has it; arith.divf of f32 may be off by two units in the last place.
+    """Divide with the rounding of IEEE 754; arith.divf of f32 may be off by two units in the last place.
 
     %q = triton.precise_divf %a, %b : tensor<128xf32>
     """
@@ -104,7 +104,7 @@ class PreciseDivFOp(IRDLOperation):
 
 @irdl_op_definition
 class PreciseSqrtOp(IRDLOperation):
-    """The root as IEEE 754 has it; math.sqrt of f32 may be off in the last place.
+    """Take the square root with the rounding of IEEE 754; math.sqrt of f32 may be off in the last place.
 
     %r = triton.precise_sqrt %x : tensor<128xf32>
     """
@@ -125,7 +125,7 @@ class PreciseSqrtOp(IRDLOperation):
 
 @irdl_op_definition
 class ClampFOp(IRDLOperation):
-    """The nearest value between two limits.
+    """Clamp a value to the range between two limits.
 
     %c = triton.clampf %x, %low, %high, propagateNan = all : tensor<128xf32>
     """
@@ -193,15 +193,15 @@ class MulhiUIOp(IRDLOperation):
 
 @irdl_op_definition
 class DotOp(IRDLOperation):
-    """The matrix product of two blocks, added to a third: on tensor cores where the types allow it.
+    """Multiply two blocks as matrices and add the product to a third block, on tensor cores if the types allow it.
 
     %d = triton.dot %a, %b, %c, inputPrecision = tf32 : tensor<16x64xf16> * tensor<64x32xf16> -> tensor<16x32xf32>
     %e = triton.dot %x, %y, %z, inputPrecision = ieee, maxNumImpreciseAcc = 128 :
         tensor<64x128xf8E4M3FN> * tensor<128x32xf8E5M2> -> tensor<64x32xf32>
 
-    The tensor cores of an H100 add products of floats of eight bits with fewer bits than an f32 has. As many terms as
-    `maxNumImpreciseAcc` says are added so before their sum is added to others as f32; all terms of all blocks, if it is
-    more than a block has; none if it is left out, when the numbers are multiplied as f16.
+    The tensor cores of an H100 add products of 8-bit floats with less precision than f32. `maxNumImpreciseAcc` is the
+    number of terms that are added this way before their sum is added in f32; if it exceeds the terms of a block, all
+    terms of all blocks are. If it is absent, none are, and the numbers are multiplied as f16.
     """
 
     name = "triton.dot"

@@ -1,4 +1,4 @@
-"""triton's read-modify-write operations, each of which nothing else can come between."""
+"""triton's atomic read-modify-write operations."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["AtomicCASOp", "AtomicKind", "AtomicKindAttr", "AtomicRMWOp", "Memory
 
 
 class AtomicKind(StrEnum):
-    """What becomes of the old value `a` and the operand `b`."""
+    """The operation on the old value `a` and the operand `b`."""
 
     AND = "and"
     OR = "or"
@@ -46,7 +46,7 @@ class AtomicKind(StrEnum):
 
 
 class MemoryOrder(StrEnum):
-    """What an atomic operation says of other accesses of its thread."""
+    """The ordering of an atomic operation with other accesses of its thread."""
 
     RELAXED = "relaxed"
     ACQUIRE = "acquire"
@@ -55,7 +55,7 @@ class MemoryOrder(StrEnum):
 
 
 class MemoryScope(StrEnum):
-    """Among whom an atomic operation is atomic."""
+    """The scope within which an atomic operation is atomic."""
 
     GPU = "gpu"
     CTA = "cta"
@@ -64,21 +64,21 @@ class MemoryScope(StrEnum):
 
 @irdl_attr_definition
 class AtomicKindAttr(EnumAttribute[AtomicKind], SpacedOpaqueSyntaxAttribute):
-    """What becomes of the old value and the operand."""
+    """The operation on the old value and the operand."""
 
     name = "triton.atomic"
 
 
 @irdl_attr_definition
 class MemoryOrderAttr(EnumAttribute[MemoryOrder], SpacedOpaqueSyntaxAttribute):
-    """What an atomic operation says of other accesses of its thread."""
+    """The ordering of an atomic operation with other accesses of its thread."""
 
     name = "triton.order"
 
 
 @irdl_attr_definition
 class MemoryScopeAttr(EnumAttribute[MemoryScope], SpacedOpaqueSyntaxAttribute):
-    """Among whom an atomic operation is atomic."""
+    """The scope within which an atomic operation is atomic."""
 
     name = "triton.scope"
 
@@ -88,7 +88,7 @@ _BITWISE = (AtomicKind.AND, AtomicKind.OR, AtomicKind.XOR)
 
 @irdl_op_definition
 class AtomicRMWOp(IRDLOperation):
-    """Combine what lies at an address with a value, and give what lay there before. Programs may come in any order.
+    """Combine the value at an address with an operand, and return the old value. Programs execute in any order.
 
     %old = triton.atomic_rmw fadd, relaxed, gpu, %p, %v, %mask : tensor<128x!triton.ptr<f32>>
     """
@@ -152,7 +152,7 @@ class AtomicRMWOp(IRDLOperation):
 
 @irdl_op_definition
 class AtomicCASOp(IRDLOperation):
-    """Write a value to an address if another lies there, bit for bit, and give what lay there before.
+    """Write a value to an address if the old value equals `expected` bitwise, and return the old value.
 
     %old = triton.atomic_cas acq_rel, gpu, %p, %expected, %v : !triton.ptr<i32>
     """

@@ -1,4 +1,4 @@
-"""triton's blocks, made from ranges and scalars and repeated along dimensions. Sizes are powers of two."""
+"""triton's operations that create blocks from ranges and scalars, and broadcast them. Sizes are powers of two."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ BLOCK = BaseAttr(TensorType)
 
 
 def verify_block(type: Attribute) -> None:
-    """Refuse sizes that no block has."""
+    """Reject invalid block types."""
     for size in shape_of(type):
         if size < 1 or size & (size - 1):
             raise VerifyException(f"the sizes of a block are powers of two: {type}")
@@ -40,7 +40,7 @@ def verify_block(type: Attribute) -> None:
 
 @irdl_op_definition
 class MakeRangeOp(IRDLOperation):
-    """The numbers from `start` up to, not including, `end`.
+    """The integers from `start` to `end`, excluding `end`.
 
     %lanes = triton.make_range 0 to 128 : tensor<128xi32>
     """
@@ -82,7 +82,7 @@ class MakeRangeOp(IRDLOperation):
 
 @irdl_op_definition
 class SplatOp(IRDLOperation):
-    """A block of one scalar, a number or an address.
+    """A block filled with one scalar, a number or an address.
 
     %p = triton.splat %x : !triton.ptr<f32> -> tensor<128x!triton.ptr<f32>>
     """
@@ -104,7 +104,7 @@ class SplatOp(IRDLOperation):
 
 @irdl_op_definition
 class ExpandDimsOp(IRDLOperation):
-    """One more dimension, of size 1, before dimension `axis`.
+    """Insert a dimension of size 1 before dimension `axis`.
 
     %rows = triton.expand_dims %i axis 1 : tensor<16xi32> -> tensor<16x1xi32>
     """
@@ -131,7 +131,7 @@ class ExpandDimsOp(IRDLOperation):
 
 @irdl_op_definition
 class BroadcastOp(IRDLOperation):
-    """A block repeated along its dimensions of size 1.
+    """Repeat a block along its dimensions of size 1.
 
     %all = triton.broadcast %rows : tensor<16x1xi32> -> tensor<16x64xi32>
     """

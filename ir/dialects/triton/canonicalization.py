@@ -1,4 +1,4 @@
-"""Patterns that simplify triton's operations; those of masks come with the trait `Masked`."""
+"""Canonicalization patterns of triton's operations; those of masks belong to the trait `Masked`."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ from ..arith.constants import is_true
 
 @pattern
 def assertion_of_truth(op: triton.AssertOp, rewriter: Rewriter) -> Replacement:
-    """What always holds need not be asserted."""
+    """Remove an assertion that always holds."""
     return [] if is_true(op.condition) else None

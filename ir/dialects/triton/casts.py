@@ -1,4 +1,4 @@
-"""triton's casts, which arith lacks: to and from floats of 8 bits, and of bits."""
+"""triton's casts that arith lacks: conversions of 8-bit floats, and reinterpretation of bits."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["BitcastOp", "FpToFpOp"]
 
 
 class CastOperation(IRDLOperation):
-    """Each element as another type; the shape stays."""
+    """An elementwise conversion to another type, which keeps the shape."""
 
     def verify_(self) -> None:
         source, target = (value.type for value in (*self.operands, *self.results))
@@ -24,12 +24,12 @@ class CastOperation(IRDLOperation):
         self.verify_elements(element_of(source), element_of(target))
 
     def verify_elements(self, source: Attribute, target: Attribute) -> None:
-        """Refuse what cannot be converted."""
+        """Reject invalid conversions."""
 
 
 @irdl_op_definition
 class FpToFpOp(CastOperation):
-    """Convert between floats of which one has 8 bits, to nearest even; arith.extf and arith.truncf convert the others.
+    """Convert from or to 8-bit floats, rounding to nearest even; arith.extf and arith.truncf convert other floats.
 
     %h = triton.fp_to_fp %x : tensor<128xf8E4M3FN> -> tensor<128xf16>
     """
@@ -51,7 +51,7 @@ class FpToFpOp(CastOperation):
 
 @irdl_op_definition
 class BitcastOp(CastOperation):
-    """The same bits as another type of equal width, addresses as addresses of another type.
+    """Reinterpret bits as another type of equal width, or addresses as addresses of another type.
 
     %i = triton.bitcast %x : tensor<128xf32> -> tensor<128xi32>
     """

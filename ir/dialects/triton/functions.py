@@ -1,4 +1,4 @@
-"""triton's kernels."""
+"""The kernels of the triton dialect."""
 
 from __future__ import annotations
 
@@ -45,16 +45,16 @@ from .types import PointerType
 __all__ = ["DIVISIBILITY", "FuncOp", "ReturnOp"]
 
 DIVISIBILITY = "triton.divisibility"
-"""The attribute of an argument that is a multiple of a number: an address in bytes, or an integer."""
+"""The attribute of an argument, an address in bytes or an integer, that is known to be a multiple of a number."""
 
 _LAUNCH = ("grid", "num_warps", "num_stages")
 
 
 @irdl_op_definition
 class FuncOp(Kernel):
-    """A kernel: what each program of a launch does. `grid` gives how many programs a launch has along x, y and z, as
-    expressions over d0, d1, ..., the arguments that are integers. `triton.divisibility` promises that an address
-    (in bytes) or an integer is a multiple of a number.
+    """A kernel, the code of each program of a launch. `grid` is the number of programs along x, y and z, as
+    expressions over d0, d1, ..., the integer arguments. `triton.divisibility` asserts that an address (in bytes) or
+    an integer is a multiple of a number.
 
     triton.func @copy(%x: !triton.ptr<f32> {triton.divisibility = 16 : i64}, %y: !triton.ptr<f32>, %s0: i64)
         attributes {grid = [#shape.expr<d0 floordiv 128 + 1>], num_warps = 4 : i32, num_stages = 1 : i32} { ... }
@@ -71,7 +71,7 @@ class FuncOp(Kernel):
     def __init__(self, name: str, body: Region | Sequence[Attribute], grid: Sequence[Expression | int], *,
                  warps: int = 4, stages: int = 1,
                  argument_attributes: Sequence[dict[str, Attribute]] | None = None):
-        """`body` may be given as the types of the arguments: its block is then empty."""
+        """`body` may be a list of argument types, for an empty body."""
         region = body if isinstance(body, Region) else Region(Block(arg_types=body))
         attributes = argument_attributes or [{} for _ in region.block.args]
         super().__init__(
@@ -87,7 +87,7 @@ class FuncOp(Kernel):
 
     @staticmethod
     def takes_buffer(argument: Attribute, element: Attribute, extent: int | None) -> bool:
-        pointee = i8 if element == i1 else stored_type(element)  # a boolean lies in memory as a byte
+        pointee = i8 if element == i1 else stored_type(element)  # a boolean is a byte in memory
         return isinstance(argument, PointerType) and pointee == argument.pointee
 
     def describe_launch(self) -> str:
@@ -97,12 +97,12 @@ class FuncOp(Kernel):
 
     @property
     def grid_sizes(self) -> tuple[Expression, ...]:
-        """How many programs a launch has along each axis, over `d0`, `d1`, ... that stand for `integers`."""
+        """The number of programs along each axis, over `d0`, `d1`, ..., which stand for `integers`."""
         return tuple(size.data for size in self.grid)
 
     @property
     def integers(self) -> list[SSAValue]:
-        """The arguments that are no addresses."""
+        """The arguments that are not addresses."""
         return [argument for argument in self.body.block.args if not isinstance(argument.type, PointerType)]
 
     @property
@@ -114,12 +114,12 @@ class FuncOp(Kernel):
         return self.num_stages.value.data
 
     def divisibility(self, index: int) -> int:
-        """Of what number an argument is a multiple."""
+        """The number that divides an argument, according to its attribute."""
         promised = self.arg_attrs.data[index].data.get(DIVISIBILITY)
         return promised.value.data if isinstance(promised, IntegerAttr) else 1
 
     def promise_divisibility(self, index: int, divisor: int) -> None:
-        """Say that an argument is a multiple of `divisor`, and of nothing else."""
+        """Set the divisibility of an argument."""
         attributes = [dict(each.data) for each in self.arg_attrs]
         attributes[index].pop(DIVISIBILITY, None)
         if divisor > 1:
@@ -185,7 +185,7 @@ class FuncOp(Kernel):
 
 @irdl_op_definition
 class ReturnOp(IRDLOperation):
-    """The end of a program."""
+    """Return from a kernel."""
 
     name = "triton.return"
     traits = lazy_traits_def(lambda: (IsTerminator(), HasParent(FuncOp), NoMemoryEffect()))

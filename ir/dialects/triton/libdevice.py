@@ -1,4 +1,4 @@
-"""triton's way to the functions of libdevice, CUDA's mathematical library, by their symbols."""
+"""triton's calls of libdevice, CUDA's mathematical library, by symbol."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ LIBDEVICE_FUNCTIONS: dict[str, tuple[int, ...]] = {
     "fma": (1, 1, 1),
     **{name: (1,) * count for name, count in _ONLY_F32.items()},
 }
-"""The functions as Triton names them; for each operand 1 if it is a float like the result, 0 if it is an i32."""
+"""The functions by Triton's names; for each operand 1 if it is a float like the result, 0 if it is an i32."""
 
 
 def libdevice_symbol(function: str, type: Attribute) -> str:
-    """The symbol of a function for f32 or f64 (or blocks of them); KeyError if there is none."""
+    """The symbol of a function for f32 or f64 (or blocks of them); raises KeyError if there is none."""
     element = element_of(type)
     if not isinstance(element, Float32Type | Float64Type):
         raise KeyError(f"libdevice computes in f32 and f64, not in {element}")
@@ -57,14 +57,14 @@ _SYMBOL_OF = {
 LIBDEVICE_SYMBOLS: dict[str, tuple[str, AnyFloat]] = {
     symbol: (name, f32 if bits == 32 else f64) for (name, bits), symbol in _SYMBOL_OF.items()
 }
-"""For each symbol the function's name and the float that it computes in."""
+"""For each symbol the function's name and its floating-point type."""
 
 
 _HIGH_PRODUCT = {32: "__nv_umulhi", 64: "__nv_umul64hi"}
 
 
 def called_function(op: Operation) -> str | None:
-    """The symbol of the function of libdevice as which Triton compiles an operation, if any."""
+    """The symbol of the libdevice function into which Triton compiles an operation, or None."""
     if isinstance(op, ExternElementwiseOp):
         return op.symbol.data
     if op.name == "triton.mulhiui":
@@ -77,7 +77,7 @@ def called_function(op: Operation) -> str | None:
 
 
 def function_types(symbol: str) -> tuple[list[str], str]:
-    """The types that a function of libdevice takes, and the one that it gives."""
+    """The operand types and the result type of a libdevice function."""
     for bits, name in _HIGH_PRODUCT.items():
         if symbol == name:
             return [f"i{bits}"] * 2, f"i{bits}"
@@ -88,7 +88,7 @@ def function_types(symbol: str) -> tuple[list[str], str]:
 
 @irdl_op_definition
 class ExternElementwiseOp(IRDLOperation):
-    """A function of libdevice, element by element.
+    """Call a function of libdevice elementwise.
 
     %e = triton.extern_elementwise "__nv_expf" %x : (tensor<128xf32>) -> tensor<128xf32>
     """
@@ -105,7 +105,7 @@ class ExternElementwiseOp(IRDLOperation):
 
     @property
     def function(self) -> str:
-        """The function as Triton names it."""
+        """Triton's name of the function."""
         return LIBDEVICE_SYMBOLS[self.symbol.data][0]
 
     def verify_(self) -> None:

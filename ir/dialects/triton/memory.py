@@ -1,4 +1,4 @@
-"""triton's addresses, and what reads and writes there."""
+"""triton's pointers, loads and stores."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ __all__ = ["AddPtrOp", "CacheModifier", "CacheModifierAttr", "EvictionPolicy", "
 
 
 class CacheModifier(StrEnum):
-    """Which caches an access goes through, as PTX names it."""
+    """The caches that an access uses, by PTX's names."""
 
     NONE = "none"
     CA = "ca"
@@ -48,7 +48,7 @@ class CacheModifier(StrEnum):
 
 
 class EvictionPolicy(StrEnum):
-    """How soon a cache should forget what was accessed."""
+    """The eviction priority of accessed data in caches."""
 
     NORMAL = "evict_normal"
     FIRST = "evict_first"
@@ -57,20 +57,20 @@ class EvictionPolicy(StrEnum):
 
 @irdl_attr_definition
 class CacheModifierAttr(EnumAttribute[CacheModifier], SpacedOpaqueSyntaxAttribute):
-    """Which caches an access goes through."""
+    """The caches that an access uses."""
 
     name = "triton.cache"
 
 
 @irdl_attr_definition
 class EvictionPolicyAttr(EnumAttribute[EvictionPolicy], SpacedOpaqueSyntaxAttribute):
-    """How soon a cache should forget what was accessed."""
+    """The eviction priority of accessed data in caches."""
 
     name = "triton.eviction"
 
 
 def verify_pointers(op: IRDLOperation, pointers: SSAValue, mask: SSAValue | None) -> None:
-    """Refuse what holds no addresses, and a mask of another shape."""
+    """Reject operands that are not pointers, and masks of another shape."""
     if not isinstance(element_of(pointers.type), PointerType):
         raise VerifyException(f"{op.name}: {pointers.type} holds no addresses")
     if mask is not None and mask.type != mask_type(pointers.type):
@@ -78,7 +78,7 @@ def verify_pointers(op: IRDLOperation, pointers: SSAValue, mask: SSAValue | None
 
 
 def parse_operands(parser: Parser, least: int, most: int) -> list[UnresolvedOperand]:
-    """From `least` to `most` operands with commas between them."""
+    """Parse between `least` and `most` operands, separated by commas."""
     position = parser.pos
     operands = [parser.parse_unresolved_operand()]
     while len(operands) < most and parser.parse_optional_punctuation(","):
@@ -89,7 +89,7 @@ def parse_operands(parser: Parser, least: int, most: int) -> list[UnresolvedOper
 
 
 class AccessOperation(IRDLOperation):
-    """A read or a write, with a wish about caches: `cache cg`, `evict evict_last`."""
+    """A load or a store, with cache hints: `cache cg`, `evict evict_last`."""
 
     cache = prop_def(CacheModifierAttr)
     evict = prop_def(EvictionPolicyAttr)
@@ -104,7 +104,7 @@ class AccessOperation(IRDLOperation):
 
     @property
     def has_wishes(self) -> bool:
-        """Whether anything is wished of caches."""
+        """Whether there are cache hints."""
         return self.cache_modifier != CacheModifier.NONE or self.eviction_policy != EvictionPolicy.NORMAL
 
     def verify_wishes(self) -> None:
@@ -138,7 +138,7 @@ def _parse_wishes(parser: Parser) -> Wishes:
 
 @irdl_op_definition
 class AddPtrOp(IRDLOperation):
-    """Addresses, each moved on by a number of elements; the numbers are signed.
+    """Add signed offsets, in elements, to pointers.
 
     %q = triton.addptr %p, %offsets : tensor<128x!triton.ptr<f32>>, tensor<128xi32>
     """
@@ -163,8 +163,8 @@ class AddPtrOp(IRDLOperation):
 
 @irdl_op_definition
 class LoadOp(AccessOperation):
-    """What lies at an address, or at each of a block. Where the mask does not hold nothing is read: the value there is
-    that of `other`, and undefined without it.
+    """Load from an address, or from a block of addresses. Where the mask is false, nothing is read and the result is
+    `other`, or undefined without it.
 
     %v = triton.load %p : tensor<128x!triton.ptr<f32>>
     %v = triton.load %p, %mask, %other evict evict_last : tensor<128x!triton.ptr<f32>>
@@ -212,7 +212,8 @@ class LoadOp(AccessOperation):
 
 @irdl_op_definition
 class StoreOp(AccessOperation):
-    """Write a value to an address, or each of a block to its own; where the mask does not hold nothing is written.
+    """Store a value to an address, or a block of values to a block of addresses. Where the mask is false, nothing is
+    written.
 
     triton.store %p, %v, %mask : tensor<128x!triton.ptr<f32>>
     """

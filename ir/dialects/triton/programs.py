@@ -1,4 +1,4 @@
-"""triton's questions of a program about itself, and its checks."""
+"""triton's queries of the program grid, assertions and barriers."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = ["AssertOp", "Axis", "AxisAttr", "BarrierOp", "GetNumProgramsOp", "Get
 
 
 class Axis(StrEnum):
-    """A dimension of the grid of programs."""
+    """An axis of the grid of programs."""
 
     X = "x"
     Y = "y"
@@ -44,7 +44,7 @@ class Axis(StrEnum):
 
 @irdl_attr_definition
 class AxisAttr(EnumAttribute[Axis], SpacedOpaqueSyntaxAttribute):
-    """A dimension of the grid of programs."""
+    """An axis of the grid of programs."""
 
     name = "triton.axis"
 
@@ -75,7 +75,7 @@ class ProgramOperation(IRDLOperation):
 
 @irdl_op_definition
 class GetProgramIdOp(ProgramOperation):
-    """Which program of the launch this is, along an axis.
+    """The index of the program in the launch grid, along an axis.
 
     %pid = triton.get_program_id x : i32
     """
@@ -85,7 +85,7 @@ class GetProgramIdOp(ProgramOperation):
 
 @irdl_op_definition
 class GetNumProgramsOp(ProgramOperation):
-    """How many programs the launch has along an axis.
+    """The number of programs of the launch grid, along an axis.
 
     %n = triton.get_num_programs x : i32
     """
@@ -95,7 +95,7 @@ class GetNumProgramsOp(ProgramOperation):
 
 @irdl_op_definition
 class AssertOp(IRDLOperation):
-    """Stop the whole launch with a message if a condition, or one of a block, does not hold.
+    """Stop the whole launch with a message if a condition, or any condition of a block, is false.
 
     triton.assert %inside, "index out of range" : tensor<128xi1>
     """
@@ -116,8 +116,8 @@ class AssertOp(IRDLOperation):
 
 @irdl_op_definition
 class BarrierOp(IRDLOperation):
-    """Wait until all threads of the program have come here, and see what each has written until then. It stands where
-    all lanes come, or none.
+    """Wait until all threads of the program have arrived; afterwards each sees the previous writes of all. Either all
+    lanes reach it or none.
 
     triton.barrier
     """

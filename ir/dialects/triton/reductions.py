@@ -1,4 +1,4 @@
-"""triton's combinations along a dimension of blocks; a region says how two elements, or tuples of them, combine."""
+"""triton's reductions and scans along a dimension of blocks; a region combines two elements, or two tuples of them."""
 
 from __future__ import annotations
 
@@ -35,8 +35,9 @@ __all__ = ["CombineOperation", "HistogramOp", "ReduceOp", "ReduceReturnOp", "Sca
 
 
 class CombineOperation(IRDLOperation):
-    """What `triton.reduce` and `triton.scan` share. The region takes one element of each operand, then another of each,
-    and returns one of each; it is associative."""
+    """The base class of `triton.reduce` and `triton.scan`. The region takes one element of each operand, then another
+    of each, and returns one of each; it has to be associative.
+    """
 
     inputs = var_operand_def(BaseAttr(TensorType))
     axis = prop_def(IntegerAttr)
@@ -46,17 +47,17 @@ class CombineOperation(IRDLOperation):
 
     @property
     def dimension(self) -> int:
-        """Along which dimension elements are combined."""
+        """The dimension along which elements are combined."""
         return self.axis.value.data
 
     @staticmethod
     @abstractmethod
     def output_type(input: Attribute, axis: int) -> Attribute:
-        """What an operand becomes."""
+        """The type of the result for an operand."""
 
     @classmethod
     def empty_combination(cls, inputs: Sequence[SSAValue]) -> Region:
-        """A region with the arguments that the combination of `inputs` takes, to be filled in."""
+        """Create the region that combines `inputs`, with arguments and without operations."""
         elements = [element_of(value.type) for value in inputs]
         return Region(Block(arg_types=elements * 2))
 
@@ -104,11 +105,11 @@ class CombineOperation(IRDLOperation):
 
     @classmethod
     def parse_modifiers(cls, parser: Parser) -> dict[str, Attribute]:
-        """What may stand behind the axis."""
+        """Parse modifiers after the axis."""
         return {}
 
     def print_modifiers(self, printer: Printer) -> None:
-        """What stands behind the axis."""
+        """Print modifiers after the axis."""
 
     def print(self, printer: Printer) -> None:
         printer.print_string(" ")
@@ -131,7 +132,7 @@ def _is_constant(value: SSAValue) -> bool:
 
 @irdl_op_definition
 class ReduceOp(CombineOperation):
-    """The elements along a dimension combined into one, in any order; the dimension goes.
+    """Combine the elements along a dimension into one, in any order; the result does not have the dimension.
 
     %m = triton.reduce %v axis 1 : tensor<16x64xf32> combine (%a: f32, %b: f32) {
       %c = arith.maximumf %a, %b : f32
@@ -158,7 +159,8 @@ class ReduceOp(CombineOperation):
 
 @irdl_op_definition
 class ScanOp(CombineOperation):
-    """For each element, it and those before it along a dimension combined; with `reverse`, those after it.
+    """Inclusive scan along a dimension: combine each element with those before it, or with `reverse` with those after
+    it.
 
     %c = triton.scan %v axis 0 reverse : tensor<128xf32> combine (%a: f32, %b: f32) {
       %s = arith.addf %a, %b : f32
@@ -196,7 +198,7 @@ class ScanOp(CombineOperation):
 
 @irdl_op_definition
 class ReduceReturnOp(IRDLOperation):
-    """What two elements of a `triton.reduce` combine to."""
+    """The combination of two elements in a `triton.reduce`."""
 
     name = "triton.reduce.return"
     values = var_operand_def(AnyAttr())
@@ -209,7 +211,7 @@ class ReduceReturnOp(IRDLOperation):
 
 @irdl_op_definition
 class ScanReturnOp(IRDLOperation):
-    """What two elements of a `triton.scan` combine to."""
+    """The combination of two elements in a `triton.scan`."""
 
     name = "triton.scan.return"
     values = var_operand_def(AnyAttr())
@@ -226,7 +228,7 @@ ScanOp.RETURN = ScanReturnOp
 
 @irdl_op_definition
 class HistogramOp(IRDLOperation):
-    """How often each number from 0 up to, not including, the size of the result occurs.
+    """Count the occurrences of each integer from 0 to the size of the result, exclusive.
 
     %n = triton.histogram %v : tensor<128xi32> -> tensor<16xi32>
     """

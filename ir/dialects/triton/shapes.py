@@ -1,4 +1,4 @@
-"""triton's blocks in other shapes, and pieces of them."""
+"""triton's operations that reshape, permute, join, split and gather blocks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["GatherOp", "JoinOp", "ReshapeOp", "SplitOp", "TransOp"]
 
 @irdl_op_definition
 class ReshapeOp(IRDLOperation):
-    """The same elements, in row-major order, in another shape.
+    """Change the shape; the elements keep their row-major order.
 
     %flat = triton.reshape %b : tensor<16x64xf32> -> tensor<1024xf32>
     """
@@ -45,7 +45,7 @@ class ReshapeOp(IRDLOperation):
 
 @irdl_op_definition
 class TransOp(IRDLOperation):
-    """The dimensions in another order: dimension k of the result is dimension `order[k]` of the source.
+    """Permute the dimensions: dimension k of the result is dimension `order[k]` of the source.
 
     %t = triton.trans %b order [1, 0] : tensor<16x64xf32> -> tensor<64x16xf32>
     """
@@ -99,7 +99,7 @@ class TransOp(IRDLOperation):
 
 @irdl_op_definition
 class JoinOp(IRDLOperation):
-    """Two blocks side by side along a new last dimension of size 2.
+    """Stack two blocks along a new last dimension of size 2.
 
     %pairs = triton.join %a, %b : tensor<16xf32> -> tensor<16x2xf32>
     """
@@ -146,7 +146,7 @@ class JoinOp(IRDLOperation):
 
 @irdl_op_definition
 class SplitOp(IRDLOperation):
-    """The two blocks of which a block with a last dimension of size 2 was joined.
+    """Split a block along its last dimension, of size 2, into two blocks.
 
     %a, %b = triton.split %pairs : tensor<16x2xf32> -> tensor<16xf32>
     """
@@ -191,8 +191,8 @@ class SplitOp(IRDLOperation):
 
 @irdl_op_definition
 class GatherOp(IRDLOperation):
-    """Elements of a block by their places along dimension `axis`: element (i, j) of the result of axis 1 is
-    `source[i, indices[i, j]]`. Places lie within the block.
+    """Gather elements of a block by indices along dimension `axis`: for axis 1, element (i, j) of the result is
+    `source[i, indices[i, j]]`. Indices are in bounds.
 
     %g = triton.gather %b at %k axis 1 : tensor<16x64xf32>, tensor<16x8xi32>
     """

@@ -1,4 +1,4 @@
-"""triton's pointers, and what its operations ask of types: blocks are builtin tensors of constant sizes."""
+"""triton's pointer type, and queries of types; blocks are builtin tensors of constant sizes."""
 
 from __future__ import annotations
 
@@ -44,8 +44,9 @@ def shape_of(type: Attribute) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def block_type(element: Attribute, shape: tuple[int, ...]) -> TensorType:
-    """The type of a block; a kernel has few types for its many operations, and making one takes as long as making one
-    of these."""
+    """The memoized type of a block: a kernel has few types and many operations, and constructing a type takes as long
+    as constructing an operation.
+    """
     return TensorType(element, shape)
 
 
@@ -60,7 +61,7 @@ def with_shape(shape: Sequence[int], element: Attribute) -> Attribute:
 
 
 def pointee_type(pointers: Attribute) -> Attribute:
-    """What lies at an address, or at a block of them."""
+    """The type of the values at an address, or at a block of addresses."""
     pointer = element_of(pointers)
     if not isinstance(pointer, PointerType):
         raise VerifyException(f"{pointers} holds no addresses")
@@ -68,11 +69,11 @@ def pointee_type(pointers: Attribute) -> Attribute:
 
 
 def mask_type(type: Attribute) -> Attribute:
-    """One condition for each element of `type`."""
+    """The type of one condition per element of `type`."""
     return with_element(type, i1)
 
 
 def width_of(type: Attribute) -> int | None:
-    """How many bits an element has; None for an address."""
+    """The number of bits of an element; None for an address."""
     element = element_of(type)
     return None if isinstance(element, PointerType) else element.bitwidth  # type: ignore[attr-defined]

@@ -1,4 +1,4 @@
-"""Reference semantics of kernels of loops: numpy, one operation and one iteration after the other."""
+"""Reference semantics of loop kernels with numpy: sequential execution, one operation at a time."""
 
 from .errors import KernelError, OutOfBounds, Race, TooLong, UninitializedRead
 from .interpreter import KernelInterpreter, run_kernel

@@ -1,7 +1,7 @@
-"""What the scalar and vector operations of kernels compute, said with numpy.
+"""Reference semantics of the scalar and vector operations of kernels, with numpy.
 
-Floats of 16 bits are computed with in float32, and the result is rounded once. Elementary functions of float32 are
-computed in float64, so that their error is that of one rounding.
+16-bit floats are converted to float32, and the result is rounded once. Elementary functions of float32 are computed
+in float64, so that their error is one rounding.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ _INTEGERS: dict[type[Operation], Function] = {
 _UNSIGNED: dict[type[Operation], Function] = {
     arith.ShRUIOp: numpy.right_shift, arith.MaxUIOp: numpy.maximum, arith.MinUIOp: numpy.minimum,
 }
-# Booleans wrap around at 2; as signed numbers true is -1.
+# Booleans are integers modulo 2; as a signed number, true is -1.
 _BOOLEANS: dict[type[Operation], Function] = {
     **_INTEGERS, arith.AddiOp: numpy.logical_xor, arith.SubiOp: numpy.logical_xor, arith.MuliOp: numpy.logical_and,
     arith.MaxSIOp: numpy.logical_and, arith.MinSIOp: numpy.logical_or,
@@ -85,17 +85,17 @@ DIVISIONS: dict[type[Operation], tuple[bool, Callable[[int, int], int]]] = {
     arith.CeilDivSIOp: (False, lambda a, b: -(-a // b)),
     arith.CeilDivUIOp: (True, lambda a, b: -(-a // b)),
 }
-"""By class of a division: whether it is of unsigned integers, and the quotient or remainder of two numbers."""
+"""For each division, whether it is unsigned, and a function that returns the quotient or remainder of two numbers."""
 
 
 def _log_gamma(x: Value) -> Value:
-    """Infinite at the poles, which are 0 and the negative integers, where Python's own function raises."""
+    """Infinite at the poles, which are 0 and the negative integers, where Python's function raises an exception."""
     regular = numpy.isfinite(x) & ((x > 0) | (x % 1 != 0))
     return numpy.where(regular, _lgamma(numpy.where(regular, x, 1.0)), numpy.abs(x) + numpy.inf)
 
 
 def functions() -> dict[type[Operation], Function]:
-    """By class of an operation: its result as a function of the operation and its operands' values."""
+    """For each class of operations, a function of the operation and its operands' values that returns its result."""
     return {
         **dict.fromkeys(_ELEMENTARY, _elementary), **dict.fromkeys(_FLOATS, _of_floats),
         **dict.fromkeys(_INTEGERS, _of_integers), **dict.fromkeys(_UNSIGNED, _of_unsigned),
@@ -151,7 +151,7 @@ def _fused_multiply_add(op: Operation, *values: Value) -> Value:
     type = op.results[0].type
     wide = (value.astype(numpy.float64) for value in values)
     exact = _exact_sum_of_product(*wide)
-    # Of float32 the sum is rounded to float64 first; only float64 itself is rounded once in every case.
+    # For float32 the sum is rounded to float64 first; only float64 results are always rounded once.
     return of_type(exact, type)
 
 
@@ -169,7 +169,7 @@ def _exact_sum_of_product(a: float, b: float, c: float) -> float:
 
 
 def _libm(op: LibmOp, *values: Value) -> Value:
-    if op.function.data == "nextafter":  # the one whose result depends on the precision
+    if op.function.data == "nextafter":  # its result depends on the precision
         return numpy.nextafter(*values)
     return of_type(_LIBM[op.function.data](*(value.astype(numpy.float64) for value in values)), op.result.type)
 

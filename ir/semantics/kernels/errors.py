@@ -1,4 +1,4 @@
-"""What a kernel can do that no kernel may."""
+"""Errors of kernels that violate the rules of the loop dialect at run time."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ __all__ = ["KernelError", "OutOfBounds", "Race", "TooLong", "UninitializedRead"]
 
 
 class KernelError(StepwellError):
-    """A kernel broke a rule of the loop dialect while it ran; the operation and its line in the program are named."""
+    """A kernel violated a rule of the loop dialect while it ran; the error names the operation and its source line."""
 
 
 class OutOfBounds(KernelError):
-    """An access lies outside of its buffer."""
+    """An access is out of bounds."""
 
 
 class UninitializedRead(KernelError):
-    """An element of scratch memory is read before anything was written to it."""
+    """An element of scratch memory is read before it is written."""
 
 
 class Race(KernelError):
-    """Two iterations of a loop whose iterations run side by side access one element, and one of them writes it."""
+    """Two iterations of a parallel loop access the same element, and at least one of them writes it."""
 
 
 class TooLong(KernelError):
-    """The loops of a kernel together have more iterations than it was given to run."""
+    """The loops of a kernel have more iterations in total than allowed."""

@@ -1,4 +1,4 @@
-"""Integer expressions as functions, compiled once each."""
+"""Integer expressions compiled to Python functions, memoized."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["function_of"]
 
 @lru_cache(maxsize=4096)
 def function_of(expression: Expression) -> Callable[[Sequence[int]], int]:
-    """The value of an expression over `d0`, `d1`, ... as a function of their values."""
+    """A function that evaluates an expression over `d0`, `d1`, ... for given values."""
     return eval(f"lambda values: {_text(expression)}")
 
 

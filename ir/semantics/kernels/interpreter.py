@@ -1,4 +1,4 @@
-"""Execution of a kernel of loops, one operation and one iteration after the other."""
+"""Sequential execution of a loop kernel."""
 
 from __future__ import annotations
 
@@ -45,17 +45,17 @@ from .values import Value
 __all__ = ["KernelInterpreter", "run_kernel"]
 
 Order = Callable[[range], Iterable[int]]
-"""In which order the iterations of a parallel loop are taken."""
+"""The order in which the iterations of a parallel loop are executed."""
 
 
 def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = iter,  # type: ignore[assignment]
                most_iterations: int | None = None) -> int | None:
     """Run a kernel on tensors, which it writes into, and ints, in the order of its arguments.
 
-    `order` gives the iterations of parallel loops, none of which may depend on another. Raises IndexError for an index
-    out of range, RuntimeError for an integer divided by zero, as compiled kernels do; OutOfBounds, Race or
-    UninitializedRead for a kernel that breaks a rule of its dialect; and TooLong for one whose loops together take more
-    than `most_iterations`. Returns how many of these are left.
+    `order` determines the order of independent iterations. Raises IndexError for an index out of range and
+    RuntimeError for an integer division by zero, as compiled kernels do; OutOfBounds, Race or UninitializedRead for a
+    kernel that violates a rule of its dialect; and TooLong if its loops take more than `most_iterations` in total.
+    Returns the remaining number of iterations.
     """
     interpreter = KernelInterpreter(kernel, order, most_iterations)
     interpreter.run(arguments)
@@ -63,7 +63,7 @@ def run_kernel(kernel: KernelOp, arguments: Sequence[Any], *, order: Order = ite
 
 
 class KernelInterpreter:
-    """One run of one kernel."""
+    """A single run of a kernel."""
 
     def __init__(self, kernel: KernelOp, order: Order = iter,  # type: ignore[assignment]
                  most_iterations: int | None = None):
@@ -73,7 +73,7 @@ class KernelInterpreter:
         self.memory = Memory()
         self.is_for_gpu = machine_of(kernel).target == CUDA
         self.failure: Exception | None = None
-        """What the kernel reports when it ends: as compiled kernels, it goes on until then."""
+        """The error that the kernel reports when it ends; like compiled kernels, it continues until then."""
         self.values: dict[SSAValue, Any] = {}
 
     def run(self, arguments: Sequence[Any]) -> None:
@@ -87,7 +87,7 @@ class KernelInterpreter:
             raise self.failure
 
     def _block(self, block: Block) -> list[Value]:
-        """Run the operations of a block; the operands of its terminator."""
+        """Run the operations of a block; returns the operands of its terminator."""
         for op in block.ops:
             if op is block.last_op:
                 return self._operands(op)
@@ -212,7 +212,7 @@ class KernelInterpreter:
         return range(lower, upper, op.step_size)
 
     def _begin(self, op: LoopOp, index: int) -> None:
-        """Begin an iteration of a loop; raises TooLong where it is one too many."""
+        """Start an iteration of a loop; raises TooLong if it exceeds the limit."""
         self.values[op.induction_variable] = numpy.int64(index)
         if self.iterations_left is not None:
             self.iterations_left -= 1
@@ -236,7 +236,7 @@ class KernelInterpreter:
     def _for(self, op: ForOp) -> None:
         values = [self.values[initial] for initial in op.initial]
         shared = set(op.shared_loops) if op.threads is not None else set()
-        # Threads that each run all iterations do not wait for one another between two of them.
+        # Threads that each execute all iterations do not synchronize between iterations.
         log = AccessLog(any_may_be_last=self.is_for_gpu)
         for index in self._range(op):
             self.values.update(zip(op.carried, values, strict=True))
@@ -248,7 +248,7 @@ class KernelInterpreter:
         self.values.update(zip(op.outputs, values, strict=True))
 
     def _shared(self, block: Block, shared: set[ParallelOp], log: AccessLog) -> None:
-        """One iteration that all threads run: of the loops that they share, equal ranges are shared equally."""
+        """An iteration that all threads execute: shared loops with equal ranges are distributed equally."""
         for op in block.ops:
             if isinstance(op, ParallelOp) and op in shared:
                 self._parallel(op, log, (self._range(op).start, self._range(op).stop, op.step_size))

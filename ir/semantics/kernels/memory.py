@@ -1,4 +1,4 @@
-"""The memory of a kernel: flat buffers, of which each access is checked."""
+"""The memory of a kernel: flat buffers with checked accesses."""
 
 from __future__ import annotations
 
@@ -22,38 +22,39 @@ _FRESH = count(1)
 
 
 class Buffer:
-    """Elements of one type. Buffers that kernels are given may overlap; scratch memory is apart from all other."""
+    """Elements of one type. Buffers passed to kernels may overlap; scratch memory is disjoint from all others."""
 
     def __init__(self, elements: numpy.ndarray, element: Attribute, *, scratch: bool = False):
         self.elements = elements
         self.element = element
         self.written = numpy.zeros(len(elements), bool) if scratch else None
-        """Which elements of scratch memory have a value yet."""
+        """The initialized elements of scratch memory."""
         self._space = next(_FRESH) if scratch else 0
         self._address = 0 if scratch else elements.ctypes.data
 
     @staticmethod
     def scratch(type: MemRefType) -> Buffer:
-        """Memory of which no element has a value."""
+        """Allocate uninitialized scratch memory."""
         (size,) = type.get_shape()
         return Buffer(numpy.zeros(max(size, 0), memory_dtype(type.element_type)), type.element_type, scratch=True)
 
     @staticmethod
     def of_tensor(tensor: Any, type: MemRefType) -> Buffer:
-        """The elements of a tensor's memory from its first to its last one, which the kernel reads and writes; or as
-        many as a type says from an address on, as host programs give parts of an arena."""
+        """A buffer over a tensor's memory from its first to its last element, which the kernel reads and writes; or
+        over memory at an address, with the size given by the type, for parts of a host program's arena.
+        """
         import torch
 
         if isinstance(tensor, int):
             return Buffer(_at_address(tensor, type), type.element_type)
         span = 1 + sum((size - 1) * stride for size, stride in zip(tensor.shape, tensor.stride(), strict=True))
         flat = tensor.as_strided((0 if tensor.numel() == 0 else span,), (1,))
-        # numpy knows neither bfloat16 nor floats of eight bits: elements travel as bits.
+        # numpy has neither bfloat16 nor 8-bit floats: elements are represented as bit patterns.
         bits = flat.view({1: torch.uint8, 2: torch.int16, 4: torch.int32, 8: torch.int64}[flat.dtype.itemsize]).numpy()
         return Buffer(bits.view(memory_dtype(type.element_type)), type.element_type)
 
     def place(self, index: int) -> Hashable:
-        """What two accesses to the same memory have in common."""
+        """A key that is equal for accesses to the same memory."""
         return self._space, self._address + index * self.elements.itemsize
 
 
@@ -68,18 +69,18 @@ def _at_address(address: int, type: MemRefType) -> numpy.ndarray:
 
 @dataclass
 class AccessLog:
-    """Who accessed what in the iterations of one parallel loop so far."""
+    """The accesses of the iterations of one parallel loop so far."""
 
     any_may_be_last: bool = False
-    """Whether iterations may store to one element, as the program leaves open: eager on a GPU does so, too."""
+    """Whether several iterations may store to one element in unspecified order, as eager mode on a GPU does."""
     iteration: Hashable = None
     writes: dict[Hashable, tuple[Hashable, Operation, bool]] = field(default_factory=dict)
-    """By place: the iteration and operation that wrote it last, and whether it did so in one atomic step."""
+    """For each place the iteration and operation that last wrote it, and whether the write was atomic."""
     reads: dict[Hashable, dict[Hashable, Operation]] = field(default_factory=dict)
-    """By place: two different iterations that read it, at most."""
+    """For each place up to two different iterations that read it."""
 
     def read(self, place: Hashable, op: Operation) -> None:
-        """Note a read; raises Race if another iteration writes there."""
+        """Record a read; raises Race if another iteration has written there."""
         if (write := self.writes.get(place)) is not None and write[0] != self.iteration:
             raise _race(op, "reads", write[1], "writes")
         readers = self.reads.setdefault(place, {})
@@ -87,7 +88,7 @@ class AccessLog:
             readers.setdefault(self.iteration, op)
 
     def write(self, place: Hashable, op: Operation, atomic: bool) -> None:
-        """Note a write; raises Race if another iteration reads or writes there, unless both updates are atomic."""
+        """Record a write; raises Race if another iteration has accessed the place, unless both are atomic updates."""
         write = self.writes.get(place)
         if write is not None and write[0] != self.iteration and not (
                 write[2] if atomic else self.any_may_be_last and not write[2]):
@@ -105,14 +106,14 @@ def _race(op: Operation, does: str, other: Operation, did: str) -> Race:
 
 @dataclass
 class Memory:
-    """Carries out the accesses of a kernel, and checks each of them."""
+    """Executes and checks the memory accesses of a kernel."""
 
     logs: list[AccessLog] = field(default_factory=list)
-    """Those of the parallel loops around the current operation, outermost first."""
+    """The logs of the parallel loops around the current operation, outermost first."""
 
     def read(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value = None, *,
              subscript: str) -> Value:
-        """The elements at the indices, one for each lane; 0 in lanes whose mask does not hold."""
+        """The elements at the indices, one for each lane; 0 in lanes whose mask is false."""
         values = numpy.zeros(len(indices), buffer.elements.dtype)
         for lane, index in enumerate(indices):
             if mask is not None and not mask[lane]:
@@ -127,12 +128,12 @@ class Memory:
         return from_memory(values, buffer.element)
 
     def read_packed(self, op: Operation, buffer: Buffer, indices: Sequence[int], *, subscript: str) -> Value:
-        """The bits of neighbours as i32."""
+        """Adjacent elements packed as i32."""
         return to_memory(self.read(op, buffer, indices, subscript=subscript), buffer.element).view(numpy.int32)
 
     def write(self, op: Operation, buffer: Buffer, indices: Sequence[int], mask: Value, values: Value,
               subscript: str) -> None:
-        """Write a value for each lane whose mask holds."""
+        """Write the values of the lanes whose mask is true."""
         stored = to_memory(values, buffer.element)
         for lane, index in enumerate(indices):
             if mask is None or mask[lane]:
@@ -143,7 +144,7 @@ class Memory:
 
     def update(self, op: Operation, buffer: Buffer, index: int, combine: Callable[[Value], Value],
                subscript: str) -> None:
-        """Replace an element by a function of it, in one atomic step."""
+        """Update an element atomically."""
         self._check(op, buffer, index, subscript)
         for log in self.logs:
             log.write(buffer.place(index), op, atomic=True)

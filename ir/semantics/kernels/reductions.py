@@ -1,4 +1,4 @@
-"""How reductions combine values."""
+"""The combinations of reductions."""
 
 from __future__ import annotations
 
@@ -27,21 +27,22 @@ _BOOLEANS = _NUMBERS | {
 
 
 def combined_dtype(type: Attribute) -> numpy.dtype:
-    """In what partial results are kept: floats in float64, since the order of a reduction's steps is free and its
-    result must not depend on it."""
+    """The dtype of partial results: float64 for floats, because the result must not depend on the order of
+    combination.
+    """
     dtype = value_dtype(type)
     return numpy.dtype(numpy.float64) if dtype.kind == "f" else dtype
 
 
 def identity(kind: Reduction, types: Sequence[Attribute]) -> list[Value]:
-    """What leaves every value as it is under a combination."""
+    """The identity of a combination."""
     numbers = [first_number(kind, get_element_type_or_self(types[0]))] + [0] * (kind.arity - 1)
     return [numpy.full(lanes_of(type) or (), value, combined_dtype(type))[()]
             for value, type in zip(numbers, types, strict=True)]
 
 
 def combine(kind: Reduction, into: Sequence[Value], values: Sequence[Value]) -> list[Value]:
-    """Partial results with one more value, or pair of values, each."""
+    """Combine partial results with another value, or pair of values."""
     if kind == Reduction.SOFTMAX:
         return _softmax(*into, *values)
     if kind.arity == 2:
@@ -51,7 +52,7 @@ def combine(kind: Reduction, into: Sequence[Value], values: Sequence[Value]) -> 
 
 
 def _better(kind: Reduction, best: Value, place: Value, value: Value, at: Value) -> list[Value]:
-    """NaN is best, and of equal values the one with the lower place."""
+    """NaN precedes all numbers, and among equal values the lower index is chosen."""
     beats = numpy.greater if kind == Reduction.ARGMAXIMUM else numpy.less
     missing, was_missing = value != value, best != best
     ties = (value == best) | (missing & was_missing)
@@ -67,5 +68,5 @@ def _softmax(greatest: Value, total: Value, value: Value, weight: Value) -> list
 
 
 def rounded(values: Sequence[Value], types: Sequence[Attribute]) -> list[Value]:
-    """Results of a reduction as values of its types."""
+    """Convert the results of a reduction to its types."""
     return [of_type(value, type) for value, type in zip(values, types, strict=True)]

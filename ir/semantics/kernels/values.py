@@ -1,7 +1,7 @@
-"""Values of a kernel as numpy's scalars and arrays, and elements as they lie in memory.
+"""Values of a kernel as numpy scalars and arrays, and their representation in memory.
 
-A scalar is a numpy scalar, a vector an array of one dimension. numpy has no bfloat16: such a value is a float32 that
-bfloat16 can represent, and lies in memory as a uint16. A boolean lies in memory as a byte.
+A scalar is a numpy scalar, a vector a one-dimensional array. numpy has no bfloat16: such a value is a float32
+representable in bfloat16, and a uint16 in memory. A boolean is a byte in memory.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from ...vector_types import element_of
 __all__ = ["Value", "from_memory", "memory_dtype", "of_type", "to_memory", "value_dtype"]
 
 Value: TypeAlias = Any
-"""A numpy scalar, or an array of one dimension."""
+"""A numpy scalar or a one-dimensional array."""
 
 BITS_BELOW_BFLOAT16 = numpy.uint32(16)
 
@@ -51,14 +51,14 @@ def value_dtype(type: Attribute) -> numpy.dtype:
 
 @cache
 def memory_dtype(element: Attribute) -> numpy.dtype:
-    """The dtype in which elements of a type lie in memory."""
+    """The dtype of elements in memory."""
     if isinstance(element, BFloat16Type):
         return numpy.dtype(numpy.uint16)
     return numpy.dtype(numpy.uint8) if element == IntegerType(1) else value_dtype(element)
 
 
 def of_type(value: Value, type: Attribute) -> Value:
-    """A number as a value of a type, rounded to the nearest one, ties to even."""
+    """Convert a number to a type, rounding to nearest, ties to even."""
     value = numpy.asarray(value)
     if isinstance(element_of(type), BFloat16Type):
         bits = to_memory(value.astype(numpy.float32), BFloat16Type())
@@ -67,19 +67,19 @@ def of_type(value: Value, type: Attribute) -> Value:
 
 
 def to_memory(value: Value, element: Attribute) -> Value:
-    """A value as it is stored."""
+    """Convert a value to its representation in memory."""
     if not isinstance(element, BFloat16Type):
         return numpy.asarray(value).astype(memory_dtype(element))[()]
     value = numpy.asarray(value, numpy.float32)
     bits = value.view(numpy.uint32)
-    # Half of the last bit that is kept, and the last bit itself, so that ties go to the even number.
+    # Add half of the last kept bit, and that bit itself, so that ties round to even.
     rounded = bits + numpy.uint32(0x7FFF) + ((bits >> BITS_BELOW_BFLOAT16) & numpy.uint32(1))
     rounded = numpy.where(numpy.isnan(value), bits | numpy.uint32(0x00400000), rounded)
     return (rounded >> BITS_BELOW_BFLOAT16).astype(numpy.uint16)[()]
 
 
 def from_memory(stored: Value, element: Attribute) -> Value:
-    """A stored element as a value."""
+    """Convert the representation in memory to a value."""
     stored = numpy.asarray(stored)
     if isinstance(element, BFloat16Type):
         return (stored.astype(numpy.uint32) << BITS_BELOW_BFLOAT16).view(numpy.float32)[()]

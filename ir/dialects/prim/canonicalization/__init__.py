@@ -1,1 +1,1 @@
-"""Patterns that simplify prim's operations, by the operations that they start from; `canonicalize` applies them."""
+"""Canonicalization patterns of prim's operations, grouped by the root operation; `canonicalize` applies them."""

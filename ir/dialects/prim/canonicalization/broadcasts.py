@@ -1,4 +1,4 @@
-"""Patterns that simplify a broadcast."""
+"""Canonicalization patterns of broadcasts."""
 
 from __future__ import annotations
 
@@ -10,25 +10,25 @@ from .sizes import inserted_ones
 
 @pattern
 def broadcast_to_same(op: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
-    """The operand, if nothing is repeated."""
+    """Remove a broadcast that repeats nothing."""
     return op.input if op.input.type == op.result.type else None
 
 
 @pattern
 def broadcast_of_broadcast(op: prim.BroadcastOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
-    """Both in one."""
+    """Merge two broadcasts."""
     return prim.BroadcastOp(source.input, [op.positions[k] for k in source.positions], op.target)
 
 
 @pattern
 def broadcast_of_iota(op: prim.BroadcastOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
-    """An iota of more dimensions."""
+    """Replace a broadcast iota by an iota with more dimensions."""
     return prim.IotaOp(op.target, op.positions[source.axis])
 
 
 @pattern
 def broadcast_of_inserted_ones(op: prim.BroadcastOp, source: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
-    """A broadcast of what a reshape only adds sizes of 1 to."""
+    """Broadcast the operand of a reshape that only inserts dimensions of size 1."""
     if (kept := inserted_ones(source)) is not None:
         return prim.BroadcastOp(source.input, [op.positions[k] for k in kept], op.target)
     return None

@@ -1,8 +1,8 @@
-"""Patterns that compute at compile time what is the same number in every place.
+"""Constant folding of tensors whose elements are all the same number.
 
-Each step is computed in double precision and rounded once, to the step's own type; where that could differ from what a
-program would see (a division by zero of integers, a number out of range) the operation stays. Sums, differences and
-products of symbolic sizes are sizes again.
+Each operation is computed in double precision and rounded once, to its own type. Where this could differ from the
+result at run time (an integer division by zero, a number out of range) the operation is kept. Sums, differences and
+products of symbolic sizes are folded into sizes.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..types import INDEX_ELEMENT, tensor_of
 
 @pattern
 def elementwise_of_constants(op: prim.ElementwiseOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
-    """The number that is computed everywhere."""
+    """Fold an elementwise operation on constants."""
     numbers = []
     for operand in op.operands:
         number = _number(operand)
@@ -38,7 +38,7 @@ def elementwise_of_constants(op: prim.ElementwiseOp, source: prim.ConstantOp, re
 def sum_of_sizes(
     op: prim.AddOp | prim.SubOp | prim.MulOp, source: prim.SizeOp | prim.ConstantOp, rewriter: Rewriter
 ) -> Replacement:
-    """A sum, difference or product of sizes is a size."""
+    """Fold a sum, difference or product of sizes into a size."""
     if op.result.type.element_type != INDEX_ELEMENT:  # type: ignore[attr-defined]
         return None
     lhs, rhs = _size(op.lhs), _size(op.rhs)
@@ -54,7 +54,7 @@ _ON_SIZES: dict[type[Operation], Callable[[Expression, Expression], Expression]]
 
 @pattern
 def view_of_constant(op: prim.ViewOp, source: prim.SizeOp | prim.ConstantOp, rewriter: Rewriter) -> Replacement:
-    """A constant of the view's sizes."""
+    """Fold a view of a constant."""
     if isinstance(source, prim.SizeOp):
         return prim.SizeOp(source.value.data, op.result.type)
     return _constant(_number(op.input), op.result.type)
@@ -62,23 +62,23 @@ def view_of_constant(op: prim.ViewOp, source: prim.SizeOp | prim.ConstantOp, rew
 
 @pattern
 def pad_of_constant(op: prim.PadOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
-    """A larger constant, if the padding is the same number."""
+    """Fold the padding of a constant with the same number."""
     number = _number(op.input)
     padding = round_number(op.result.type.element_type, op.number)
-    # The texts tell zero from minus zero.
+    # The text distinguishes zero from minus zero.
     return _constant(number, op.result.type) if repr(number) == repr(padding) else None
 
 
 @pattern
 def concatenate_of_constants(op: prim.ConcatenateOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
-    """A larger constant, if the pieces are one number."""
+    """Fold a concatenation of equal constants."""
     numbers = {repr(_number(piece)) for piece in op.inputs}
     return _constant(_number(op.inputs[0]), op.result.type) if len(numbers) == 1 else None
 
 
 @pattern
 def reduce_of_constant(op: prim.ReduceOp, source: prim.ConstantOp, rewriter: Rewriter) -> Replacement:
-    """The number, as often as it is reduced; of products none is known."""
+    """Fold a reduction of a constant, except for products."""
     number = _number(op.input)
     sizes = dims(tensor_of(op.input))
     count = element_count(sizes[axis] for axis in op.axes).as_int
@@ -86,7 +86,7 @@ def reduce_of_constant(op: prim.ReduceOp, source: prim.ConstantOp, rewriter: Rew
         return None
     element = op.result.type.element_type
     if op.kind is Combiner.ADD and element != IntegerType(1):
-        number = round_number(element, number * count + 0)  # a sum begins with zero: that of -0.0 is 0.0
+        number = round_number(element, number * count + 0)  # a sum starts from zero, so the sum of -0.0 is 0.0
     elif op.kind in (Combiner.MUL, Combiner.XOR, Combiner.ADD):
         return None
     return _constant(number, op.result.type)
@@ -94,19 +94,19 @@ def reduce_of_constant(op: prim.ReduceOp, source: prim.ConstantOp, rewriter: Rew
 
 @pattern
 def iota_of_one_place(op: prim.IotaOp, rewriter: Rewriter) -> Replacement:
-    """Zero, where there is no other place."""
+    """Replace an iota along a dimension of size 1 by zero."""
     return _constant(0, op.result.type) if dims(op.result.type)[op.axis] == 1 else None
 
 
 @pattern
 def size_that_is_known(op: prim.SizeOp, rewriter: Rewriter) -> Replacement:
-    """The number, of a size without symbols."""
+    """Replace a size without symbols by its value."""
     number = op.value.data.as_int
     return None if number is None else _constant(round_number(op.result.type.element_type, number), op.result.type)
 
 
 def _number(value: SSAValue) -> Number | None:
-    """The number that a value holds in every place, rounded to its type."""
+    """The constant that all elements of a value equal, rounded to its type."""
     owner = value.owner
     if not isinstance(owner, prim.ConstantOp):
         return None
@@ -114,7 +114,7 @@ def _number(value: SSAValue) -> Number | None:
 
 
 def _size(value: SSAValue) -> Expression | None:
-    """The integer expression that a value holds in every place."""
+    """The integer expression that all elements of a value equal."""
     owner = value.owner
     if isinstance(owner, prim.SizeOp):
         return owner.value.data

@@ -1,4 +1,4 @@
-"""Patterns that simplify a contraction: what rearranges its operands goes into their subscripts."""
+"""Canonicalization patterns of contractions: rearrangements of operands are folded into their subscripts."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ..index_maps import Index, matching_runs
 from ..types import tensor_of
 
 Source = tuple[SSAValue, Index]
-"""A tensor in the place of an operand, with its subscripts."""
+"""A tensor and its subscripts, which replace an operand."""
 
 
 def _with_operands(op: prim.ContractOp, source: Callable[[SSAValue, Index], Source | None]) -> Replacement:
-    """The contraction with what `source` gives in the place of an operand, if it gives something for one."""
+    """The contraction with operands replaced by those that `source` returns; None if it returns none."""
     found = [source(operand, index) for operand, index in zip(op.operands, op.maps, strict=True)]
     if found == [None, None]:
         return None
@@ -31,7 +31,7 @@ def _with_operands(op: prim.ContractOp, source: Callable[[SSAValue, Index], Sour
 
 @pattern
 def contract_of_one(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
-    """Dimensions of extent 1 are left out, and those of the result come back by a reshape."""
+    """Remove dimensions of extent 1, and restore those of the result by a reshape."""
     kept = [k for k, extent in enumerate(op.extents.data) if extent != 1]
     if len(kept) == len(op.extents.data):
         return None
@@ -46,7 +46,7 @@ def contract_of_one(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
 
 @pattern
 def contract_of_transpose(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
-    """The tensor as it was, with its subscripts in another order."""
+    """Replace a transposed operand by the source of the transpose, with permuted subscripts."""
     def source(operand: SSAValue, index: Index) -> Source | None:
         if not isinstance(owner := operand.owner, prim.TransposeOp):
             return None
@@ -57,7 +57,7 @@ def contract_of_transpose(op: prim.ContractOp, rewriter: Rewriter) -> Replacemen
 
 @pattern
 def contract_of_broadcast(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
-    """What is not repeated, if each dimension along which it is repeated is asked for inside of it alone."""
+    """Replace a broadcast operand by the source, if all accesses along repeated dimensions are in bounds."""
     def source(operand: SSAValue, index: Index) -> Source | None:
         owner = operand.owner
         if not isinstance(owner, prim.BroadcastOp):
@@ -74,7 +74,9 @@ def contract_of_broadcast(op: prim.ContractOp, rewriter: Rewriter) -> Replacemen
 
 @pattern
 def contract_of_reshape(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
-    """The tensor as it was, where dimensions were split, or sizes of 1 came or went."""
+    """Replace a reshaped operand by the source, if the reshape splits dimensions, or inserts or removes those of size
+    1.
+    """
     def source(operand: SSAValue, index: Index) -> Source | None:
         owner = operand.owner
         if not isinstance(owner, prim.ReshapeOp) or not all(
@@ -97,7 +99,9 @@ def contract_of_reshape(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
 
 @pattern
 def contract_of_convert(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
-    """The floats before they were made wider: they are taken in the type of the sums anyway."""
+    """Remove a conversion of an operand to wider floats, as the contraction converts operands to the type of its
+    sums.
+    """
     def source(operand: SSAValue, index: Index) -> Source | None:
         owner = operand.owner
         if not isinstance(owner, prim.ConvertOp):
@@ -111,8 +115,9 @@ def contract_of_convert(op: prim.ContractOp, rewriter: Rewriter) -> Replacement:
 
 
 def _is_inside(op: prim.ContractOp, index: Expression, size: Expression) -> bool:
-    """Whether a subscript is certain to lie inside of a dimension of this size: a place outside counts as zero, and
-    must not become one inside."""
+    """Whether a subscript is always in bounds of a dimension of this size: accesses out of bounds count as zero, and
+    must not become accesses in bounds.
+    """
     if index.as_int == 0:
         return True
     position = next((k for k in range(len(op.extents.data)) if index == iteration(k)), None)
@@ -120,7 +125,7 @@ def _is_inside(op: prim.ContractOp, index: Expression, size: Expression) -> bool
 
 
 def _keeps_dimensions(op: prim.ContractOp, source: Callable[[SSAValue, Index], Source | None]) -> bool:
-    """Whether each contracted dimension still has a subscript."""
+    """Whether each contracted dimension still occurs in a subscript."""
     names: set[str] = set()
     for operand, index in zip(op.operands, op.maps, strict=True):
         _, kept = source(operand, index) or (operand, index)

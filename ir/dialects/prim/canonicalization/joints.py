@@ -1,4 +1,4 @@
-"""Patterns that simplify a pad, a concatenation or a gather."""
+"""Canonicalization patterns of pads, concatenations and gathers."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ MAX_PIECES = 64
 
 @pattern
 def pad_to_same(op: prim.PadOp, rewriter: Rewriter) -> Replacement:
-    """The operand, if nothing is added."""
+    """Remove a pad that adds nothing."""
     return op.input if op.input.type == op.result.type else None
 
 
 @pattern
 def pad_of_pad(op: prim.PadOp, source: prim.PadOp, rewriter: Rewriter) -> Replacement:
-    """One pad instead of two with equal numbers."""
+    """Merge two pads with the same number."""
     if source.value != op.value:
         return None
     low = [inner + outer for inner, outer in zip(source.low.data, op.low.data, strict=True)]
@@ -29,7 +29,9 @@ def pad_of_pad(op: prim.PadOp, source: prim.PadOp, rewriter: Rewriter) -> Replac
 
 @pattern
 def concatenate_pieces(op: prim.ConcatenateOp, rewriter: Rewriter) -> Replacement:
-    """Without pieces of no elements; with the pieces of a piece; with neighbouring slices as one."""
+    """Simplify the operands of a concatenation: remove empty ones, inline nested concatenations, and merge adjacent
+    slices.
+    """
     axis = op.axis
     pieces: list[SSAValue] = []
     for piece in op.inputs:
@@ -52,13 +54,12 @@ def concatenate_pieces(op: prim.ConcatenateOp, rewriter: Rewriter) -> Replacemen
 
 
 def _may_dissolve(op: prim.ConcatenateOp) -> bool:
-    """Whether the pieces of `op` may be listed by its user: the text must not grow with the square of its
-    length."""
+    """Whether `op` may be inlined into its user, such that the text does not grow quadratically."""
     return op.result.has_one_use() and len(op.inputs) <= MAX_PIECES
 
 
 def _join(rewriter: Rewriter, first: SSAValue, second: SSAValue, axis: int) -> SSAValue | None:
-    """Two slices of one tensor, the second of which begins where the first ends, as one slice."""
+    """Merge two slices of one tensor, the second of which starts at the end of the first."""
     one, two = first.owner, second.owner
     if isinstance(one, prim.ReshapeOp) and isinstance(two, prim.ReshapeOp):
         return _join_rows(rewriter, one, two, axis)
@@ -79,8 +80,9 @@ def _join_slices(rewriter: Rewriter, one: prim.SliceOp, two: prim.SliceOp, axis:
 
 
 def _join_rows(rewriter: Rewriter, one: prim.ReshapeOp, two: prim.ReshapeOp, axis: int) -> SSAValue | None:
-    """Slices along the outermost dimension, each in another shape, whose elements one behind the other are those of
-    the joint shape."""
+    """Merge slices along the outermost dimension that are reshaped, if the concatenated elements are a reshape of the
+    merged slice.
+    """
     first, second = one.input.owner, two.input.owner
     if not isinstance(first, prim.SliceOp) or not isinstance(second, prim.SliceOp):
         return None
@@ -96,7 +98,7 @@ def _join_rows(rewriter: Rewriter, one: prim.ReshapeOp, two: prim.ReshapeOp, axi
 
 @pattern
 def gather_of_own_places(op: prim.GatherOp, rewriter: Rewriter) -> Replacement:
-    """The operand itself, if each element is taken from its own place."""
+    """Remove a gather whose indices are the identity."""
     if op.input.type != op.result.type:
         return None
     sizes = dims(op.result.type)

@@ -1,4 +1,4 @@
-"""Patterns that simplify a reduction."""
+"""Canonicalization patterns of reductions."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..types import tensor_of
 
 @pattern
 def sum_of_sum(op: prim.ReduceOp, source: prim.ReduceOp, rewriter: Rewriter) -> Replacement:
-    """One sum along neighbouring dimensions instead of two, which rounds less often: `x.sum(2).sum(1)`."""
+    """Merge two sums along adjacent dimensions, as in `x.sum(2).sum(1)`, which also rounds less often."""
     if rewriter.numerics is Numerics.STRICT or not op.kind == source.kind == Combiner.ADD \
             or not source.result.has_one_use() or op.is_second_stage or source.is_second_stage:
         return None

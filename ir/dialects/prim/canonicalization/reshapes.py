@@ -1,4 +1,4 @@
-"""Patterns that simplify a reshape."""
+"""Canonicalization patterns of reshapes."""
 
 from __future__ import annotations
 
@@ -12,20 +12,21 @@ from .sizes import without_ones
 
 @pattern
 def reshape_to_same(op: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
-    """The operand, if its sizes are these."""
+    """Remove a reshape to the same sizes."""
     return op.input if op.input.type == op.result.type else None
 
 
 @pattern
 def reshape_of_reshape(op: prim.ReshapeOp, source: prim.ReshapeOp, rewriter: Rewriter) -> Replacement:
-    """Both in one."""
+    """Merge two reshapes."""
     return prim.ReshapeOp(source.input, op.target)
 
 
 @pattern
 def reshape_of_broadcast(op: prim.ReshapeOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
-    """Where runs of dimensions that belong together are all repeated or all there already, the operand is
-    reshaped before it is repeated."""
+    """Reshape the source of a broadcast instead of its result, if in each run of matching dimensions either all are
+    repeated or none.
+    """
     inner: list[Expression] = []
     positions: list[int] = []
     at_source = at_target = 0
@@ -45,7 +46,7 @@ def reshape_of_broadcast(op: prim.ReshapeOp, source: prim.BroadcastOp, rewriter:
 
 @pattern
 def reshape_of_iota(op: prim.ReshapeOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
-    """An iota of other sizes, if only sizes of 1 come or go."""
+    """Replace a reshaped iota by an iota with other sizes, if only dimensions of size 1 are inserted or removed."""
     if without_ones(op.source) != without_ones(op.target) or op.source[source.axis] == 1:
         return None
     rank = sum(size != 1 for size in op.source[:source.axis])

@@ -1,4 +1,4 @@
-"""Questions about the sizes of rearranging ops."""
+"""Queries on the sizes of rearranging ops."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ def without_ones(sizes: Sizes) -> list[Expression]:
 
 
 def inserted_ones(op: prim.ReshapeOp) -> list[int] | None:
-    """If a reshape only adds sizes of 1: where each dimension of its operand went."""
+    """The result dimensions of the operand's dimensions, if a reshape only inserts dimensions of size 1; otherwise
+    None.
+    """
     source, target = op.source, op.target
     kept: list[int] = []
     position = 0
@@ -33,6 +35,6 @@ def inserted_ones(op: prim.ReshapeOp) -> list[int] | None:
 
 
 def is_less(small: Expression, large: Expression) -> bool | None:
-    """Whether one size is at most another, None if that depends on symbols."""
+    """Whether one size is at most another; None if this depends on symbols."""
     difference = (large - small).as_int
     return None if difference is None else difference >= 0

@@ -1,4 +1,4 @@
-"""Patterns that simplify a slice."""
+"""Canonicalization patterns of slices."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .sizes import is_less
 
 @pattern
 def slice_to_same(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
-    """The operand, if all of it is taken."""
+    """Remove a slice of the whole tensor."""
     if op.input.type == op.result.type and all(step == 1 for step in op.steps) and not any(op.offsets.data):
         return op.input
     return None
@@ -22,7 +22,7 @@ def slice_to_same(op: prim.SliceOp, rewriter: Rewriter) -> Replacement:
 
 @pattern
 def slice_of_slice(op: prim.SliceOp, source: prim.SliceOp, rewriter: Rewriter) -> Replacement:
-    """Both in one."""
+    """Merge two slices."""
     offsets = [first + second * step for first, second, step in
                zip(source.offsets.data, op.offsets.data, source.steps, strict=True)]
     steps = [first * second for first, second in zip(source.steps, op.steps, strict=True)]
@@ -31,7 +31,7 @@ def slice_of_slice(op: prim.SliceOp, source: prim.SliceOp, rewriter: Rewriter) -
 
 @pattern
 def slice_of_broadcast(op: prim.SliceOp, source: prim.BroadcastOp, rewriter: Rewriter) -> Replacement:
-    """The operand is sliced before it is repeated."""
+    """Slice the source of a broadcast instead of its result."""
     kept = source.positions
     inner = rewriter.add(prim.SliceOp(source.input, [op.offsets.data[k] for k in kept],
                                          [op.steps[k] for k in kept], [op.target[k] for k in kept]))
@@ -40,7 +40,7 @@ def slice_of_broadcast(op: prim.SliceOp, source: prim.BroadcastOp, rewriter: Rew
 
 @pattern
 def slice_of_transpose(op: prim.SliceOp, source: prim.TransposeOp, rewriter: Rewriter) -> Replacement:
-    """The operand is sliced before it is transposed."""
+    """Slice the source of a transpose instead of its result."""
     back = [source.order.index(axis) for axis in range(len(source.order))]
     inner = rewriter.add(prim.SliceOp(source.input, [op.offsets.data[k] for k in back],
                                          [op.steps[k] for k in back], [op.target[k] for k in back]))
@@ -49,7 +49,7 @@ def slice_of_transpose(op: prim.SliceOp, source: prim.TransposeOp, rewriter: Rew
 
 @pattern
 def slice_of_iota(op: prim.SliceOp, source: prim.IotaOp, rewriter: Rewriter) -> Replacement:
-    """An iota of fewer places, if they begin at the first."""
+    """Replace a slice of an iota by a shorter iota, if it starts at the first element."""
     axis = source.axis
     if op.offsets.data[axis] != 0 or op.steps[axis] != 1:
         return None
@@ -58,7 +58,7 @@ def slice_of_iota(op: prim.SliceOp, source: prim.IotaOp, rewriter: Rewriter) -> 
 
 @pattern
 def slice_of_concatenate(op: prim.SliceOp, source: prim.ConcatenateOp, rewriter: Rewriter) -> Replacement:
-    """A slice that lies in one of the pieces is a slice of that piece."""
+    """Replace a slice within one operand of a concatenation by a slice of this operand."""
     axis = source.axis
     first, count = op.offsets.data[axis], op.target[axis]
     last = first + (count - 1) * op.steps[axis]
@@ -75,7 +75,7 @@ def slice_of_concatenate(op: prim.SliceOp, source: prim.ConcatenateOp, rewriter:
 
 @pattern
 def slice_of_pad(op: prim.SliceOp, source: prim.PadOp, rewriter: Rewriter) -> Replacement:
-    """A slice that shows no padding is a slice of the operand, one that shows only padding is a constant."""
+    """Replace a slice without padding by a slice of the operand of the pad, and a slice of padding by a constant."""
     inside = True
     offsets = []
     lists = (op.offsets.data, op.steps, op.target, source.low.data, source.source)
@@ -90,7 +90,9 @@ def slice_of_pad(op: prim.SliceOp, source: prim.PadOp, rewriter: Rewriter) -> Re
 
 @pattern
 def slice_of_select(op: prim.SliceOp, source: prim.SelectOp, rewriter: Rewriter) -> Replacement:
-    """A slice of one of the two tensors, if the condition is one of places and decided for all of the slice."""
+    """Replace a slice of a select by a slice of one operand, if the condition is the same for all indices of the
+    slice.
+    """
     ranges = RangeTable({f"t{axis}": Range(0, size) for axis, size in enumerate(op.target) if size != 1})
     places = [constant(0) if size == 1 else symbol(f"t{axis}") for axis, size in enumerate(op.target)]
     index = [first + step * place for first, step, place in zip(op.offsets.data, op.steps, places, strict=True)]
