@@ -115,6 +115,8 @@ def _describe_entry(name: str, entry: Mapping[str, Any]) -> Iterator[str]:
     for symbol, limits in entry["symbols"].items():
         least, most = limits["least"], limits["most"]
         yield f"  {symbol} is {least or 0} or more" if most is None else f"  {symbol} is from {least or 0} to {most}"
+    if entry["operators"]:
+        yield f"  calls {', '.join(entry['operators'])} of libtorch"
     if entry["updates"]:
         yield f"  updates {', '.join(entry['updates'])}"
 

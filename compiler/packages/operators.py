@@ -1,30 +1,35 @@
-"""What a program in a package may not call."""
+"""The operators of torch that a program in a package calls, and which it may not."""
 
 from __future__ import annotations
 
 from xdsl.dialects.builtin import ModuleOp
+from xdsl.ir import Operation
 
+from ...codegen.emit.host.c.operators import is_called, obstacle_of
 from ...ir.dialects.aten import has_schema, schema_of
 from ...ir.errors import UnsupportedError, position_of
 from ...ir.levels import EXTERN
 
-__all__ = ["refuse_operators"]
+__all__ = ["operators_of"]
 
 MOST_LISTED = 20
 
 
-def refuse_operators(module: ModuleOp) -> None:
-    """Raise UnsupportedError, with the list and the user's lines, if a host program calls operators of ATen."""
-    calls: dict[str, None] = {}
-    for op in module.walk():
-        if has_schema(op):
-            reason = getattr(op.attributes.get(EXTERN), "data", "no lowering")
-            calls[f"{schema_of(op).qualified_name} at {position_of(op) or 'an unknown line'} ({reason})"] = None
-    if not calls:
-        return
-    listed = list(calls)[:MOST_LISTED]
-    more = [f"and {len(calls) - len(listed)} more"] * (len(calls) > len(listed))
-    raise UnsupportedError("a package runs without torch, and this program calls operators of ATen",
+def operators_of(module: ModuleOp) -> list[str]:
+    """The operators that a package with this program needs of libtorch. Raises UnsupportedError, with the list and the
+    user's lines, if there are some that libtorch's stable interface does not call."""
+    calls = [op for op in module.walk() if has_schema(op)]
+    refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_of(op)) is not None)
+    if not refused:
+        return sorted({schema_of(op).qualified_name for op in calls if is_called(op)})
+    listed = list(refused)[:MOST_LISTED]
+    more = [f"and {len(refused) - len(listed)} more"] * (len(refused) > len(listed))
+    raise UnsupportedError("a package cannot call operators that this program calls",
                            source="\n".join(f"  {line}" for line in [*listed, *more]),
-                           hint="packages that load libtorch for these are not there yet; torch.compile runs the "
-                                "program")
+                           hint="torch.compile runs the program")
+
+
+def _described(op: Operation, obstacle: str) -> str:
+    reason = getattr(op.attributes.get(EXTERN), "data", "no lowering")
+    where = position_of(op) or "an unknown line"
+    return f"{schema_of(op).qualified_name} at {where}: {obstacle} ({reason})"

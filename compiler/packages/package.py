@@ -24,7 +24,7 @@ from ...codegen.runtime.toolchain import Toolchain
 from ...codegen.runtime.toolchain.processors import PROCESSORS, toolchain_for
 from ...ir.errors import OptionError, UnsupportedError, did_you_mean
 from ...ir.machines.machine import Machine
-from ...ir.packages import CONSTANT, CONSTANT_OFFSET, Interface, TensorFacts, interface_of
+from ...ir.packages import CONSTANT, CONSTANT_OFFSET, TensorFacts, interface_of
 from ...ir.progress import activity
 from ...ir.symbols import argument_facts, is_private, programs_of
 from ...ir.targets import CUDA, machine_of, target_of
@@ -32,7 +32,7 @@ from ...ir.text import print_module
 from ...options import CompileOptions
 from ..driver import lower_module
 from ..versions import versions
-from .operators import refuse_operators
+from .operators import operators_of
 
 __all__ = ["PackageEntry", "program_of", "write_package"]
 
@@ -51,11 +51,22 @@ class PackageEntry:
     """How its tensors lie in a call in Python (`codegen/runtime/packages/call_trees.py`)."""
 
 
+@dataclass(frozen=True)
+class _Compiled:
+    """An entry for a machine."""
+
+    machine: Machine
+    operators: Sequence[str]
+    """What it calls of libtorch."""
+    members: Mapping[str, bytes]
+    """Of the package."""
+
+
 def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant], path: Path, *,
                   machines: Sequence[str], levels: Sequence[str], options: CompileOptions) -> None:
     """Compile entries for machines and write the package; `levels` are those whose text it holds besides aten.
 
-    Raises StepwellError, among others for a program that calls operators of ATen.
+    Raises StepwellError, among others for a program with operators that libtorch's stable interface does not call.
     """
     _check(entries, machines, levels)
     cache = DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
@@ -66,22 +77,24 @@ def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant]
         _place_constants(program_of(each.module), data)
         members[ir_member("aten", each.name)] = print_module(each.module, locations=True).encode()
     variants = []
+    operators: dict[str, set[str]] = {each.name: set() for each in entries}
     for asked in machines:
         chosen = replace(options, machine=asked)
         with activity(f"packaging for {asked}", total=len(entries)) as progress:
-            compiled: list[tuple[Machine, dict[str, bytes]]] = []
+            compiled: list[_Compiled] = []
             for each in entries:
                 progress.step(each.name)
                 compiled.append(_compile(each, chosen, levels, data.byte_count, toolchain, cache))
-        for _, built in compiled:
-            members |= built
-        machine = compiled[0][0].name
+        for each, built in zip(entries, compiled, strict=True):
+            members |= built.members
+            operators[each.name].update(built.operators)
+        machine = compiled[0].machine.name
         processor = PROCESSORS[machine]
         variants.append({"machine": machine, "architecture": processor.architecture, "features": processor.features})
     manifest = {
         "versions": versions(toolchain),
         "variants": variants,
-        "entries": {each.name: _described(interface_of(program_of(each.module)), each.call) for each in entries},
+        "entries": {each.name: _described(each, operators[each.name]) for each in entries},
         "constant_bytes": data.byte_count,
         "constants": {each.name: {"dtype": each.dtype, "sizes": each.sizes, "strides": each.strides,
                                   "offset": data.offsets[each.name]} for each in constants},
@@ -105,8 +118,7 @@ def _check(entries: Sequence[PackageEntry], machines: Sequence[str], levels: Seq
 
 
 def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str], constant_bytes: int,
-             toolchain: Toolchain, cache: DiskCache) -> tuple[Machine, dict[str, bytes]]:
-    """The machine that an entry is compiled for, and the members of the package that this gives."""
+             toolchain: Toolchain, cache: DiskCache) -> _Compiled:
     module = entry.module.clone()
     texts: dict[str, str] = {}
     for level in LEVELS:
@@ -114,7 +126,7 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
             lower_module(module, level, options)
             texts[level] = print_module(module, locations=True)
     lower_module(module, "cpp", options)
-    refuse_operators(module)
+    operators = operators_of(module)
     machine = machine_of(module)
     compiler = toolchain_for(machine.name, getattr(machine, "vector_bits", 0), toolchain)
     host = emit_programs_in_c(module)
@@ -122,12 +134,12 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
     around = entry_in_c(interface, entry.name, constant_bytes, features)
     kernels = emit_kernels(module)
     code = build_entry(kernels.plain, f"{host.plain}\n{around}", compiler, cache)
-    return machine, {
+    return _Compiled(machine, operators, {
         **{ir_member(level, entry.name, machine.name): text.encode() for level, text in texts.items()},
         source_member(machine.name, entry.name, KERNELS_SOURCE): kernels.annotated.encode(),
         source_member(machine.name, entry.name, HOST_SOURCE): f"{host.annotated}\n{around}".encode(),
         code_member(machine.name, entry.name): code,
-    }
+    })
 
 
 def program_of(module: ModuleOp) -> FuncOp:
@@ -147,15 +159,17 @@ def _place_constants(function: FuncOp, data: ConstantData) -> None:
     function.arg_attrs = ArrayAttr(map(DictionaryAttr, facts))
 
 
-def _described(interface: Interface, call: Mapping[str, Any]) -> dict[str, Any]:
+def _described(entry: PackageEntry, operators: Iterable[str]) -> dict[str, Any]:
     """An entry as the manifest has it."""
+    interface = interface_of(program_of(entry.module))
     return {
         "inputs": list(map(_tensor, interface.inputs)),
         "outputs": list(map(_tensor, interface.outputs)),
         "constants": [each.name for each in interface.constants],
         "updates": [each.name for each in interface.constants if each.is_written],
         "symbols": {each.symbol: {"least": each.least, "most": each.most} for each in interface.symbols},
-        "call": call,
+        "operators": sorted(operators),
+        "call": entry.call,
     }
 
 

@@ -147,6 +147,9 @@ class _Naming:
     def __init__(self, entry: str, program: ExportedProgram, imported: ImportedGraph, function: FuncOp):
         self.entry, self.program, self.function = entry, program, function
         self.signature = imported.signature
+        self.tokens = len(self.signature.outputs) - len(self._output_names())
+        """How many arguments and results there are before those of the program: AOTAutograd orders operators that have
+        effects by such."""
         self.inputs: dict[str, int] = {}
         """The numbers of the inputs, by placeholder name."""
         self.outputs: list[dict[str, Any]] = []
@@ -162,7 +165,7 @@ class _Naming:
             if isinstance(source, Constant):
                 held.append((index, f"{self.entry}.constant_{index}", source.tensor))
             elif isinstance(source, Placeholder):
-                spec = specs[source.index]
+                spec = specs[source.index - self.tokens]
                 if source.lazy:
                     raise UnsupportedError(f"'{spec.arg.name}' is a tensor whose negation or conjugation is pending")
                 if spec.kind in CONSTANT_KINDS:
@@ -188,7 +191,8 @@ class _Naming:
         """Mark the results that callers receive."""
         names = self._output_names()
         facts: list[dict[str, Attribute]] = [dict(each) for each in result_facts(self.function)]
-        for output, name in zip(self.signature.outputs, names, strict=True):
+        given = self.signature.outputs[self.tokens:]
+        for output, name in zip(given, names, strict=True):
             if isinstance(output, Result):
                 if OUTPUT not in facts[output.index]:
                     facts[output.index][OUTPUT] = StringAttr(name)
@@ -196,10 +200,10 @@ class _Naming:
                 raise UnsupportedError(f"the output '{name}' is a view or a condition, which a package does not give",
                                        hint="return a copy of it: .clone(), or a tensor")
         self.function.res_attrs = ArrayAttr(map(DictionaryAttr, facts))
-        given = interface_of(self.function).outputs
-        trees = {each.place: {"integer" if each.is_number else "tensor": number} for number, each in enumerate(given)}
+        outputs = interface_of(self.function).outputs
+        trees = {each.place: {"integer" if each.is_number else "tensor": number} for number, each in enumerate(outputs)}
         self.outputs = [{"value": output.constant} if isinstance(output, Literal) else
-                        trees[output.index] for output in self.signature.outputs]  # type: ignore[union-attr]
+                        trees[output.index] for output in given]  # type: ignore[union-attr]
 
     def call(self) -> dict[str, Any]:
         """The structure of a call in Python."""

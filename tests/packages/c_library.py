@@ -21,7 +21,8 @@ HERE = Path(next(iter(c_interface.__path__)))
 
 class Options(ctypes.Structure):
     _fields_ = (("allocate", ctypes.c_void_p), ("release", ctypes.c_void_p), ("context", ctypes.c_void_p),
-                ("threads", ctypes.c_int), ("unchecked", ctypes.c_int))
+                ("threads", ctypes.c_int), ("unchecked", ctypes.c_int), ("seed", ctypes.c_uint64),
+                ("libtorch", ctypes.c_char_p))
 
 
 @dataclass(frozen=True)

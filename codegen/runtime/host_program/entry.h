@@ -8,6 +8,9 @@
 
 #include "host_program.h"
 #include "stepwell_entry.h"
+#ifndef STEPWELL_OPERATORS_H
+#define LINK_OPERATORS NULL
+#endif
 
 extern int omp_get_max_threads(void);
 extern void omp_set_num_threads(int);
@@ -141,10 +144,8 @@ static inline void delete_tensor(DLManagedTensor *managed) {
 
 // The block of the run in which a result lies; null if it lies elsewhere, or another result has taken it.
 static inline Block *block_around(Run *run, const void *data) {
-    for (Block *block = run->blocks; block != NULL; block = block->next) {
-        const char *begin = (const char *)(block + 1);
-        if (!block->is_arena && (const char *)data >= begin && (const char *)data <= begin + block->bytes) return block;
-    }
+    for (Block *block = run->blocks; block != NULL; block = block->next)
+        if (!block->is_arena && is_within(block, data)) return block;
     return NULL;
 }
 
@@ -195,6 +196,7 @@ static inline Program *program_of(StepwellRunner *runner) {
     program = calloc(1, sizeof *program);
     if (program == NULL) return NULL;
     const StepwellAllocator given = runner->allocator;
+    program->random = runner->seed;
     program->allocator = given.allocate ? (Allocator){given.allocate, given.release, given.context}
                                         : (Allocator){allocate_aligned, release_aligned, NULL};
     if (__atomic_compare_exchange_n((Program **)&runner->kept, &none, program, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE))
@@ -215,11 +217,6 @@ static inline void end_program(StepwellRunner *runner) {
     runner->kept = NULL;
 }
 
-#define CHECKED(status) \
-    do { \
-        const Status checked = status; \
-        if (checked != SUCCEEDED) return checked; \
-    } while (0)
 // The input number `at` has the type and rank of the signature, and sizes within its bounds.
 #define TENSOR(at) \
     CHECKED(check_tensor(run, inputs[at], INPUTS + at)); \
@@ -270,9 +267,9 @@ static inline void end_program(StepwellRunner *runner) {
         if (status != SUCCEEDED) snprintf(message, bytes, "%s", run.message); \
         return (StepwellStatus)status; \
     } \
-    __attribute__((visibility("default"))) const StepwellEntry *stepwell_entry_1(void) { \
+    __attribute__((visibility("default"))) const StepwellEntry *stepwell_entry_2(void) { \
         static const StepwellEntry ENTRY = {{entry, INPUT_COUNT, OUTPUT_COUNT, INPUTS, OUTPUTS}, constant_bytes, \
-                                            updates, missing_feature, run_entry, end_program}; \
+                                            updates, missing_feature, run_entry, end_program, LINK_OPERATORS}; \
         return &ENTRY; \
     }
 

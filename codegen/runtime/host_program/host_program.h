@@ -1,9 +1,10 @@
 // What host programs in C consist of. It needs C11 and libc alone.
 //
-// A program is a function of a run, of arguments and of room for results. It returns SUCCEEDED, or the code of what
-// went wrong with a text in the run. Memory that it allocates is in the run's list: the blocks in which results lie, and
-// after an error all of them, are the caller's to free with `end_run`, when it has copied or taken the results. An arena
-// goes back to the program, if the run names one, for later runs; runs at the same time have an arena each.
+// A program is a function of a run, of arguments and of room for results, and so are the functions that it calls. It
+// returns SUCCEEDED, or the code of what went wrong with a text in the run. Memory that it allocates is in the run's
+// list, the newest block first: the blocks in which results lie, and after an error all of them, are the caller's to
+// free with `end_run`, when it has copied or taken the results. An arena goes back to the program, if the run names one,
+// for later runs; runs at the same time have an arena each.
 
 #ifndef STEPWELL_HOST_PROGRAM_H
 #define STEPWELL_HOST_PROGRAM_H
@@ -17,7 +18,7 @@
 #include "arguments.h"
 #include "sizes.h"
 
-enum { MOST_DIMENSIONS = 64, ALIGNMENT = 64 };
+enum { MOST_DIMENSIONS = 64, MOST_LENT = 64, ALIGNMENT = 64 };
 
 typedef struct {
     i64 number;  // of an index
@@ -31,19 +32,23 @@ typedef struct {
     void *context;
 } Allocator;
 
-// Stands before the memory that it describes, in the same allocation.
+// Stands before the memory that it describes, in the same allocation, unless that is a tensor's of another library.
 typedef struct Block {
     _Alignas(ALIGNMENT) struct Block *next;
     struct Block *previous;
+    const char *begin;
     i64 bytes;
     int is_arena;
     Allocator allocator;
+    int32_t (*delete_tensor)(void *tensor);
+    void *tensor;  // whose memory it is, or null
 } Block;
 
 // What the runs of a program share.
 typedef struct {
     Allocator allocator;
-    Block *idle;  // arenas
+    Block *idle;      // arenas
+    uint64_t random;  // how many seeds were drawn, and begins with the seed of them all
     char is_locked;
 } Program;
 
@@ -51,6 +56,8 @@ typedef struct {
     Program *program;  // or null
     Block *blocks;
     char message[512];
+    const void *lent[MOST_LENT];  // where the tensors of a call of another library's operator lie
+    i64 lent_bytes[MOST_LENT], lent_count;
 } Run;
 
 // Within a macro's argument, a comma in braces separates arguments.
@@ -79,12 +86,13 @@ static inline Block *new_block(Run *run, i64 bytes) {
     const Allocator allocator =
         run->program ? run->program->allocator : (Allocator){allocate_aligned, release_aligned, NULL};
     Block *block = allocator.allocate(allocator.context, sizeof(Block) + (size_t)bytes);
-    if (block != NULL) *block = (Block){.bytes = bytes, .allocator = allocator};
+    if (block != NULL) *block = (Block){.begin = (char *)(block + 1), .bytes = bytes, .allocator = allocator};
     return block;
 }
 
 static inline void free_block(Block *block) {
     const Allocator allocator = block->allocator;
+    if (block->tensor != NULL) block->delete_tensor(block->tensor);
     allocator.release(allocator.context, block);
 }
 
@@ -130,8 +138,10 @@ static inline void *take_arena(Run *run, i64 bytes) {
     Block *block = NULL;
     if (run->program != NULL) {
         lock(run->program);
-        block = run->program->idle;
-        if (block != NULL) run->program->idle = block->next;
+        Block **place = &run->program->idle;
+        while (*place != NULL && (*place)->bytes < bytes) place = &(*place)->next;
+        block = *place;
+        if (block != NULL) *place = block->next;
         unlock(run->program);
     }
     if (block == NULL) block = new_block(run, bytes);
@@ -139,18 +149,35 @@ static inline void *take_arena(Run *run, i64 bytes) {
     return link_block(run, block);
 }
 
+static inline void end_block(Run *run, Block *block) {
+    unlink_block(run, block);
+    if (!block->is_arena || run->program == NULL) {
+        free_block(block);
+        return;
+    }
+    lock(run->program);
+    block->next = run->program->idle;
+    run->program->idle = block;
+    unlock(run->program);
+}
+
 static inline void end_run(Run *run) {
-    while (run->blocks != NULL) {
-        Block *block = run->blocks;
-        unlink_block(run, block);
-        if (!block->is_arena || run->program == NULL) {
-            free_block(block);
-            continue;
-        }
-        lock(run->program);
-        block->next = run->program->idle;
-        run->program->idle = block;
-        unlock(run->program);
+    while (run->blocks != NULL) end_block(run, run->blocks);
+}
+
+static inline int is_within(const Block *block, const void *data) {
+    const char *place = data;
+    return place == block->begin || (place > block->begin && place < block->begin + block->bytes);
+}
+
+// Free what a turn of a loop has allocated, back to the block that was the newest before the loop, except for its
+// results.
+static inline void end_turn(Run *run, const Block *before, const Result *results, i64 count) {
+    for (Block *block = run->blocks, *next; block != before; block = next) {
+        int is_kept = 0;
+        next = block->next;
+        for (i64 at = 0; at < count; at++) is_kept |= is_within(block, results[at].data);
+        if (!is_kept) end_block(run, block);
     }
 }
 
@@ -189,6 +216,20 @@ static inline void give_buffer(Result *result, void *data, i64 rank, const i64 *
     for (i64 d = 0; d < rank; d++) result->sizes[d] = sizes[d], result->strides[d] = strides[d];
 }
 
+// A number that has not been drawn before, by any run of the program: SplitMix64 of a counter.
+static inline i64 draw_seed(Run *run) {
+    uint64_t number = __atomic_add_fetch(&run->program->random, 0x9e3779b97f4a7c15, __ATOMIC_RELAXED);
+    number = (number ^ (number >> 30)) * 0xbf58476d1ce4e5b9;
+    number = (number ^ (number >> 27)) * 0x94d049bb133111eb;
+    return (i64)(number ^ (number >> 31));
+}
+
+static inline int holds(const void *data, i64 bytes) {
+    for (i64 at = 0; at < bytes; at++)
+        if (((const char *)data)[at] != 0) return 1;
+    return 0;
+}
+
 static inline Status failed_kernel(Run *run, Status status, const char *kernel) {
     const char *what = status == INDEX_OUT_OF_RANGE ? "index out of range" : status == DIVISION_BY_ZERO ?
         "ZeroDivisionError: an integer is divided by zero" : "a check failed";
@@ -196,6 +237,11 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
     return status;
 }
 
+#define CHECKED(status) \
+    do { \
+        const Status checked_status = status; \
+        if (checked_status != SUCCEEDED) return checked_status; \
+    } while (0)
 #define REQUIRE(holds, text) \
     if (!(holds)) return fail(run, CHECK_FAILED, text)
 #define NEW(type, name, value) \
@@ -204,6 +250,10 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
 #define ALLOCATE(name, bytes, rank, sizes, strides) \
     NEW(void, name, allocate(run, extent_in_bytes(bytes, rank, sizes, strides)))
 #define ARENA(name, bytes) NEW(char, name, take_arena(run, bytes))
+#define END_ARENA(name) end_block(run, (Block *)name - 1)
+#define SEEDS(name, count) \
+    NEW(void, name, allocate(run, (count) * (i64)sizeof(i64))); \
+    for (i64 at = 0; at < (count); at++) ((i64 *)name)[at] = draw_seed(run)
 // The address of a tensor without elements may be null.
 #define EXPECT_STRIDES(name, source, given, bytes, rank, sizes, strides) \
     void *name = expect_strides(run, source, given, bytes, rank, sizes, strides); \
@@ -215,6 +265,18 @@ static inline Status failed_kernel(Run *run, Status status, const char *kernel) 
     } while (0)
 #define RETURN_BUFFER(at, data, bytes, rank, sizes, strides) \
     give_buffer(results + at, data, rank, sizes, strides)
+#define RETURN_RESULT(at, result) results[at] = result
 #define RETURN_NUMBER(at, value) results[at].number = value
+// Calls of the functions of a program.
+#define VALUES(...) ((const Value[]){__VA_ARGS__})
+#define OF_TENSOR(memory, given_strides) {.data = memory, .strides = given_strides}
+#define OF_NUMBER(value) {.number = value}
+#define CALL(function, values, results) CHECKED(function(run, values, results))
+// A turn of a loop gave `next` of what the loop carries; `before` was the newest block before the loop.
+#define END_TURN(before, carried, next, count) \
+    do { \
+        memcpy(carried, next, sizeof(Result) * (count)); \
+        end_turn(run, before, carried, count); \
+    } while (0)
 
 #endif

@@ -14,23 +14,27 @@ from .archive import REMAKE, Archive
 from .background_check import BackgroundCheck
 from .call_trees import check_call, inputs_of, outputs_in
 from .dlpack import as_arrays, lend
+from .libtorch import libtorch_with
 from .members import CONSTANTS, code_member
 from .shared_object import LoadedEntry
 
 __all__ = ["Package", "load"]
 
 
-def load(path: str | os.PathLike[str], *, threads: int | None = None, check: bool = True) -> Package:
+def load(path: str | os.PathLike[str], *, threads: int | None = None, check: bool = True, seed: int | None = None
+         ) -> Package:
     """Load a package that `stepwell.package` made.
 
     A run uses at most `threads` threads, by default as many as OpenMP gives. Raises PackageError for a file that is no
     package, is damaged, or has no code for this processor. Constants are compared with their hash while the program is
     already used: the first call gives its results, or raises PackageError, when that is done. With `check=False`
-    nothing is compared with hashes.
+    nothing is compared with hashes. Random numbers follow from `seed`, by default from one that the system draws. A
+    package that calls operators of torch imports torch, and raises PackageError where they are not there.
     """
     archive = Archive(path)
     try:
-        return Package(archive, threads=threads or 0, check=check)
+        return Package(archive, threads=threads or 0, check=check,
+                       seed=int.from_bytes(os.urandom(8)) if seed is None else seed)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise PackageError(f"{path} is damaged: its manifest is not understood: {error!r}", hint=REMAKE) from error
 
@@ -42,7 +46,7 @@ class Package:
     library. Several threads may call it at the same time. Buffers that the program updates belong to this object.
     """
 
-    def __init__(self, archive: Archive, *, threads: int, check: bool):
+    def __init__(self, archive: Archive, *, threads: int, check: bool, seed: int):
         self.path = archive.path
         self.manifest = archive.manifest
         self._check = BackgroundCheck(archive, CONSTANTS) if check else None
@@ -54,8 +58,8 @@ class Package:
         constants = _constants(archive)
         self._entries = {code.name: Entry(code, self.manifest["entries"][code.name], archive)
                          for code in _fitting_variant(archive)}
-        for each in self._entries.values():
-            each.begin(constants, threads, order, self._check)
+        for number, each in enumerate(self._entries.values()):
+            each.begin(constants, threads, seed + number & 2**64 - 1, order, self._check)
 
     def check(self) -> None:
         """Wait until the constants have been compared with their hash; raises PackageError if they are damaged."""
@@ -88,9 +92,12 @@ class Entry:
         self.signature = record
         """What it takes and gives, as the manifest has it."""
 
-    def begin(self, constants: int, threads: int, order: threading.Lock,
+    def begin(self, constants: int, threads: int, seed: int, order: threading.Lock,
               check: BackgroundCheck | None) -> None:
-        self._code.begin(constants, threads, order)
+        if self.signature["operators"]:
+            path = str(self._archive.path)
+            self._code.link(libtorch_with(self.signature["operators"], path), path)
+        self._code.begin(constants, threads, seed, order)
         self._check = check
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:

@@ -7,13 +7,14 @@ import os
 import threading
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
 
 from ....ir.errors import IndexOutOfRange, InputError, PackageError, StepwellError
 from .dlpack import Lent, OwnedTensor
 
 __all__ = ["LoadedEntry"]
 
-GET_ENTRY = "stepwell_entry_1"
+GET_ENTRY = "stepwell_entry_2"
 MESSAGE_BYTES = 512
 _WRONG_INPUT, _INDEX_OUT_OF_RANGE, _DIVISION_BY_ZERO, _OUT_OF_MEMORY = 5, 1, 2, 4
 
@@ -24,7 +25,7 @@ class _Allocator(ctypes.Structure):
 
 class _Runner(ctypes.Structure):
     _fields_ = (("constants", ctypes.c_void_p), ("allocator", _Allocator), ("threads", ctypes.c_int),
-                ("kept", ctypes.c_void_p))
+                ("kept", ctypes.c_void_p), ("seed", ctypes.c_uint64))
 
 
 class _Signature(ctypes.Structure):
@@ -37,7 +38,8 @@ class _Entry(ctypes.Structure):
                 ("missing_feature", ctypes.CFUNCTYPE(ctypes.c_char_p)),
                 ("run", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_size_t,
                                          ctypes.c_void_p, ctypes.c_size_t, ctypes.c_char_p, ctypes.c_size_t)),
-                ("end", ctypes.CFUNCTYPE(None, ctypes.c_void_p)))
+                ("end", ctypes.CFUNCTYPE(None, ctypes.c_void_p)),
+                ("link", ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_char_p, ctypes.c_size_t)))
 
 
 class LoadedEntry:
@@ -74,10 +76,18 @@ class LoadedEntry:
         return (found.signature.name, found.constant_bytes, self.input_count, self.output_count) == (
             name.encode(), constant_bytes, inputs, outputs)
 
-    def begin(self, constants: int, threads: int, order: threading.Lock) -> None:
-        """Let the entry run on constants at an address, with at most so many threads (0 for any number). Runs that
-        update constants are in `order`."""
-        self._runner = _Runner(constants, _Allocator(), threads, None)
+    def link(self, libtorch: Path, package: str) -> None:
+        """Let the entry call operators of a libtorch; raises PackageError for one that does not have what is called."""
+        message = ctypes.create_string_buffer(MESSAGE_BYTES)
+        if not self._entry.link:
+            raise PackageError(f"{package} is damaged: the code of '{self.name}' is not what its manifest describes")
+        if self._entry.link(ctypes.CDLL(str(libtorch))._handle, message, MESSAGE_BYTES) != 0:
+            raise PackageError(f"{package} cannot be run: {message.value.decode(errors='replace')}")
+
+    def begin(self, constants: int, threads: int, seed: int, order: threading.Lock) -> None:
+        """Let the entry run on constants at an address, with at most so many threads (0 for any number). Its random
+        numbers follow from `seed`. Runs that update constants are in `order`."""
+        self._runner = _Runner(constants, _Allocator(), threads, None, seed)
         self._order: AbstractContextManager[object] = order if self._entry.updates_constants else nullcontext()
         self._inputs = ctypes.c_void_p * max(self.input_count, 1)
         self._outputs = ctypes.c_void_p * max(self.output_count, 1)

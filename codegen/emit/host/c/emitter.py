@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NoReturn
 
 from xdsl.dialects.builtin import IndexType
 from xdsl.dialects.func import FuncOp, ReturnOp
 from xdsl.ir import Operation, SSAValue
 
-from .....ir.dialects.aten import schema_of
+from .....ir.dialects.aten import has_schema, schema_of
 from .....ir.dialects.comm import StartOp, WaitOp
 from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
 from .....ir.dialects.host import (
@@ -27,6 +28,7 @@ from .....ir.dialects.host import (
 from .....ir.dialects.shape import AssertOp, ComputeOp, DimOp, ValueOp
 from .....ir.errors import UnsupportedError
 from .....ir.semantics.dtypes import element_bytes
+from .....ir.symbols import is_private
 from ...cpp.names import Names
 from ...emitted_text import Line, unplaced
 from ..walk import HostWalk, buffer_of
@@ -42,28 +44,36 @@ _RESERVED = frozenset("""
     allocate_aligned release_aligned madvise enter inputs outputs values runner checked refuse own own_number
     missing_feature run_entry stdin stdout stderr restrict inline errno malloc calloc free printf snprintf
     numbers addresses advise_huge_pages release_memory status_of_kernel checked_status
-    memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool _Complex
+    end_block end_turn draw_seed holds whole real some text list lend handle take take_item libtorch call_operator at
+    next is_within memcpy memmove int8_t int16_t int32_t int64_t uint8_t uint16_t uint32_t uint64_t size_t _Bool
+    _Complex
 """.split())
 HINT = "torch.compile runs such a program; its host program is printed as Python"
 
 
 class HostCEmitter(HostWalk):
-    """Prints one public function as `Status NAME(Run *, const Value *arguments, Result *results)`.
+    """Prints one function as `Status NAME(Run *, const Value *arguments, Result *results)`.
 
     What the lines call is in `host_program.h`. A buffer is the address of its first element: its sizes and strides are
-    those of its type, but for the strides of arguments, which their callers choose.
+    those of its type, but for the strides of arguments, which their callers choose, and for what operators and other
+    functions give, which say their own. These a subclass calls.
     """
 
-    def __init__(self, function: FuncOp):
+    def __init__(self, function: FuncOp, functions: Iterable[str] = ()):
         self.kernels = dict.fromkeys(name for op in function.body.block.ops
                                      if isinstance(op, LaunchOp | LaunchOneOfOp) for name in op.kernel_names)
         """The kernels that may be launched."""
-        super().__init__(function, Names(_RESERVED.union(self.kernels, [function.sym_name.data])))
+        self._given: dict[SSAValue, str] = {}
+        """The strides of buffers that say their own."""
+        self._results: dict[SSAValue, str] = {}
+        """What other functions gave, as `Result`."""
+        super().__init__(function, Names(_RESERVED.union(self.kernels, functions)))
 
     def emit(self) -> list[Line]:
         """The lines of the function."""
         parameters = self.function.body.block.args
-        head = [f"{self._declaration()} {{"]
+        unused = ["  (void)run, (void)arguments, (void)results;"] * is_private(self.function)
+        head = [f"{self.declaration()} {{", *unused]
         for at, argument in enumerate(parameters):
             name = self._parameter(argument)
             member, type = ("number", "const i64 ") if isinstance(argument.type, IndexType) else ("data", "void *")
@@ -71,8 +81,10 @@ class HostCEmitter(HostWalk):
         self.visit()
         return [*unplaced("\n".join(head)), *self._indented("  "), *unplaced("  return SUCCEEDED;\n}")]
 
-    def _declaration(self) -> str:
-        return f"Status {self.function.sym_name.data}(Run *run, const Value *arguments, Result *results)"
+    def declaration(self) -> str:
+        """The head of the function."""
+        static = "static " * is_private(self.function)
+        return f"{static}Status {self.function.sym_name.data}(Run *run, const Value *arguments, Result *results)"
 
     def _text(self, value: SSAValue) -> str:
         return self.names[value]
@@ -91,7 +103,7 @@ class HostCEmitter(HostWalk):
         """The strides that a buffer really has."""
         if value in self.function.body.block.args:
             return f"arguments[{value.index}].strides"  # type: ignore[attr-defined]
-        return self._strides(buffer_of(value))
+        return self._given.get(value) or self._strides(buffer_of(value))
 
     def _alloc(self, op: AllocOp) -> None:
         name = self.names.declare(op.result, "b")
@@ -130,15 +142,20 @@ class HostCEmitter(HostWalk):
 
     def _expect_strides(self, op: ExpectStridesOp) -> None:
         source = self._text(op.input)
-        if op.input not in self.function.body.block.args:  # whatever this program makes has the strides of its type
-            self.names.bind(op.result, source)
+        if op.input not in self.function.body.block.args and op.input not in self._given:
+            self.names.bind(op.result, source)  # whatever this program makes has the strides of its type
             return
         name = self.names.declare(op.result, "x")
         self._line(f"EXPECT_STRIDES({name}, {source}, {self._given_strides(op.input)}, "
                    f"{self._layout(buffer_of(op.result))});")
 
     def _free(self, op: FreeOp) -> None:
-        self._line(f"release(run, {self._text(op.buffer)});")
+        if isinstance(op.buffer.owner, AllocOp):
+            self._line(f"release(run, {self._text(op.buffer)});")
+        elif isinstance(op.buffer.owner, Operation) and has_schema(op.buffer.owner):
+            made = self._given.get(op.buffer)
+            self._line(f"release(run, {self._text(op.buffer)});" if made is None else
+                       f"end_block(run, {made.removesuffix('.strides')}.block);")
 
     def _value(self, op: ValueOp) -> None:
         name = self.names.declare(op.result, "n")
@@ -150,8 +167,13 @@ class HostCEmitter(HostWalk):
         self._line(f"REQUIRE({holds}, {c_string(op.message.data)});")
 
     def _return(self, op: ReturnOp) -> None:
+        for each in self.function.body.block.ops if is_private(self.function) else ():
+            if isinstance(each, ArenaOp):
+                self._line(f"END_ARENA({self._text(each.result)});")
         for at, value in enumerate(op.operands):
-            if isinstance(value.type, BufferType):
+            if value in self._results:
+                self._line(f"RETURN_RESULT({at}, {self._results[value]});")
+            elif isinstance(value.type, BufferType):
                 self._line(f"RETURN_BUFFER({at}, {self._text(value)}, {self._layout(value.type)});")
             else:
                 self._line(f"RETURN_NUMBER({at}, {self._text(value)});")
@@ -159,19 +181,30 @@ class HostCEmitter(HostWalk):
     def _refuse(self, op: Operation, what: str) -> NoReturn:
         raise UnsupportedError.at(op, f"a host program in C {what}", hint=HINT)
 
-    def _extern(self, op: Operation) -> NoReturn:
-        self._refuse(op, f"calls kernels of its own only, and {schema_of(op).qualified_name} is an operator of ATen")
+    def _extern(self, op: Operation) -> None:
+        self._refuse(op, f"leaves {schema_of(op).qualified_name} to torch")
+
+    def _call(self, op: CallOp) -> None:
+        self._refuse_control_flow(op)
+
+    def _cond(self, op: CondOp) -> None:
+        self._refuse_control_flow(op)
+
+    def _while(self, op: WhileOp) -> None:
+        self._refuse_control_flow(op)
+
+    def _scan(self, op: ScanOp) -> None:
+        self._refuse_control_flow(op)
+
+    def _refuse_control_flow(self, op: Operation) -> NoReturn:
+        self._refuse(op, f"has no control flow, and this one has '{op.name}'")
 
     def _compute(self, op: ComputeOp) -> NoReturn:
         self._refuse(op, "computes no sizes by formulas yet")
 
-    def _dim(self, op: DimOp) -> NoReturn:
-        self._refuse(op, "reads no sizes that operators of ATen make")
-
-    def _call(self, op: CallOp | CondOp | WhileOp | ScanOp) -> NoReturn:
-        self._refuse(op, f"has no control flow yet, and this one has '{op.name}'")
-
-    _cond = _while = _scan = _call
+    def _dim(self, op: DimOp) -> None:
+        size = buffer_of(op.input).sizes.data[op.position.value.data]
+        self._line(f"const i64 {self.names.declare(op.result, 'n')} = {c_text(size, self._symbol)};")
 
     def _start(self, op: StartOp | WaitOp) -> NoReturn:
         self._refuse(op, "does not communicate with other processes")

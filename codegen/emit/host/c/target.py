@@ -12,8 +12,9 @@ from xdsl.utils.target import Target
 from .....ir.errors import UnsupportedError
 from .....ir.symbols import is_private, programs_of
 from .....ir.targets import CUDA, target_of
-from ...emitted_text import EmittedText, Line, unplaced
-from .emitter import HINT, HostCEmitter
+from ...emitted_text import EmittedText, Line
+from .calls import CallingEmitter
+from .emitter import HINT
 
 __all__ = ["HostCTarget", "emit_programs_in_c"]
 
@@ -31,13 +32,16 @@ class HostCTarget(Target):
 
 
 def emit_programs_in_c(module: ModuleOp) -> EmittedText:
-    """The public host functions of a module as C, each line with its location; raises UnsupportedError for a program
-    that calls operators of ATen, or runs on a GPU."""
+    """The host functions of a module as C, each line with its location; raises UnsupportedError for a program that
+    calls operators that libtorch's stable interface does not, or runs on a GPU."""
     if target_of(module) == CUDA:
         raise UnsupportedError("a host program in C is for the CPU, and this module is for a GPU", hint=HINT)
-    emitters = [HostCEmitter(function) for function in programs_of(module) if not is_private(function)]
+    programs = programs_of(module)
+    emitters = [CallingEmitter(function, [each.sym_name.data for each in programs]) for function in programs]
     functions = [[Line(""), *emitter.emit()] for emitter in emitters]
+    headers = ["host_program.h", *["operators.h"] * any(emitter.calls_operators for emitter in emitters)]
     kernels = dict.fromkeys(kernel for emitter in emitters for kernel in emitter.kernels)
     declared = [Line(f"Status {kernel}(void *const *buffers, const i64 *symbols);") for kernel in kernels]
-    head = [*unplaced('#include "host_program.h"'), *[Line("")][:len(declared)], *declared]
+    declared += [Line(f"{emitter.declaration()};") for emitter in emitters if is_private(emitter.function)]
+    head = [*(Line(f'#include "{name}"') for name in headers), *[Line("")][:len(declared)], *declared]
     return EmittedText((*head, *(line for function in functions for line in function)), "//")

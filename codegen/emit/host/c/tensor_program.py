@@ -104,7 +104,7 @@ class _TensorProgramEmitter(HostCEmitter):
         self.made = list(dict.fromkeys(each for each in returned if isinstance(each.owner, AllocOp)))
         """The buffers that are, or are a part of, what is returned."""
 
-    def _declaration(self) -> str:
+    def declaration(self) -> str:
         return f'extern "C" Status {ENTRY}(Call *run, const Value *arguments)'
 
     def _alloc(self, op: AllocOp) -> None:

@@ -99,8 +99,8 @@ static StepwellStatus load_code(const StepwellPackage *package, const char *path
     close(file);
     if (entry->library == NULL) BAD("%s has code that cannot be loaded: %s", path, dlerror());
     StepwellGetEntry *get;
-    *(void **)&get = dlsym(entry->library, "stepwell_entry_1");
-    if (get == NULL) BAD("%s is of another version: its code has no 'stepwell_entry_1'", path);
+    *(void **)&get = dlsym(entry->library, "stepwell_entry_2");
+    if (get == NULL) BAD("%s is of another version: its code has no 'stepwell_entry_2'", path);
     entry->entry = get();
     return STEPWELL_OK;
 }
@@ -158,22 +158,37 @@ static StepwellStatus load_entries(StepwellPackage *package, const char *path, c
     return stepwell_fail(STEPWELL_NO_PROCESSOR, "%s has no code for this processor: %s", path, lacks);
 }
 
+// Let an entry that calls operators of libtorch find them.
+static StepwellStatus link_libtorch(const StepwellEntry *entry, const char *path, const StepwellOptions *options) {
+    const char *given = options->libtorch ? options->libtorch : getenv("STEPWELL_LIBTORCH");
+    const char *file = given ? given : "libtorch_cpu.so";
+    if (entry->link == NULL) return STEPWELL_OK;
+    void *library = dlopen(file, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
+    if (library == NULL)
+        return stepwell_fail(STEPWELL_NO_LIBTORCH, "%s calls operators of libtorch, which cannot be loaded: %s; name the "
+                             "path of libtorch_cpu.so in StepwellOptions.libtorch or STEPWELL_LIBTORCH", path, dlerror());
+    return entry->link(library, error_text, sizeof error_text);
+}
+
 static StepwellStatus load(StepwellPackage *package, const char *path, const StepwellOptions *options) {
     unsigned char *constants = NULL;
-    uint64_t bytes = 0;
+    uint64_t bytes = 0, seed = options->seed;
+    if (seed == 0 && getrandom(&seed, sizeof seed, 0) != sizeof seed)
+        return stepwell_fail(STEPWELL_OUT_OF_MEMORY, "the system gives no random number: %s", strerror(errno));
     CHECKED(stepwell_open_archive(&package->archive, path));
     CHECKED(find_constants(package, path, options, &constants, &bytes));
     CHECKED(load_entries(package, path, options));
     for (size_t at = 0; at < package->entry_count; at++) {
         Entry *each = package->entries + at;
         if (each->entry->constant_bytes != bytes) BAD("%s is damaged: its constants are not those of its code", path);
-        each->runner = (StepwellRunner){constants, options->allocator, options->threads, NULL};
+        CHECKED(link_libtorch(each->entry, path, options));
+        each->runner = (StepwellRunner){constants, options->allocator, options->threads, NULL, seed + at};
     }
     return STEPWELL_OK;
 }
 
 StepwellStatus stepwell_load(const char *path, const StepwellOptions *options, StepwellPackage **package) {
-    const StepwellOptions none = {{NULL, NULL, NULL}, 0, 0};
+    const StepwellOptions none = {{NULL, NULL, NULL}, 0, 0, 0, NULL};
     *package = calloc(1, sizeof **package);
     if (*package == NULL) return stepwell_fail(STEPWELL_OUT_OF_MEMORY, "there is not enough memory");
     pthread_mutex_init(&(*package)->order, NULL);

@@ -1,4 +1,5 @@
-// The C interface of Stepwell: loads packages (`model.stepwell`) and runs them. It needs libc and libgomp alone.
+// The C interface of Stepwell: loads packages (`model.stepwell`) and runs them. It needs libc and libgomp alone;
+// only packages that call operators of libtorch load that.
 //
 //     StepwellPackage *model;
 //     if (stepwell_load("model.stepwell", NULL, &model) != STEPWELL_OK) puts(stepwell_error());
@@ -69,6 +70,7 @@ typedef enum {
     STEPWELL_WRONG_INPUT = 5,     // a tensor that the program does not take
     STEPWELL_BAD_PACKAGE = 6,     // a file that is damaged, or no package, or of another version
     STEPWELL_NO_PROCESSOR = 7,    // the package has no code for this processor
+    STEPWELL_NO_LIBTORCH = 8,     // the package calls operators of libtorch, which cannot be loaded
 } StepwellStatus;
 
 typedef struct {
@@ -97,6 +99,9 @@ typedef struct {
     StepwellAllocator allocator;  // of results and intermediate tensors; libc's if `allocate` is null
     int threads;                  // the most that a run uses; as many as OpenMP gives if 0
     int unchecked;                // if not 0, the content of the file is not compared with its checksums
+    uint64_t seed;                // of random numbers; one that the system draws if 0
+    const char *libtorch;         // the path of libtorch_cpu.so, which is loaded if the package calls operators of it;
+                                  // if null, that of the environment's STEPWELL_LIBTORCH, or the linker's
 } StepwellOptions;
 
 typedef struct StepwellPackage StepwellPackage;

@@ -1,4 +1,4 @@
-// What the shared object of a package gives to whoever loads it: one function, `stepwell_entry_1`. Another version of
+// What the shared object of a package gives to whoever loads it: one function, `stepwell_entry_2`. Another version of
 // what is declared here has another name.
 
 #ifndef STEPWELL_ENTRY_H
@@ -10,7 +10,8 @@ typedef struct {
     unsigned char *constants;  // the tensors of constants.safetensors; entries update the buffers among them
     StepwellAllocator allocator;
     int threads;
-    void *kept;  // the entry's: null at first
+    void *kept;     // the entry's: null at first
+    uint64_t seed;  // of its random numbers
 } StepwellRunner;
 
 typedef struct {
@@ -22,6 +23,8 @@ typedef struct {
     StepwellStatus (*run)(StepwellRunner *runner, const DLTensor *const *inputs, size_t input_count,
                           DLManagedTensor **outputs, size_t output_count, char *message, size_t message_bytes);
     void (*end)(StepwellRunner *runner);  // when nothing runs any more
+    // Finds what the entry calls in libtorch, a handle of dlopen, before the first run; null if it needs no libtorch.
+    StepwellStatus (*link)(void *libtorch, char *message, size_t message_bytes);
 } StepwellEntry;
 
 typedef const StepwellEntry *StepwellGetEntry(void);

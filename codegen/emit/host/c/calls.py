@@ -1,0 +1,204 @@
+"""Prints the calls of a host program in C: of operators of torch, and of other functions of the module."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from xdsl.dialects.builtin import IndexType, ModuleOp, NoneType, SymbolRefAttr
+from xdsl.dialects.func import FuncOp
+from xdsl.ir import Operation, OpResult, SSAValue
+
+from .....ir.dialects.aten import argument, schema_of
+from .....ir.dialects.control import CallOp, CondOp, ScanOp, WhileOp
+from .....ir.dialects.host import BufferType
+from .....ir.semantics.dtypes import element_bytes
+from ..walk import buffer_of
+from .emitter import HostCEmitter
+from .expressions import c_array, c_string, c_text
+from .operators import dtype_code, is_read, is_seeds, obstacle_of, values_of
+
+__all__ = ["CallingEmitter"]
+
+_C_TYPES = {1: "int8_t", 2: "int16_t", 4: "int32_t", 8: "i64"}
+"""Integers of so many bytes."""
+
+
+class CallingEmitter(HostCEmitter):
+    """Prints a function that may call operators, by what is in `operators.h`, and other functions.
+
+    Another function takes arguments and gives results as the program itself does. What it allocates lives as long as
+    the run, but for its arena, and in loops but for what a later turn does not need.
+    """
+
+    def __init__(self, function: FuncOp, functions: Iterable[str] = ()):
+        self.calls_operators = False
+        """Whether `operators.h` is needed."""
+        super().__init__(function, functions)
+
+    def _extern(self, op: Operation) -> None:
+        schema = schema_of(op)
+        obstacle = obstacle_of(op)
+        if obstacle is not None:
+            self._refuse(op, f"does not call {schema.qualified_name}: {obstacle}")
+        if is_seeds(op):
+            self._line(f"SEEDS({self.names.declare(op.results[0], 's')}, {buffer_of(op.results[0]).sizes.data[0]});")
+            return
+        if is_read(op):
+            source = buffer_of(op.operands[0])
+            name = self.names.declare(op.results[0], "n")
+            self._line(f"const i64 {name} = *(const {_C_TYPES[element_bytes(source.element_type)]} *)"
+                       f"{self._text(op.operands[0])};")
+            return
+        self.calls_operators = True
+        values = values_of(op, self._lend, self._symbol)
+        stack, name = self.names.fresh(schema.name), c_string(f"{schema.namespace}::{schema.name}")
+        count = max(len(values), len(op.results), 1)
+        self._line(f"OPERATOR({stack}, {count}, {name}, {c_string(schema.overload)}, {', '.join(values) or 'NONE'});")
+        is_list = len(schema.returns) == 1 and schema.returns[0].is_list
+        for at, result in enumerate(op.results):
+            value = f"{stack}[{at}]"
+            if is_list:
+                value = self.names.fresh(f"{schema.name}_item")
+                self._line(f"TAKE_ITEM({value}, {name}, {stack}[0], {len(op.results)}, {at});")
+            self._take(op, result, value, name)
+        if is_list:
+            self._line(f"END_LIST({stack}[0]);")
+
+    def _take(self, op: Operation, result: OpResult, value: str, operator: str) -> None:
+        """Name what an operator gave."""
+        schema = schema_of(op)
+        alias = None if schema.returns[0].is_list else schema.returns[result.index].alias
+        written = next((each.name for each in schema.arguments if each.type.is_written and each.type.alias == alias),
+                       None)
+        if isinstance(result.type, NoneType) or written is not None:
+            self._line(f"DROP({value});")
+            if written is not None:
+                self.names.bind(result, self._text(argument(op, written)))
+            return
+        type, name = buffer_of(result), self.names.declare(result, "t")
+        made = self.names.fresh(f"{name}_made", numbered=False)
+        self._line(f"TAKE({made}, {operator}, {value}, {dtype_code(type.element_type)}, "
+                   f"{element_bytes(type.element_type)}, {len(type.sizes.data)});")
+        self._line(f"void *{name} = (void *){made}.block->begin;")
+        self._given[result] = f"{made}.strides"
+        if not schema.knows_result_sizes:
+            self._learn_sizes(type, f"{made}.sizes")
+            if type.sizes.data:
+                self._line(f"EXPECT_MADE_SIZES({made}, {operator}, {self._sizes(type)});")
+
+    def _lend(self, value: SSAValue) -> str:
+        type = buffer_of(value)
+        return (f"lend(run, {self._text(value)}, {dtype_code(type.element_type)}, {element_bytes(type.element_type)}, "
+                f"{len(type.sizes.data)}, {self._sizes(type)}, {self._given_strides(value)})")
+
+    def _learn_sizes(self, type: BufferType, sizes: str) -> None:
+        """Bind the symbols that a buffer is the first to tell."""
+        for position, size in enumerate(type.sizes.data):
+            symbol = size.as_symbol
+            if symbol is not None and symbol not in self.symbols:
+                self.symbols[symbol] = self.names.fresh(symbol)
+                self._line(f"const i64 {self.symbols[symbol]} = {sizes}[{position}];")
+
+    def _call(self, op: CallOp) -> None:
+        results = self._declare_results(op.outputs, "call")
+        self._line(f"{self._called(op.function, op.inputs, into=results)};")
+        self._name_results(op.outputs, results)
+
+    def _cond(self, op: CondOp) -> None:
+        results = self._declare_results(op.outputs, "chosen")
+        self._line(f"if ({self._condition(op.predicate)})")
+        self._line(f"  {self._called(op.then, op.then_arguments, into=results)};")
+        self._line("else")
+        self._line(f"  {self._called(op.otherwise, op.otherwise_arguments, into=results)};")
+        self._name_results(op.outputs, results)
+
+    def _while(self, op: WhileOp) -> None:
+        carried, before = self._begin_loop(op)
+        given = self._passed_on(carried, op.carried)
+        test, following = self.names.fresh("test"), self.names.fresh("next")
+        is_number = self._gives_number(op)
+        self._line("for (;;) {")
+        self._line(f"  Result {test}[1], {following}[{max(len(op.carried), 1)}];")
+        self._line(f"  {self._called(op.condition, op.condition_arguments, *given, into=test)};")
+        self._line(f"  if (!{f'{test}[0].number' if is_number else f'holds({test}[0].data, 1)'}) break;")
+        self._line(f"  {self._called(op.body, op.body_arguments, *given, into=following)};")
+        self._line(f"  END_TURN({before}, {carried}, {following}, {len(op.carried)});")
+        self._line("}")
+        self._name_results(op.outputs, carried)
+
+    def _gives_number(self, op: WhileOp) -> bool:
+        """Whether the condition of a loop is an integer, as opposed to a tensor."""
+        name = op.condition.string_value()
+        module = self.function.parent_op()
+        assert isinstance(module, ModuleOp)
+        return any(isinstance(each, FuncOp) and each.sym_name.data == name
+                   and isinstance(each.function_type.outputs.data[0], IndexType) for each in module.ops)
+
+    def _scan(self, op: ScanOp) -> None:
+        stacked = op.outputs[len(op.carried):]
+        for result in stacked:
+            self._line(f"ALLOCATE({self.names.declare(result, 'b')}, {self._layout(buffer_of(result))});")
+        carried, before = self._begin_loop(op)
+        at, following = self.names.fresh("turn", numbered=False), self.names.fresh("next")
+        parts = [f"OF_TENSOR({self._part(each, at, self._given_strides(each))}, {self._given_strides(each)} + 1)"
+                 for each in op.stacked]
+        given = [*self._passed_on(carried, op.carried), *parts]
+        self._line(f"for (i64 {at} = 0; {at} < {c_text(op.count, self._symbol)}; {at}++) {{")
+        self._line(f"  Result {following}[{max(len(op.outputs), 1)}];")
+        self._line(f"  {self._called(op.body, op.body_arguments, *given, into=following)};")
+        for number, result in enumerate(stacked, len(op.carried)):
+            type = buffer_of(result)
+            strides, part = self._strides(type), f"{following}[{number}]"
+            self._line(f"  copy({self._part(result, at, strides)}, {strides} + 1, {part}.data, {part}.strides, "
+                       f"{element_bytes(type.element_type)}, {len(type.sizes.data) - 1}, {self._sizes(type)} + 1);")
+        self._line(f"  END_TURN({before}, {carried}, {following}, {len(op.carried)});")
+        self._line("}")
+        self._name_results(op.outputs[:len(op.carried)], carried)
+
+    def _part(self, buffer: SSAValue, at: str, strides: str) -> str:
+        """The address of part number `at` of a buffer."""
+        return f"(char *){self._text(buffer)} + {at} * {strides}[0] * {element_bytes(buffer_of(buffer).element_type)}"
+
+    def _begin_loop(self, op: WhileOp | ScanOp) -> tuple[str, str]:
+        """What a loop carries, which at first is what it is given, and the newest block before the loop."""
+        carried, before = self.names.fresh("carried"), self.names.fresh("before")
+        self._line(f"Result {carried}[{max(len(op.carried), 1)}];")
+        for at, value in enumerate(op.carried):
+            if isinstance(value.type, BufferType):
+                self._line(f"give_buffer({carried} + {at}, {self._text(value)}, {len(value.type.sizes.data)}, "
+                           f"{self._sizes(value.type)}, {self._given_strides(value)});")
+            else:
+                self._line(f"{carried}[{at}].number = {self._text(value)}, {carried}[{at}].data = NULL;")
+        self._line(f"Block *const {before} = run->blocks;")
+        return carried, before
+
+    def _passed_on(self, results: str, values: Sequence[SSAValue]) -> list[str]:
+        """What a loop carries as arguments of a call."""
+        return [f"OF_TENSOR({results}[{at}].data, {results}[{at}].strides)" if isinstance(value.type, BufferType) else
+                f"OF_NUMBER({results}[{at}].number)" for at, value in enumerate(values)]
+
+    def _declare_results(self, outputs: Sequence[SSAValue], stem: str) -> str:
+        name = self.names.fresh(stem)
+        self._line(f"Result {name}[{max(len(outputs), 1)}];")
+        return name
+
+    def _name_results(self, outputs: Sequence[SSAValue], results: str) -> None:
+        """Let the results of a call be what it gave."""
+        for at, output in enumerate(outputs):
+            self._results[output] = f"{results}[{at}]"
+            if isinstance(output.type, BufferType):
+                self.names.bind(output, f"{results}[{at}].data")
+                self._given[output] = f"{results}[{at}].strides"
+                self._learn_sizes(output.type, f"{results}[{at}].sizes")
+            else:
+                self.names.bind(output, f"{results}[{at}].number")
+
+    def _condition(self, value: SSAValue) -> str:
+        return f"holds({self._text(value)}, 1)" if isinstance(value.type, BufferType) else self._text(value)
+
+    def _called(self, function: SymbolRefAttr, arguments: Sequence[SSAValue], *first: str, into: str) -> str:
+        """A call of another function of the module."""
+        given = [*first, *(f"OF_TENSOR({self._text(each)}, {self._given_strides(each)})"
+                           if isinstance(each.type, BufferType) else f"OF_NUMBER({self._text(each)})"
+                           for each in arguments)]
+        return f"CALL({function.string_value()}, {c_array('VALUES', given)}, {into})"

@@ -1,0 +1,116 @@
+"""Calls of torch's operators as C text, through libtorch's stable C interface, and what it does not pass on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from xdsl.dialects.builtin import NoneType
+from xdsl.ir import Attribute, Operation, SSAValue
+
+from .....ir.dialects.aten import SchemaType, arguments, schema_of
+from .....ir.dialects.aten.types import DTYPE_CODES, LAYOUTS, MEMORY_FORMATS
+from .....ir.dialects.host import BufferType
+from .....ir.expressions import Expression
+from .....ir.semantics.dtypes import dtype_name
+from .....ir.semantics.random_operators import NAMESPACE
+from .expressions import c_array, c_string, c_text
+
+__all__ = ["dtype_code", "is_called", "is_read", "is_seeds", "obstacle_of", "values_of"]
+
+_CODES = {dtype_name(type): code for code, type in DTYPE_CODES.items()}
+_INTEGERS = ("int", "SymInt")
+_PASSED = (*_INTEGERS, "float", "bool", "str", "ScalarType", "Layout", "MemoryFormat", "Device")
+"""The types of arguments that libtorch's stable interface takes, besides tensors."""
+
+
+def is_seeds(op: Operation) -> bool:
+    """Whether an operator draws seeds of random numbers, which a host program in C does by itself."""
+    return schema_of(op).qualified_name == f"{NAMESPACE}::seeds"
+
+
+def is_read(op: Operation) -> bool:
+    """Whether an operator does nothing but to read a number from a tensor."""
+    return schema_of(op).qualified_name == "aten::_local_scalar_dense"
+
+
+def is_called(op: Operation) -> bool:
+    """Whether an operator is libtorch's to compute."""
+    return not is_seeds(op) and not is_read(op)
+
+
+def dtype_code(type: Attribute) -> int:
+    """The number of an element type in libtorch."""
+    return _CODES[dtype_name(type)]
+
+
+def obstacle_of(op: Operation) -> str | None:
+    """Why a host program in C cannot call an operator, or None if it can."""
+    schema, given = schema_of(op), arguments(op)
+    if is_seeds(op):
+        return None
+    if is_read(op):
+        return None if not isinstance(op.results[0].type, BufferType) and str(op.results[0].type) == "index" else \
+            "it reads a float from a tensor"
+    if schema.namespace == NAMESPACE:
+        return "it is an operator of Stepwell for Python"
+    for argument in schema.arguments:
+        value = given[argument.name]
+        if value is None and argument.type.is_tensor and not argument.type.optional:
+            return f"its argument '{argument.name}' is an undefined tensor"
+        if value is not None and not argument.type.is_tensor and argument.type.base not in _PASSED:
+            return f"libtorch's stable interface passes no {argument.type.base}, as its argument '{argument.name}' is"
+    for result in op.results:
+        if not isinstance(result.type, BufferType | NoneType):
+            return "it gives a number"
+    return None
+
+
+def values_of(op: Operation, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> list[str]:
+    """The arguments of an operator, each as the number that stands for it; `lend` makes one of a tensor."""
+    given = arguments(op)
+    return [_argument(given[each.name], each.type, lend, name) for each in schema_of(op).arguments]
+
+
+def _argument(value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
+    if value is None:
+        return "NONE"
+    if type.is_list:
+        if not isinstance(value, list | tuple):
+            value = [value] * (type.length or 1)
+        items = [_element(each, type, lend, name) for each in value]
+        if type.optional_elements:
+            items = ["NONE" if each is None else f"some({item})" for each, item in zip(value, items, strict=True)]
+        text = f"list({len(items)}, {c_array('ITEMS', items)})"
+    else:
+        text = _element(value, type, lend, name)
+    return f"some({text})" if type.optional else text
+
+
+def _element(value: Any, type: SchemaType, lend: Callable[[SSAValue], str], name: Callable[[str], str]) -> str:
+    if value is None:
+        return "NONE"
+    if type.is_tensor:
+        return lend(value)
+    if type.base in _INTEGERS:
+        return f"whole({c_text(value, name) if isinstance(value, Expression) else int(value)})"
+    match type.base:
+        case "float":
+            return f"real({_double(float(value))})"
+        case "bool":
+            return f"whole({int(value)})"
+        case "str":
+            return f"text({c_string(value)}, {len(value.encode())})"
+        case "ScalarType":
+            return f"whole({dtype_code(value)})"
+        case "Layout":
+            return f"whole({LAYOUTS.index(value)})"
+        case "MemoryFormat":
+            return f"whole({MEMORY_FORMATS.index(value)})"
+    return "whole(UINT32_MAX)"  # a device: the CPU, type 0, without a number
+
+
+def _double(value: float) -> str:
+    if value != value:
+        return '__builtin_nan("")'
+    return f"{'-' * (value < 0)}__builtin_inf()" if value in (float("inf"), float("-inf")) else value.hex()

@@ -1,0 +1,219 @@
+// Calls of operators of libtorch from host programs in C, through its stable C interface. Nothing is linked: the
+// functions are found in a libtorch that whoever loads the program has loaded.
+//
+// The arguments of an operator are numbers of 64 bits each, which its schema tells how to read. A call takes them over:
+// handles of tensors, lists, texts, and what stands for a value that may be missing.
+
+#ifndef STEPWELL_OPERATORS_H
+#define STEPWELL_OPERATORS_H
+
+#include <dlfcn.h>
+
+#include "host_program.h"
+#include "stepwell_entry.h"
+
+typedef uint64_t StableValue;
+
+static struct {
+    int32_t (*call)(const char *name, const char *overload, StableValue *stack);
+    int32_t (*lend)(void *data, i64 rank, const i64 *sizes, const i64 *strides, i64 offset, int32_t dtype,
+                    int32_t device_type, int32_t device_index, void **tensor);
+    int32_t (*delete_tensor)(void *tensor);
+    int32_t (*get_data)(void *tensor, void **data);
+    int32_t (*get_rank)(void *tensor, i64 *rank);
+    int32_t (*get_sizes)(void *tensor, i64 **sizes);
+    int32_t (*get_strides)(void *tensor, i64 **strides);
+    int32_t (*get_dtype)(void *tensor, int32_t *dtype);
+    int32_t (*get_storage_bytes)(void *tensor, i64 *bytes);
+    int32_t (*new_list)(size_t size, void **list);
+    int32_t (*push)(void *list, StableValue value);
+    int32_t (*get_count)(void *list, size_t *count);
+    int32_t (*get_item)(void *list, size_t at, StableValue *value);
+    int32_t (*delete_list)(void *list);
+    int32_t (*new_text)(const char *data, size_t bytes, void **text);
+    void *(*new_memory)(size_t bytes);
+    const char *(*what)(void);  // what went wrong last; null in a libtorch before 2.13
+} libtorch;
+
+static StepwellStatus link_operators(void *library, char *message, size_t bytes) {
+    const struct {
+        const char *name;
+        void *place;
+    } NEEDED[] = {
+        {"aoti_torch_call_dispatcher", &libtorch.call},
+        {"aoti_torch_create_tensor_from_blob", &libtorch.lend},
+        {"aoti_torch_delete_tensor_object", &libtorch.delete_tensor},
+        {"aoti_torch_get_data_ptr", &libtorch.get_data},
+        {"aoti_torch_get_dim", &libtorch.get_rank},
+        {"aoti_torch_get_sizes", &libtorch.get_sizes},
+        {"aoti_torch_get_strides", &libtorch.get_strides},
+        {"aoti_torch_get_dtype", &libtorch.get_dtype},
+        {"aoti_torch_get_storage_size", &libtorch.get_storage_bytes},
+        {"torch_new_list_reserve_size", &libtorch.new_list},
+        {"torch_list_push_back", &libtorch.push},
+        {"torch_list_size", &libtorch.get_count},
+        {"torch_list_get_item", &libtorch.get_item},
+        {"torch_delete_list", &libtorch.delete_list},
+        {"torch_new_string_handle", &libtorch.new_text},
+        {"_Znwm", &libtorch.new_memory},  // C++'s operator new, by which libtorch frees what may be missing
+    };
+    for (size_t at = 0; at < sizeof NEEDED / sizeof *NEEDED; at++) {
+        void *found = dlsym(library, NEEDED[at].name);
+        if (found == NULL) {
+            snprintf(message, bytes, "libtorch has no '%s', so it is older than 2.10, or no libtorch", NEEDED[at].name);
+            return STEPWELL_NO_LIBTORCH;
+        }
+        *(void **)NEEDED[at].place = found;
+    }
+    *(void **)&libtorch.what = dlsym(library, "torch_exception_get_what_without_backtrace");
+    return STEPWELL_OK;
+}
+
+#define LINK_OPERATORS link_operators
+
+// A tensor that libtorch made: its memory is a block of the run.
+typedef struct {
+    Block *block;
+    i64 rank;
+    const i64 *sizes, *strides;
+} Made;
+
+static inline Status failed_operator(Run *run, const char *name) {
+    const char *what = libtorch.what == NULL ? "" : libtorch.what();
+    snprintf(run->message, sizeof run->message, "%s failed%s%s", name, *what ? ": " : "", what);
+    return CHECK_FAILED;
+}
+
+static inline StableValue whole(i64 number) { return (StableValue)number; }
+static inline StableValue handle(void *pointer) { return (StableValue)(uintptr_t)pointer; }
+
+static inline StableValue real(double number) {
+    StableValue value;
+    memcpy(&value, &number, sizeof value);
+    return value;
+}
+
+static inline StableValue some(StableValue value) {
+    StableValue *place = libtorch.new_memory(sizeof *place);
+    *place = value;
+    return handle(place);
+}
+
+static inline StableValue text(const char *data, size_t bytes) {
+    void *made = NULL;
+    libtorch.new_text(data, bytes, &made);
+    return handle(made);
+}
+
+static inline StableValue list(size_t count, const StableValue *items) {
+    void *made = NULL;
+    libtorch.new_list(count, &made);
+    for (size_t at = 0; at < count; at++) libtorch.push(made, items[at]);
+    return handle(made);
+}
+
+// A tensor of the program for the time of a call.
+static inline StableValue lend(Run *run, void *data, int32_t dtype, i64 element_bytes, i64 rank, const i64 *sizes,
+                               const i64 *strides) {
+    static char nothing[ALIGNMENT];
+    void *tensor = NULL;
+    const i64 at = run->lent_count++;
+    if (at < MOST_LENT) {
+        run->lent[at] = data;
+        run->lent_bytes[at] = extent_in_bytes(element_bytes, rank, sizes, strides);
+    }
+    libtorch.lend(data == NULL ? nothing : data, rank, sizes, strides, 0, dtype, 0, 0, &tensor);
+    return handle(tensor);
+}
+
+// Whether memory may be that of a tensor that was lent for the last call.
+static inline int is_lent(const Run *run, const void *data) {
+    if (run->lent_count > MOST_LENT) return 1;
+    for (i64 at = 0; at < run->lent_count; at++)
+        if ((const char *)data >= (const char *)run->lent[at] &&
+            (const char *)data < (const char *)run->lent[at] + run->lent_bytes[at])
+            return 1;
+    return 0;
+}
+
+static inline Status call_operator(Run *run, const char *name, const char *overload, StableValue *stack) {
+    return libtorch.call(name, overload, stack) == 0 ? SUCCEEDED : failed_operator(run, name);
+}
+
+// Take over a tensor that an operator gave. Memory that was lent to it is copied: the program frees it by itself.
+static inline Status take(Run *run, const char *name, StableValue value, int32_t dtype, i64 element_bytes, i64 rank,
+                          Made *made) {
+    void *tensor = (void *)(uintptr_t)value, *data = NULL;
+    int32_t given = -1;
+    i64 *sizes = NULL, *strides = NULL, bytes = 0;
+    Block *block = new_block(run, 0);
+    if (block == NULL) {
+        libtorch.delete_tensor(tensor);
+        return fail(run, OUT_OF_MEMORY, "there is not enough memory");
+    }
+    block->delete_tensor = libtorch.delete_tensor;
+    block->tensor = tensor;
+    block->begin = NULL;
+    link_block(run, block);
+    made->rank = -1;
+    if (libtorch.get_rank(tensor, &made->rank) || libtorch.get_dtype(tensor, &given) ||
+        libtorch.get_sizes(tensor, &sizes) || libtorch.get_strides(tensor, &strides) ||
+        libtorch.get_data(tensor, &data) || libtorch.get_storage_bytes(tensor, &bytes) || made->rank != rank ||
+        given != dtype) {
+        snprintf(run->message, sizeof run->message, "%s gave a tensor of another type than the program was made for",
+                 name);
+        return CHECK_FAILED;
+    }
+    made->block = block;
+    made->sizes = sizes;
+    made->strides = strides;
+    block->begin = data;
+    block->bytes = extent_in_bytes(element_bytes, rank, sizes, strides);
+    if (data == NULL || block->bytes == 0 || !is_lent(run, data)) return SUCCEEDED;
+    void *copied = allocate(run, block->bytes);
+    if (copied == NULL) return fail(run, OUT_OF_MEMORY, "there is not enough memory");
+    memcpy(copied, data, (size_t)block->bytes);
+    block->begin = NULL;  // the tensor stays for its sizes, and the copy has the memory
+    made->block = (Block *)copied - 1;
+    return SUCCEEDED;
+}
+
+static inline Status take_item(Run *run, const char *name, StableValue list, size_t count, size_t at,
+                               StableValue *value) {
+    size_t found = 0;
+    libtorch.get_count((void *)(uintptr_t)list, &found);
+    if (found != count) {
+        snprintf(run->message, sizeof run->message, "%s gave %zu tensors, and the program takes %zu", name, found, count);
+        return CHECK_FAILED;
+    }
+    return libtorch.get_item((void *)(uintptr_t)list, at, value) == 0 ? SUCCEEDED : failed_operator(run, name);
+}
+
+static inline Status expect_made_sizes(Run *run, const char *name, const Made *made, const i64 *sizes) {
+    for (i64 d = 0; d < made->rank; d++)
+        if (made->sizes[d] != sizes[d]) {
+            snprintf(run->message, sizeof run->message, "%s gave size %lld in dimension %lld in place of %lld", name,
+                     (long long)made->sizes[d], (long long)d, (long long)sizes[d]);
+            return CHECK_FAILED;
+        }
+    return SUCCEEDED;
+}
+
+#define NONE ((StableValue)0)
+#define ITEMS(...) ((const StableValue[]){__VA_ARGS__})
+// Call an operator; `stack` is an array of `count` values, of its arguments and then of its results.
+#define OPERATOR(stack, count, name, overload, ...) \
+    run->lent_count = 0; \
+    StableValue stack[count] = {__VA_ARGS__}; \
+    CHECKED(call_operator(run, name, overload, stack))
+#define TAKE(made, name, value, dtype, element_bytes, rank) \
+    Made made; \
+    CHECKED(take(run, name, value, dtype, element_bytes, rank, &made))
+#define TAKE_ITEM(value, name, list, count, at) \
+    StableValue value = 0; \
+    CHECKED(take_item(run, name, list, count, at, &value))
+#define END_LIST(list) libtorch.delete_list((void *)(uintptr_t)(list))
+#define EXPECT_MADE_SIZES(made, name, sizes) CHECKED(expect_made_sizes(run, name, &made, sizes))
+#define DROP(value) libtorch.delete_tensor((void *)(uintptr_t)(value))
+
+#endif

@@ -1,0 +1,65 @@
+// RUN: stepwell-opt %s -t host-c --split-input-file | filecheck %s
+
+/// Operators of libtorch take numbers that their schemas tell how to read. What they give has strides of its own, and
+/// its memory is a block of the run.
+// CHECK:      #include "operators.h"
+// CHECK:        OPERATOR(topk0, 5, "aten::topk", "", lend(run, x, 6, 4, 2, SIZES(4, 4), arguments[0].strides), whole(3), whole(-1), whole(1), whole(1));
+// CHECK-NEXT:   TAKE(v_made, "aten::topk", topk0[0], 6, 4, 2);
+// CHECK-NEXT:   void *v = (void *)v_made.block->begin;
+// CHECK-NEXT:   TAKE(i_made, "aten::topk", topk0[1], 4, 8, 2);
+// CHECK-NEXT:   void *i = (void *)i_made.block->begin;
+// CHECK-NEXT:   EXPECT_STRIDES(w, v, v_made.strides, 4, 2, SIZES(4, 3), STRIDES(3, 1));
+// CHECK-NEXT:   end_block(run, i_made.block);
+func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[4, 3], f32> {
+  %v, %i = aten.topk %x {k = 3} : (!host.buffer<[4, 4], f32>) -> (!host.buffer<[4, 3], f32>, !host.buffer<[4, 3], i64>)
+  %w = host.expect_strides %v : !host.buffer<[4, 3], f32>
+  host.free %i : !host.buffer<[4, 3], i64>
+  func.return %w : !host.buffer<[4, 3], f32>
+}
+
+// -----
+
+/// A size that depends on values is told by the first buffer that has it, and passed on.
+// CHECK:      static Status rest(Run *run, const Value *arguments, Result *results);
+// CHECK:        const i64 u0 = t0_made.sizes[0];
+// CHECK-NEXT:   EXPECT_MADE_SIZES(t0_made, "aten::nonzero", SIZES(u0, 2));
+// CHECK-NEXT:   const i64 n0 = u0;
+// CHECK-NEXT:   Result call0[1];
+// CHECK-NEXT:   CALL(rest, VALUES(OF_TENSOR(t0, t0_made.strides), OF_NUMBER(n0)), call0);
+// CHECK-NEXT:   RETURN_RESULT(0, call0[0]);
+func.func @forward(%x: !host.buffer<[4, 4], f32>) -> !host.buffer<[u0, 2], i64> {
+  %0 = aten.nonzero %x : (!host.buffer<[4, 4], f32>) -> !host.buffer<[u0, 2], i64>
+  %1 = shape.dim %0, 0 : i64 : !host.buffer<[u0, 2], i64>
+  %2 = control.call @rest(%0, %1) : (!host.buffer<[u0, 2], i64>, index) -> (!host.buffer<[u0, 2], i64>)
+  func.return %2 : !host.buffer<[u0, 2], i64>
+}
+func.func private @rest(%x: !host.buffer<[u0, 2], i64>, %u0: index {shape.symbol = "u0"}) -> !host.buffer<[u0, 2], i64> {
+  func.return %x : !host.buffer<[u0, 2], i64>
+}
+
+// -----
+
+/// What a turn of a loop allocated is freed after it, but for what the loop carries.
+// CHECK:        Result carried0[1];
+// CHECK-NEXT:   give_buffer(carried0 + 0, x, 1, SIZES(4), arguments[0].strides);
+// CHECK-NEXT:   Block *const before0 = run->blocks;
+// CHECK-NEXT:   for (;;) {
+// CHECK-NEXT:     Result test0[1], next0[1];
+// CHECK-NEXT:     CALL(go, VALUES(OF_TENSOR(carried0[0].data, carried0[0].strides)), test0);
+// CHECK-NEXT:     if (!holds(test0[0].data, 1)) break;
+// CHECK-NEXT:     CALL(step, VALUES(OF_TENSOR(carried0[0].data, carried0[0].strides)), next0);
+// CHECK-NEXT:     END_TURN(before0, carried0, next0, 1);
+// CHECK-NEXT:   }
+// CHECK-NEXT:   RETURN_RESULT(0, carried0[0]);
+func.func @forward(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
+  %0 = control.while @go(), @step() carrying (%x) : (), (), (!host.buffer<[4], f32>) -> (!host.buffer<[4], f32>)
+  func.return %0 : !host.buffer<[4], f32>
+}
+func.func private @go(%x: !host.buffer<[4], f32>) -> !host.buffer<[], i1> {
+  %0 = host.alloc : !host.buffer<[], i1>
+  func.return %0 : !host.buffer<[], i1>
+}
+func.func private @step(%x: !host.buffer<[4], f32>) -> !host.buffer<[4], f32> {
+  %0 = host.alloc : !host.buffer<[4], f32>
+  func.return %0 : !host.buffer<[4], f32>
+}
