@@ -25,6 +25,7 @@ from .importing.saved_layouts import depends_on_storage, lay_out_saved, take_giv
 from .transformations.decompositions import decompositions
 from .transformations.flex_attention import expand_flex_attention
 from .transformations.fused_operators import explain_fused_operators
+from .transformations.inplace_collectives import make_collectives_functional
 from .transformations.mended_shapes import mend_shapes
 from .transformations.mended_strides import mend_strides
 from .transformations.nested_regions import inline_nested_regions
@@ -60,6 +61,7 @@ def compile_graph(
     """
     names = input_names(graph)
     inline_nested_regions(graph)
+    make_collectives_functional(graph)
     expand_flex_attention(graph)
     plain: list[CompiledGraph] = []
     kinds: set[GraphKind] = set()

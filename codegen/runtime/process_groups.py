@@ -5,22 +5,55 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import torch
 import torch.distributed as dist
+from torch import Tensor
 
 from ...ir.dialects.comm import GroupAttr
 from ...ir.errors import UnsupportedError
 
-__all__ = ["collective", "group", "group_attribute"]
+__all__ = ["collective", "group", "group_attribute", "ranks_further"]
 
 INITIALIZE = "call torch.distributed.init_process_group, and make the same groups in the same order on every rank"
 
 
 def collective(operator: str) -> Callable[..., Any]:
-    """torch's functional operator of this name."""
-    import torch
+    """torch's functional operator of this name, or what exchanges messages as `MessagesAttr` describes them."""
     import torch.distributed._functional_collectives  # registers them
 
-    return getattr(torch.ops._c10d_functional, operator).default
+    return _messages if operator == "messages" else getattr(torch.ops._c10d_functional, operator).default
+
+
+def _messages(given: Tensor | list[Tensor], *described: Any) -> Any:
+    """Start messages: after the tensors come for each whether it is sent, the distance to the other rank, and its tag,
+    and at the end the group. What is received gets memory of its own."""
+    *numbers, name = described
+    tensors = [given] if isinstance(given, Tensor) else given
+    kinds, distances, tags = numbers[::3], numbers[1::3], numbers[2::3]
+    ranks, place = _ranks_and_place(name)
+    peers = [(place + distance) % len(ranks) for distance in distances]
+    # These operators take a rank's place in the group, and torch traces programs as if they took its number.
+    memory = [torch.empty_like(each) if kind == "receive" else each
+              for each, kind in zip(tensors, kinds, strict=True)]
+    functional = torch.ops._c10d_functional
+    if isinstance(given, Tensor):
+        return (functional.isend if kinds[0] == "send" else functional.irecv)(memory[0], peers[0], tags[0], name)
+    names = ["isend" if kind == "send" else "irecv" for kind in kinds]
+    return functional.batch_p2p_ops(names, peers, tags, memory, name)
+
+
+def ranks_further(name: str, rank: int) -> int:
+    """How many ranks further than this one another is, of which the number is given, in the group of a name."""
+    ranks, place = _ranks_and_place(name)
+    if rank not in ranks:
+        raise UnsupportedError(f"rank {rank} is not in the process group '{name}'")
+    return (ranks.index(rank) - place) % len(ranks)
+
+
+def _ranks_and_place(name: str) -> tuple[list[int], int]:
+    """The ranks of the group of a name, and the place of this one among them."""
+    ranks = dist.get_process_group_ranks(dist.distributed_c10d._resolve_process_group(name))
+    return ranks, ranks.index(dist.get_rank())
 
 
 def group(label: str, size: int, distance: int, *listed: int) -> str:

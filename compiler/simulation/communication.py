@@ -11,6 +11,7 @@ libraries do:
     levels    in each host, and across hosts between devices of equal number: r (log2 k + log2 h) messages, r B (k - 1)
               / k bytes in a host, and r B (h - 1) / (h k) between hosts
     pairs     all_to_all: n - 1 messages, B (n - 1) / n bytes, of which those for other hosts cross the network
+    message   from rank to rank: one message, B bytes, over the slowest of the group's links
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ...ir.dialects.comm import AllReduceAttr, BroadcastAttr, Collective
+from ...ir.dialects.comm import AllReduceAttr, BroadcastAttr, Collective, MessagesAttr
 from .cluster import Cluster, Link
 
 __all__ = ["Placement", "Taken", "place", "time_of"]
@@ -51,7 +52,12 @@ def time_of(collective: Collective, moved: int, where: Placement, cluster: Clust
     """The seconds of a collective that moves so many bytes, in the fastest way."""
     if where.ranks == 1:
         return Taken(0.0, "alone")
-    ways = _pairs(moved, where, cluster) if collective.PAIRWISE else _together(collective, moved, where, cluster)
+    if isinstance(collective, MessagesAttr):
+        ways = (Taken(link.latency + moved / link.bandwidth, "message") for link in links(where, cluster)[-1:])
+    elif collective.PAIRWISE:
+        ways = _pairs(moved, where, cluster)
+    else:
+        ways = _together(collective, moved, where, cluster)
     start = max(link.start for link in links(where, cluster))
     best = min(ways, key=lambda way: way.seconds)
     return Taken(start + best.seconds, best.way)

@@ -12,11 +12,11 @@ from functools import cache
 from typing import Any, Protocol
 
 from torch.fx import Node
-from xdsl.dialects.builtin import IntAttr, StringAttr
+from xdsl.dialects.builtin import IntAttr, StringAttr, TensorType
 from xdsl.ir import BlockArgument, SSAValue
 from xdsl.utils.exceptions import VerifyException
 
-from ...codegen.runtime.process_groups import group_attribute
+from ...codegen.runtime.process_groups import group_attribute, ranks_further
 from ...ir.dialects.aten import call
 from ...ir.dialects.comm import (
     AllGatherAttr,
@@ -24,13 +24,17 @@ from ...ir.dialects.comm import (
     AllToAllAttr,
     BroadcastAttr,
     Collective,
+    MessagesAttr,
     PendingType,
+    ReceiveAttr,
     ReduceScatterAttr,
+    SendAttr,
     StartOp,
     WaitOp,
 )
 from ...ir.dialects.shape import DimsAttr
 from ...ir.errors import UnsupportedError
+from ...ir.shapes import tensor
 from ..graphs.operators import named_arguments
 from ..graphs.symbols import size
 from .calls import BREAK
@@ -75,6 +79,24 @@ def _broadcast(given: Arguments) -> Collective:
     return BroadcastAttr(IntAttr(given["src"]))
 
 
+def _send(given: Arguments) -> Collective:
+    return MessagesAttr.of([_message(SendAttr, given["dst"], given)])
+
+
+def _receive(given: Arguments) -> Collective:
+    return MessagesAttr.of([_message(ReceiveAttr, given["src"], given)])
+
+
+def _messages(given: Arguments) -> Collective:
+    return MessagesAttr.of([
+        _message(SendAttr if operator == "isend" else ReceiveAttr, peer, {**given, "tag": tag})
+        for operator, peer, tag in zip(given["op_list"], given["peer_list"], given["tag_list"], strict=True)])
+
+
+def _message(kind: type[SendAttr] | type[ReceiveAttr], rank: int, given: Arguments) -> Any:
+    return kind(IntAttr(ranks_further(given["group_name"], rank)), IntAttr(given["tag"]))
+
+
 def _size(value: Any) -> Any:
     return size(value.meta["val"] if isinstance(value, Node) else value)
 
@@ -87,8 +109,10 @@ def _kinds() -> dict[Any, Callable[[Arguments], Collective]]:
 
     kinds = {AllReduceAttr: _all_reduce, AllGatherAttr: _all_gather, ReduceScatterAttr: _reduce_scatter,
              AllToAllAttr: _all_to_all, BroadcastAttr: _broadcast}
-    return {getattr(torch.ops._c10d_functional, name).default: make
-            for kind, make in kinds.items() for name in (kind.OPERATOR, kind.SEVERAL) if name is not None}
+    made = [(name, make) for kind, make in kinds.items() for name in (kind.OPERATOR, kind.SEVERAL) if name is not None]
+    made += [("isend", _send), ("irecv", _receive), ("batch_p2p_ops", _messages)]
+    return {packet.default: make for name, make in made
+            if (packet := getattr(torch.ops._c10d_functional, name, None)) is not None}  # some are new in torch 2.13
 
 
 def is_collective(target: Any) -> bool:
@@ -107,8 +131,10 @@ def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
     if target not in _kinds():
         raise UnsupportedError(f"{target._schema.name} is no collective that can be compiled", hint=BREAK)
     given = named_arguments(target, node.args, dict(node.kwargs))
-    inputs = given.get("inputs", [given.get("input")])
-    operands = [importer.tensor(each) for each in inputs]
+    several: list[Node] | None = next((given[name] for name in ("inputs", "tensors") if name in given), None)
+    inputs: list[Node] = [given["input" if "input" in given else "tensor"]] if several is None else several
+    operands = [_with_rows(importer, importer.tensor(each), node) for each in inputs] \
+        if _kinds()[target] is _all_gather else [importer.tensor(each) for each in inputs]
     builder = importer.builder
     for each in inputs:
         if each.meta["val"].device != builder.program_device:
@@ -120,10 +146,19 @@ def add_collective(importer: Importer, node: Node) -> list[SSAValue]:
         raise UnsupportedError(f"{target._schema.name}: {error}") from error
     builder.collectives += 1
     builder.add(start, node)
-    if "inputs" in given:
+    if several is not None:
         users = {each.args[1]: each for each in node.users}
         return [_waited(importer, result, users.get(at), node) for at, result in enumerate(start.outputs)]
     return [_waited(importer, start.outputs[0], node, node)]
+
+
+def _with_rows(importer: Importer, value: SSAValue, node: Node) -> SSAValue:
+    """A single number as a row, of which all ranks' are gathered."""
+    assert isinstance(value.type, TensorType)
+    if value.type.shape:
+        return value
+    return importer.builder.add(
+        call("aten.unsqueeze", {"self": value, "dim": 0}, [tensor((1,), value.type.element_type)]), node).results[0]
 
 
 def _waited(importer: Importer, result: SSAValue, node: Node | None, source: Node) -> SSAValue:

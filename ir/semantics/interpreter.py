@@ -21,7 +21,7 @@ from ..formulas import evaluate
 from ..plugins import find_in_packages
 from ..shapes import contiguous_strides, dims
 from ..symbols import argument_symbol, result_facts
-from .collectives import ALIKE, World, execute_start
+from .collectives import ALIKE, World, execute_start, execute_wait
 from .control import execute_control
 from .prim import execute_prim, has_semantics
 
@@ -117,7 +117,7 @@ def _run_block(
         elif isinstance(op, StartOp):
             results = execute_start(op, operands, symbols, world)
         elif isinstance(op, WaitOp):
-            results = operands
+            results = [execute_wait(operands[0])]  # type: ignore[arg-type]
         elif isinstance(op, ValueOp):
             results = [op.value.data.evaluate(symbols)]
         elif isinstance(op, ComputeOp):

@@ -42,7 +42,7 @@ def expected_microseconds(start: StartOp, machine: Machine) -> int:
     each rank sends (Thakur, Rabenseifner and Gropp, Optimization of collective communication operations, 2005)."""
     ranks = start.group.size.data
     total = max(operand_bytes(start) or 0, result_bytes(start))
-    sent = start.collective.ROUNDS * total * (ranks - 1) / ranks
+    sent = start.collective.sent(total, ranks)
     return round(1e6 * (machine.message * max(1, ranks.bit_length() - 1) + sent / machine.network))
 
 

@@ -68,7 +68,7 @@ class BucketCollectives(KernelPass):
         for op in block.ops:
             if isinstance(op, WaitOp):
                 open_buckets = {key: each for key, each in open_buckets.items() if op not in each.pending}
-            if not isinstance(op, StartOp) or op.collective.SEVERAL is None:
+            if not isinstance(op, StartOp) or op.collective.SEVERAL is None or not op.collective.UNIFORM:
                 continue
             size = operand_bytes(op)
             if size is None or size > self.bytes:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 FOLDER = Path(__file__).parent
-SECONDS = 280
+SECONDS = 580
 RANKS = {"two_ranks": 2, "four_ranks": 4}
 FILES = {"two_ranks": ("two_ranks", "random_programs", "training"), "four_ranks": ("four_ranks",)}
 """Where the checks of a script are, which its ranks make one after the other."""

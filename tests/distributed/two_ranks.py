@@ -158,16 +158,52 @@ def check_results_of_eager_collectives() -> None:
         same(function(started), started * 2 + 1)
 
 
-def check_messages_from_rank_to_rank_are_refused() -> None:
-    def send(x: Tensor) -> Tensor:
-        return torch.ops._c10d_functional.isend(x * 2, 1 - dist.get_rank(), 0, world().group_name)
+def check_messages() -> None:
+    """torch traces them if it is told to."""
+    other = 1 - dist.get_rank()
 
-    try:
-        compiled(send, fullgraph=True)(own(4))
-    except Exception as error:
-        assert "_c10d_functional::isend is no collective that can be compiled" in str(error)
-    else:
-        raise AssertionError("it is compiled")
+    def exchange(x: Tensor, y: Tensor) -> tuple[Tensor, Tensor]:
+        rows = torch.empty_like(x)
+        messages = [dist.P2POp(dist.isend, x * 2, other), dist.P2POp(dist.irecv, rows, other)]
+        for work in dist.batch_isend_irecv(messages):
+            work.wait()
+        received = dist.irecv(y[1], other)
+        z = rows.sin()
+        sent = dist.isend(z[0].clone(), other)
+        received.wait()
+        sent.wait()
+        return z, y + 1
+
+    def one_way(x: Tensor) -> Tensor:
+        if dist.get_rank() == 0:
+            dist.isend(x * 2, 1).wait()
+        else:
+            dist.irecv(x, 0).wait()
+        return x + 1
+
+    inputs = [own(4, 6), own(4, 6)]
+    with torch._dynamo.config.patch(enable_p2p_compilation=True):
+        for function in (exchange, one_way):
+            given = inputs[:function.__code__.co_argcount]
+            first, second = ([each.clone() for each in given] for _ in range(2))
+            same(compiled(function, fullgraph=True, dynamic=True)(*first), function(*second))
+            same(first, second)
+
+
+def check_collectives_that_write() -> None:
+    functional_operators, name = torch.ops._c10d_functional, world().group_name
+
+    def write(x: Tensor, rows: Tensor) -> tuple[Tensor, ...]:
+        y, z = x * 2, x.sin()
+        functional_operators.all_reduce_(y, "sum", name)
+        functional_operators.wait_tensor(y)
+        several = functional_operators.all_reduce_coalesced_([x * 3, z], "max", name)
+        gathered = functional_operators.all_gather_into_tensor_out(x.cos(), 2, name, out=rows)
+        return y + 1, *map(functional_operators.wait_tensor, several), functional_operators.wait_tensor(gathered) * 2
+
+    x, first, second = own(4, 6), torch.empty(8, 6), torch.empty(8, 6)
+    same(compiled(write, fullgraph=True)(x, first), write(x, second))
+    same(first, second)
 
 
 def check_gradients_of_collectives() -> None:

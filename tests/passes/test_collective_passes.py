@@ -36,7 +36,7 @@ class Writer:
     def write(self) -> str:
         for _ in range(self.random.randint(6, 18)):
             self.random.choice((self.map, self.add, self.convert, self.reduce, self.reduce, self.rearrange, self.whole,
-                                self.sum_of_sums, self.product, self.product))()
+                                self.sum_of_sums, self.product, self.product, self.shift))()
         results = self.random.sample(self.values, min(3, len(self.values))) + self.values[-2:]
         names, types = ", ".join(each[0] for each in results), ", ".join(map(self.type, results))
         body = "\n".join(f"  {line}" for line in self.lines)
@@ -93,6 +93,18 @@ class Writer:
         if value[1] % 2:
             return
         self.communicate(f"#comm.all_to_all<#shape.dims<{half}, {half}>, #shape.dims<{half}, {half}>>", value, value[1])
+
+    def shift(self) -> None:
+        """Each rank sends a tensor to the next one in a ring, and gets that of the one before."""
+        value, number = self.pick(), self.collectives
+        type, nothing = self.type(value), f"tensor<0x{value[2]}>"
+        self.lines.append(f"%s{number}, %p{number} = "
+                          "comm.start #comm.messages<[#comm.send<1, 0>, #comm.receive<3, 0>]> "
+                          f'in <"pp", 4, 1> order {number} ({value[0]}, {value[0]}) : ({type}, {type}) -> '
+                          f"(!comm.pending<{nothing}>, !comm.pending<{type}>)")
+        self.lines.append(f"%e{number} = comm.wait %s{number} : {nothing}")
+        self.collectives += 1
+        self.result(f"comm.wait %p{number} : {type}", *value[1:])
 
     def whole(self) -> None:
         """A reduction that is scattered and gathered again."""

@@ -90,6 +90,43 @@ def test_a_group_is_among_the_ranks_that_there_are() -> None:
         run_ranks(2, lambda rank, world: gather(torch.randn(4, 3), world))
 
 
+RING = """
+func.func @forward(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {{
+  %r = comm.start #comm.messages<[#comm.receive<{before}, 0>]> in <"pp", {count}, 1> order 0 (%y) : (tensor<4xf32>) -> (!comm.pending<tensor<4xf32>>)
+  %s = comm.start #comm.messages<[#comm.send<1, 0>]> in <"pp", {count}, 1> order 1 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<0xf32>>)
+  %e = comm.wait %s : tensor<0xf32>
+  %g = comm.wait %r : tensor<4xf32>
+  %z = prim.add %g, %g : tensor<4xf32>
+  func.return %z : tensor<4xf32>
+}}
+"""  # noqa: E501
+
+
+@pytest.mark.parametrize("program", [interpreted, compiled])
+@pytest.mark.parametrize("count", [2, 4])
+def test_messages(program: Callable, count: int) -> None:
+    """Each rank receives from the one before it, which it asks for first, and sends to the next."""
+    module = parse_module(make_context(), RING.format(before=count - 1, count=count))
+    lowered = lower_module(module, "loop") if program is compiled else module
+
+    def run(rank: int, world: World) -> Tensor:
+        inputs = [torch.full((4,), float(rank)), torch.zeros(4)]
+        if program is compiled:
+            return Executor(world=world).observe(lowered, inputs).results[0]  # type: ignore[arg-type, return-value]
+        return run_module(module, inputs, world=world)[0]  # type: ignore[arg-type, return-value]
+
+    assert [float(each[0]) for each in run_ranks(count, run)] == [2.0 * ((rank - 1) % count) for rank in range(count)]
+
+
+def test_ranks_that_all_wait_raise_an_error() -> None:
+    receive = RING.format(before=1, count=2).replace('  %s = comm.start #comm.messages<[#comm.send<1, 0>]> in '
+                                                     '<"pp", 2, 1> order 1 (%x) : (tensor<4xf32>) -> '
+                                                     '(!comm.pending<tensor<0xf32>>)\n', "")
+    module = parse_module(make_context(), receive.replace("  %e = comm.wait %s : tensor<0xf32>\n", ""))
+    with pytest.raises(InputError, match=r"rank 0 waits in messages for ranks \[1\], and all ranks wait"):
+        run_ranks(2, lambda rank, world: run_module(module, [torch.zeros(4)] * 2, world=world))
+
+
 def test_rows_that_are_given_are_taken() -> None:
     exchange = interpreted(PROGRAM.format(collective="#comm.all_to_all<#shape.dims<1, 3>, #shape.dims<2, 2>>", rows=4,
                                           group='<"tp", 2, 1>'))

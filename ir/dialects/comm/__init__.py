@@ -24,10 +24,12 @@ from .collectives import (
     ReduceScatterAttr,
 )
 from .group import GroupAttr
+from .messages import MessagesAttr, ReceiveAttr, SendAttr
 from .operations import PendingType, StartOp, WaitOp
 
 __all__ = ["AllGatherAttr", "AllReduceAttr", "AllToAllAttr", "BroadcastAttr", "Collective", "Comm", "GroupAttr",
-           "PendingType", "ReduceScatterAttr", "StartOp", "WaitOp"]
+           "MessagesAttr", "PendingType", "ReceiveAttr", "ReduceScatterAttr", "SendAttr", "StartOp", "WaitOp"]
 
 Comm = Dialect("comm", [StartOp, WaitOp],
-               [AllGatherAttr, AllReduceAttr, AllToAllAttr, BroadcastAttr, GroupAttr, PendingType, ReduceScatterAttr])
+               [AllGatherAttr, AllReduceAttr, AllToAllAttr, BroadcastAttr, GroupAttr, MessagesAttr, PendingType,
+                ReceiveAttr, ReduceScatterAttr, SendAttr])

@@ -27,23 +27,36 @@ class Collective(ParametrizedAttribute):
     """The interface of all kinds."""
 
     OPERATOR: ClassVar[str]
-    """The name of torch's functional operator for one tensor, in the namespace `_c10d_functional`."""
+    """The name of the operator for one tensor: torch's in the namespace `_c10d_functional`, or one that the runtime
+    provides."""
     SEVERAL: ClassVar[str | None] = None
     """The name of the operator for several tensors, if there is one."""
     MOVES: ClassVar[bool] = False
     """Whether results consist of unmodified elements of the operands, independent of their type."""
     ROUNDS: ClassVar[int] = 1
     """How often each element travels around a ring of the ranks."""
+    UNIFORM: ClassVar[bool] = True
+    """Whether it does the same with each of several tensors."""
     PAIRWISE: ClassVar[bool] = False
     """Whether a rank sends different data to each of the others."""
 
+    def verify_count(self, tensors: int) -> None:
+        """Raise VerifyException if a collective of this kind does not take so many tensors."""
+        if tensors > 1 and self.SEVERAL is None:
+            raise VerifyException(f"{self.name} is of one tensor")
+
     @abstractmethod
-    def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
-        """The sizes of the result for a tensor of `sizes`, in a group of `count` ranks."""
+    def result_sizes(self, sizes: Sizes, count: int, number: int) -> Sizes:
+        """The sizes of the result for operand `number`, a tensor of `sizes`, in a group of `count` ranks."""
 
     @abstractmethod
     def arguments(self, count: int) -> list[str | int | tuple[Expression, ...]]:
         """The arguments of the operator between the tensor and the group, which has `count` ranks."""
+
+    def sent(self, moved: int, count: int) -> float:
+        """The bytes that a rank sends in a ring of `count` ranks, of which each has `moved` bytes of operands or
+        results, whichever is more."""
+        return self.ROUNDS * moved * (count - 1) / count
 
 
 def _rows(sizes: Sizes) -> Expression:
@@ -74,7 +87,7 @@ class AllReduceAttr(_Reduction):
     ROUNDS = 2
     reduction: StringAttr = param_def()
 
-    def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
+    def result_sizes(self, sizes: Sizes, count: int, number: int) -> Sizes:
         return sizes
 
     def arguments(self, count: int) -> list[str | int | tuple[Expression, ...]]:
@@ -93,7 +106,7 @@ class AllGatherAttr(Collective):
     SEVERAL = "all_gather_into_tensor_coalesced"
     MOVES = True
 
-    def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
+    def result_sizes(self, sizes: Sizes, count: int, number: int) -> Sizes:
         return (_rows(sizes) * count, *sizes[1:])
 
     def arguments(self, count: int) -> list[str | int | tuple[Expression, ...]]:
@@ -112,7 +125,7 @@ class ReduceScatterAttr(_Reduction):
     SEVERAL = "reduce_scatter_tensor_coalesced"
     reduction: StringAttr = param_def()
 
-    def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
+    def result_sizes(self, sizes: Sizes, count: int, number: int) -> Sizes:
         rows = _rows(sizes)
         if rows.as_int is not None and rows.as_int % count:
             raise VerifyException(f"{count} ranks cannot share {rows} rows evenly")
@@ -137,7 +150,7 @@ class AllToAllAttr(Collective):
     given: DimsAttr = param_def()
     taken: DimsAttr = param_def()
 
-    def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
+    def result_sizes(self, sizes: Sizes, count: int, number: int) -> Sizes:
         if len(self.given.data) != count or len(self.taken.data) != count:
             raise VerifyException(f"two numbers of rows are stated for each of the {count} ranks")
         given, rows = sum(self.given.data, constant(0)).as_int, _rows(sizes).as_int
@@ -168,7 +181,7 @@ class BroadcastAttr(Collective):
     def print_parameters(self, printer: Printer) -> None:
         self.source.print_parameter(printer)
 
-    def result_sizes(self, sizes: Sizes, count: int) -> Sizes:
+    def result_sizes(self, sizes: Sizes, count: int, number: int) -> Sizes:
         if not 0 <= self.source.data < count:
             raise VerifyException(f"a group of {count} ranks has no number {self.source.data}")
         return sizes

@@ -66,7 +66,7 @@ class StartOp(IRDLOperation):
     def __init__(self, collective: Collective, group: GroupAttr, order: int, inputs: Sequence[SSAValue]):
         count = group.size.data
         super().__init__(
-            operands=[inputs], result_types=[[pending(each.type, collective, count) for each in inputs]],
+            operands=[inputs], result_types=[_pending(collective, [each.type for each in inputs], count)],
             properties={"collective": collective, "group": group, "order": IntegerAttr(order, i64)})
 
     @property
@@ -77,9 +77,8 @@ class StartOp(IRDLOperation):
     def verify_(self) -> None:
         if not self.inputs:
             raise VerifyException("a collective has at least one tensor")
-        if len(self.inputs) > 1 and self.collective.SEVERAL is None:
-            raise VerifyException(f"{self.collective.name} is of one tensor")
-        wanted = [pending(each.type, self.collective, self.group.size.data) for each in self.inputs]
+        self.collective.verify_count(len(self.inputs))
+        wanted = _pending(self.collective, self.inputs.types, self.group.size.data)
         if wanted != list(self.outputs.types):
             raise VerifyException(f"{self.collective} of ({', '.join(map(str, self.inputs.types))}) gives "
                                   f"({', '.join(map(str, wanted))})")
@@ -132,12 +131,17 @@ class WaitOp(IRDLOperation):
             raise VerifyException(f"a wait for {self.input.type.value} gives {self.result.type}")
 
 
-def pending(type: Attribute, collective: Collective, count: int) -> PendingType:
-    """The result type of a collective for a tensor or row-major buffer, in a group of `count` ranks."""
+def _pending(collective: Collective, types: Sequence[Attribute], count: int) -> list[PendingType]:
+    """The result types of a collective for tensors or row-major buffers, in a group of `count` ranks."""
+    return [_pending_of(type, collective, count, number) for number, type in enumerate(types)]
+
+
+def _pending_of(type: Attribute, collective: Collective, count: int, number: int) -> PendingType:
     if isinstance(type, BufferType):
         if not type.is_row_major:
             raise VerifyException(f"a collective is of row-major memory, not {type}")
-        return PendingType(BufferType.of(collective.result_sizes(type.sizes.data, count), type.element_type))
+        sizes = collective.result_sizes(type.sizes.data, count, number)
+        return PendingType(BufferType.of(sizes, type.element_type))
     if not isinstance(type, TensorType):
         raise VerifyException(f"a collective is of tensors or buffers, not {type}")
-    return PendingType(tensor(collective.result_sizes(dims(type), count), type.element_type))
+    return PendingType(tensor(collective.result_sizes(dims(type), count, number), type.element_type))

@@ -70,3 +70,21 @@ func.func @columns(%x: !host.buffer<[4, 8], f32, [1, 4]>) {
   %b = comm.wait %a : !host.buffer<[4, 8], f32>
   func.return
 }
+
+// -----
+
+func.func @more_messages(%x: tensor<4xf32>) {
+  // expected-error @+1 {{there is one tensor for each of 2 messages, not 1}}
+  %a = comm.start #comm.messages<[#comm.send<1, 0>, #comm.receive<1, 0>]> in <"pp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<0xf32>>)
+  %b = comm.wait %a : tensor<0xf32>
+  func.return
+}
+
+// -----
+
+func.func @to_itself(%x: tensor<4xf32>) {
+  // expected-error @+1 {{a group of 2 ranks has no rank 2 ranks further}}
+  %a = comm.start #comm.messages<[#comm.send<2, 0>]> in <"pp", 2, 1> order 0 (%x) : (tensor<4xf32>) -> (!comm.pending<tensor<0xf32>>)
+  %b = comm.wait %a : tensor<0xf32>
+  func.return
+}

@@ -22,6 +22,10 @@ func.func @tensors(%x: tensor<4x8xf32>, %z: tensor<2xi64>, %s0: index {shape.sym
   // CHECK: comm.start #comm.all_to_all<#shape.dims<1, s0 - 1>, #shape.dims<2, 3>> in <"mesh_tp", 2, 1> order 6 (%{{.*}}) : (tensor<?x3xf32, #shape.dims<s0, 3>>) -> (!comm.pending<tensor<5x3xf32>>)
   %k = comm.start #comm.all_to_all<#shape.dims<1, s0 - 1>, #shape.dims<2, 3>> in <"mesh_tp", 2, 1> order 6 (%v) : (tensor<?x3xf32, #shape.dims<s0, 3>>) -> (!comm.pending<tensor<5x3xf32>>)
   %l = comm.wait %k : tensor<5x3xf32>
+  // CHECK: comm.start #comm.messages<[#comm.send<1, 0>, #comm.receive<3, 7>]> in <"mesh_pp", 4, 1> order 7 (%{{.*}}, %{{.*}}) : (tensor<4x8xf32>, tensor<2xi64>) -> (!comm.pending<tensor<0xf32>>, !comm.pending<tensor<2xi64>>)
+  %m, %n = comm.start #comm.messages<[#comm.send<1, 0>, #comm.receive<3, 7>]> in <"mesh_pp", 4, 1> order 7 (%x, %z) : (tensor<4x8xf32>, tensor<2xi64>) -> (!comm.pending<tensor<0xf32>>, !comm.pending<tensor<2xi64>>)
+  %o = comm.wait %m : tensor<0xf32>
+  %p = comm.wait %n : tensor<2xi64>
   func.return %c, %d : tensor<4x8xf32>, tensor<4xi64>
 }
 
