@@ -67,8 +67,8 @@ from .places import Places
 from .targets import INTERPRETER, ProgramTarget, chosen_target
 from .targets.cpu import CpuTarget
 
-__all__ = ["CompileOptions", "CompiledProgram", "compile_module", "level_of", "list_mode_options", "list_options",
-           "lower_module", "provenance_of_module"]
+__all__ = ["CompileOptions", "CompiledProgram", "compile_module", "kernel_names", "level_of", "list_mode_options",
+           "list_options", "lower_module", "provenance_of_module"]
 
 log = logging.getLogger("stepwell")
 
@@ -179,7 +179,7 @@ def list_mode_options() -> dict[str, dict[str, Any]]:
 
 def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance: Provenance) -> LoadedProgram:
     try:
-        return target.load(entry.directory, _names(provenance))
+        return target.load(entry.directory, kernel_names(provenance))
     except (AttributeError, NameError, SyntaxError) as error:  # code of ours always loads
         if not overrides.code:
             raise
@@ -188,7 +188,7 @@ def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance:
                             ) from error
 
 
-def _names(provenance: Provenance) -> dict[str, str]:
+def kernel_names(provenance: Provenance) -> dict[str, str]:
     """What errors call kernels."""
     return {kernel: _name_with_lines(kernel, origins) for kernel, origins in provenance.kernel_origins.items()}
 
@@ -299,7 +299,7 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
     if records is None:
         records = target.records(module, None if kernels == emitted.kernels.plain else kernels)
     return ProgramSource(kernels, code[HOST_SOURCE], records,
-                         tuple(map(_extern, externs)), places.numbered(provenance, externs), _names(provenance),
+                         tuple(map(_extern, externs)), places.numbered(provenance, externs), kernel_names(provenance),
                          sum(isinstance(op, LaunchOp | LaunchOneOfOp) for op in module.walk() if not _is_part(op)),
                          obstacle_in(module), emitted.native if code[HOST_SOURCE] == emitted.host.plain else None)
 

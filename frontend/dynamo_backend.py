@@ -29,9 +29,10 @@ from ..ir.targets import CPU, CUDA, device_of
 from ..options import CompileOptions
 from ..passes.pipelines import DEFAULTS, find_pipeline
 from ..passes.registry import find_pass
+from .calling.cache_tags import cache_tag
 from .calling.compiled_graphs import Program
 from .calling.first_call import CompiledAtFirstCall, checked_on
-from .calling.graph_programs import compile_graph_program
+from .calling.graph_programs import compile_graph_program, is_stored
 from .default_backend_options import TRACE_FOLDER, translated
 from .importing.import_check import check_import
 from .importing.importer import ImportedGraph
@@ -85,7 +86,8 @@ def _compile(
 
     with collector_paused():  # Dynamo runs the collector at the end
         return compile_graph(graph, inputs, compiler, channels_last=_goes_to_gpu(chosen, inputs),
-                             fallback_random=chosen.fallback_random)
+                             fallback_random=chosen.fallback_random,
+                             cache_tag=cache_tag(graph, chosen) if is_stored() else "")
 
 
 def _compile_on(values: Sequence[Any], imported: ImportedGraph, kind: GraphKind, options: CompileOptions) -> Program:

@@ -4,14 +4,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from torch._dispatch.python import no_python_dispatcher
 from torch._dynamo import disable
 from torch._dynamo.utils import flatten_graph_inputs
+from torch._functorch._aot_autograd.schemas import SerializableAOTDispatchCompiler
 from torch._functorch.aot_autograd import aot_module_simplified
 from torch._inductor import config
 from torch._subclasses.fake_tensor import unset_fake_temporarily
+from torch.compiler import config as compiler_config
 from torch.fx import GraphModule
 
 from ..ir.garbage_collector import collector_paused
@@ -50,7 +53,7 @@ Compiler = Callable[[ImportedGraph, GraphKind], Program]
 
 def compile_graph(
     graph: GraphModule, inputs: Sequence[Any], compiler: Compiler, *, channels_last: bool = False,
-    fallback_random: bool = False,
+    fallback_random: bool = False, cache_tag: str = "",
 ) -> Callable[..., Any]:
     """Return a callable that replaces a Dynamo graph, differentiable if its inputs are.
 
@@ -58,6 +61,7 @@ def compile_graph(
     graph. Mutations of inputs stay in the graphs (`keep_inference_input_mutations`). With `channels_last`, images
     saved for the backward graph are in channels-last layout. With `fallback_random`, random numbers equal those of
     eager mode.
+    Where torch stores the compiled code, `cache_tag` becomes part of the key.
     """
     names = input_names(graph)
     inline_nested_regions(graph)
@@ -101,7 +105,7 @@ def compile_graph(
             return flatten_graph_inputs(graph, inputs, compile_flat)
         compiled = aot_module_simplified(
             graph, inputs,
-            fw_compiler=compiler_of("forward"),
+            fw_compiler=_storable(compiler_of("forward")),
             bw_compiler=_unseen(lambda *given: _unseen(compiler_of("backward")(*given))),
             inference_compiler=compiler_of("inference", len(inputs)),
             partition_fn=cut,
@@ -113,8 +117,22 @@ def compile_graph(
         return PlainTraining(compiled) if "forward" in kinds else compiled
 
     # Version 1 of functionalized custom operators names the mutated arguments; version 2 refers to views of them.
-    with config.patch(enable_auto_functionalized_v2=False), kept_whole():
+    with config.patch(enable_auto_functionalized_v2=False), kept_whole(), _tagged(cache_tag):
         return compile_flat(graph, inputs)
+
+
+def _storable(compile_traced: Callable[..., Any]) -> Callable[..., Any]:
+    """The compiler of a graph, such that torch looks for what it gives in its cache, where there is one for it."""
+    if not is_stored():
+        return compile_traced
+    from .calling.stored_graphs import StoredGraph
+
+    return SerializableAOTDispatchCompiler(StoredGraph, compile_traced)
+
+
+def _tagged(tag: str) -> AbstractContextManager[None]:
+    """Within it, keys of torch's caches have this tag."""
+    return compiler_config.patch(cache_key_tag=tag) if tag else nullcontext()  # type: ignore[attr-defined]
 
 
 def _unseen(function: Callable[..., Any]) -> Callable[..., Any]:

@@ -20,6 +20,7 @@ from xdsl.dialects.builtin import ModuleOp
 from ...codegen.runtime.cache import MANIFEST, DiskCache
 from ...codegen.runtime.profiling import with_names
 from ...compiler import CompiledProgram, compile_module
+from ...compiler.program_record import ProgramRecord
 from ...compiler.targets import INTERPRETER
 from ...ir.context import make_context
 from ...ir.levels import level_of
@@ -41,7 +42,7 @@ def is_stored() -> bool:
 def compile_graph_program(module: ModuleOp, kind: str, options: CompileOptions) -> Callable[..., Sequence[Any]]:
     """Compile a graph into a program, and record it for `stepwell.report()`."""
     if is_stored():
-        return StoredProgram(print_module(module, locations=True), kind, options)
+        return StoredProgram(module, kind, options)
     name = next_graph_name(kind)
     compiled = _compiled(module, kind, options)
     program = compiled.program
@@ -62,25 +63,29 @@ def _compiled(module: ModuleOp, kind: str, options: CompileOptions) -> CompiledP
     program = compile_module(module, options)
     if page is not None and stages is not None:
         explorer.add_graph(page, name, stages)
+    _report(program, kind)
+    return program
+
+
+def _report(program: CompiledProgram, kind: str) -> None:
     record(GraphRecord(kind, program.kernel_count, program.was_cached, program.externs, program.provenance,
                        program.remarks, program.arguments.device,
                        None if program.recorded is None else program.recorded.status, program.program.choices))
-    return program
 
 
 class StoredProgram:
     """A compiled program that can be pickled."""
 
-    def __init__(self, text: str, kind: str, options: CompileOptions):
-        self._text, self._kind = text, kind
+    def __init__(self, module: ModuleOp, kind: str, options: CompileOptions):
+        self._text, self._kind = print_module(module, locations=True), kind
         # Options that observe or edit a compilation apply to this compilation only.
         self._options = replace(options, dump=None, override=None, explore=None, diagram=None, instruments=(),
                                 remarks=False, print_ir=None, time_passes=None, reproducers=None)
-        self._start(options)
+        self._start(_compiled(module, kind, options), options)
 
-    def _start(self, options: CompileOptions) -> None:
-        program = _compiled(parse_module(make_context(), self._text), self._kind, options)
+    def _start(self, program: CompiledProgram, options: CompileOptions) -> None:
         self._directory, self._forward = program.directory, program.forward
+        self._record = ProgramRecord.of(program, options)
 
     def __call__(self, *arguments: Any) -> Sequence[Any]:
         forward = with_names(self._forward) if profiler._is_profiler_enabled else self._forward
@@ -89,14 +94,20 @@ class StoredProgram:
     def __getstate__(self) -> dict[str, Any]:
         files = {file.name: file.read_bytes() for file in self._directory.iterdir() if file.name != MANIFEST}
         return {"text": self._text, "kind": self._kind, "options": self._options, "key": self._directory.name,
-                "files": files}
+                "files": files, "record": self._record}
 
     def __setstate__(self, state: dict[str, Any]) -> None:
         self._text, self._kind, self._options = state["text"], state["kind"], state["options"]
         if self._options.cache:
             DiskCache.at(self._options.cache_dir).get_or_build(
                 state["key"], lambda directory: _write(directory, state["files"]))
-        self._start(self._options)
+        known: ProgramRecord | None = state["record"]
+        program = None if known is None else known.open(self._options)
+        if program is None:
+            program = _compiled(parse_module(make_context(), self._text), self._kind, self._options)
+        else:
+            _report(program, self._kind)
+        self._start(program, self._options)
 
 
 def _write(directory: Path, files: dict[str, bytes]) -> None:

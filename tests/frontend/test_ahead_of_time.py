@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 import torch
 from torch import Tensor, nn
+from torch._dynamo.utils import counters
+from torch._functorch import config as functorch_config
 
 import stepwell
 
@@ -100,3 +102,39 @@ def test_an_unused_result_has_no_gradient(tmp_path: Path) -> None:
     loaded(x)[0].sum().backward()
     assert x.grad is not None
     torch.testing.assert_close(x.grad, x.detach().cos())
+
+
+def in_a_new_process(options: dict[str, Any] | None = None) -> list[str]:
+    """What AOTAutograd's cache says to a training step, in a process that compiled nothing yet."""
+    torch.compiler.reset()
+    counters.clear()
+    x, y = (torch.randn(6, 6, requires_grad=True) for _ in range(2))
+    with functorch_config.patch(bundled_autograd_cache=True):
+        result = torch.compile(normalized, backend="stepwell", options=options)(x, y)
+        result.sum().backward()
+    torch.testing.assert_close(result, normalized(x, y))
+    return [event.removeprefix("autograd_cache_") for event in counters["aot_autograd"] if event != "total"]
+
+
+def test_the_cache_of_aot_autograd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "first"))
+    monkeypatch.setenv("STEPWELL_CACHE_DIR", str(tmp_path / "ours"))
+    assert in_a_new_process() == ["miss", "saved"]
+    assert in_a_new_process() == ["hit"]
+    assert all(graph.was_cached for graph in stepwell.report().graphs) and len(stepwell.report().graphs) == 2
+    assert in_a_new_process({"numerics": "strict"}) == ["miss", "saved"]
+    artifacts = torch.compiler.save_cache_artifacts()
+    assert artifacts is not None
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path / "second"))
+    for entry in (tmp_path / "ours" / "entries").iterdir():
+        entry.rename(tmp_path / entry.name)
+    torch.compiler.load_cache_artifacts(artifacts[0])
+    assert in_a_new_process() == ["hit"]
+    assert all(graph.was_cached for graph in stepwell.report().graphs)
+
+
+def test_that_cache_does_not_answer_who_watches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TORCHINDUCTOR_CACHE_DIR", str(tmp_path))
+    in_a_new_process()
+    assert in_a_new_process({"dump": str(tmp_path / "stages")})[0] == "miss"
+    assert (tmp_path / "stages").exists()
