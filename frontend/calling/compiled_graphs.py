@@ -52,7 +52,8 @@ class CompiledGraph:
         """
         if isinstance(program, NativeProgram):
             self.program = program.function
-            if self._inputs_fit and self._outputs_fit and program.results == len(outputs):
+            takes_all = self._inputs_fit and len(arguments) == self.signature.inputs
+            if takes_all and self._outputs_fit and program.results == len(outputs):
                 self.direct = program.function
 
     def __call__(self, inputs: list[Any]) -> Sequence[Any]:

@@ -13,6 +13,7 @@ from ...ir.dialects.aten.schema import Argument, Schema, parse_schema
 from ...ir.dialects.aten.table import op_names, schema_line, schema_of_name
 from ...ir.errors import UnsupportedError
 from ...ir.semantics.dtypes import element_type
+from .conditions import condition
 from .symbols import size
 
 __all__ = ["is_number", "named_arguments", "operator_name", "python_value", "scalar_variant", "schema_of",
@@ -58,7 +59,9 @@ def python_value(value: Any) -> Any:
             return str(value).removeprefix("torch.")
         case torch.SymInt():
             return size(value)
-        case torch.SymFloat() | torch.SymBool():
+        case torch.SymBool():
+            return condition(value)
+        case torch.SymFloat():
             raise UnsupportedError(f"{value} is computed from symbolic sizes and is not an integer",
                                    hint="compile with dynamic=False, or mark the dimension static")
         case list() | tuple():
@@ -101,5 +104,5 @@ def _variant(name: str, changed: tuple[str, ...], old: str, new: str) -> str | N
 
 def is_number(argument: Argument, value: Any) -> bool:
     """Whether a Python number is passed for a tensor argument."""
-    number = bool | int | float | complex | torch.SymInt
+    number = bool | int | float | complex | torch.SymInt | torch.SymBool
     return argument.type.is_tensor and not argument.type.is_list and isinstance(value, number)

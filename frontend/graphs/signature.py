@@ -152,6 +152,8 @@ class Signature:
     """Maps each shape symbol to the number of the argument that holds it."""
     told: dict[str, int] = field(default_factory=dict)
     """Maps each symbol that the function computes to the number of the result that holds it."""
+    inputs: int = 0
+    """The number of inputs of the graph, including those that are no argument."""
 
     def bind(self, inputs: Sequence[Any]) -> list[Any]:
         """Return the function's arguments for the graph's inputs."""

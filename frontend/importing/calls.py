@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import torch
-from torch import SymFloat, SymInt, Tensor
+from torch import SymBool, SymFloat, SymInt, Tensor
 from torch._ops import OpOverload
 from torch.fx import Node
 from xdsl.dialects.builtin import ArrayAttr, IndexType, NoneType, StringAttr, UnitAttr, f64
@@ -98,7 +98,7 @@ def _with_scalars(
         return variant, given
     tensors = [n.meta["val"] for n in node.all_input_nodes if isinstance(n.meta.get("val"), Tensor)]
     for key in numbers:
-        number = 1 if isinstance(given[key], SymInt) else given[key]
+        number = {SymInt: 1, SymBool: True}.get(type(given[key]), given[key])
         dtype = torch.result_type(tensors[0], number) if tensors else torch.tensor(number).dtype
         given = {**given, key: add_number(builder, node, given[key], dtype)}
     return name, given

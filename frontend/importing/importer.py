@@ -104,6 +104,7 @@ class _Importer:
 
     def run(self) -> ImportedGraph:
         self.visit()
+        self.builder.signature.inputs = len(self.inputs)
         module = self.builder.finish("forward", self.graph.graph.output_node())
         return ImportedGraph(module, self.builder.signature, self.graph, self.values)
 

@@ -54,6 +54,16 @@ def test_sizes_that_vary(made: list[PlainCall]) -> None:
     assert len(made) <= 1
 
 
+def test_a_number_that_is_no_argument(made: list[PlainCall]) -> None:
+    """Tracing makes a constant of what Dynamo took for any number."""
+    check(lambda n: torch.triu_indices(n, 5, -1), 4, dynamic=True)
+
+
+def test_conditions_as_numbers(made: list[PlainCall]) -> None:
+    check(lambda n: ((X > 2) & (n > 2), X * (n > 4), torch.full((2,), n == 4), X.masked_fill(X > 2, n < 5)), 4,
+          dynamic=True)
+
+
 def test_results_have_no_gradient_where_eagers_have_none(made: list[PlainCall]) -> None:
     """With gradients on, products of torch would record what they do."""
     weight = torch.randn(4, 4, requires_grad=True)
