@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from ....ir.errors import OptionError, ToolchainError, did_you_mean
+from .compiler_driver import CompilerDriver
 from .instruction_set import InstructionSet
 from .openmp import OpenMPRuntime
 from .toolchain import Toolchain
@@ -38,16 +42,33 @@ PROCESSORS: Mapping[str, Processor] = {
 """By the name of the machine."""
 
 
-def toolchain_for(machine: str, vector_bits: int, toolchain: Toolchain) -> Toolchain:
-    """A toolchain whose code runs on every machine of that name, with the compiler's own OpenMP; raises OptionError for
-    a machine that is no processor, and ToolchainError where the compiler is for another architecture."""
+def toolchain_for(machine: str, vector_bits: int, toolchain: Toolchain, environment: Mapping[str, str] = os.environ
+                  ) -> Toolchain:
+    """A toolchain whose code runs on every machine of that name, with the compiler's own OpenMP. A machine of another
+    architecture than the compiler's has a cross compiler. Raises OptionError for a machine that is no processor, and
+    ToolchainError where there is no cross compiler."""
     if machine not in PROCESSORS:
         raise OptionError(f"packages are for processors, and '{machine}' is none; {did_you_mean(machine, PROCESSORS)}")
     processor = PROCESSORS[machine]
-    target = toolchain.driver.run("-dumpmachine").stdout.strip()
-    if not target.startswith(processor.architecture):
-        raise ToolchainError(f"{toolchain.driver} compiles for {target}, and {machine} is {processor.architecture}",
-                             hint="make the package where such a compiler is at hand, or let CXX name one")
+    driver = _driver_for(processor.architecture, machine, toolchain.driver, environment)
+    if driver != toolchain.driver:
+        toolchain = replace(toolchain, driver=driver, version=driver.run("--version").stdout.partition("\n")[0])
     instructions = InstructionSet(processor.flags, processor.features, vector_bits)
     openmp = OpenMPRuntime(("-fopenmp",) if toolchain.is_clang else ("-lgomp",))
     return replace(toolchain, instruction_set=instructions, openmp=openmp)
+
+
+def _driver_for(architecture: str, machine: str, driver: CompilerDriver, environment: Mapping[str, str]
+                ) -> CompilerDriver:
+    """A compiler for an architecture: the given one, or the cross compiler that the environment or PATH has."""
+    target = driver.run("-dumpmachine").stdout.strip()
+    if target.startswith(architecture):
+        return driver
+    variable, usual = f"CXX_{architecture.upper()}", f"{architecture}-linux-gnu-g++"
+    command = shlex.split(environment.get(variable, "")) or [usual]
+    program = shutil.which(command[0], path=environment.get("PATH"))
+    if program is None:
+        raise ToolchainError(f"{driver} compiles for {target}, {machine} is {architecture}, and there is no {command[0]}",
+                             hint=f"install a cross compiler, such as Debian's g++-{architecture}-linux-gnu, or name one "
+                                  f"in the environment: {variable}=/path/to/g++")
+    return CompilerDriver((program, *command[1:]))

@@ -41,7 +41,11 @@ INLINE void round_bf16(bf16x16& to, f32x16 from) {
 template <class B, class F> INLINE B to_bf16(F v) { B r; round_bf16(r, v); return r; }
 
 //# from_f16
+#ifdef __aarch64__  // where GCC has _Float16 in C++ from version 13 on
+INLINE f32 from_f16(f16 v) { return (f32)as<__fp16>(v); }
+#else
 INLINE f32 from_f16(f16 v) { return (f32)as<_Float16>(v); }
+#endif
 template <class F, class H> INLINE void widen_f16(F& to, H from) {
   for (int k = 0; k < int(sizeof(F) / sizeof(f32)); k++) to[k] = from_f16(from[k]);
 }
@@ -60,7 +64,11 @@ INLINE void widen_f16(f32x8& to, f16x8 from) { to = __builtin_ia32_vcvtph2ps256(
 template <class F, class H> INLINE F from_f16(H v) { F r{}; widen_f16(r, v); return r; }
 
 //# to_f16
+#ifdef __aarch64__
+INLINE f16 to_f16(f32 v) { return as<f16>((__fp16)v); }
+#else
 INLINE f16 to_f16(f32 v) { return as<f16>((_Float16)v); }
+#endif
 template <class H, class F> INLINE void round_f16(H& to, F from) {
   for (int k = 0; k < int(sizeof(F) / sizeof(f32)); k++) to[k] = to_f16(from[k]);
 }
