@@ -107,23 +107,28 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
                       target=target.name, toolchain=target.identity,
                       compiler=compiler_fingerprint(_files_of_passes(pipeline, options)))
     found = cache.find(key) if options.cache else None
-    if found is None or watching:
-        _run(module, overrides.passes, watching, reproducer)
-        if options.pipeline is not None:
-            refuse_incomplete_pipeline(module)
-        # Whoever watches wants to see one thing at a time.
-        ahead = nullcontext() if watching or overrides.code else target.begin(module)
-        with reproducer.of_code(module), ahead as records:
-            source = _emit(module, overrides, watching, target, places, records)
-            if not options.cache:
-                key = content_key(key=key, uncached=str(id(module)))
-            elif watching.may_change_result:
-                key = content_key(key=key, kernels=source.kernels, host=source.host)
-            with watching.measure("code", target.tools), activity(target.tools):
-                entry = cache.get_or_build(key, lambda directory: target.build(source, directory))
-        watching.finish()
-    else:
-        entry = found
+    # Ranks of a distributed program ask for the same program at the same time: one runs the passes, the others wait.
+    wanted = found is None and options.cache and not watching
+    with cache.turn(key) if wanted else nullcontext():
+        if wanted:
+            found = cache.find(key)
+        if found is None or watching:
+            _run(module, overrides.passes, watching, reproducer)
+            if options.pipeline is not None:
+                refuse_incomplete_pipeline(module)
+            # Whoever watches wants to see one thing at a time.
+            ahead = nullcontext() if watching or overrides.code else target.begin(module)
+            with reproducer.of_code(module), ahead as records:
+                source = _emit(module, overrides, watching, target, places, records)
+                if not options.cache:
+                    key = content_key(key=key, uncached=str(id(module)))
+                elif watching.may_change_result:
+                    key = content_key(key=key, kernels=source.kernels, host=source.host)
+                with watching.measure("code", target.tools), activity(target.tools):
+                    entry = cache.get_or_build(key, lambda directory: target.build(source, directory))
+            watching.finish()
+        else:
+            entry = found
     provenance, lines = places.placed(entry.read_text(PLACES))
     program = _load(entry, target, overrides, provenance)
     externs = [replace(call, where=where) for call, where in zip(program.externs, lines, strict=True)]

@@ -12,6 +12,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -124,6 +125,22 @@ class DiskCache:
             log.warning("no space is left for the cache in %s: what is compiled is not kept", self.root)
             self._unkept[key] = Entry(self._built_elsewhere(build))
             return self._unkept[key]
+
+    @contextmanager
+    def turn(self, key: str) -> Iterator[None]:
+        """Let one process at a time do what leads to the entry of a key. It may be there when the turn comes."""
+        from filelock import FileLock
+
+        lock = FileLock(self._locks / f"{key}.turn.lock", mode=0o600)
+        try:
+            lock.acquire()
+        except OSError:  # without locks, or without space for one, each process is on its own
+            yield
+            return
+        try:
+            yield
+        finally:
+            lock.release()
 
     def _built_elsewhere(self, build: Callable[[Path], None]) -> Path:
         """A directory with the files of an entry, which goes with the process."""

@@ -374,6 +374,9 @@ def check_ranks_share_what_is_compiled() -> None:
     assert len(list(Path(directory).glob("entries/*/*/program.json"))) == 1
     report = stepwell.report()
     assert report.graph_count == 1 and report.kernel_count == 2
+    hits = torch.tensor(report.cache_hits)
+    dist.all_reduce(hits)
+    assert hits == 1, "both ranks ran the passes"
 
 
 if __name__ == "__main__":
