@@ -1,1 +1,1 @@
-"""What leaves the compiler: `emit` prints IR as code, `runtime` compiles that code and runs it."""
+"""The backend: `emit` prints IR as source code, `runtime` compiles and executes this code."""

@@ -1,1 +1,3 @@
-"""IR to text: C++, Triton and the host program's Python. Nothing here compiles or runs."""
+"""Emitters, which print IR as text: C++, Triton and the host program's Python. Nothing here compiles or executes
+code.
+"""

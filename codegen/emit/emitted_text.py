@@ -1,4 +1,4 @@
-"""The text of an emitter, line by line, with the location of the operation that each line does."""
+"""Emitted text as lines with the locations of the operations that they implement."""
 
 from __future__ import annotations
 
@@ -19,26 +19,27 @@ MAX_PLACES = 3
 
 @dataclass(frozen=True)
 class Line:
-    """One line of code, and where it comes from."""
+    """A line of code and its origin."""
 
     text: str
     location: LocationAttr = UNKNOWN_LOC
     function: str = ""
-    """The kernel or host function that the line is part of."""
+    """The kernel or host function that contains the line."""
     note: str = ""
-    """What people are told above the line."""
+    """A comment above the line."""
 
 
 @dataclass(frozen=True)
 class EmittedText:
-    """Code in two forms: plain, for a compiler and the cache; annotated, for people.
+    """Code in two forms: plain, for compilers and caches; annotated, for humans.
 
-    In the annotated form a comment names the user's lines wherever they change, and lines have their notes.
+    In the annotated form, comments refer to the user's source lines wherever these change, and notes precede their
+    lines.
     """
 
     lines: tuple[Line, ...]
     comment: str
-    """What begins a comment of one line: `//` or `#`."""
+    """The start of a line comment: `//` or `#`."""
 
     @cached_property
     def plain(self) -> str:
@@ -49,14 +50,14 @@ class EmittedText:
         return "".join(f"{text}\n" for text, _ in self._annotated_lines)
 
     def numbered(self) -> Iterator[tuple[int, Line]]:
-        """The lines of code with their numbers, counted from one, in the annotated form."""
+        """The lines of code with their numbers in the annotated form, counted from one."""
         for number, (_, line) in enumerate(self._annotated_lines, start=1):
             if line is not None:
                 yield number, line
 
     @cached_property
     def _annotated_lines(self) -> list[tuple[str, Line | None]]:
-        """The lines of the annotated form; a comment stands for no line of code."""
+        """The lines of the annotated form; the second element is None for comments."""
         lines: list[tuple[str, Line | None]] = []
         described: dict[LocationAttr, str] = {UNKNOWN_LOC: ""}
         last = ""
@@ -67,7 +68,7 @@ class EmittedText:
             if place is None:
                 place = described[line.location] = describe_location(line.location)
             if line.location == UNKNOWN_LOC:
-                last = ""  # a loop ends: what follows says anew where it comes from
+                last = ""  # after the end of a loop, the source line is repeated
             elif place and place != last:
                 indentation = line.text[:len(line.text) - len(line.text.lstrip())]
                 lines.append((f"{indentation}{self.comment} {place}", None))
@@ -77,12 +78,12 @@ class EmittedText:
 
 
 def unplaced(text: str) -> list[Line]:
-    """The lines of a text that no operation stands for."""
+    """Lines of a text without locations."""
     return [Line(line) for line in text.split("\n")]
 
 
 def describe_location(location: LocationAttr) -> str:
-    """The user's source lines and operators that an operation came from; nothing for a place in IR text."""
+    """The user's source lines and operators of a location; empty for positions in IR text."""
     places = list(dict.fromkeys(_describe(origin) for origin in origins_in(location)))
     words: list[str] = []
     last = ""
@@ -95,7 +96,7 @@ def describe_location(location: LocationAttr) -> str:
 
 
 def _describe(origin: Origin) -> tuple[str, str]:
-    """`model.py:12` and `aten.add`, which stay on their line in any language; empty for a place in IR text."""
+    """`model.py:12` and `aten.add`, free of line breaks in any language; empty for a position in IR text."""
     if origin.file.endswith(".mlir") or origin.file.startswith("<"):
         return "", ""
     operator = ".".join(origin.operator.split(".")[:2])

@@ -1,4 +1,4 @@
-"""Which of the user's lines each line of emitted code comes from, and which kernels each of the user's lines became.
+"""The mapping between lines of emitted code and the user's source lines, in both directions.
 
     {"version": 1,
      "origins": [{"file": "/home/me/model.py", "line": 12, "column": 8, "operator": "aten.exp"}, ...],
@@ -6,9 +6,9 @@
      "host": {"lines": {"11": [0]}},
      "sources": {"/home/me/model.py": {"12": {"kernels": ["exp_0"], "host": [11]}}}}
 
-Numbers in lists under `kernels` and `host` count `origins` from zero. Lines are those of the annotated texts,
-`kernels.cpp` (on a GPU `kernels.py`) and `host.py` of a dump, counted from one. A kernel's own origins are those of all
-of its operations, some of which need no line. `sources` is the inverse.
+Numbers in lists under `kernels` and `host` are indices into `origins`. Lines are those of the annotated texts,
+`kernels.cpp` (on a GPU `kernels.py`) and `host.py` of a dump, counted from one. The origins of a kernel are those of
+all its operations, including operations that need no line. `sources` is the inverse mapping.
 """
 
 from __future__ import annotations
@@ -37,40 +37,40 @@ class Provenance:
     """The origins of a program's code."""
 
     kernels: Mapping[str, Lines]
-    """By kernel, the lines of the text of the kernels that come from the user's."""
+    """For each kernel, the origins of its lines."""
     kernel_origins: Mapping[str, tuple[Origin, ...]]
-    """By kernel, the origins of all of its operations."""
+    """For each kernel, the origins of all its operations."""
     host: Lines
-    """The lines of `host.py`."""
+    """The origins of the lines of `host.py`."""
 
     @cached_property
     def origins(self) -> tuple[Origin, ...]:
-        """All places that the code comes from, in order."""
+        """All origins, in order."""
         groups = (*self.kernel_origins.values(), *self.host.values(),
                   *(origins for lines in self.kernels.values() for origins in lines.values()))
         return tuple(sorted({origin for group in groups for origin in group}))
 
     def kernels_from(self, file: str, line: int) -> tuple[str, ...]:
-        """The kernels that do something for a line of the user's."""
+        """The kernels that implement a line of the user's program."""
         return tuple(name for name, origins in self.kernel_origins.items()
                      if any((origin.file, origin.line) == (file, line) for origin in origins))
 
     def host_lines_from(self, file: str, line: int) -> tuple[int, ...]:
-        """The lines of the host program that do something for a line of the user's."""
+        """The lines of the host program that implement a line of the user's program."""
         return tuple(number for number, origins in self.host.items()
                      if any((origin.file, origin.line) == (file, line) for origin in origins))
 
     def to_json(self) -> str:
-        """The text of the form that the module's docstring shows; it ends in a newline."""
+        """The JSON text described in the module's docstring; it ends in a newline."""
         return json.dumps(self.to_record(), indent=1) + "\n"
 
     @classmethod
     def from_json(cls, text: str) -> Self:
-        """What `to_json` wrote."""
+        """Parse the text of `to_json`."""
         return cls.from_record(json.loads(text))
 
     def to_record(self) -> dict[str, Any]:
-        """What `to_json` writes, as dictionaries and lists."""
+        """The contents of `to_json` as dictionaries and lists."""
         number = {origin: position for position, origin in enumerate(self.origins)}
 
         def numbers(origins: Iterable[Origin]) -> list[int]:
@@ -98,7 +98,7 @@ class Provenance:
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
-        """What `to_record` gave."""
+        """The inverse of `to_record`."""
         if record.get("version") != VERSION:
             raise ValueError(f"provenance of version {record.get('version')}, not {VERSION}")
         origins = [Origin(**each) for each in record["origins"]]
@@ -114,13 +114,13 @@ class Provenance:
                    {name: read(each["origins"]) for name, each in kernels.items()}, lines(record["host"]["lines"]))
 
     def without_lines(self, file: str) -> Provenance:
-        """The same, but nothing known of the lines of the kernels or of `host.py`, which somebody has edited."""
+        """A copy without the lines of the kernels or of `host.py`, for a file that was edited."""
         if file == "host.py":
             return replace(self, host={})
         return replace(self, kernels={name: {} for name in self.kernels})
 
     def with_origins(self, new: Mapping[Origin, Origin]) -> Provenance:
-        """The same, each origin replaced by the one that stands for it."""
+        """A copy with replaced origins."""
 
         def renamed(origins: Sequence[Origin]) -> tuple[Origin, ...]:
             return tuple(new.get(origin, origin) for origin in origins)
@@ -133,7 +133,7 @@ class Provenance:
 
 
 def provenance_of(module: ModuleOp, kernels: EmittedText, host: EmittedText) -> Provenance:
-    """The origins of the code that a module of kernels and host functions was emitted as."""
+    """The origins of the emitted code of a module with kernels and host functions."""
     found: dict[str, dict[int, tuple[Origin, ...]]] = {}
     own: dict[str, tuple[Origin, ...]] = {}
     known: dict[LocationAttr, tuple[Origin, ...]] = {UNKNOWN_LOC: ()}

@@ -1,4 +1,4 @@
-"""The table of targets: what a module can be emitted as, with the place of each emitter."""
+"""The table of targets, the formats in which modules are emitted, with the location of each emitter."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TARGETS = {
 
 
 def find_target(name: str) -> type[Target]:
-    """The class of the target `name`: ours, or else one of an installed package, or else xDSL's."""
+    """The class of the target `name`: from Stepwell, an installed package, or xDSL, in this order."""
     if name in TARGETS:
         module, _, attribute = TARGETS[name].partition(":")
         return getattr(import_module(f".{module}", __package__), attribute)
@@ -32,5 +32,5 @@ def find_target(name: str) -> type[Target]:
 
 
 def target_factories() -> dict[str, Callable[[], type[Target]]]:
-    """Our targets by name, each behind a function that imports it."""
+    """Stepwell's targets by name, as functions that import them."""
     return {name: lambda name=name: find_target(name) for name in TARGETS}

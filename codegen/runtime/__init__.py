@@ -1,1 +1,1 @@
-"""Text to callables: compilers, the cache of what they made, launchers, and what compiled programs call."""
+"""The runtime: compilers, the disk cache, launchers, and support code for compiled programs."""

@@ -1,4 +1,4 @@
-"""The disk cache: directories of text and shared objects, named by the content they were made from."""
+"""The disk cache: directories of source texts and shared objects, named by a hash of their inputs."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from ...ir.errors import StepwellError
 MANIFEST = "manifest.json"
 DEFAULT_MAX_BYTES = 2 << 30
 SECONDS_BETWEEN_TRIMS = 600
-# Nobody waits for an entry this long between finding it and opening its files, so it may be deleted.
+# An entry is opened within this time after it was found, so later it may be deleted.
 SECONDS_IN_USE = 3600
-# What a build left behind, kept this long so that a person can look at the sources of a failed one.
+# Leftovers of builds are kept for this time, so that the sources of a failed build can be inspected.
 SECONDS_OF_LEFTOVERS = 86400
 
-# What the system says where a disk is full, or the user's part of it.
+# The error codes for a full disk or an exceeded quota.
 NO_SPACE = (errno.ENOSPC, errno.EDQUOT)
 
 log = logging.getLogger(__name__)
 
 
 class CacheError(StepwellError):
-    """A cache directory that cannot be used."""
+    """A cache directory that is unusable."""
 
 
 @dataclass(frozen=True)
 class Entry:
-    """A published directory whose files were found to be what its builder wrote; nobody changes them."""
+    """A published, immutable directory whose files have been verified."""
 
     directory: Path
 
@@ -52,7 +52,7 @@ class Entry:
 
 
 def content_key(**parts: str) -> str:
-    """A name for what is made from the named texts: equal texts under equal names, equal key."""
+    """The cache key for named texts: it is equal if names and texts are equal."""
     digest = hashlib.sha256()
     for name, text in sorted(parts.items()):
         encoded = text.encode()
@@ -64,10 +64,10 @@ def content_key(**parts: str) -> str:
 class DiskCache:
     """A private directory of entries, shared by any number of processes.
 
-    An entry is built in a directory of its own and then renamed into place, so it is seen whole or not at
-    all. Its manifest holds the size and the SHA-256 of each file, and all of them are checked whenever the
-    entry is looked up: a damaged shared object would kill the process or compute wrongly, and hashing costs
-    about half a millisecond a megabyte. A damaged entry is removed and built again.
+    An entry is built in a temporary directory and then renamed, so that it becomes visible atomically. Its manifest
+    contains the size and the SHA-256 of each file, and all of them are verified at each lookup: a damaged shared
+    object would crash the process or compute wrong results, and hashing costs about half a millisecond per megabyte.
+    A damaged entry is removed and built again.
     """
 
     def __init__(self, root: Path, max_bytes: int = DEFAULT_MAX_BYTES):
@@ -77,11 +77,11 @@ class DiskCache:
         self._building = _private_directory(root / "building")
         self._locks = _private_directory(root / "locks")
         self._unkept: dict[str, Entry] = {}
-        """What was built while the disk was full."""
+        """Entries that were built while the disk was full."""
 
     @classmethod
     def default(cls, environment: Mapping[str, str] = os.environ) -> DiskCache:
-        """The cache in the directory that STEPWELL_CACHE_DIR names, or else in the user's cache directory."""
+        """The cache in the directory STEPWELL_CACHE_DIR, or else in the user's cache directory."""
         if named := environment.get("STEPWELL_CACHE_DIR"):
             return cls(Path(named).expanduser().absolute())
         from platformdirs import user_cache_path
@@ -94,12 +94,12 @@ class DiskCache:
         return cls.default() if directory is None else cls(Path(directory))
 
     def find(self, key: str) -> Entry | None:
-        """The entry named `key`, or None if there is none or it is damaged."""
+        """The entry named `key`, or None if it is missing or damaged."""
         if key in self._unkept:
             return self._unkept[key]
         directory = self._directory(key)
         try:
-            os.utime(directory / MANIFEST)  # for trimming
+            os.utime(directory / MANIFEST)  # the time of last use, for trimming
         except FileNotFoundError:
             return None
         damage = _damage(directory, key)
@@ -109,11 +109,11 @@ class DiskCache:
         return Entry(directory)
 
     def get_or_build(self, key: str, build: Callable[[Path], None]) -> Entry:
-        """The entry named `key`; if there is none, `build` writes its files into the directory it is given.
+        """The entry named `key`; if there is none, `build` writes its files into the directory that it receives.
 
-        One process builds a key while the others wait for it. When `build` raises, the directory stays for a
-        day, and what it was building can be looked at. Where the disk is full, the entry is this process's alone, in
-        the directory for temporary files; raises CacheError if there is no space either.
+        One process builds a key while others wait for it. If `build` raises an exception, the directory is kept for a
+        day for inspection. If the disk is full, the entry is built in the directory for temporary files for this
+        process only; raises CacheError if that is full too.
         """
         if (entry := self.find(key)) is not None:
             return entry
@@ -143,7 +143,7 @@ class DiskCache:
             lock.release()
 
     def _built_elsewhere(self, build: Callable[[Path], None]) -> Path:
-        """A directory with the files of an entry, which goes with the process."""
+        """Build an entry in a directory that is deleted when the process exits."""
         try:
             directory = Path(tempfile.mkdtemp(prefix="stepwell-"))
             atexit.register(_delete, directory)
@@ -158,8 +158,8 @@ class DiskCache:
         return directory
 
     def _built(self, key: str, build: Callable[[Path], None]) -> Entry:
-        """The entry named `key`, built unless another process was first."""
-        from filelock import FileLock  # 25 ms to import, and wanted only before a build
+        """The entry named `key`, built unless another process has built it."""
+        from filelock import FileLock  # takes 25 ms to import, and is needed only for builds
 
         with FileLock(self._locks / f"{key}.lock", mode=0o600):
             if (entry := self.find(key)) is not None:
@@ -176,7 +176,7 @@ class DiskCache:
         return Entry(self._directory(key))
 
     def trim(self) -> None:
-        """Deletes the entries used least recently until the rest fits `max_bytes`, and old leftovers."""
+        """Delete the least recently used entries until the rest fits into `max_bytes`, and old leftovers."""
         now = time.time()
         entries = sorted(self._measured_entries(), reverse=True)
         kept_bytes = 0
@@ -200,18 +200,18 @@ class DiskCache:
         try:
             built.rename(target)
         except OSError:
-            # Where locks do not work, as on some network file systems, another process may have come first.
+            # If locks do not work, as on some network file systems, another process may have published it first.
             if _damage(target, key) is not None:
                 raise
             _delete(built)
 
     def _discard(self, directory: Path) -> None:
-        """Deletes an entry such that nobody finds half of it."""
+        """Delete an entry atomically, as seen by other processes."""
         grave = Path(tempfile.mkdtemp(prefix="discarded-", dir=self._building))
         try:
             directory.rename(grave / "entry")
         except FileNotFoundError:
-            pass  # another process was faster
+            pass  # another process has deleted it
         _delete(grave)
 
     def _trim_now_and_then(self) -> None:
@@ -222,18 +222,18 @@ class DiskCache:
             self.trim()
 
     def _measured_entries(self) -> Iterator[tuple[float, int, Path]]:
-        """Each entry's time of last use, size in bytes and directory."""
+        """The time of last use, size in bytes and directory of each entry."""
         for shard in self._entries.iterdir():
             for directory in shard.iterdir():
                 try:
                     size = sum(file.stat().st_size for file in directory.iterdir())
                 except FileNotFoundError:
-                    continue  # another process deletes it
+                    continue  # another process is deleting it
                 yield _modification_time(directory / MANIFEST, default=0), size, directory
 
 
 def _private_directory(path: Path) -> Path:
-    """Makes the directory for its owner alone; refuses one in which others could put code to be loaded."""
+    """Create a directory that only the owner can access; reject one to which others could add code."""
     try:
         path.mkdir(mode=0o700, parents=True, exist_ok=True)
         status = path.stat()
@@ -261,7 +261,7 @@ def _identity(content: bytes) -> dict[str, object]:
 
 
 def _damage(directory: Path, key: str) -> str | None:
-    """What is wrong with an entry, or None."""
+    """The damage of an entry, or None."""
     try:
         manifest = json.loads((directory / MANIFEST).read_bytes())
         if manifest["key"] != key:
@@ -284,7 +284,7 @@ def _modification_time(path: Path, default: float) -> float:
 
 
 def _delete(path: Path) -> None:
-    """Deletes a file or a directory that another process may be deleting too."""
+    """Delete a file or a directory that another process may be deleting too."""
     if path.is_dir():
         shutil.rmtree(path, ignore_errors=True)
     else:

@@ -1,4 +1,4 @@
-"""What was found by measuring kernels that do the same, and kept on disk."""
+"""Choices among equivalent kernels by measurement, cached on disk."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ CHOICE = "choice.json"
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice among kernels, and functions, that do the same."""
+    """A choice among equivalent kernels or functions."""
 
     fastest: int
-    """The position of the one that is taken."""
+    """The position of the chosen one."""
     milliseconds: Mapping[str, float]
-    """By name, how long a call takes, in order; those that could not be taken are not measured."""
+    """The time of a call by name, in order; unusable ones are not measured."""
     names: Sequence[str]
-    """All of them, the one that is taken where nothing is measured first."""
+    """The names of all alternatives; the first one is the default."""
 
     @property
     def winner(self) -> str:
@@ -35,7 +35,7 @@ class Choice:
 
     @property
     def gain(self) -> float:
-        """How many times as long the first one takes as the one that is taken."""
+        """The time of the default relative to the chosen one."""
         first, taken = (self.milliseconds.get(name, 0.0) for name in (self.names[0], self.winner))
         return first / taken if taken else 1.0
 
@@ -46,8 +46,7 @@ class Choice:
 
 def kept_choice(cache: DiskCache, key: str, names: Sequence[str],
                 measure: Callable[[], tuple[int, Mapping[str, float]]]) -> Choice:
-    """The choice that the cache keeps under a key, or else what `measure` gives: the position that is taken, and
-    milliseconds by name."""
+    """The choice in the cache, or else the result of `measure`: the chosen position, and milliseconds by name."""
 
     def build(directory: Path) -> None:
         fastest, times = measure()
@@ -59,12 +58,12 @@ def kept_choice(cache: DiskCache, key: str, names: Sequence[str],
 
 
 def copy_of(tensor: Tensor) -> Tensor:
-    """All memory that a tensor spans, in memory of its own."""
+    """A copy of all memory that a tensor spans."""
     return _span(tensor).clone().as_strided(tensor.shape, tensor.stride(), 0)
 
 
 def restore(copy: Tensor, tensor: Tensor) -> None:
-    """Give a copy once more the contents of the tensor that it was made of."""
+    """Restore the contents of a copy from its original."""
     _span(copy).copy_(_span(tensor))
 
 
@@ -75,6 +74,6 @@ def _span(tensor: Tensor) -> Tensor:
 
 
 def describe_arguments(arguments: Sequence[Any]) -> list[Any]:
-    """What a measurement depends on of arguments: sizes, strides and types of tensors; numbers themselves."""
+    """The properties of arguments that affect a measurement: sizes, strides and types of tensors; values of numbers."""
     return [each if isinstance(each, int | float) else [list(each.shape), list(each.stride()), str(each.dtype)]
             for each in arguments]

@@ -1,4 +1,6 @@
-"""The process groups of torch.distributed, found by what the IR says of them. Imported when a program is loaded."""
+"""The correspondence between process groups of torch.distributed and their description in the IR. Imported when a
+program is loaded.
+"""
 
 from __future__ import annotations
 
@@ -57,8 +59,9 @@ def _ranks_and_place(name: str) -> tuple[list[int], int]:
 
 
 def group(label: str, size: int, distance: int, *listed: int) -> str:
-    """The name that torch has on this rank for a group, of which the label and the ranks are given as in `GroupAttr`.
-    Raises UnsupportedError if there is none."""
+    """torch's name on this rank for a group with the label and ranks of a `GroupAttr`. Raises UnsupportedError if
+    there is none.
+    """
     wanted = GroupAttr.listing(label, listed) if listed else GroupAttr.of_mesh(label, size, distance)
     found = next((name for name, known in _groups() if known == wanted), None)
     if found is None:
@@ -68,7 +71,7 @@ def group(label: str, size: int, distance: int, *listed: int) -> str:
 
 
 def group_attribute(name: str) -> GroupAttr:
-    """What the IR says of the group that torch has under a name."""
+    """The description in the IR of torch's group with this name."""
     found = next((known for each, known in _groups() if each == name), None)
     if found is None:
         raise UnsupportedError(f"torch has no process group '{name}'", hint=INITIALIZE)
@@ -76,8 +79,9 @@ def group_attribute(name: str) -> GroupAttr:
 
 
 def _groups() -> Iterator[tuple[str, GroupAttr]]:
-    """The groups that this process is in, in the order in which they were made: with what the IR says of them. Several
-    of one description and the same ranks are numbered."""
+    """The groups of this process in order of creation, with their description in the IR. Groups with the same
+    description and ranks are numbered.
+    """
     world = dist.distributed_c10d._world
     rank = dist.get_rank() if dist.is_initialized() else 0
     seen: dict[GroupAttr, int] = {}

@@ -1,7 +1,7 @@
-"""Copies of a host program that call its kernels in another way.
+"""Variants of a host program that wrap its kernels.
 
-A host program calls its kernels without telling anybody. While torch's profiler is at work, another copy of it runs, in
-which each launch stands in a range with the kernel's name and the user's lines; and another one measures kernels.
+While torch's profiler is active, a variant of the host program runs in which each launch is in a range labelled with
+the kernel's name and the user's source lines; another variant measures kernels.
 """
 
 from __future__ import annotations
@@ -19,8 +19,9 @@ Wrap = Callable[[str, HostFunction], HostFunction]
 
 def offer_other_kernels(program: HostFunction, make: Callable[[Mapping[str, HostFunction]], HostFunction],
                         kernels: Mapping[str, HostFunction], names: Mapping[str, str]) -> None:
-    """Let `with_names` and `with_kernels` find how a host program is made of kernels; `names` are what the profiler
-    calls these."""
+    """Register the constructor of a host program for `with_names` and `with_kernels`; `names` are the profiler's
+    names of kernels.
+    """
     named: list[HostFunction] = []
 
     def wrapped(wrap: Wrap) -> HostFunction:
@@ -36,14 +37,17 @@ def offer_other_kernels(program: HostFunction, make: Callable[[Mapping[str, Host
 
 
 def with_names(program: HostFunction) -> HostFunction:
-    """The same program, which names its kernels to torch's profiler; a program that cannot is given back as it is."""
+    """The program with kernels named for torch's profiler; a program that does not support this is returned
+    unchanged.
+    """
     make = getattr(program, WITH_NAMES, None)
     return program if make is None else make()
 
 
 def with_kernels(program: HostFunction, wrap: Wrap) -> HostFunction:
-    """The same program, with what `wrap` makes of each kernel, given its name and the kernel, in the place of it; a
-    program that has no kernels, or hides them, is given back as it is."""
+    """The program with each kernel replaced by the result of `wrap`, which takes its name and the kernel; a program
+    without accessible kernels is returned unchanged.
+    """
     make = getattr(program, WITH_KERNELS, None)
     return program if make is None else make(wrap)
 

@@ -1,4 +1,4 @@
-"""A compiled program on disk, whatever it is compiled for: its host program as Python text, and what is in it."""
+"""A compiled program on disk, for any target: its host program as Python text, and a manifest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLACES = "places.json"
 
 @dataclass(frozen=True)
 class ExternCall:
-    """A call of one of torch's operators: which, why it is not a kernel, and the user's lines it came from."""
+    """A call of a torch operator: its name, the reason why it is not a kernel, and the user's source lines."""
 
     operator: str
     reason: str
@@ -31,46 +31,46 @@ class ExternCall:
 
 @dataclass(frozen=True)
 class KernelRecord:
-    """What is kept of a kernel; each target has its own."""
+    """The record of a kernel; each target has its own subclass."""
 
     name: str
 
 
 @dataclass(frozen=True)
 class NativeHost:
-    """A host program that is called without Python, beside the same one in Python."""
+    """A host program that is called without Python, in addition to the same program in Python."""
 
     text: str
     entry: str
-    """What its function is called in the shared object."""
+    """The name of the function in the shared object."""
     numbers: tuple[bool, ...]
-    """Which arguments are integers, as opposed to tensors."""
+    """Whether each argument is an integer instead of a tensor."""
     dtypes: tuple[str, ...]
-    """The element types of the tensors that it makes."""
+    """The element types of the tensors that it allocates."""
     results: int
-    """How many results it has."""
+    """The number of its results."""
 
 
 @dataclass(frozen=True)
 class ProgramSource:
-    """All that a program is built from."""
+    """The inputs for building a program."""
 
     kernels: str
     host: str
     records: tuple[KernelRecord, ...]
     externs: tuple[ExternCall, ...]
     places: str = "{}"
-    """What is known of the places that the code comes from, as JSON."""
+    """The origins of the code, as JSON."""
     names: Mapping[str, str] = field(default_factory=dict)
-    """What errors call kernels."""
+    """The names of kernels in error messages."""
     launches: int = 0
-    """How many kernels one run launches."""
+    """The number of kernels that a run launches."""
     obstacle: str = ""
-    """Why a run cannot be recorded as a CUDA graph, as far as the operations of the program tell."""
+    """The reason why a run cannot be recorded as a CUDA graph, as far as the program's operations determine it."""
     native: NativeHost | None = None
 
     def write(self, directory: Path) -> None:
-        """Put all but the kernels into `directory`."""
+        """Store everything except the kernels in `directory`."""
         (directory / HOST_SOURCE).write_text(self.host, encoding="utf-8")
         native = None if self.native is None else asdict(replace(self.native, text=""))
         record = {"kernels": [asdict(k) for k in self.records], "externs": [asdict(e) for e in self.externs],
@@ -81,18 +81,19 @@ class ProgramSource:
 
 @dataclass(frozen=True)
 class LoadedProgram:
-    """A program in memory: its entry point, and what it consists of."""
+    """A program in memory: its entry point and its contents."""
 
     forward: Callable[..., tuple[Any, ...]]
     kernels: tuple[str, ...]
     externs: tuple[ExternCall, ...]
     choices: Sequence[Choice] = ()
-    """What has been chosen by measuring so far; the first launches of a program choose."""
+    """The choices made by measurement so far, during the first launches of a program."""
     results: int = 0
-    """How many results a native one has."""
+    """The number of results of a native program."""
     in_python: Callable[[], Callable[..., tuple[Any, ...]]] | None = None
-    """Gives the same program in Python, if `forward` is native: if it runs without Python and without torch's
-    operators."""
+    """Returns the same program in Python, if `forward` is native, that is, runs without Python and without torch's
+    operators.
+    """
 
     @property
     def is_native(self) -> bool:
@@ -100,30 +101,32 @@ class LoadedProgram:
 
 
 def read_manifest(directory: Path) -> tuple[list[dict[str, Any]], tuple[ExternCall, ...]]:
-    """The records of the kernels and the calls of operators that `ProgramSource.write` wrote."""
+    """The records of the kernels and operator calls stored by `ProgramSource.write`."""
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
     return record["kernels"], tuple(ExternCall(**call) for call in record["externs"])
 
 
 def read_native(directory: Path) -> NativeHost | None:
-    """What the caller of the host program in `directory` has to know, without its text, if it is called without
-    Python."""
+    """The interface of the native host program in `directory`, without its text; None if there is none."""
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))["native"]
     return None if record is None else NativeHost(**record)
 
 
 def read_launches(directory: Path) -> tuple[int, str]:
-    """How many kernels one run of the program in `directory` launches, and why it is not recorded, if that is known."""
+    """The number of kernels that a run of the program in `directory` launches, and the reason why it is not recorded,
+    if known.
+    """
     record = json.loads((directory / MANIFEST).read_text(encoding="utf-8"))
     return record["launches"], record["obstacle"]
 
 
 def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runtime: Any,
               names: Mapping[str, str]) -> Callable[..., Any]:
-    """The function of the host program in `directory`, which calls `kernels` and `runtime`; torch's profiler calls the
-    kernels by `names`. Imports torch."""
+    """Load the host program in `directory`, which calls `kernels` and `runtime`; torch's profiler labels kernels by
+    `names`. Imports torch.
+    """
     import torch
-    import torch._dynamo  # the host program allocates through it
+    import torch._dynamo  # provides the host program's allocating function
 
     path = directory / HOST_SOURCE
     namespace: dict[str, Any] = {}
@@ -135,7 +138,7 @@ def load_host(directory: Path, kernels: Mapping[str, Callable[..., None]], runti
 
 
 def require_operators(externs: Sequence[ExternCall]) -> None:
-    """Raise UnsupportedError for a call of an operator that this process does not have."""
+    """Raise UnsupportedError for a call of an operator that is not registered in this process."""
     import torch
     import torch._prims  # registers the prims operators
 

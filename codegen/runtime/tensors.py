@@ -1,4 +1,4 @@
-"""What every generated host program does with tensors that are given to it. Imported when a program is loaded."""
+"""Functions on tensors for all generated host programs. Imported when a program is loaded."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from torch import Tensor
 __all__ = ["aligned", "expect", "fail", "has_modes", "require", "without_modes"]
 
 ALIGNMENT = 8
-"""Rows of a mask begin at multiples of so many elements in the memory-efficient attention of torch."""
+"""The alignment of a mask's rows, in elements, in torch's memory-efficient attention."""
 
 has_modes: Callable[[], bool] = torch._C._is_torch_function_mode_enabled  # type: ignore[attr-defined]
-"""Whether a mode of torch, as `torch.device` is one, is told of the calls of torch's functions."""
+"""Whether a mode of torch, such as `torch.device`, intercepts calls of torch's functions."""
 without_modes = torch._C.DisableTorchFunction
 
 
 def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
-    """`value` with these strides: itself, or a copy where the tensor lies otherwise in memory."""
+    """`value` with these strides: itself, or a copy if its strides differ."""
     if all(size == 1 or have == want for size, have, want in zip(value.shape, value.stride(), strides, strict=True)):
         return value.as_strided(value.shape, strides)
     fresh = torch.empty_strided(value.shape, strides, dtype=value.dtype, device=value.device)
@@ -27,7 +27,7 @@ def expect(value: Tensor, strides: tuple[int, ...]) -> Tensor:
 
 
 def require(value: Tensor, sizes: tuple[int, ...], dtype: torch.dtype, operator: str) -> None:
-    """Raise RuntimeError unless what an operator gave is what the program was compiled for."""
+    """Raise RuntimeError unless the result of an operator has the sizes and type that the program was compiled for."""
     if value.shape != sizes or value.dtype is not dtype:
         raise RuntimeError(
             f"{operator} gives a {value.dtype} tensor of sizes {list(value.shape)}, and this program was compiled for "
@@ -35,12 +35,12 @@ def require(value: Tensor, sizes: tuple[int, ...], dtype: torch.dtype, operator:
 
 
 def fail(message: str) -> NoReturn:
-    """Stop the program: something does not hold that it relies on."""
+    """Stop the program, because an assumption is violated."""
     raise RuntimeError(message)
 
 
 def aligned(value: Tensor) -> Tensor:
-    """`value` such that each row begins at a multiple of eight elements: itself, or a copy with room behind rows."""
+    """`value` with each row aligned to eight elements: itself, or a copy with padded rows."""
     if all(stride % ALIGNMENT == 0 for stride in value.stride()[:-1]):
         return value
     *others, length = value.shape

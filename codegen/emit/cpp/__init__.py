@@ -1,1 +1,1 @@
-"""The C++ emitter: prints each kernel of a module, one operation a statement."""
+"""The C++ emitter, which prints each kernel of a module, one statement per operation."""

@@ -11,7 +11,7 @@ from .emitter import Formula, KernelEmitter
 from .literals import constant_values, vector_literal
 from .types import is_bool, type_name, unsigned
 
-# Floats: `o` predicates are false for NaN, `u` predicates are the negation of the opposite one.
+# Floats: `o` predicates are false for NaN; a `u` predicate is the negation of the opposite `o` predicate.
 _ORDERED = {
     "oeq": "{a} == {b}",
     "ogt": "{a} > {b}",
@@ -41,7 +41,7 @@ _BOOLEAN = {
 
 
 def _binary(template: str, on_bool: str | None = None) -> Formula:
-    """A formula of two operands `{a}` and `{b}`, and another for booleans, which wrap around at 2."""
+    """A formula for two operands `{a}` and `{b}`, and another one for booleans, which are integers modulo 2."""
 
     def formula(e: KernelEmitter, op: Operation) -> str:
         if is_bool(op.results[0].type):
@@ -56,7 +56,7 @@ def _binary(template: str, on_bool: str | None = None) -> Formula:
 
 
 def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
-    """A formula of two operands that are read as unsigned."""
+    """A formula for two operands that are interpreted as unsigned."""
     signed = _binary("", on_bool)
 
     def formula(e: KernelEmitter, op: Operation) -> str:
@@ -74,7 +74,7 @@ def _as_unsigned(template: str, on_bool: str | None = None) -> Formula:
 
 
 def _division(function: str, plain: str, is_unsigned: bool = False) -> Formula:
-    """A division; one that cannot fail is `plain`."""
+    """A formula for a division; `plain` is the form for divisions that cannot fail."""
 
     def formula(e: KernelEmitter, op: Operation) -> str:
         a, b = op.operands
@@ -119,7 +119,7 @@ def _function(name: str) -> Formula:
 
 
 def _better(operator: str) -> Formula:
-    """The one of two floats that is not NaN, or else the greater (less) one."""
+    """The operand that is not NaN, or else the greater (less) one."""
 
     def formula(e: KernelEmitter, op: Operation) -> str:
         a, b = map(e.number, op.operands)

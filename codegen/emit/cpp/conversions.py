@@ -1,4 +1,4 @@
-"""Conversions between types, of scalars and of vectors lane by lane."""
+"""Conversions between types, for scalars and lane by lane for vectors."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .types import is_bool, type_name, unsigned
 
 
 def _convert(text: str, type: Attribute | str) -> str:
-    """A number as one of another type, as C++ converts it."""
+    """Convert a number to another type with C++'s semantics."""
     name = type if isinstance(type, str) else type_name(type)
     return f"convert<{name}>({text})" if "x" in name else f"({name}){text}"
 
 
 def _single(type: Attribute) -> str:
-    """f32, or a vector of it with the lanes of `type`."""
+    """f32, or a vector of f32 with the lanes of `type`."""
     lanes = lanes_of(type)
     return f"f32x{lanes}" if lanes else "f32"
 
@@ -67,7 +67,7 @@ def _from_integer(is_unsigned: bool) -> Formula:
 
 
 def _integer(e: KernelEmitter, value: SSAValue, is_unsigned: bool) -> str:
-    """An integer to be widened: read with or without a sign; true counts as -1 or as 1."""
+    """An integer operand of a widening conversion, signed or unsigned; true is -1 or 1 respectively."""
     lanes = lanes_of(value.type)
     if is_bool(value.type):
         if lanes is None:

@@ -1,4 +1,4 @@
-"""loop's dot products of packed numbers as C++."""
+"""The loop dialect's dot products of packed numbers in C++."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .types import type_name
 
 
 def _pack(e: KernelEmitter, op: PackOp) -> str:
-    """Each number in an i32 of its own, shifted to its place; all but the last without the bits of its sign."""
+    """Shift each number to its position in an i32; all but the last one are masked to their width."""
     type = op.values[0].type
     bits, lanes = stored_bits(type), lanes_of(type)
     narrow, wide = (f"{name}x{lanes}" if lanes else name for name in (f"i{bits}", "i32"))

@@ -1,4 +1,4 @@
-"""The emission of one kernel: identifiers, statements, blocks, comments; tables print the operations."""
+"""The emitter of a single kernel: identifiers, statements, blocks, comments. Tables map operations to their text."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .types import is_bool, mask_name, memory_name, type_name
 
 INDEX = IndexType()
 
-# What prints an operation of the class under which it stands in a table.
+# Functions that print an operation of the class that they are registered for.
 Statement = Callable[["KernelEmitter", Any], None]
 Formula = Callable[["KernelEmitter", Any], str]
 
 
 class KernelEmitter:
-    """Prints a kernel. An operation becomes one statement, or names a value that is printed in its uses."""
+    """Prints a kernel. An operation becomes a statement, or an expression that is printed at its uses."""
 
     def __init__(
         self,
@@ -49,14 +49,14 @@ class KernelEmitter:
         self.declarations: dict[str, None] = {}
         self.checks = False
         self.shares: dict[Operation, str] = {}
-        """What holds a thread's part of the range of a loop."""
+        """The variable that holds a thread's part of a loop's range."""
         self._lines: list[Line] = []
         self._indent = 1
         self._location: LocationAttr = UNKNOWN_LOC
         self._kernel = ""
 
     def emit(self, kernel: KernelOp) -> list[Line]:
-        """The kernel as a C++ function."""
+        """Print the kernel as a C++ function."""
         name = self._kernel = kernel.sym_name.data
         block = kernel.body.block
         with blaming(kernel):
@@ -91,7 +91,7 @@ class KernelEmitter:
     # Statements
 
     def block(self, block: Block) -> Operation | None:
-        """The operations of a block; returns its terminator, which is left to the caller."""
+        """Print the operations of a block, except its terminator, which is returned to the caller."""
         for op in block.ops:
             if op is block.last_op and op.has_trait(IsTerminator):
                 return op
@@ -116,7 +116,7 @@ class KernelEmitter:
         self._location = outer
 
     def _print_as(self, op: Operation, template: CppText) -> None:
-        """An operation that says itself what it is in C++."""
+        """Print an operation that declares its C++ text."""
         if template.declarations:
             self.declare(template.declarations)
         operands = {name: getattr(op, name) for name in template.names if name != "place"}
@@ -139,21 +139,21 @@ class KernelEmitter:
         self.define(result, self.rounded(text, result.type))
 
     def line(self, text: str) -> None:
-        """A line of the operation that is being printed."""
+        """Append a line for the current operation."""
         text = "  " * self._indent + text if not text.startswith("#") else text
         self._lines.append(Line(text, self._location, self._kernel))
 
     def define(self, value: SSAValue, text: str) -> None:
-        """A statement that gives `value` a name."""
+        """Append a statement that defines a variable for `value`."""
         self.line(f"{self.type(value)} {self.name(value)} = {text};")
 
     def declare(self, text: str) -> None:
-        """A declaration that the kernel needs before it."""
+        """Add a declaration that has to precede the kernel."""
         self.declarations[text] = None
 
     @contextmanager
     def nested(self, head: str = "") -> Iterator[None]:
-        """A statement with a body in braces."""
+        """Append a statement with a body in braces."""
         self.line(f"{head} {{".lstrip())
         self._indent += 1
         with self.names.scope():
@@ -164,7 +164,7 @@ class KernelEmitter:
     # Values
 
     def name(self, value: SSAValue, stem: str = "v") -> str:
-        """A new identifier for `value`, about which nothing is known yet."""
+        """Declare a new identifier for `value`, with an unknown range."""
         name = self.names.declare(value, stem)
         self.ranges.pop(name, None)
         return name
@@ -173,24 +173,24 @@ class KernelEmitter:
         return type_name(value.type, mask_bits(value) if is_mask(value.type) else DEFAULT_MASK_BITS)
 
     def text(self, value: SSAValue) -> str:
-        """The expression that stands for a value: an identifier or a literal."""
+        """The expression for a value: an identifier or a literal."""
         return self.names[value]
 
     def number(self, value: SSAValue) -> str:
-        """A value as it is computed with: f16 and bf16 as f32, conditions 32 bits wide."""
+        """A value in the form used for computation: f16 and bf16 as f32, conditions 32 bits wide."""
         if is_bool(value.type):
             return self.mask(value, DEFAULT_MASK_BITS)
         return self.widened(self.text(value), value.type)
 
     def widened(self, text: str, type: Attribute) -> str:
-        """f16 or bf16 as f32; any other type as it is."""
+        """Convert f16 or bf16 to f32; other types are unchanged."""
         if not is_half(type):
             return text
         lanes = lanes_of(type)
         return f"from_{type_name(type).partition('x')[0]}{f'<f32x{lanes}>' if lanes else ''}({text})"
 
     def rounded(self, text: str, type: Attribute) -> str:
-        """What was computed as f32, as f16 or bf16 if that is the type."""
+        """Round an f32 to the given type if this is f16 or bf16."""
         if not is_half(type):
             return text
         name = type_name(type)
@@ -199,11 +199,11 @@ class KernelEmitter:
         )
 
     def condition(self, op: Operation, value: SSAValue) -> str:
-        """A condition as an operation takes it."""
+        """A condition in the lane width that an operation requires."""
         return self.mask(value, wanted_mask_bits(op))
 
     def mask(self, value: SSAValue, bits: int) -> str:
-        """A condition, or a vector of them with lanes of the given width."""
+        """A condition, or a vector of conditions in the given lane width."""
         lanes = lanes_of(value.type)
         text = self.text(value)
         if lanes is None or mask_bits(value) == bits:
@@ -213,7 +213,7 @@ class KernelEmitter:
     # Index expressions
 
     def close(self, expression: Expression, operands: Sequence[SSAValue]) -> Expression:
-        """An operation's expression over `d0`, `d1`, ... with the operands' identifiers and numbers."""
+        """Substitute identifiers and constants of the operands in an expression over `d0`, `d1`, ..."""
         return expression.substitute({f"d{k}": self._symbol(value) for k, value in enumerate(operands)})
 
     def _symbol(self, value: SSAValue) -> Expression:
@@ -225,15 +225,15 @@ class KernelEmitter:
         return self.expressions.print(self.close(expression, operands))
 
     def address(self, buffer: SSAValue, expression: Expression, operands: Sequence[SSAValue]) -> str:
-        """Where an access begins, as a pointer."""
+        """The address of an access, as a pointer expression."""
         place = self.index(expression, operands)
         return self.text(buffer) if place == "0" else f"{self.text(buffer)} + {place}"
 
     def note_range(self, value: SSAValue, lower: Expression, upper: Expression | None) -> None:
-        """Remember that `lower <= value < upper`."""
+        """Record that `lower <= value < upper`."""
         self.ranges[self.text(value)] = Range(bounds(lower, self.ranges)[0], upper)
 
     def status(self) -> str:
-        """The variable that records a failed check."""
+        """The variable that records failed checks."""
         self.checks = True
         return "status"

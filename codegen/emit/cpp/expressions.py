@@ -1,4 +1,4 @@
-"""Integer expressions as C++: subscripts, loop bounds, limits."""
+"""Printing of integer expressions as C++: subscripts, loop bounds, limits."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from ....ir.ranges import Range, bounds
 class ExpressionPrinter:
     """Prints expressions whose symbols are C++ identifiers.
 
-    `/` and `%` round toward zero: they stand for `floordiv` and `mod` where `ranges` show that neither
-    operand is negative, elsewhere the functions of these names do.
+    `/` and `%` round toward zero. They are used for `floordiv` and `mod` if `ranges` prove that the operands are
+    non-negative; otherwise functions of these names are called.
     """
 
     def __init__(self, ranges: Mapping[str, Range]):
         self.ranges = ranges
 
     def print(self, expression: Expression) -> str:
-        """The expression, without parentheses around it."""
+        """The text of an expression, without enclosing parentheses."""
         if not expression.terms:
             return "0"
         text = ""
@@ -32,7 +32,7 @@ class ExpressionPrinter:
         return text
 
     def operand(self, expression: Expression) -> str:
-        """The expression, in parentheses if it is more than one number or name."""
+        """The text of an expression, in parentheses unless it is a single number or name."""
         text = self.print(expression)
         return text if text.isidentifier() or text.isdecimal() else f"({text})"
 

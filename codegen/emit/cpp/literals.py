@@ -1,4 +1,4 @@
-"""C++ literals of constants, exact to the bit."""
+"""C++ literals for constants, bitwise exact."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Number = int | float
 
 
 def scalar_literal(value: Number, element: Attribute) -> str:
-    """A number as a C++ expression of the type of `element`."""
+    """A number as a C++ expression of the given element type."""
     if is_bool(element):
         return "true" if value else "false"
     if not is_float(element):
@@ -37,7 +37,7 @@ def integer_literal(value: int, name: str) -> str:
 
 
 def float_literal(value: float, name: str) -> str:
-    """The shortest of the decimal forms that are sure to read back as the same bits."""
+    """The shortest decimal form that is guaranteed to have the same bits when parsed."""
     single = name == "f32"
     if math.isnan(value):
         return '__builtin_nanf("")' if single else '__builtin_nan("")'
@@ -61,7 +61,7 @@ def half_bits(value: float, element: Attribute) -> int:
 
 
 def constant_values(value: Attribute) -> Sequence[Number]:
-    """The number of a scalar constant, or of each lane of a vector; one if all lanes are equal."""
+    """The value of a scalar constant, or of each lane of a vector; a single value if all lanes are equal."""
     match value:
         case IntegerAttr() | FloatAttr():
             return [value.value.data]
@@ -72,7 +72,7 @@ def constant_values(value: Attribute) -> Sequence[Number]:
 
 
 def vector_literal(values: Sequence[Number], type: Attribute) -> str:
-    """A vector of given lanes; conditions are 32 bits wide."""
+    """A vector with the given lanes; conditions are 32 bits wide."""
     name, element = type_name(type), element_of(type)
     if is_bool(type):
         lanes = ["-1" if value else "0" for value in values]

@@ -1,4 +1,4 @@
-"""loop's control flow, reductions and atomic updates, and scf.if."""
+"""The loop dialect's control flow, reductions and atomic updates, and scf.if."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .types import (
 
 @contextmanager
 def _loop(e: KernelEmitter, op: ParallelOp | ForOp | ReduceOp) -> Iterator[None]:
-    """A `for` statement, whose body the caller prints."""
+    """Print a `for` statement around the body that the caller prints."""
     lower, upper = (e.close(bound, op.bounds) for bound in (op.lower_bound, op.upper_bound))
     first, last = e.expressions.print(lower), e.expressions.print(upper)
     with e.names.scope():
@@ -81,7 +81,7 @@ def _initial(e: KernelEmitter, value: SSAValue) -> str:
 
 
 def _assign(e: KernelEmitter, targets: Sequence[SSAValue], values: Sequence[SSAValue]) -> None:
-    """Assign all at once: a value that an earlier assignment would overwrite is kept aside first."""
+    """Assign values in parallel: a value that an earlier assignment would overwrite is saved first."""
     texts = [_initial(e, value) for value in values]
     names = [e.text(target) for target in targets]
     for position, text in enumerate(texts):
@@ -163,7 +163,9 @@ def _combine(e: KernelEmitter, kind: Reduction, into: Sequence[SSAValue], values
 
 
 def _typed(e: KernelEmitter, value: SSAValue) -> str:
-    """A value as it is computed with; a literal integer says its type, of which C++ would deduce `int`."""
+    """A value in the form used for computation, with an explicit type for integer literals, for which C++ would
+    deduce `int`.
+    """
     literal = isinstance(value.owner, arith.ConstantOp) and isinstance(value.type, IntegerType | IndexType)
     return f"({e.type(value)}){e.number(value)}" if literal and not is_bool(value.type) else e.number(value)
 

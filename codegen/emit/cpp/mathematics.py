@@ -1,4 +1,4 @@
-"""math operations: of scalars, C library functions; of vectors, instructions or the function lane by lane."""
+"""math operations: scalars call the C library; vectors use instructions, or call the function lane by lane."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LIBRARY = {
     math.TanOp: "tan",
     math.TanhOp: "tanh",
 }
-"""Functions of the C library that have no vector form here."""
+"""Functions of the C library without a vector form."""
 
 DIRECT = {
     math.AbsFOp: ("fabs", "abs"),
@@ -50,14 +50,14 @@ DIRECT = {
     math.TruncOp: ("trunc", "trunc"),
     vector.FMAOp: ("fma", "fma"),
 }
-"""Functions with a form for scalars, the C library's, and one for vectors, the prelude's."""
+"""Functions with a scalar form in the C library and a vector form in the prelude."""
 
 FUNCTION_OPERANDS = {"atan2": 2, "copysign": 2, "fma": 3, "pow": 2, **LIBM_FUNCTIONS}
-"""How many operands a C function takes, if not one."""
+"""The number of operands of a C function, if not one."""
 
 
 def _library_function(e: KernelEmitter, op: Operation, function: str) -> str:
-    """The name of a C function for the type that `op` is computed in, declared."""
+    """The name of a C function for the type in which `op` is computed; adds its declaration."""
     is_double = isinstance(element_of(op.results[0].type), Float64Type)
     name, type = (function, "double") if is_double else (function + "f", "float")
     e.declare(f'extern "C" {type} {name}({", ".join([type] * FUNCTION_OPERANDS.get(function, 1))});')
@@ -110,7 +110,7 @@ def _absolute(e: KernelEmitter, op: math.AbsIOp) -> str:
 
 
 def _integer_power(e: KernelEmitter, op: math.FPowIOp) -> str:
-    """A float to the power of an integer, by the C library."""
+    """The integer power of a float, by the C library."""
     type, exponent = op.results[0].type, op.operands[1]
     name = _library_function(e, op, "pow")
     lanes = lanes_of(type)

@@ -1,4 +1,4 @@
-"""loop's accesses to memory, and values and checks of indices."""
+"""The loop dialect's memory accesses, index expressions and index checks."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ def _gather(e: KernelEmitter, op: GatherOp) -> str:
 
 
 def _memory_vector(type: Attribute) -> str:
-    """The vector type of elements as they lie in memory: booleans are bytes."""
+    """The vector type of elements in memory, where booleans are bytes."""
     return type_name(type, mask_bits=8)
 
 
 def _as_mask(e: KernelEmitter, op: Operation, text: str) -> str:
-    """Bytes that were read as conditions; anything else as it is."""
+    """Convert loaded bytes to conditions; other types are unchanged."""
     if not is_bool(op.results[0].type):
         return text
     return f"{text} != splat<{_memory_vector(op.results[0].type)}>(0)"

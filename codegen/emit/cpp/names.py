@@ -1,4 +1,4 @@
-"""C++ identifiers for SSA values: their name hints where they have one, numbered where they collide."""
+"""C++ identifiers for SSA values: their name hints if present, with numbers to resolve collisions."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ LIBRARY_FUNCTIONS = frozenset(
     expm1 fabs floor fma fmod lgamma log log10 log1p log2 nextafter pow round roundeven sin sinh sqrt tan tanh
     trunc""".split()
 )
-"""Functions of C's mathematical library, which a kernel may call whatever its values are called."""
+"""Functions of C's mathematical library, whose names no value of a kernel may have."""
 
 _TYPE_LIKE = re.compile(r"(?:bf|[fiu])\d+(?:x\d+)?")
 
 
 class Names:
-    """Gives each value of a kernel an identifier of its own."""
+    """Assigns a unique identifier to each value of a kernel."""
 
     def __init__(self, reserved: frozenset[str]):
         self._reserved = KEYWORDS | LIBRARY_FUNCTIONS | reserved
@@ -46,11 +46,11 @@ class Names:
         return value in self._names
 
     def bind(self, value: SSAValue, text: str) -> None:
-        """Let `value` be called `text`."""
+        """Use `text` for `value`."""
         self._names[value] = text
 
     def declare(self, value: SSAValue, stem: str = "v") -> str:
-        """A new identifier for `value`: its hint, or `stem` with a number."""
+        """A new identifier for `value`: its name hint, or `stem` with a number."""
         name = self.fresh(
             re.sub(r"\W", "_", value.name_hint) if value.name_hint else stem, not value.name_hint
         )
@@ -58,13 +58,13 @@ class Names:
         return name
 
     def fresh(self, stem: str, numbered: bool = True) -> str:
-        """An identifier that nothing else has: `stem` itself unless it is to be numbered."""
+        """An unused identifier: `stem` itself, unless it has to be numbered."""
         if not re.match(r"[A-Za-z]", stem):
             stem = f"v_{stem.lstrip('_')}"
         if not numbered and self._is_free(stem):
             self._taken.add(stem)
             return stem
-        # `i` and a number would be the name of a type.
+        # `i` followed by a number would be the name of a type.
         separator = "_" if stem[-1].isdigit() or _TYPE_LIKE.fullmatch(f"{stem}0") else ""
         while True:
             number = self._counters.get(stem, 0)
@@ -75,7 +75,7 @@ class Names:
 
     @contextmanager
     def scope(self) -> Iterator[None]:
-        """What is declared inside is free again afterwards."""
+        """Names declared in this context are released afterwards."""
         taken, counters = set(self._taken), dict(self._counters)
         yield
         self._taken, self._counters = taken, counters

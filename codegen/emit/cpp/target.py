@@ -25,8 +25,8 @@ STATEMENTS = {**conversions.STATEMENTS, **memory.STATEMENTS, **loops.STATEMENTS}
 class CppTarget(Target):
     """Print every kernel as a function `i64 NAME(void* const* buffers, const i64* symbols)`.
 
-    It returns 0, or the code of a check that failed: 1 for an index out of range, 2 for an integer division
-    by zero. Comments name the user's source lines.
+    It returns 0, or the code of a check that failed: 1 for an index out of range, 2 for an integer division by zero.
+    Comments refer to the user's source lines.
     """
 
     name = "cpp"
@@ -38,13 +38,13 @@ class CppTarget(Target):
 
 
 def emit_cpp(module: ModuleOp, *, comments: bool = True) -> str:
-    """The kernels of a module as a C++ file, with comments that name the user's lines or without."""
+    """The kernels of a module as a C++ file, optionally with comments that refer to the user's source lines."""
     text = emit_kernels(module)
     return text.annotated if comments else text.plain
 
 
 def emit_kernels(module: ModuleOp) -> EmittedText:
-    """The kernels of a module as C++, each line with its location."""
+    """The kernels of a module as C++, with the location of each line."""
     kernels: list[Line] = []
     declarations: dict[str, None] = {}
     for op in module.walk():

@@ -1,9 +1,9 @@
-"""C++ types of IR types.
+"""C++ types for IR types.
 
-An element keeps its name (`f32`, `i64`); `index` is `i64`, `i1` is `bool` as a value and a byte in memory.
-f16 and bf16 are their bits: they are loaded, stored and converted, and computed with as f32.
-`vector<16xf32>` is `f32x16`, which the compiler may hold in several registers. A vector of conditions is one of
-integers, 0 or -1, as wide as `mask_bits` says.
+An element type keeps its name (`f32`, `i64`); `index` is `i64`, `i1` is `bool` as a value and a byte in memory. f16
+and bf16 are represented by their bits in memory and converted to f32 for computation. `vector<16xf32>` is `f32x16`,
+which the compiler may split over several registers. A vector of conditions is a vector of integers, 0 or -1, with
+lanes of `mask_bits` width.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ SCALARS = {
     "f32": ("float", 4),
     "f64": ("double", 8),
 }
-"""Each scalar type of the emitted code: what it is in C++ and how many bytes it takes."""
+"""For each scalar type of the emitted code, the C++ type and its size in bytes."""
 
 VECTOR_NAME = re.compile(r"\b((?:bf|[fiu])\d+)x(\d+)\b")
 
 
 def is_bool(type: Attribute) -> bool:
-    """Whether this is `i1` or a vector of it."""
+    """Whether a type is `i1` or a vector of it."""
     element = element_of(type)
     return isinstance(element, IntegerType) and element.width.data == 1
 
@@ -57,7 +57,7 @@ def is_float(type: Attribute) -> bool:
 
 
 def scalar_name(element: Attribute) -> str:
-    """The C++ type of one value."""
+    """The C++ type of a scalar."""
     match element:
         case Float32Type():
             return "f32"
@@ -79,7 +79,7 @@ def scalar_name(element: Attribute) -> str:
 
 
 def type_name(type: Attribute, mask_bits: int = DEFAULT_MASK_BITS) -> str:
-    """The C++ type of a value; `mask_bits` is the width of a lane if it is a vector of conditions."""
+    """The C++ type of a value; `mask_bits` is the lane width of a vector of conditions."""
     if not isinstance(type, VectorType):
         return scalar_name(type)
     if type.get_num_dims() != 1 or (lanes := type.element_count()) < 1 or lanes & (lanes - 1):

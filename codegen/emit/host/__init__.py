@@ -1,1 +1,1 @@
-"""Host programs: functions over buffers, printed as Python."""
+"""Emitters of host programs, which are functions over buffers."""

@@ -1,4 +1,4 @@
-"""Prints a host function as Python: one op, one line."""
+"""Prints a host function as Python, one line per op."""
 
 from __future__ import annotations
 
@@ -51,9 +51,9 @@ def {program}(kernels, runtime, torch):
 
 
 class HostEmitter(HostWalk):
-    """Prints one function, as what `program(kernels, runtime, torch)` returns.
+    """Prints a function as the return value of `program(kernels, runtime, torch)`.
 
-    `programs` are the names of the like of `program` for the private functions that others call.
+    `programs` maps the private functions called by others to the names of their equivalents of `program`.
     """
 
     def __init__(self, function: FuncOp, programs: Mapping[str, str]):
@@ -64,14 +64,14 @@ class HostEmitter(HostWalk):
         self.parts: list[Line] = []
         """Functions that `forward` calls."""
         self.views: dict[SSAValue, list[str]] = {}
-        """The names of the views of a buffer."""
+        """The names of the views of each buffer."""
         self.has_direct_calls = False
-        """Whether operators are called by functions that modes of torch see as the program's own."""
+        """Whether operators are called by functions that torch's modes would intercept."""
 
     def emit(self) -> list[Line]:
-        """The lines of a module that defines the program."""
+        """The lines of a Python module that defines the program."""
         parameters = self._print_operations()
-        # An arena of which nothing is taken holds nothing.
+        # An arena without slices is not allocated.
         arena = next((op for op in self.function.body.block.ops if isinstance(op, ArenaOp) and self.slices), None)
         forward = self._body(arena, parameters)
         body = [f"    {name} = {text}" for text, name in self.bound.items()]
@@ -83,7 +83,7 @@ class HostEmitter(HostWalk):
         return [*head, *self.parts, *unplaced("\n".join(body)), *forward, *unplaced("\n    return forward")]
 
     def _print_operations(self) -> list[str]:
-        """Print the operations of the function; gives the names of its parameters."""
+        """Print the operations of the function; returns the names of its parameters."""
         block = self.function.body.block
         parameters = [self._parameter(argument) for argument in block.args]
         self.slices = [op for op in block.ops if isinstance(op, SliceOp)]
@@ -93,7 +93,7 @@ class HostEmitter(HostWalk):
         return parameters
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
-        """What `forward` does."""
+        """The body of `forward`."""
         head = self._prologue(parameters)
         if arena is None:
             return [*head, *self._indented("        ")]
@@ -105,7 +105,8 @@ class HostEmitter(HostWalk):
         return [*head, *unplaced(take), *self._indented("            "), *unplaced(give_back)]
 
     def _prologue(self, parameters: list[str]) -> list[Line]:
-        """What comes before all operations: the modes of torch that a program runs under saw it traced already."""
+        """The code before all operations: torch's active modes are disabled, since they have seen the traced program.
+        """
         if not self.has_direct_calls:
             return []
         return unplaced(f"        if {self._bind('runtime.has_modes', 'has_modes')}():\n"
@@ -128,7 +129,7 @@ class HostEmitter(HostWalk):
                 f"{', huge_pages=True' * (HUGE_PAGES in arena.attributes)})"]
 
     def _is_only_launched(self, buffer: SSAValue) -> bool:
-        """Whether a buffer's address is all that is asked of it."""
+        """Whether only the address of a buffer is used."""
         return all(isinstance(use.operation, LaunchOp) for use in buffer.uses)
 
     def _expect_strides(self, op: ExpectStridesOp) -> None:
@@ -138,7 +139,7 @@ class HostEmitter(HostWalk):
         self._line(f"    {name} = {self._bind('runtime.expect', 'expect')}({name}, {strides})")
 
     def _bind(self, text: str, name: str) -> str:
-        """The local name of something looked up once."""
+        """The local name for an expression that is evaluated once."""
         if text not in self.bound:
             self.bound[text] = name if name in _RESERVED else self.names.fresh(name, numbered=False)
         return self.bound[text]
@@ -148,7 +149,7 @@ class HostEmitter(HostWalk):
         self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """The kernel that was chosen, or all of them: the runtime measures which is fastest."""
+        """Launch the chosen kernel, or let the runtime measure which kernel is fastest."""
         if CHOSEN in op.attributes:
             super()._launch_one_of(op)
             return
@@ -157,10 +158,10 @@ class HostEmitter(HostWalk):
         self._line(f"{function}({', '.join(self.names[a] for a in op.arguments)})")
 
     def _arena(self, op: ArenaOp) -> None:
-        """Nothing: `forward` begins with all slices of a workspace."""
+        """Do nothing: `forward` starts by taking all slices of a workspace."""
 
     def _slice(self, op: SliceOp) -> None:
-        """Nothing, likewise."""
+        """Do nothing, likewise."""
 
     def _copy(self, op: CopyOp) -> None:
         self._line(f"{self.names[op.target]}.copy_({self.names[op.source]})")
@@ -198,7 +199,7 @@ class HostEmitter(HostWalk):
         self._line(f"{self.names.declare(op.result, 'b')} = {self._empty(op, op.result)}")
 
     def _empty(self, op: Operation, result: SSAValue) -> str:
-        """What makes a fresh buffer for a result of `op`."""
+        """The expression that allocates a buffer for a result of `op`."""
         type = buffer_of(result)
         sizes = python_tuple(type.sizes.data, self._symbol)
         strides = python_tuple(type.strides.data, self._symbol)
@@ -223,7 +224,7 @@ class HostEmitter(HostWalk):
         self.views.setdefault(_viewed(op), []).append(name)
 
     def _cond(self, op: CondOp) -> None:
-        """A predicate that a GPU computes is waited for."""
+        """Testing a predicate on a GPU synchronizes."""
         results = [self.names.declare(result, "r") for result in op.outputs]
         for head, (function, arguments) in (
             (f"if {self.names[op.predicate]}:", (op.then, op.then_arguments)),
@@ -250,7 +251,7 @@ class HostEmitter(HostWalk):
             self._line(f"    {name}[{at}].copy_({part})")
 
     def _carried(self, op: ScanOp | WhileOp) -> list[str]:
-        """The names of what a loop carries, which at first is what it is given."""
+        """Declare and initialize the loop-carried variables."""
         names = [self.names.declare(result, "r") for result in op.outputs[:len(op.carried)]]
         if names:
             self._line(f"{', '.join(names)} = {', '.join(self.names[value] for value in op.carried)}")
@@ -296,7 +297,7 @@ class HostEmitter(HostWalk):
                 self._line(f"{self._bind('runtime.require', 'require')}({text})")
 
     def _start(self, op: StartOp) -> None:
-        """torch gives the result before it is complete, and waits for it when it is told to."""
+        """torch returns the result before it is complete; `wait_tensor` completes it."""
         kind, group = op.collective, op.group
         operator = kind.OPERATOR if len(op.inputs) == 1 or kind.SEVERAL is None else kind.SEVERAL
         function = self._bind(f"runtime.collective({operator!r})", operator)
@@ -315,11 +316,11 @@ class HostEmitter(HostWalk):
         self._line(f"{self.names.declare(op.result, 't')} = {wait}({self.names[op.input]})")
 
     def _function(self, name: str) -> str:
-        """The name of a function of formulas."""
+        """The local name of a formula's function."""
         return self._bind(f"runtime.FUNCTIONS[{name!r}]", name)
 
     def _learn_sizes(self, name: str, type: BufferType) -> None:
-        """Bind the symbols that a buffer is the first to tell."""
+        """Define the symbols that first occur in the sizes of a buffer."""
         for position, size in enumerate(type.sizes.data):
             symbol = size.as_symbol
             if symbol is not None and symbol not in self.symbols:
@@ -328,10 +329,10 @@ class HostEmitter(HostWalk):
 
 
 def _assigned(names: Sequence[str]) -> str:
-    """What stands before a call whose results get these names."""
+    """The left-hand side of an assignment to these names."""
     return f"{', '.join(names)}{',' * (len(names) == 1)} = " if names else ""
 
 
 def _viewed(op: ExpectStridesOp | ViewOp) -> SSAValue:
-    """The buffer behind a view."""
+    """The buffer underlying a view."""
     return _viewed(op.input.owner) if isinstance(op.input.owner, ExpectStridesOp | ViewOp) else op.input

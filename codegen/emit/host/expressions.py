@@ -1,4 +1,4 @@
-"""Integer expressions and formulas as Python text."""
+"""Printing of integer expressions and formulas as Python."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _OPERATORS: dict[type[Atom], str] = {FloorDiv: "//", Modulo: "%"}
 
 
 def python_text(expression: Expression, name: Callable[[str], str] = str) -> str:
-    """The Python expression of the same value; `name` spells a symbol."""
+    """The Python expression for an integer expression; `name` maps symbols to identifiers."""
     return sum_text(expression, lambda atom: _atom(atom, name))
 
 
@@ -33,13 +33,13 @@ def python_tuple(expressions: Iterable[Expression], name: Callable[[str], str] =
 
 
 def python_formula(formula: Formula, operands: Sequence[str], function: Callable[[str], str]) -> str:
-    """The Python expression of a formula of these operands; `function` spells a function."""
+    """The Python expression for a formula of these operands; `function` maps functions to identifiers."""
     if isinstance(formula, Literal):
         return formula.text
     if isinstance(formula, Operand):
         return operands[formula.index]
     arguments = [python_formula(argument, operands, function) for argument in formula.arguments]
-    if formula.function == "where":  # computes only what it chooses
+    if formula.function == "where":  # evaluates only the selected value
         condition, first, second = arguments
         return f"({first} if {condition} else {second})"
     return f"{function(formula.function)}({', '.join(arguments)})"

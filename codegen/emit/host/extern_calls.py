@@ -1,4 +1,4 @@
-"""Calls of torch's operators as Python text."""
+"""Printing of calls of torch's operators as Python."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Spell = Callable[[SSAValue], str]
 
 ALIGNED_MASKS = ("aten._scaled_dot_product_efficient_attention.default",
                  "aten._scaled_dot_product_efficient_attention_backward.default")
-"""Operators that refuse a mask whose rows begin anywhere: eager lays it out before it calls them."""
+"""Operators that require a mask with aligned rows, which eager mode copies before the call if necessary."""
 
 
 def operator_path(op: Operation) -> str:
@@ -29,7 +29,7 @@ def operator_path(op: Operation) -> str:
 
 
 def call_text(op: Operation, function: str, spell: Spell, name: Callable[[str], str]) -> str:
-    """`function(x, [1, 2], alpha=2)`: trailing arguments that have their default values are left out."""
+    """`function(x, [1, 2], alpha=2)`; trailing arguments with default values are omitted."""
     given = arguments(op)
     positional: list[str] = []
     keyword: list[str] = []
@@ -53,12 +53,12 @@ def call_text(op: Operation, function: str, spell: Spell, name: Callable[[str], 
 
 
 def mask_of(op: Operation, path: str) -> SSAValue | None:
-    """The mask that an operator takes with aligned rows only."""
+    """The mask for which an operator requires aligned rows."""
     return arguments(op)["attn_bias"] if path in ALIGNED_MASKS else None
 
 
 def is_upload(op: Operation) -> bool:
-    """Whether an operator does nothing but to bring a tensor from the CPU to the program's device."""
+    """Whether an operator only copies a tensor from the CPU to the program's device."""
     reason = op.attributes.get(EXTERN)
     return op.name == "aten._to_copy" and isinstance(reason, StringAttr) and reason.data == f"{COPY}{CPU}"
 

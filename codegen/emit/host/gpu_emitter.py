@@ -1,4 +1,4 @@
-"""Prints a host function whose kernels run on a GPU, in the same form as the one of the CPU."""
+"""Prints a host function whose kernels run on a GPU, in the same form as for the CPU."""
 
 from __future__ import annotations
 
@@ -24,22 +24,22 @@ __all__ = ["GpuHostEmitter"]
 
 
 class GpuHostEmitter(HostEmitter):
-    """Prints one function. It asks once a run for the stream that its kernels are launched on.
+    """Prints a function, which queries the stream for its kernels once per run.
 
-    A kernel is called with the stream, the three sizes of its grid and its arguments. The arena of a run comes from
-    torch's allocator, which hands its memory to other streams only when this one is done with it.
+    A kernel is called with the stream, the three sizes of its grid and its arguments. The arena of a run is allocated
+    by torch, which reuses its memory on other streams only after this one has finished with it.
     """
 
     def __init__(self, function: FuncOp, programs: Mapping[str, str], kernels: Mapping[str, KernelOp],
                  functions: Mapping[str, FuncOp]):
-        """`functions` are those that launches choose from, as they do from kernels."""
+        """`functions` are the functions that launches may choose as alternatives to kernels."""
         super().__init__(function, programs)
         self.kernels, self.functions = kernels, functions
         self.launches = False
         self.written: dict[str, str] = {}
-        """The names of the functions that are printed already."""
+        """The names of the functions printed so far."""
         self.arenas: dict[str, str] = {}
-        """The arena as a tensor of each element type that ATen reads from it."""
+        """The arena as a tensor of each element type that ATen accesses."""
 
     def _body(self, arena: ArenaOp | None, parameters: list[str]) -> list[Line]:
         current = self._bind("runtime.current_device", "current_device")
@@ -61,7 +61,7 @@ class GpuHostEmitter(HostEmitter):
         return f"{self._bind('runtime.empty_strided', 'empty_strided')}({sizes}, {strides}, {self._dtype(type)})"
 
     def _arena(self, op: ArenaOp) -> None:
-        """Its element type is that of a buffer which ATen reads from it; a part that only kernels use is an address."""
+        """The element type is that of a buffer that ATen accesses; a slice that only kernels use is an address."""
         viewed = [buffer_of(each.result) for each in self.slices if not self._is_only_launched(each.result)]
         types = {dtype_name(type.element_type): element_bytes(type.element_type) for type in viewed} or {"uint8": 1}
         first, *others = sorted(types, key=lambda name: -types[name])
@@ -92,7 +92,7 @@ class GpuHostEmitter(HostEmitter):
         self._line(f"{function}({', '.join(['stream', *self._grid(op, kernel), *given])})")
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """All kernels with their grids; the runtime measures which is fastest."""
+        """Pass all kernels with their grids to the runtime, which measures which one is fastest."""
         self.launches = True
         names = op.kernel_names
         given = [self.names[argument] for argument in op.arguments]
@@ -105,7 +105,7 @@ class GpuHostEmitter(HostEmitter):
         self._line(f"{function}({', '.join(['stream', f'({grids},)', *given])})")
 
     def _part(self, name: str) -> str:
-        """The name of a function that is chosen as kernels are; it takes the stream before the arguments."""
+        """The name of a function that is an alternative to kernels; its first parameter is the stream."""
         if name not in self.written:
             self.written[name] = self.names.fresh(name, numbered=False)
             part = _PartEmitter(self.functions[name], self)
@@ -114,7 +114,7 @@ class GpuHostEmitter(HostEmitter):
         return self.written[name]
 
     def _grid(self, op: LaunchOp | LaunchOneOfOp, name: str) -> list[str]:
-        """How many programs a launch of a kernel has along x, y and z."""
+        """The number of programs of a launch along x, y and z."""
         if (kernel := self.kernels.get(name)) is None:
             raise UnsupportedError.at(op, f"the module has no kernel of Triton @{name}",
                                       hint=hint_to_lower("triton"))
@@ -123,7 +123,7 @@ class GpuHostEmitter(HostEmitter):
 
 
 class _PartEmitter(GpuHostEmitter):
-    """Prints a private function as one that stands beside `forward`, and looks up names where that one does."""
+    """Prints a private function beside `forward`, sharing its local names."""
 
     def __init__(self, function: FuncOp, around: GpuHostEmitter):
         super().__init__(function, around.programs, around.kernels, around.functions)

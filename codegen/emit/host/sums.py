@@ -1,4 +1,4 @@
-"""Integer expressions as text that Python and C read alike: sums of products."""
+"""Printing of integer expressions as sums of products, in the common syntax of Python and C."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ __all__ = ["sum_text"]
 
 
 def sum_text(expression: Expression, atom: Callable[[Atom], str]) -> str:
-    """An expression; `atom` spells a symbol, or a function of other expressions such as a division."""
+    """The text of an expression; `atom` prints symbols and non-polynomial operations such as divisions."""
     if not expression.terms:
         return "0"
     terms: list[str] = []

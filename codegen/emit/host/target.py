@@ -21,7 +21,7 @@ from .emitter import HostEmitter
 
 @dataclass(frozen=True)
 class HostTarget(Target):
-    """Print the host functions of a module as Python. Comments name the user's source lines."""
+    """Print the host functions of a module as Python. Comments refer to the user's source lines."""
 
     name = "host"
     comments: bool = True
@@ -31,13 +31,13 @@ class HostTarget(Target):
 
 
 def emit_host(module: ModuleOp, *, comments: bool = True) -> str:
-    """The Python text of the module's host functions, with comments that name the user's lines or without."""
+    """The module's host functions as Python, optionally with comments that refer to the user's source lines."""
     text = emit_programs(module)
     return text.annotated if comments else text.plain
 
 
 def emit_programs(module: ModuleOp) -> EmittedText:
-    """The host functions of a module as Python, each line with its location. Private ones stand behind the others."""
+    """The host functions of a module as Python, with the location of each line. Private functions come last."""
     functions = programs_of(module)
     names = Names(frozenset())
     programs = {name: names.fresh(f"program_of_{re.sub(r'[^A-Za-z0-9_]', '_', name)}", numbered=False)
@@ -51,7 +51,7 @@ def emit_programs(module: ModuleOp) -> EmittedText:
 def _emitter(function: FuncOp, programs: Mapping[str, str], module: ModuleOp) -> HostEmitter:
     if target_of(module) != CUDA:
         return HostEmitter(function, programs)
-    from ....ir.dialects import triton  # loaded when wanted
+    from ....ir.dialects import triton  # loaded only if needed
     from .gpu_emitter import GpuHostEmitter
 
     kernels = {op.sym_name.data: op for op in module.ops if isinstance(op, triton.FuncOp)}

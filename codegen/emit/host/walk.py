@@ -1,4 +1,4 @@
-"""The walk over a host function that its printings have in common: which operations there are, and what is named."""
+"""The traversal of a host function shared by its emitters: the operations and their names."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ __all__ = ["HostWalk", "buffer_of"]
 
 
 class HostWalk(ABC):
-    """Prints the operations of one function in order, each by the method for its class."""
+    """Prints the operations of a function in order, each by the method for its class."""
 
     def __init__(self, function: FuncOp, names: Names):
         self.function, self.names = function, names
         self.lines: list[Line] = []
         self.symbols: dict[str, str] = {}
-        """What the shape symbols are called."""
+        """The names of the shape symbols."""
         self._location: LocationAttr = UNKNOWN_LOC
 
     def visit(self) -> None:
@@ -51,14 +51,14 @@ class HostWalk(ABC):
             self._op(op)
 
     def _line(self, text: str) -> None:
-        """A line of the operation that is being printed."""
+        """Append a line for the current operation."""
         self.lines.append(Line(text, self._location, self.function.sym_name.data))
 
     def _indented(self, indentation: str) -> list[Line]:
         return [replace(line, text=indentation + line.text) for line in self.lines]
 
     def _parameter(self, argument: SSAValue) -> str:
-        """The name of an argument of the function, which may bring a symbol in."""
+        """The name of an argument of the function, which may define a symbol."""
         name = self.names.declare(argument, "x")
         symbol = argument_symbol(self.function, argument)  # type: ignore[arg-type]
         if symbol is not None:
@@ -117,7 +117,7 @@ class HostWalk(ABC):
                                           hint=hint_to_lower("loop"))
 
     def _launch_one_of(self, op: LaunchOneOfOp) -> None:
-        """The kernel that was chosen, or that the cost model prefers."""
+        """Launch the chosen kernel, by default the one that the cost model prefers."""
         self._launch(op, op.kernel_names[op.chosen])
 
     @abstractmethod

@@ -1,1 +1,1 @@
-"""Emitters of the triton dialect: as Triton Python, and as Triton's own IR."""
+"""Emitters of the triton dialect, as Triton Python and as Triton's own IR."""

@@ -1,4 +1,4 @@
-"""What a compiler and a launcher must know of a kernel beside its text."""
+"""The information about a kernel, beside its text, for compiling and launching it."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ __all__ = ["KernelSignature", "signature_of"]
 class KernelSignature:
     """The arguments and the launch of a kernel, in Triton's terms.
 
-    types:        for each argument `*fp32`, `i64`, ...
-    divisibility: for each argument the number of which it is promised to be a multiple, 1 if nothing is promised
-    grid:         how many programs a launch has along each axis, over `d0`, `d1`, ...: the arguments that are integers
+    types:        the type of each argument: `*fp32`, `i64`, ...
+    divisibility: for each argument a number that divides it, 1 if unknown
+    grid:         the number of programs along each axis, over `d0`, `d1`, ..., which are the integer arguments
     """
 
     name: str
@@ -27,9 +27,9 @@ class KernelSignature:
     warps: int
     stages: int
     has_checks: bool
-    """Whether there are assertions: they are compiled only with Triton's option `debug`."""
+    """Whether there are assertions, which are compiled only with Triton's option `debug`."""
     functions: tuple[str, ...]
-    """The functions of libdevice that it calls, by their symbols."""
+    """The symbols of the libdevice functions that it calls."""
 
 
 def signature_of(kernel: FuncOp) -> KernelSignature:

@@ -35,7 +35,7 @@ _WIDTHS = (1, 8, 16, 32, 64)
 
 
 def _names(element: Attribute) -> tuple[str, str]:
-    """An element's type as an attribute of triton.language, and in a signature."""
+    """The name of an element type in triton.language, and in a signature."""
     if (found := _FLOATS.get(type(element))) is not None:
         return found
     if isinstance(element, IntegerType) and element.width.data in _WIDTHS \
@@ -53,22 +53,22 @@ def dtype_name(type: Attribute) -> str:
 
 
 def unsigned_name(type: Attribute) -> str:
-    """The unsigned integer of the same width, as Triton Python names it."""
+    """The unsigned integer type of the same width in Triton Python."""
     return f"tl.uint{width(type)}"
 
 
 def signature_name(type: Attribute) -> str:
-    """The type of an argument as `triton.compile` takes it: `*fp32`, `i64`."""
+    """The type of an argument for `triton.compile`: `*fp32`, `i64`."""
     return f"*{_names(type.pointee)[1]}" if isinstance(type, PointerType) else _names(type)[1]
 
 
 def width(type: Attribute) -> int:
-    """How many bits an element has."""
+    """The number of bits of an element."""
     return element_of(type).bitwidth  # type: ignore[attr-defined]
 
 
 def refuse_halves(op: Operation) -> None:
-    """Triton has no division of halves: it computes that in float32."""
+    """Reject divisions of 16-bit floats, which Triton computes in float32."""
     element = element_of(op.results[0].type)
     if isinstance(element, Float16Type | BFloat16Type):
         raise UnsupportedError(f"Triton does not divide in {element}", hint="extend to f32 first")

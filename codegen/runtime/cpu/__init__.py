@@ -1,1 +1,1 @@
-"""Compiled programs on the CPU."""
+"""The runtime for programs on the CPU."""

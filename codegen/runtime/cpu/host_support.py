@@ -1,4 +1,6 @@
-"""What a host program for the CPU calls besides kernels and torch's operators. Imported when a program is loaded."""
+"""Functions that a host program for the CPU calls besides kernels and torch's operators. Imported when a program is
+loaded.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +20,7 @@ __all__ = ["FUNCTIONS", "Workspaces", "advise", "aligned", "arena_tensor", "coll
 
 
 def advise(value: Tensor) -> Tensor:
-    """`value`, fresh and large, on huge pages."""
+    """Request huge pages for `value`, a new, large tensor."""
     advise_huge(value.data_ptr(), value.untyped_storage().nbytes())
     return value
 
@@ -34,15 +36,15 @@ def arena_tensor(arena: Arena, offset: int, sizes: Sequence[int], strides: Seque
 
 
 def fastest_of(kernels: Mapping[str, Callable[..., None]]) -> Callable[..., None]:
-    """The first of some kernels that do the same: where programs are only executed nothing is measured."""
+    """The first of several equivalent kernels; this variant of the runtime measures nothing."""
     return next(iter(kernels.values()))
 
 
 class Workspaces:
     """Arenas of one size with the tensors in them, for the calls of one program.
 
-    Calls that overlap, from several threads or from one inside another, get a workspace each. A workspace stays for
-    later calls, its pages touched.
+    Concurrent or nested calls get separate workspaces. A workspace is reused by later calls, with its pages already
+    mapped.
     """
 
     def __init__(self, size: int, tensors: Callable[[Arena], tuple[Any, ...]], *, huge_pages: bool = False):
@@ -51,7 +53,7 @@ class Workspaces:
         self._arenas: list[Arena] = []  # an address does not keep its arena alive
 
     def take(self) -> tuple[Any, ...]:
-        """The tensors of a workspace that no other call uses; what they hold is unspecified."""
+        """The tensors of a workspace that no other call uses, with unspecified contents."""
         try:
             return self._free.pop()
         except IndexError:
@@ -60,5 +62,5 @@ class Workspaces:
             return self._tensors(arena)
 
     def give_back(self, workspace: tuple[Any, ...]) -> None:
-        """Keep a workspace that `take` returned for a later call."""
+        """Return a workspace for reuse by a later call."""
         self._free.append(workspace)

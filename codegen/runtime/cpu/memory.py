@@ -1,4 +1,4 @@
-"""Memory for kernels: huge pages under large buffers, and arenas."""
+"""Memory for kernels: huge pages for large buffers, and arenas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _madvise.argtypes = [ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int]
 
 
 def advise_huge(address: int, size: int) -> None:
-    """Ask for huge pages under a buffer that has not been written yet; its content does not change."""
+    """Request huge pages for a buffer that has not been written yet, without changing its contents."""
     start = _round_up(address, mmap.PAGESIZE)
     end = (address + size) // mmap.PAGESIZE * mmap.PAGESIZE
     if start < end:
@@ -21,12 +21,12 @@ def advise_huge(address: int, size: int) -> None:
 
 
 class Arena:
-    """A block of zeroed memory, aligned to a page (a huge one if these are asked for), freed with this object."""
+    """A block of zeroed memory, aligned to a page (a huge one if requested), freed with this object."""
 
     def __init__(self, size: int, *, huge_pages: bool = False):
         self.size = size
         slack = HUGE_PAGE_BYTES if huge_pages else 0
-        # Private: the pages of a shared mapping, which is Python's default, are files and never huge.
+        # A private mapping: shared mappings, Python's default, are file-backed and never use huge pages.
         self._mapping = mmap.mmap(-1, max(size + slack, 1), flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
         self._first_byte = ctypes.c_char.from_buffer(self._mapping)
         address = ctypes.addressof(self._first_byte)

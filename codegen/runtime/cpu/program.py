@@ -1,4 +1,4 @@
-"""A compiled CPU program on disk: kernels as a shared object beside the host program."""
+"""A compiled CPU program on disk: a shared object of kernels and the host program."""
 
 from __future__ import annotations
 
@@ -35,27 +35,27 @@ HEADERS = tuple(HOST_PROGRAMS / name for name in ("tensor_program.h", "arguments
 
 @dataclass(frozen=True)
 class KernelSignature(KernelRecord):
-    """What a kernel takes."""
+    """The parameters of a kernel."""
 
     buffers: int
     symbols: int
 
 
 def build_program(source: ProgramSource, directory: Path, toolchain: Toolchain) -> None:
-    """Compile the kernels and put everything into `directory`; raises ToolchainError."""
+    """Compile the kernels and store the program in `directory`; raises ToolchainError."""
     source.write(directory)
     if source.records:
         sources = {KERNELS_SOURCE: source.kernels}
         if source.native is not None:
             sources |= {NATIVE_SOURCE: source.native.text, **{path.name: path.read_text() for path in HEADERS}}
-        # A program in a unit of its own would take longer to start a compiler for than to compile.
+        # A second compiler process for the host program would take longer than compiling it in one.
         compile_shared_object(sources, directory / KERNELS_LIBRARY, toolchain, jobs=1)
 
 
 def load_program(
     directory: Path, toolchain: Toolchain, disk: DiskCache, names: Mapping[str, str] | None = None
 ) -> LoadedProgram:
-    """Load what `build_program` wrote; errors of kernels call them by `names`. Imports torch."""
+    """Load the result of `build_program`; errors denote kernels by `names`. Imports torch."""
     from . import host_support
 
     records, externs = read_manifest(directory)

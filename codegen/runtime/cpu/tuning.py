@@ -1,5 +1,6 @@
-"""The choice among kernels of the CPU that do the same: at its first launch each is run on copies of the arguments, its
-results are compared with those of the first kernel, and the fastest is kept on disk. Imported when a program is loaded.
+"""Choice among equivalent CPU kernels by measurement: at the first launch each kernel runs on copies of the
+arguments, its results are compared with those of the first kernel, and the fastest is cached on disk. Imported when a
+program is loaded.
 """
 
 from __future__ import annotations
@@ -25,35 +26,37 @@ __all__ = ["CpuTuner", "MeasuringRuntime"]
 log = logging.getLogger("stepwell")
 
 SECONDS = 0.2
-"""How long one choice is measured, except that each kernel is run as often as `FEWEST`."""
+"""The time limit of one choice, except that each kernel runs at least `FEWEST` times."""
 FEWEST, MOST = 3, 100
-"""Runs of each kernel."""
+"""The number of runs of each kernel."""
 HOPELESS = 2.0
-"""A kernel that takes so many times as long as the fastest in its first runs is not measured on."""
+"""A kernel that is this factor slower than the fastest in its first runs is not measured further."""
 GAIN = 1.03
-"""How many times as long as another the first kernel has to take to lose: less may be noise, and the choice should be
-the same the next time."""
+"""The first kernel loses only if another one is this factor faster: less may be noise, and the choice should be
+reproducible.
+"""
 MOST_BYTES = 1 << 31
-"""Arguments that are larger than this together are not copied: then the first kernel is taken."""
+"""Arguments that are larger in total are not copied, and the first kernel is chosen."""
 TOLERANCE = {torch.float64: 1e-10, torch.float32: 1e-4, torch.float16: 1e-2, torch.bfloat16: 8e-2}
-"""How far results may be from those of the first kernel, relative to them and to the largest of them: sums are taken in
-another order."""
+"""The tolerance of results, relative to those of the first kernel and to their maximum, because the order of
+summation differs.
+"""
 
 Kernel = Callable[..., None]
 
 
 @dataclass(frozen=True)
 class CpuTuner:
-    """Finds the fastest of some kernels on this machine."""
+    """Finds the fastest of several kernels on this machine."""
 
     cache: DiskCache
     program: str
-    """A text that is equal exactly where the kernels are compiled from equal texts in an equal way."""
+    """A key that is equal only if the kernels are compiled from equal sources in the same way."""
     choices: list[Choice] = field(default_factory=list)
-    """What was chosen in this process, in order."""
+    """The choices made in this process, in order."""
 
     def choose(self, kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> Kernel:
-        """The kernel that is fastest on such arguments; of those that the first one refuses it is the first."""
+        """The fastest kernel for these arguments; the first one if it raises an exception."""
         names = list(kernels)
         tensors = [each for each in arguments if isinstance(each, Tensor)]
         if sum(each.numel() * each.itemsize for each in tensors) > MOST_BYTES:
@@ -81,7 +84,7 @@ class CpuTuner:
 
 
 class MeasuringRuntime:
-    """What a host program calls besides kernels and torch's operators, with a tuner to choose among kernels."""
+    """The runtime of a host program with a tuner that chooses among kernels."""
 
     def __init__(self, tuner: CpuTuner):
         self.fastest_of = tuner.fastest_of
@@ -91,11 +94,12 @@ class MeasuringRuntime:
 
 
 def _measure(kernels: Mapping[str, Kernel], arguments: Sequence[Any]) -> tuple[int, dict[str, float]]:
-    """The position of the fastest kernel, and the least milliseconds of a call of each that gives what the first one
-    gives. They are run in turns, so that all of them meet the same disturbances, which only ever make a run longer."""
+    """The position of the fastest kernel, and the minimum time in milliseconds of each kernel whose results agree
+    with those of the first. They run in turns, so that disturbances, which only lengthen runs, affect all of them.
+    """
     names = list(kernels)
     copies = _copies(arguments)
-    kernels[names[0]](*copies)  # what it raises the program would have raised as well
+    kernels[names[0]](*copies)  # the program would raise the same exception
     usable = names[:1]
     for name in names[1:]:
         if (difference := _difference(kernels[name], arguments, copies)) is None:
@@ -125,14 +129,14 @@ def _copies(arguments: Sequence[Any]) -> list[Any]:
 
 
 def _restore(copies: Sequence[Any], arguments: Sequence[Any]) -> None:
-    """Undo what a kernel did, which may write what it reads."""
+    """Restore the arguments, since a kernel may overwrite its inputs."""
     for copy, argument in zip(copies, arguments, strict=True):
         if isinstance(argument, Tensor):
             restore(copy, argument)
 
 
 def _difference(kernel: Kernel, arguments: Sequence[Any], expected: Sequence[Any]) -> str | None:
-    """How what a kernel does to copies of the arguments differs from what is expected, if it does."""
+    """The difference between the effect of a kernel on copies of the arguments and the expected one, or None."""
     found = _copies(arguments)
     try:
         kernel(*found)
@@ -148,7 +152,7 @@ def _are_close(found: Tensor, expected: Tensor) -> bool:
     if torch.equal(found, expected):
         return True
     tolerance = TOLERANCE.get(expected.dtype)
-    if tolerance is None:  # of floats of eight bits, too, the first kernel's are wanted
+    if tolerance is None:  # 8-bit floats too have to equal those of the first kernel
         return False
     largest = torch.nan_to_num(expected.detach(), 0.0, 0.0, 0.0).abs().amax().item()
     return torch.allclose(found, expected, rtol=tolerance, atol=tolerance * largest, equal_nan=True)

@@ -1,1 +1,1 @@
-"""From kernels of Triton to callables: on a GPU, or by Triton's interpreter."""
+"""The runtime for Triton kernels, on a GPU or by Triton's interpreter."""

@@ -1,7 +1,8 @@
-"""Functions of libdevice, CUDA's mathematical library, each in a file of its own. Imported when a kernel is compiled.
+"""Functions of libdevice, CUDA's mathematical library, extracted into separate files. Imported when a kernel is
+compiled.
 
-For every kernel that calls a function of it, Triton reads the whole library, under Python's lock: that takes longer
-than all else until ptxas. The files here hold what the library says of one function, as text of LLVM.
+For every kernel that calls libdevice, Triton parses the whole library while holding Python's lock, which takes longer
+than all other stages before ptxas. The extracted files contain the LLVM IR of one function each.
 """
 
 from __future__ import annotations
@@ -23,12 +24,13 @@ __all__ = ["calls_functions", "function_files", "libraries"]
 LIBRARY = Path(triton.__file__).parent / "backends" / "nvidia" / "lib" / "libdevice.10.bc"
 FILE = "function.ll"
 NOTHING = ""
-"""The name of a file without functions: Triton takes no empty list of libraries."""
+"""The name of the file without functions: Triton does not accept an empty list of libraries."""
 
 
 def function_files(kernels: Iterable[Caller], cache: DiskCache) -> dict[str, Path]:
-    """For each function that kernels call, and for `NOTHING`, a file with what Triton must link; those that are new are
-    taken out of the library together. None at all if the library lies elsewhere: Triton knows where."""
+    """For each function that kernels call, and for `NOTHING`, a file for Triton to link; new ones are extracted from
+    the library together. Empty if the library is in another place, which Triton finds itself.
+    """
     if not LIBRARY.exists():
         return {}
     symbols = {symbol for kernel in kernels if calls_functions(kernel)
@@ -47,7 +49,7 @@ def function_files(kernels: Iterable[Caller], cache: DiskCache) -> dict[str, Pat
 
 
 def calls_functions(kernel: Caller) -> bool:
-    """Whether a kernel calls anything, be it only what an assertion does."""
+    """Whether a kernel calls any function, including the one of an assertion."""
     return bool(kernel.functions) or kernel.has_checks
 
 
@@ -59,7 +61,7 @@ def libraries(kernel: GpuKernel, files: Mapping[str, Path]) -> dict[str, str] | 
 
 
 def _extracted(symbols: Sequence[str]) -> dict[str, str]:
-    """For each function a module of LLVM that defines it, with what it needs."""
+    """For each function an LLVM module with its definition and dependences."""
     if not symbols:
         return {}
     parts = _Parts(_linked(symbols))
@@ -67,7 +69,7 @@ def _extracted(symbols: Sequence[str]) -> dict[str, str]:
 
 
 def _linked(symbols: Sequence[str]) -> str:
-    """A module in which each function is called, after the library was linked to it."""
+    """The text of a module that calls each function, after linking the library."""
     context = ir.context()
     ir.load_dialects(context)
     nvidia.load_dialects(context)
@@ -80,7 +82,7 @@ def _linked(symbols: Sequence[str]) -> str:
     linked = llvm.to_module(module, llvm_context)
     llvm.link_extern_libs(linked, [str(LIBRARY)])
     text = str(linked)
-    del linked  # before its context
+    del linked  # before its context is destroyed
     return text
 
 
@@ -96,7 +98,7 @@ def _call(symbol: str) -> str:
 
 
 class _Parts:
-    """The text of a module, by what each part defines."""
+    """The text of an LLVM module, indexed by the defined names."""
 
     def __init__(self, text: str):
         blocks = re.findall(r"^(?:define [^\n]*\{\n.*?^\}|(?:declare |@)[^\n]*)$", text, re.MULTILINE | re.DOTALL)
@@ -104,7 +106,7 @@ class _Parts:
         self._common = [line for line in text.splitlines() if line.startswith(("%", "attributes ", "!"))]
 
     def module(self, symbol: str) -> str:
-        """What defines a function, which others may then call."""
+        """A module that defines a function with external linkage."""
         needed, queue = {symbol}, [symbol]
         while queue:
             found = {name for name in _names(self._definitions[queue.pop()]) if name in self._definitions} - needed
@@ -116,5 +118,5 @@ class _Parts:
 
 
 def _names(block: str) -> list[str]:
-    """The global names in a text, that of what it defines first."""
+    """The global names in a text, starting with the defined one."""
     return re.findall(r"@([\w.$]+)", block)

@@ -1,4 +1,6 @@
-"""What a host program for GPUs calls besides kernels and torch's operators. Imported when a program is loaded."""
+"""Functions that a host program for GPUs calls besides kernels and torch's operators. Imported when a program is
+loaded.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 
 import torch
-import torch._dynamo  # which the function that allocates belongs to
+import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
 from ....ir.formulas import FUNCTIONS
@@ -20,35 +22,36 @@ __all__ = ["CudaRuntime"]
 
 
 class CudaRuntime:
-    """One GPU."""
+    """The runtime of one GPU."""
 
     def __init__(self, device: int, cache: DiskCache, keys: Mapping[str, str]):
-        """`keys` tells by name what a kernel is compiled from."""
+        """`keys` maps kernel names to keys of their compiled code."""
         self.device = device
         self.FUNCTIONS = FUNCTIONS
         self.aligned, self.expect, self.require, self.fail = aligned, expect, require, fail
         self.has_modes, self.without_modes = has_modes, without_modes
         self.collective, self.group = collective, group
         self.empty_strided = torch._C._dynamo.guards._empty_strided_cuda  # type: ignore[attr-defined]
-        """Allocates on the current device."""
+        """Allocates a tensor on the current device."""
         self.current_device = torch._C._cuda_getDevice
         self.current_stream = torch._C._cuda_getCurrentRawStream
         self._cache, self._keys = cache, keys
         self.choices: list[Choice] = []
-        """What was chosen by measuring, in order."""
+        """The choices made by measurement, in order."""
 
     def upload(self, value: Tensor, device: torch.device) -> Tensor:
-        """A copy on this GPU of a tensor of the CPU, which the caller may write into as soon as this returns."""
-        # What is not pinned is copied once more, before the call returns.
+        """Copy a CPU tensor to this GPU. The caller may write into it as soon as this returns."""
+        # Unpinned memory is copied synchronously, before the call returns.
         return value.to(device, non_blocking=not value.is_pinned(), copy=True)
 
     def on_device(self) -> AbstractContextManager[None]:
-        """This GPU is the current one."""
+        """A context in which this GPU is the current one."""
         return torch.cuda.device(self.device)
 
     def fastest_of(self, kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
                    ) -> Callable[..., None]:
-        """That of some kernels which is fastest, found at its first launch. It takes the grids of all. `calls` tells
-        which are functions, and what they call."""
+        """The fastest of several kernels, determined at its first launch. It takes the grids of all of them. `calls`
+        gives the kernels and operators called by those that are functions.
+        """
         device = torch.cuda.get_device_name(self.device)
         return Fastest(kernels, Tuner(self._cache, device, self._keys, calls=calls or {}, choices=self.choices))

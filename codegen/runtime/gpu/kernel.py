@@ -1,4 +1,4 @@
-"""What a compiled program keeps of a Triton kernel, and what a launch of its machine code needs."""
+"""The record of a Triton kernel in a compiled program, and the resources of a launch."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["Caller", "GpuKernel", "Resources"]
 
 
 class Caller(Protocol):
-    """What tells which functions of libdevice a kernel calls: its signature or its record."""
+    """The libdevice functions that a kernel calls, provided by its signature or its record."""
 
     @property
     def functions(self) -> tuple[str, ...]: ...
@@ -22,28 +22,27 @@ class Caller(Protocol):
 
 @dataclass(frozen=True)
 class GpuKernel(KernelRecord):
-    """All that a kernel is compiled from and called with."""
+    """The inputs of compiling and calling a kernel."""
 
     parameters: tuple[str, ...]
-    """The types of its arguments in Triton's words: `*fp32`, `i64`."""
+    """The types of its arguments in Triton's notation: `*fp32`, `i64`."""
     divisibility: tuple[int, ...]
-    """Of what number each argument is promised to be a multiple."""
+    """For each argument a number that divides it."""
     warps: int
     stages: int
     has_checks: bool
     contract: bool
-    """Whether a product and a sum may be rounded once."""
+    """Whether a product and a sum may be fused, with a single rounding."""
     source: str
-    """The text of a module of Triton Python that defines it."""
+    """The text of a Triton Python module that defines it."""
     functions: tuple[str, ...] = ()
-    """Functions of libdevice that it calls, by their symbols: those it is sure to need. A text that a person edited may
-    call others."""
+    """The symbols of libdevice functions that it is known to call. A text edited by a person may call others."""
     ir: str = ""
-    """The kernel in Triton's own IR, which compiles faster than its text; empty if a person edited that."""
+    """The kernel in Triton's own IR, which compiles faster than its text; empty if a person has edited the text."""
 
     @classmethod
     def from_record(cls, record: Mapping[str, Any]) -> Self:
-        """What `asdict` gave, through JSON."""
+        """The inverse of `asdict`, after conversion to JSON and back."""
         given: dict[str, Any] = {**record, **{name: tuple(record[name]) for name in
                                               ("parameters", "divisibility", "functions")}}
         return cls(**given)
@@ -51,10 +50,10 @@ class GpuKernel(KernelRecord):
 
 @dataclass(frozen=True)
 class Resources:
-    """What a launch of a compiled kernel must provide."""
+    """The resources that a launch of a compiled kernel requires."""
 
     symbol: str
     warps: int
     shared_bytes: int
     scratch_bytes: int
-    """Global memory for each program, which none of our kernels needs."""
+    """Global scratch memory for each program; generated kernels need none."""

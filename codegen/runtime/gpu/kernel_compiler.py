@@ -1,4 +1,4 @@
-"""Compiled kernels on disk: each kernel is an entry of its own, found again by whatever program has the same."""
+"""Compiled kernels on disk: each kernel is a separate cache entry, shared by all programs with an equal kernel."""
 
 from __future__ import annotations
 
@@ -36,19 +36,19 @@ class CompiledKernel:
 
     @classmethod
     def read(cls, kernel: GpuKernel, entry: Entry) -> Self:
-        """What an entry of the cache holds of a kernel."""
+        """Read the compiled kernel from a cache entry."""
         return cls(kernel, entry.file(CUBIN).read_bytes(), Resources(**json.loads(entry.read_text(RESOURCES))))
 
 
 class Refused(Exception):
-    """A kernel that does not compile; the cause says why."""
+    """A kernel that does not compile; the cause is the compiler's error."""
 
     def __init__(self, kernel: GpuKernel, source: Path):
         super().__init__(kernel.name)
         self.kernel, self.source = kernel, source
 
     def named(self, names: Mapping[str, str]) -> ToolchainError:
-        """The error that calls the kernel by `names`."""
+        """The error with the kernel's name from `names`."""
         name, reason = self.kernel.name, self.__cause__
         return ToolchainError(f"Triton failed on the kernel {names.get(name, name)}",
                               source=str(reason) or type(reason).__name__, hint=f"its text is kept in {self.source}")
@@ -56,18 +56,19 @@ class Refused(Exception):
 
 @dataclass(frozen=True)
 class KernelCompiler:
-    """Compiles kernels for GPUs of one capability, as 90 for an H100, several at a time."""
+    """Compiles kernels for GPUs of one compute capability, such as 90 for an H100, concurrently."""
 
     cache: DiskCache
     capability: int
     _begun: dict[str, Future[Entry]] = field(default_factory=dict, init=False, compare=False, repr=False)
-    """By key, what somebody is within `compiling`."""
+    """The pending compilations of all `compiling` contexts, by key."""
 
     def compile(self, kernels: Sequence[GpuKernel], names: Mapping[str, str] | None = None) -> list[CompiledKernel]:
-        """The kernels with their machine code. Those that are not on disk yet are compiled, equal ones once; what does
-        not compile is a ToolchainError that calls the kernel by `names`."""
+        """Compile the kernels that are not in the cache, equal ones once. Failures raise ToolchainError, which
+        denotes the kernel by `names`.
+        """
         keys = [self.key(kernel) for kernel in kernels]
-        # The longest first, so that none is left at the end while processors are idle.
+        # Starting with the longest ones keeps all processors busy until the end.
         with self.compiling(sorted(kernels, key=lambda kernel: -len(kernel.ir or kernel.source)), kernels) as runs:
             if not all(run.done() for run in runs.values()):
                 collect_new_garbage()
@@ -81,18 +82,19 @@ class KernelCompiler:
     def compiling(
         self, kernels: Iterable[GpuKernel], callers: Collection[Caller]
     ) -> Iterator[Mapping[str, Future[Entry]]]:
-        """Within it kernels that are not on disk are being compiled, each from when the iterator gives it on; `compile`
-        waits for those that it is asked for, and this at its end for the others. `callers` tell early which functions
-        of libdevice all of them call. What is given is what comes of each, by key."""
+        """In this context, kernels that are not in the cache are compiled in the background as the iterator yields
+        them; `compile` waits for those it needs, and the end of the context for the others. `callers` names in
+        advance the libdevice functions of all kernels. Yields the futures by key.
+        """
         own: list[str] = []
         runs: dict[str, Future[Entry]] = {}
         files: Future[dict[str, Path]] | None = None
-        # Most of the time goes into LLVM and ptxas, which leave Python's lock to others.
+        # Most of the time is spent in LLVM and ptxas, which release Python's lock.
         pool = ThreadPoolExecutor(len(os.sched_getaffinity(0)))
         try:
             for kernel in kernels:
                 key = self.key(kernel)
-                if (begun := self._begun.get(key)) is not None:  # perhaps by a thread that ends before this one
+                if (begun := self._begun.get(key)) is not None:  # possibly by a thread that ends before this one
                     runs[key] = begun
                     continue
                 own.append(key)
@@ -100,7 +102,8 @@ class KernelCompiler:
                     self._begun[key] = runs[key] = done = Future[Entry]()
                     done.set_result(entry)
                     continue
-                files = files or pool.submit(self._function_files, callers)  # before all that wait for it
+                # submitted before the compilations that wait for it
+                files = files or pool.submit(self._function_files, callers)
                 self._begun[key] = runs[key] = pool.submit(self._build, key, kernel, files)
             yield runs
             pool.shutdown()
@@ -110,7 +113,7 @@ class KernelCompiler:
                 self._begun.pop(key, None)
 
     def key(self, kernel: GpuKernel) -> str:
-        """The name of a compiled kernel: equal for kernels that do the same in the same way."""
+        """The cache key of a compiled kernel."""
         return content_key(kernel=json.dumps(vars(kernel)), capability=str(self.capability),
                            triton=triton_version(), compiler=_compiler_text())
 
@@ -138,7 +141,7 @@ class KernelCompiler:
 
 
 def without_promises(kernel: GpuKernel) -> GpuKernel:
-    """The kernel for arguments that are multiples of nothing."""
+    """The kernel without assumptions about divisibility."""
     return replace(kernel, divisibility=(1,) * len(kernel.divisibility))
 
 
@@ -149,7 +152,7 @@ def _compiler_text() -> str:
 
 @cache
 def triton_version() -> str:
-    """The version of Triton; raises ToolchainError where it is not installed."""
+    """The version of Triton; raises ToolchainError if it is not installed."""
     try:
         return version("triton")
     except PackageNotFoundError as error:

@@ -1,4 +1,4 @@
-"""The description of a GPU: a preset, with what the driver says of this one."""
+"""The description of the present GPU: a preset, updated with the properties that the driver reports."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from ....ir.machines.presets import PRESETS
 
 
 def detected_gpu(properties: Any) -> Gpu:
-    """The GPU of `torch.cuda.get_device_properties`. Speeds are those of the preset of its kind, the rates of all
-    multiprocessors together in proportion to how many there are."""
+    """The GPU described by `torch.cuda.get_device_properties`. Speeds are those of the preset for its kind; total
+    rates are scaled by the number of multiprocessors.
+    """
     preset = PRESETS["h100" if (properties.major, properties.minor) == (9, 0) else "cuda"]
     assert isinstance(preset, Gpu)
     count = properties.multi_processor_count

@@ -1,4 +1,4 @@
-"""A program for GPUs on disk: its kernels in Triton Python beside the host program."""
+"""A compiled GPU program on disk: kernels in Triton Python and the host program."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ KERNELS_SOURCE = "kernels.py"
 
 
 def write_program(source: ProgramSource, directory: Path) -> None:
-    """Put everything but compiled kernels into `directory`."""
+    """Store everything except compiled kernels in `directory`."""
     source.write(directory)
     (directory / KERNELS_SOURCE).write_text(source.kernels, encoding="utf-8")
 
 
 def build_program(source: ProgramSource, directory: Path, compiler: KernelCompiler) -> None:
-    """Compile the kernels, each into an entry of its own, and put the rest into `directory`; raises ToolchainError."""
+    """Compile the kernels into separate cache entries, and store the rest in `directory`; raises ToolchainError."""
     compiler.compile([kernel for kernel in source.records if isinstance(kernel, GpuKernel)], source.names)
     write_program(source, directory)
 
 
 def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-    """A program whose kernels Triton's interpreter runs, on tensors of the CPU. Imports torch and triton."""
+    """Load a program whose kernels run in Triton's interpreter on CPU tensors. Imports torch and triton."""
     records, externs = read_manifest(directory)
     require_operators(externs)
     from .interpreter import host_support
@@ -45,7 +45,9 @@ def load_interpreted(directory: Path, names: Mapping[str, str]) -> LoadedProgram
 def load_compiled(
     directory: Path, compiler: KernelCompiler, device: int, names: Mapping[str, str], *, driver: str = DRIVER
 ) -> LoadedProgram:
-    """What `build_program` wrote, for the GPU number `device`; errors call kernels by `names`. Imports torch."""
+    """Load the result of `build_program` for the GPU number `device`; errors denote kernels by `names`. Imports
+    torch.
+    """
     records, externs = read_manifest(directory)
     require_operators(externs)
     from .host_support import CudaRuntime
@@ -58,7 +60,7 @@ def load_compiled(
 
 
 class Binder:
-    """Makes functions of compiled kernels, for one GPU."""
+    """Creates callables for compiled kernels on one GPU."""
 
     def __init__(self, compiler: KernelCompiler, device: int, names: Mapping[str, str], driver: str = DRIVER):
         self._compiler, self._device, self._names, self._driver = compiler, device, names, driver
@@ -81,13 +83,13 @@ class Binder:
             address_of=torch.Tensor.data_ptr, unpromising=_Unpromising(kernel, self))
 
     def compile_and_bind(self, kernel: GpuKernel) -> BoundKernel:
-        """A kernel that is found to be needed when the program runs."""
+        """Compile and bind a kernel that is first needed at run time."""
         (compiled,) = self._compiler.compile([kernel], self._names)
         return self.bind(compiled)
 
 
 class _Unpromising:
-    """A kernel for arguments that are no multiples of what its usual form is compiled for; compiled when called."""
+    """The variant of a kernel for arguments without the usual divisibility, compiled at the first call."""
 
     def __init__(self, kernel: GpuKernel, binder: Binder):
         self._kernel, self._binder = kernel, binder

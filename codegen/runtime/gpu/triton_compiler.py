@@ -1,7 +1,7 @@
-"""One kernel through Triton's compiler. Imported when a kernel is compiled.
+"""Compilation of one kernel by Triton. Imported when a kernel is compiled.
 
-The stages of Triton's backend are run one after the other, as `triton.compile` does, but without its own cache: that
-first reads all of Triton to see whether it has changed, for most of a second.
+The stages of Triton's backend run in sequence as in `triton.compile`, but without its cache, which first reads all of
+Triton to detect changes, for most of a second.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from .kernel import GpuKernel, Resources
 __all__ = ["FAILURES", "compile_kernel"]
 
 FAILURES = (TritonError, RuntimeError)
-"""What Triton's compiler raises: errors of its own, and those of MLIR's passes."""
+"""The exceptions of Triton's compiler: its own errors, and those of MLIR's passes."""
 FIRST_READER, LAST_READER = (3, 6), (3, 9)
-"""Versions of Triton that were tried to read the IR that is printed; others compile the text."""
+"""The range of Triton versions that were tested to parse the printed IR; others compile the Python text."""
 
 
 def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: Mapping[str, str] | None = None
                    ) -> tuple[bytes, Resources]:
-    """The machine code of a kernel, whose text lies in the file `source`, and what a launch of it needs.
+    """Compile a kernel, whose text is in the file `source`; return the machine code and the resources of a launch.
 
-    `libraries` are files of the functions that it calls. What they lack is taken from the whole of libdevice.
+    `libraries` are files with the functions that it calls. Missing ones are linked from the whole of libdevice.
     """
     target = GPUTarget("cuda", capability, 32)
     backend: Any = make_backend(target)
@@ -39,7 +39,7 @@ def compile_kernel(kernel: GpuKernel, source: Path, capability: int, libraries: 
         "num_warps": kernel.warps,
         "num_stages": kernel.stages,
         "enable_fp_fusion": kernel.contract,
-        # Without `debug` assertions are left out; with it integers must not overflow unless that is allowed.
+        # Triton omits assertions without `debug`, with which integer overflow is an error unless it is allowed.
         "debug": kernel.has_checks,
         "sanitize_overflow": False,
         "extern_libs": libraries,
@@ -67,18 +67,20 @@ def _version() -> tuple[int, ...]:
 
 
 def _ir_source(kernel: GpuKernel, source: Path, context: Any, backend: Any) -> IRSource:
-    """The kernel as Triton's passes take it: Python's front end would hold Python's lock for several milliseconds."""
+    """The kernel as input of Triton's passes: the Python front end would hold Python's lock for several milliseconds.
+    """
     file = source.with_suffix(".ttir")
     file.write_text(kernel.ir, encoding="utf-8")
     read = IRSource(str(file), context, backend)
     function = read.module.get_function(kernel.name)
-    for number, divisor in enumerate(kernel.divisibility):  # fewer promises than the text's where memory is elsewhere
+    # weaker assumptions than in the text if an argument is unaligned
+    for number, divisor in enumerate(kernel.divisibility):
         function.set_arg_attr(number, "tt.divisibility", divisor)
     return read
 
 
 def _ast_source(kernel: GpuKernel, source: Path) -> ASTSource:
-    """The kernel as Triton's front end takes it."""
+    """The kernel as input of Triton's front end."""
     namespace: dict[str, Any] = {"__name__": f"stepwell_kernel_{kernel.name}"}
     exec(compile(kernel.source, str(source), "exec"), namespace)
     function = namespace[kernel.name]

@@ -1,5 +1,5 @@
-"""The choice among kernels, and functions of a host program, that do the same: each is run some times on copies of its
-arguments, and what was found is kept on disk. Imported when a program is loaded.
+"""Choice among equivalent kernels and host functions by measurement: each runs repeatedly on copies of its arguments,
+and the result is cached on disk. Imported when a program is loaded.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ log = logging.getLogger("stepwell")
 
 WARMING, RUNS = 3, 15
 CACHE_BYTES = 1 << 28
-"""More than the cache of any GPU."""
+"""More than the size of any GPU's cache."""
 
 
 @dataclass(frozen=True)
 class Tuner:
-    """Finds the fastest of some kernels on one kind of GPU."""
+    """Finds the fastest of several kernels on one kind of GPU."""
 
     cache: DiskCache
     device: str
     keys: Mapping[str, str]
-    """By name, what a kernel is compiled from."""
+    """Maps kernel names to keys of their compiled code."""
     measure: Callable[[Callable[[], None]], float] | None = None
-    """How long a call takes; by default as the GPU's own clock says."""
+    """Measures the time of a call; by default with the GPU's clock."""
     calls: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """By name, what a function calls: kernels and operators."""
+    """Maps function names to the kernels and operators that they call."""
     choices: list[Choice] = field(default_factory=list)
-    """What was chosen in this process, in order."""
+    """The choices made in this process, in order."""
 
     def _key(self, name: str) -> str:
         if name not in self.calls:
@@ -49,14 +49,14 @@ class Tuner:
 
     def choose(self, kernels: Mapping[str, Callable[..., None]], stream: int, grids: Sequence[Sequence[int]],
                arguments: Sequence[Any]) -> int:
-        """The number of the kernel that is fastest on such arguments."""
+        """The number of the fastest kernel for these arguments."""
         sizes = [describe_arguments(arguments), [list(grid) for grid in grids]]
         key = content_key(kernels=json.dumps([self._key(name) for name in kernels]), device=self.device,
                           sizes=json.dumps(sizes), tuner=Path(__file__).read_text(),
                           torch=torch.__version__ if self.calls else "")
 
         def measured() -> tuple[int, dict[str, float]]:
-            # Kernels may write what they read: they run on copies.
+            # Kernels may overwrite their inputs, so they run on copies.
             copies = [copy_of(each) if isinstance(each, torch.Tensor) else each for each in arguments]
             measure = self.measure or milliseconds
             times = {name: measure(lambda kernel=kernel, grid=grid: kernel(stream, *grid, *copies))
@@ -71,8 +71,9 @@ class Tuner:
 
 
 class Fastest:
-    """A kernel that is chosen at its first launch; it takes a stream, the grids of all, and the arguments. Functions
-    have an empty grid."""
+    """A kernel that is chosen at its first launch; it takes a stream, the grids of all alternatives, and the
+    arguments. Functions have an empty grid.
+    """
 
     def __init__(self, kernels: Mapping[str, Callable[..., None]], tuner: Tuner):
         self._kernels, self._tuner = kernels, tuner
@@ -87,8 +88,9 @@ class Fastest:
 
 
 def milliseconds(run: Callable[[], None]) -> float:
-    """The median time of a launch on the current GPU, with nothing in its cache. What the host takes is not counted: it
-    is ahead, as the GPU is busy with clearing the cache."""
+    """The median time of a launch on the current GPU with a cold cache. The host's time does not count: the host runs
+    ahead while the GPU clears the cache.
+    """
     for _ in range(WARMING):
         run()
     evicting = torch.empty(CACHE_BYTES, dtype=torch.int8, device="cuda")

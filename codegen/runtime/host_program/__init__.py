@@ -1,1 +1,1 @@
-"""What host programs in C are compiled with."""
+"""The headers for compiling host programs in C."""

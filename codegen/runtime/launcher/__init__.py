@@ -1,1 +1,1 @@
-"""The small C libraries through which Python launches kernels: one for the CPU, one for CUDA."""
+"""The small C libraries by which Python launches kernels: one for the CPU, one for CUDA."""

@@ -1,4 +1,4 @@
-"""Compiles the launcher of kernels on the CPU once and binds them with it."""
+"""Compiles the launcher of CPU kernels once, and binds kernels with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BoundKernel = Callable[..., None]
 
 
 class Launcher:
-    """Makes Python functions of compiled kernels."""
+    """Creates Python functions for compiled kernels."""
 
     def __init__(self, library: Path):
         self._bind = ctypes.PyDLL(str(library)).bind_kernel
@@ -39,7 +39,7 @@ class Launcher:
 
     @classmethod
     def load(cls, toolchain: Toolchain, cache: DiskCache) -> Launcher:
-        """The launcher, compiled where `cache` does not have it."""
+        """Load the launcher, compiling it if it is not in `cache`."""
         return cls(built_library(LAUNCHER_SOURCE, (HEADER,), toolchain, cache))
 
     def bind(
@@ -52,14 +52,14 @@ class Launcher:
         address_of: Callable[..., int],
         releases_gil: bool = True,
     ) -> BoundKernel:
-        """A function that launches the kernel at `address`.
+        """Return a function that launches the kernel at `address`.
 
-        It takes `buffer_count` buffers, each the address of one (an int) or an object that `address_of` gives
-        the address of (`torch.Tensor.data_ptr`), then `symbol_count` ints. It raises IndexOutOfRange where the
-        kernel finds an index out of range, and RuntimeError for any other failed check; `name` is for these.
+        It takes `buffer_count` buffers, each an address (an int) or an object whose address `address_of` returns
+        (`torch.Tensor.data_ptr`), followed by `symbol_count` ints. It raises IndexOutOfRange if the kernel finds an
+        index out of range, and RuntimeError for any other failed check; messages contain `name`.
 
-        Other Python threads run during the call, as they do during an operation of torch. That costs 30 ns,
-        and waiting for a busy thread afterwards; a kernel that is sooner over need not release the lock.
+        The call releases Python's lock, as torch's operators do. This costs 30 ns, plus the wait for a busy thread
+        afterwards; a kernel that takes less time need not release it.
         """
         if buffer_count + symbol_count > MOST_ARGUMENTS:
             raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")

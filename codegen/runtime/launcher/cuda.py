@@ -1,4 +1,4 @@
-"""Compiles the launcher of kernels on a GPU once and binds them with it."""
+"""Compiles the launcher of GPU kernels once, and binds kernels with it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _KINDS = {"i64": "l", "i32": "i"}
 
 
 class CudaLauncher:
-    """Makes Python functions of kernels in cubins."""
+    """Creates Python functions for kernels in cubins."""
 
     def __init__(self, library: Path, driver: str = DRIVER):
         self._driver = driver.encode()
@@ -40,8 +40,9 @@ class CudaLauncher:
 
     @classmethod
     def load(cls, cache: DiskCache, driver: str = DRIVER, environment: Mapping[str, str] = os.environ) -> CudaLauncher:
-        """The launcher, compiled where `cache` does not have it, by any compiler of C: kernels need none, so that what
-        instructions it may use is not tried."""
+        """Load the launcher, compiling it if it is not in `cache`. Any C compiler suffices, and its instruction set
+        is not tested, because it does not compile kernels.
+        """
         compiler = find_compiler(environment)
         key = content_key(
             **{path.name: path.read_text() for path in (LAUNCHER_SOURCE, DRIVER_HEADER, HEADER)},
@@ -55,12 +56,12 @@ class CudaLauncher:
         divisibility: Sequence[int], warps: int, shared_bytes: int, address_of: Callable[..., int],
         unpromising: BoundKernel,
     ) -> BoundKernel:
-        """A function that launches the kernel `symbol` of a cubin on a device.
+        """Return a function that launches the kernel `symbol` of a cubin on a device.
 
         It takes a stream, the three sizes of the grid, and the kernel's arguments: for an address an int or an object
-        that `address_of` gives the address of (`torch.Tensor.data_ptr`), else an int. A grid without programs launches
-        nothing. Where an argument is no multiple of its promised `divisibility`, a power of two, it calls
-        `unpromising` instead. It raises RuntimeError for what CUDA refuses, calling the kernel by `name`.
+        whose address `address_of` returns (`torch.Tensor.data_ptr`), otherwise an int. An empty grid launches
+        nothing. If an argument violates the assumed `divisibility`, a power of two, it calls `unpromising` instead.
+        It raises RuntimeError for errors of CUDA, with `name` in the message.
         """
         if len(parameters) > MOST_ARGUMENTS:
             raise ValueError(f"kernel {name} takes more than {MOST_ARGUMENTS} arguments")

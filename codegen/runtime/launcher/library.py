@@ -1,4 +1,4 @@
-"""What is written in C against Python's stable interface, compiled once for a toolchain."""
+"""C libraries that use Python's stable ABI, compiled once per toolchain."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FLAGS = ("-x", "c", "-std=gnu11", "-O2", "-fPIC", "-shared", "-fvisibility=hidde
 
 
 def built_library(source: Path, headers: Sequence[Path], toolchain: Toolchain, cache: DiskCache) -> Path:
-    """The shared object of a C file, compiled where `cache` does not have it; raises ToolchainError."""
+    """The shared object for a C file, compiled if it is not in `cache`; raises ToolchainError."""
     texts = {file.name: file.read_text() for file in headers}
     key = content_key(launcher=source.read_text(), toolchain=toolchain.identity, flags=" ".join(FLAGS), **texts)
 

@@ -1,4 +1,4 @@
-"""Compiles once what calls host programs on torch's tensors, and binds programs with it."""
+"""Compiles the library that calls host programs on torch's tensors once, and binds programs with it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class _Description(ctypes.Structure):
 
 
 class TensorCalls:
-    """Makes Python functions of host programs on torch's tensors. Imports torch."""
+    """Creates Python functions for host programs on torch's tensors. Imports torch."""
 
     def __init__(self, library: Path):
         import torch
@@ -46,11 +46,11 @@ class TensorCalls:
 
     @classmethod
     def load(cls, toolchain: Toolchain, cache: DiskCache) -> TensorCalls:
-        """The means of calling, compiled where `cache` does not have it."""
+        """Load the library, compiling it if it is not in `cache`."""
         return cls(built_library(SOURCES / "tensor_calls.c", HEADERS, toolchain, cache))
 
     def fit_torch(self) -> bool:
-        """Whether this version of torch keeps tensors as these calls expect."""
+        """Whether the memory layout of tensors in this version of torch is the expected one."""
         import torch
 
         tensor = torch.empty(3, 5)[1:, 1:]
@@ -63,12 +63,13 @@ class TensorCalls:
         self, address: int, *, numbers: Sequence[bool], dtypes: Sequence[str], results: int,
         with_strides: Callable[..., Any], under_profiler: Callable[..., Any], names: Mapping[str, str],
     ) -> Callable[..., tuple[Any, ...]]:
-        """A function that runs the host program at `address` and returns its results.
+        """Return a function that runs the host program at `address` and returns its results.
 
-        It takes tensors, and ints where `numbers` says so. `dtypes` are those of the tensors that the program makes.
-        An argument of other strides than the program asks for is given to `with_strides`, with these. While torch's
-        profiler is at work, `under_profiler` runs instead. The function raises IndexOutOfRange where a kernel finds an
-        index out of range, and RuntimeError for any other failed check; `names` are what errors call kernels.
+        It takes tensors, and ints where `numbers` says so. `dtypes` are those of the tensors that the program
+        allocates. An argument with unexpected strides is passed to `with_strides`, together with the expected ones.
+        While torch's profiler is active, `under_profiler` runs instead. The function raises IndexOutOfRange if a
+        kernel finds an index out of range, and RuntimeError for any other failed check; errors denote kernels by
+        `names`.
         """
         import torch
         from torch.autograd import profiler
@@ -79,7 +80,7 @@ class TensorCalls:
             kernel = names.get(text, text)
             if status == INDEX_OUT_OF_RANGE:
                 raise IndexOutOfRange(f"index out of range in kernel {kernel}")
-            if status == DIVISION_BY_ZERO:  # torch raises a RuntimeError of this text, too
+            if status == DIVISION_BY_ZERO:  # torch also raises a RuntimeError with this text
                 raise RuntimeError(f"ZeroDivisionError: an integer is divided by zero in kernel {kernel}")
             raise RuntimeError(f"kernel {kernel} failed with status {status}")
 

@@ -1,1 +1,1 @@
-"""Packages: compiled programs in a file, which run without the compiler."""
+"""Packages: files of compiled programs, which run without the compiler."""

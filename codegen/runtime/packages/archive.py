@@ -1,7 +1,7 @@
-"""The file of a package: a zip archive whose members are stored as they are, so that they can be mapped into memory.
+"""The file format of packages: a zip archive with uncompressed members, which can be mapped into memory.
 
-`manifest.json` is the first member, and names all others with their sizes and SHA-256 hashes. Reading looks at nothing
-that the manifest does not name, decompresses nothing, and unpacks nothing to disk.
+`manifest.json` is the first member, and lists all others with their sizes and SHA-256 hashes. The reader accesses
+only members listed in the manifest, decompresses nothing, and unpacks nothing to disk.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ FORMAT = 2
 """The version of the format. It grows when what older readers rely on changes."""
 MANIFEST = "manifest.json"
 ALIGNMENT = 64
-"""Members begin at multiples of it."""
+"""The alignment of members."""
 PIECE_BYTES = 8 << 20
-"""The members of a package are hashed in pieces."""
+"""The size of the pieces in which members are hashed."""
 MOST_MANIFEST_BYTES = 64 << 20
 _LOCAL_HEADER = struct.Struct("<4s22xHH")
 _LOCAL_HEADER_BYTES = 30
@@ -36,7 +36,7 @@ REMAKE = "make the package again, or copy it again from where it was made"
 
 
 class Archive:
-    """A package that is mapped into memory. Raises PackageError for a file that is not one, or is damaged."""
+    """A package mapped into memory. Raises PackageError for a file that is not a package, or is damaged."""
 
     def __init__(self, path: str | os.PathLike[str]):
         self.path = Path(path)
@@ -44,7 +44,7 @@ class Archive:
             with self.path.open("rb") as file:
                 if os.fstat(file.fileno()).st_size == 0:
                     self._refuse("is empty")
-                # Private: what a program writes into its buffers stays in this process.
+                # A private mapping: writes of a program into its buffers stay in this process.
                 self.memory = mmap.mmap(file.fileno(), 0, flags=mmap.MAP_PRIVATE,
                                         prot=mmap.PROT_READ | mmap.PROT_WRITE)
                 self._places = self._list(file)
@@ -54,35 +54,35 @@ class Archive:
         self._compare_names()
 
     def place(self, name: str) -> tuple[int, int]:
-        """Where a member begins and ends in the file."""
+        """The start and end offset of a member in the file."""
         if name not in self._places:
             self._refuse(f"has no member {name}")
         return self._places[name]
 
     def view(self, name: str) -> memoryview:
-        """The content of a member."""
+        """The contents of a member."""
         begin, end = self.place(name)
         return memoryview(self.memory)[begin:end]
 
     def check(self, name: str) -> None:
-        """Raise PackageError unless a member is what its hash says."""
+        """Raise PackageError unless a member matches its hash."""
         with self.view(name) as content:
             self.compare(name, _hashes_of(content))
 
     def compare(self, name: str, hashes: Sequence[bytes]) -> None:
-        """Raise PackageError unless a member whose pieces have these hashes is what its hash says."""
+        """Raise PackageError unless the given hashes of a member's pieces match its hash."""
         if _hash_of_hashes(hashes) != self.manifest["files"][name]["sha256"]:
             self._refuse(f"is damaged: {name} is not what was written")
 
     def names(self) -> list[str]:
-        """The members that the manifest names."""
+        """The members listed in the manifest."""
         return list(self.manifest["files"])
 
     def _refuse(self, what: str) -> NoReturn:
         raise PackageError(f"{self.path} {what}", hint=REMAKE)
 
     def _list(self, file: Any) -> dict[str, tuple[int, int]]:
-        """Where each member lies, by the archive's directory."""
+        """The start and end offset of each member, according to the archive's directory."""
         try:
             with zipfile.ZipFile(file) as archive:
                 members = archive.infolist()
@@ -134,7 +134,7 @@ class Archive:
         return manifest
 
     def _compare_names(self) -> None:
-        """Refuse members that the manifest does not name, or names with another size."""
+        """Reject members that the manifest does not list, or lists with another size."""
         files = self.manifest.get("files")
         if not isinstance(files, dict) or not all(_is_record(each) for each in files.values()):
             self._refuse("is damaged: its manifest does not list its members")
@@ -148,7 +148,7 @@ class Archive:
 
 
 def write_archive(path: Path, manifest: Mapping[str, Any], members: Mapping[str, bytes | memoryview]) -> None:
-    """Write a package; the manifest is completed with its format and its members. The file appears when it is whole."""
+    """Write a package; format and members are added to the manifest. The file appears atomically."""
     files = {name: {"bytes": len(content), "sha256": _hash_of_hashes(_hashes_of(content))}
              for name, content in members.items()}
     text = json.dumps({"format": FORMAT, **manifest, "files": files}, indent=1).encode()
@@ -165,7 +165,7 @@ def write_archive(path: Path, manifest: Mapping[str, Any], members: Mapping[str,
 
 
 def _hashes_of(content: bytes | memoryview) -> list[bytes]:
-    """The SHA-256 hashes of a member's pieces, which several threads compute."""
+    """The SHA-256 hashes of a member's pieces, computed by several threads."""
     view = memoryview(content)
     pieces = [view[at:at + PIECE_BYTES] for at in range(0, len(view), PIECE_BYTES)]
     if len(pieces) > 1:
@@ -194,7 +194,7 @@ def _add(archive: zipfile.ZipFile, name: str, content: bytes | memoryview) -> No
     large = len(content) >= zipfile.ZIP64_LIMIT
     assert archive.fp is not None
     header = archive.fp.tell() + _LOCAL_HEADER_BYTES + len(name.encode()) + _ZIP64_BYTES * large
-    # A field of its own kind, 0x5357, of zeros: what comes after it is aligned.
+    # An extra field of zeros with the private identifier 0x5357 aligns the following data.
     padding = -(header + 4) % ALIGNMENT
     member.extra = struct.pack("<HH", 0x5357, padding) + bytes(padding)
     with archive.open(member, "w", force_zip64=large) as file:

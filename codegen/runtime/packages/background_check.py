@@ -1,4 +1,4 @@
-"""The comparison of a large member with its hash, which goes on while a package is loaded and first run."""
+"""Verification of a large member's hash in the background, while a package is loaded and first run."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .archive import PIECE_BYTES, Archive
 __all__ = ["BackgroundCheck"]
 
 CHUNK_BYTES = 1 << 20
-"""So much is read at a time: it stays in the cache until it is hashed."""
+"""The size of a read: the data stay in the cache until they are hashed."""
 
 
 class BackgroundCheck:
-    """Compares a member with its hash in threads of its own, as many as there are processors.
+    """Verifies a member's hash in separate threads, one per processor.
 
-    They read the file and not the mapped memory, into which a program may write.
+    They read the file instead of the mapped memory, which a program may write.
     """
 
     def __init__(self, archive: Archive, name: str):
@@ -34,7 +34,7 @@ class BackgroundCheck:
             each.start()
 
     def wait(self) -> None:
-        """Wait for the end of the comparison; raises PackageError if the member is not what its hash says."""
+        """Wait for the verification; raises PackageError if the member does not match its hash."""
         if self._is_done:
             return
         for each in self._threads:
@@ -49,7 +49,7 @@ class BackgroundCheck:
             self._hashes[number] = self._hash(*self._pieces[number], buffer)
 
     def _hash(self, begin: int, end: int, buffer: memoryview) -> bytes:
-        """The hash of a piece; of what can be read of it if the file cannot be read to its end."""
+        """The hash of a piece, or of its readable part if the file is truncated."""
         digest = hashlib.sha256()
         try:
             while begin < end and (count := os.preadv(self._file.fileno(), [buffer[:end - begin]], begin)) > 0:

@@ -1,4 +1,4 @@
-"""The shared object of an entry, compiled."""
+"""Compilation of an entry's shared object."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LIBRARY = "entry.so"
 
 
 def build_entry(kernels: str, host: str, toolchain: Toolchain, cache: DiskCache) -> bytes:
-    """The shared object of kernels in C++ and of the program and entry around them in C; raises ToolchainError."""
+    """Compile kernels in C++ together with the program and entry in C into a shared object; raises ToolchainError."""
     headers = {file.name: file.read_text() for folder in HEADERS for file in sorted(folder.glob("*.h"))}
     key = content_key(kernels=kernels, host=host, toolchain=toolchain.identity, **headers)
 

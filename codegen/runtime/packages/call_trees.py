@@ -1,4 +1,4 @@
-"""How the tensors of a program lie in the arguments and the result of a Python call, as JSON.
+"""The structure of a program's Python call, which maps arguments and results to tensors, as JSON.
 
 A tree is `{"tensor": number}`, `{"integer": number}`, `{"value": constant}`, `{"tuple": [...]}`, `{"list": [...]}` or
 `{"dict": {...}}`; an integer of a program is a tensor without dimensions in its signature. A call is
@@ -16,8 +16,9 @@ __all__ = ["check_call", "inputs_of", "outputs_in"]
 
 
 def check_call(call: Mapping[str, Any], inputs: int, outputs: int) -> None:
-    """Raise ValueError unless a call that a manifest describes has so many inputs and outputs; trees that are none may
-    raise TypeError and AttributeError as well."""
+    """Raise ValueError unless a call in a manifest has the given numbers of inputs and outputs; malformed trees may
+    also raise TypeError and AttributeError.
+    """
     if len(call["names"]) != len(call["args"]):
         raise ValueError("arguments without names")
     numbers = [number for tree in (*call["args"], *call["kwargs"].values()) for number in _numbers(tree)]
@@ -27,8 +28,9 @@ def check_call(call: Mapping[str, Any], inputs: int, outputs: int) -> None:
 
 def inputs_of(call: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str, Any], names: Sequence[str]
               ) -> list[Any]:
-    """The input tensors of a call, in the order of the signature; raises InputError for arguments that have another
-    structure."""
+    """The input tensors of a call, in the order of the signature; raises InputError for arguments with another
+    structure.
+    """
     wanted: dict[str, Any] = dict(zip(call["names"], call["args"], strict=True)) | call["kwargs"]
     if len(args) > len(call["names"]):
         raise InputError(f"the program takes {len(call['names'])} positional arguments, not {len(args)}")
@@ -41,7 +43,7 @@ def inputs_of(call: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str,
     inputs: list[Any] = [None] * len(names)
     for name, tree in wanted.items():
         if name not in given:
-            if "value" in tree:  # as it was exported
+            if "value" in tree:  # the default is the exported value
                 continue
             raise InputError(f"the argument '{name}' is missing", hint=f"the program takes: {', '.join(wanted)}")
         _collect(tree, given[name], name, inputs)
@@ -49,7 +51,7 @@ def inputs_of(call: Mapping[str, Any], args: Sequence[Any], kwargs: Mapping[str,
 
 
 def outputs_in(tree: Mapping[str, Any], outputs: Sequence[Any]) -> Any:
-    """The result of a call, with these output tensors."""
+    """Build the result of a call from its output tensors."""
     [(kind, content)] = tree.items()
     if kind == "tensor":
         return outputs[content]
@@ -64,7 +66,7 @@ def outputs_in(tree: Mapping[str, Any], outputs: Sequence[Any]) -> Any:
 
 
 def _numbers(tree: Mapping[str, Any]) -> Iterator[int]:
-    """The tensors and integers in a tree."""
+    """The numbers of the tensors and integers in a tree."""
     [(kind, content)] = tree.items()
     if kind in ("tensor", "integer"):
         yield content

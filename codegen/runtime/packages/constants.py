@@ -1,4 +1,4 @@
-"""The constants of a package: parameters and buffers, as the file format safetensors has them."""
+"""The constants of a package, parameters and buffers, in the file format safetensors."""
 
 from __future__ import annotations
 
@@ -14,26 +14,26 @@ _NAMES = {
     **{f"uint{bits}": f"U{bits}" for bits in (8, 16, 32, 64)}, **{f"int{bits}": f"I{bits}" for bits in (8, 16, 32, 64)},
     **{f"float{bits}": f"F{bits}" for bits in (16, 32, 64)},
 }
-"""safetensors' names of element types, by torch's."""
+"""safetensors' names of element types, by torch's names."""
 ALIGNMENT = 64
 
 
 @dataclass(frozen=True)
 class Constant:
-    """A tensor that a package holds."""
+    """A tensor in a package."""
 
     name: str
     dtype: str
     sizes: tuple[int, ...]
     strides: tuple[int, ...]
     data: memoryview
-    """Its memory, of single bytes: from the first element to the last."""
+    """Its memory as bytes, from the first element to the last."""
     element_bytes: int
 
 
 @dataclass(frozen=True)
 class ConstantData:
-    """The member of constants: its content, and where each tensor begins from the first one on."""
+    """The member with the constants: its contents, and the offset of each tensor from the first one."""
 
     content: bytes
     offsets: dict[str, int]
@@ -41,8 +41,9 @@ class ConstantData:
 
     @classmethod
     def of(cls, constants: Sequence[Constant]) -> ConstantData:
-        """Constants in an order in which each is aligned to its elements. One that is not row-major, or of a type that
-        safetensors does not have, is written as its memory is, flat."""
+        """Serialize constants in an order in which each is aligned to its element size. A tensor that is not
+        row-major, or whose type safetensors lacks, is stored as a flat array of bytes.
+        """
         ordered = sorted(constants, key=lambda each: (len(each.data) % ALIGNMENT != 0, -each.element_bytes, each.name))
         header, offsets, at = {}, {}, 0
         for each in ordered:

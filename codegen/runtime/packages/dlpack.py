@@ -1,4 +1,4 @@
-"""DLPack's tensors in Python, of whatever library: what callers of packages give and are given."""
+"""Exchange of tensors with other Python libraries by DLPack, for callers of packages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _CPU = (1, 0)
 
 
 class DLTensor(ctypes.Structure):
-    """The tensor that begins each of DLPack's managed tensors."""
+    """The tensor at the start of each of DLPack's managed tensors."""
 
     _fields_ = (("data", ctypes.c_void_p), ("device", ctypes.c_int32 * 2), ("ndim", ctypes.c_int32),
                 ("code", ctypes.c_uint8), ("bits", ctypes.c_uint8), ("lanes", ctypes.c_uint16),
@@ -39,7 +39,7 @@ _python.PyCapsule_New.restype = ctypes.py_object
 
 
 class Lent:
-    """A caller's tensor for the time of a call."""
+    """A caller's tensor, borrowed for the duration of a call."""
 
     def __init__(self, capsule: Any):
         self.capsule = capsule
@@ -47,7 +47,7 @@ class Lent:
 
 
 def lend(value: Any, name: str) -> Lent:
-    """The tensor of a caller, where it lies; raises InputError for what is none."""
+    """Borrow a caller's tensor without a copy; raises InputError for other objects."""
     torch = sys.modules.get("torch")
     if torch is not None and isinstance(value, torch.Tensor):
         if value.layout != torch.strided:
@@ -66,7 +66,7 @@ def lend(value: Any, name: str) -> Lent:
         value = numpy.asarray(value)
     flags = getattr(value, "flags", None)
     if getattr(flags, "writeable", True) is False:
-        value = value.copy()  # numpy lends no array that may not be written
+        value = value.copy()  # numpy does not export read-only arrays
     try:
         return Lent(value.__dlpack__())
     except (BufferError, TypeError, RuntimeError) as error:
@@ -74,9 +74,10 @@ def lend(value: Any, name: str) -> Lent:
 
 
 class OwnedTensor:
-    """A tensor that a program gave, for any library that takes `__dlpack__` (`numpy.from_dlpack`, `torch.from_dlpack`).
+    """A tensor returned by a program, for any library that accepts `__dlpack__` (`numpy.from_dlpack`,
+    `torch.from_dlpack`).
 
-    It is freed with this object, or by the library that has taken it.
+    It is freed with this object, or by the library that takes ownership.
     """
 
     def __init__(self, address: int):
@@ -93,7 +94,7 @@ class OwnedTensor:
         return _CPU
 
     def __int__(self) -> int:
-        """The integer of a tensor without dimensions."""
+        """The value of an integer tensor without dimensions."""
         assert self._address is not None
         return ctypes.c_int64.from_address(DLTensor.from_address(self._address).data).value
 
@@ -102,7 +103,7 @@ class OwnedTensor:
             _ManagedTensor.from_address(self._address).delete(self._address)
 
     def to_numpy(self) -> Any:
-        """The same memory as an array of numpy; raises InputError for an element type that numpy does not have."""
+        """An alias of the memory as a numpy array; raises InputError for an element type that numpy lacks."""
         import numpy
 
         assert self._address is not None
@@ -122,8 +123,9 @@ class OwnedTensor:
 
 
 def as_arrays(results: Sequence[OwnedTensor], inputs: Sequence[Any]) -> list[Any]:
-    """Results as tensors of the library that the inputs are of: torch if any is of torch, else numpy if any is of
-    numpy, else objects with `__dlpack__`. If there are no inputs, it is torch or numpy, the first that is loaded."""
+    """Convert results to the library of the inputs: torch if any is a torch tensor, else numpy if any is a numpy
+    array, else objects with `__dlpack__`. Without inputs, it is torch or numpy, the first that is loaded.
+    """
     torch, numpy = sys.modules.get("torch"), sys.modules.get("numpy")
     if torch is not None and (not inputs or any(isinstance(each, torch.Tensor) for each in inputs)):
         return [torch.utils.dlpack.from_dlpack(each.__dlpack__()) for each in results]

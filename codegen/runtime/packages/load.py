@@ -1,4 +1,4 @@
-"""`stepwell.load`: a package as a callable. Neither torch nor the compiler is loaded for it."""
+"""`stepwell.load`: loads a package as a callable, without torch and the compiler."""
 
 from __future__ import annotations
 
@@ -40,10 +40,10 @@ def load(path: str | os.PathLike[str], *, threads: int | None = None, check: boo
 
 
 class Package:
-    """A loaded package. Call it with what the exported program takes; `entry` gives its entry points by name.
+    """A loaded package. Call it like the exported program; `entry` returns its entry points by name.
 
-    Tensors of torch, arrays of numpy and whatever has `__dlpack__` are read where they lie, and results are of the same
-    library. Several threads may call it at the same time. Buffers that the program updates belong to this object.
+    Tensors of torch, arrays of numpy and other objects with `__dlpack__` are read in place, and results belong to the
+    same library. Several threads may call it concurrently. Buffers that the program updates belong to this object.
     """
 
     def __init__(self, archive: Archive, *, threads: int, check: bool, seed: int):
@@ -62,7 +62,7 @@ class Package:
             each.begin(constants, threads, seed + number & 2**64 - 1, order, self._check)
 
     def check(self) -> None:
-        """Wait until the constants have been compared with their hash; raises PackageError if they are damaged."""
+        """Wait until the hash of the constants has been verified; raises PackageError if they are damaged."""
         if self._check is not None:
             self._check.wait()
 
@@ -71,7 +71,7 @@ class Package:
         return next(iter(self._entries.values()))(*args, **kwargs)
 
     def entry(self, name: str) -> Entry:
-        """The entry point `name`, which can be called."""
+        """The entry point `name`, a callable."""
         if name not in self._entries:
             raise InputError(f"{self.path} has no entry '{name}'", hint=did_you_mean(name, self._entries))
         return self._entries[name]
@@ -83,14 +83,14 @@ class Package:
 
 
 class Entry:
-    """An entry point of a loaded package: a callable."""
+    """An entry point of a loaded package, a callable."""
 
     def __init__(self, code: LoadedEntry, record: Mapping[str, Any], archive: Archive):
         self._code, self._call = code, record["call"]
-        self._archive = archive  # its memory holds the constants
+        self._archive = archive  # keeps the memory of the constants alive
         self._names = [each["name"] for each in record["inputs"]]
         self.signature = record
-        """What it takes and gives, as the manifest has it."""
+        """The structure of its arguments and results, from the manifest."""
 
     def begin(self, constants: int, threads: int, seed: int, order: threading.Lock,
               check: BackgroundCheck | None) -> None:
@@ -101,12 +101,12 @@ class Entry:
         self._check = check
 
     def __call__(self, *args: Any, **kwargs: Any) -> Any:
-        """Run the program; raises InputError for arguments that it does not take."""
+        """Run the program; raises InputError for invalid arguments."""
         inputs = inputs_of(self._call, args, kwargs, self._names)
         return outputs_in(self._call["result"], self._results(inputs))
 
     def run(self, *inputs: Any) -> Sequence[Any]:
-        """Run the program on its input tensors in order; gives all outputs."""
+        """Run the program on its input tensors in order; returns all outputs."""
         if len(inputs) != len(self._names):
             raise InputError(f"'{self._code.name}' takes {len(self._names)} inputs, not {len(inputs)}",
                              hint=f"they are: {', '.join(self._names) or 'none'}")
@@ -133,7 +133,7 @@ def _constants(archive: Archive) -> int:
 
 
 def _fitting_variant(archive: Archive) -> Iterator[LoadedEntry]:
-    """The code of all entries for this processor: that of the first variant that it executes."""
+    """The code of all entries in the first variant that this processor supports."""
     lacks = []
     architecture = platform.machine()
     for variant in archive.manifest["variants"]:

@@ -1,4 +1,4 @@
-"""What the members of a package are called."""
+"""The names of a package's members."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ def code_member(machine: str, entry: str) -> str:
 
 
 def source_member(machine: str, entry: str, file: str) -> str:
-    """A text from which the shared object was compiled."""
+    """A source text of the shared object."""
     return f"source/{machine}/{entry}/{file}"
 
 
 def ir_member(level: str, entry: str, machine: str | None = None) -> str:
-    """The text of a level of an entry; those below aten are for a machine."""
+    """The IR of an entry at a level; levels below aten are specific to a machine."""
     return f"ir/{entry}.{level}.mlir" if machine is None else f"ir/{machine}/{entry}.{level}.mlir"

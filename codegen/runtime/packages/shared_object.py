@@ -43,10 +43,10 @@ class _Entry(ctypes.Structure):
 
 
 class LoadedEntry:
-    """An entry whose code is in memory, where it stays until the process ends: results may outlive their package."""
+    """An entry whose code is loaded until the process exits, because results may outlive their package."""
 
     def __init__(self, name: str, code: memoryview, package: str):
-        """Load the shared object `code`; raises PackageError for one that is none, or is of another version."""
+        """Load the shared object `code`; raises PackageError if it is invalid or of another version."""
         self.name = name
         file = os.memfd_create(name, os.MFD_CLOEXEC)
         try:
@@ -66,12 +66,12 @@ class LoadedEntry:
         self.input_count, self.output_count = self._entry.signature.inputs, self._entry.signature.outputs
 
     def missing_feature(self) -> str | None:
-        """What this processor lacks, or None."""
+        """A feature that this processor lacks, or None."""
         name = self._entry.missing_feature()
         return None if name is None else name.decode()
 
     def fits(self, name: str, constant_bytes: int, inputs: int, outputs: int) -> bool:
-        """Whether this is the code that a manifest describes."""
+        """Whether the code matches the manifest."""
         found = self._entry
         return (found.signature.name, found.constant_bytes, self.input_count, self.output_count) == (
             name.encode(), constant_bytes, inputs, outputs)
@@ -93,7 +93,7 @@ class LoadedEntry:
         self._outputs = ctypes.c_void_p * max(self.output_count, 1)
 
     def run(self, inputs: Sequence[Lent]) -> list[OwnedTensor]:
-        """The results for these inputs; raises InputError for such that the program does not take."""
+        """Run on these inputs and return the results; raises InputError for invalid inputs."""
         given = self._inputs(*[each.address for each in inputs])
         outputs, message = self._outputs(), ctypes.create_string_buffer(MESSAGE_BYTES)
         assert self._runner is not None
@@ -105,14 +105,15 @@ class LoadedEntry:
         return [OwnedTensor(address) for address in outputs[:self.output_count]]
 
     def end(self) -> None:
-        """Free what runs share; none may be under way."""
+        """Free memory shared by runs; none may be active."""
         if self._runner is not None:
             self._entry.end(ctypes.byref(self._runner))
 
 
 def _path_of(file: int) -> str:
-    """A path of an open file that no other has had. The dynamic linker takes a file of the same path for the one that
-    it has loaded before, and descriptors are used again; so a random number is written in slashes and dots."""
+    """A unique path of an open file. The dynamic linker considers a file with a known path already loaded, and
+    descriptors are reused; so a random number is encoded in slashes and dots.
+    """
     number = int.from_bytes(os.urandom(8))
     return "/proc/self/fd/" + "".join("./" if number >> bit & 1 else "/" for bit in range(64)) + str(file)
 

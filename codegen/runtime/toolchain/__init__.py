@@ -1,4 +1,4 @@
-"""The C++ compiler of this machine, and the instructions that it may use."""
+"""The C++ compiler of this machine, and the instruction set that it may use."""
 
 from .toolchain import Toolchain
 

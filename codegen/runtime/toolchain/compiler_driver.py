@@ -1,4 +1,4 @@
-"""The C++ compiler of the machine as a command: found once, run in a child process."""
+"""The command of the C++ compiler: found once, run in a child process."""
 
 from __future__ import annotations
 
@@ -24,18 +24,19 @@ or name one in the environment:  CXX=/path/to/g++"""
 
 ERROR_LINES = 12
 SPACE_OF_A_BUILD = 1 << 20
-"""Bytes that a compiler needs for any program; objects of large kernels have some 100 KiB."""
+"""Bytes of disk space that compiling any program needs; objects of large kernels have some 100 KiB."""
 
 
 @dataclass(frozen=True)
 class CompilerDriver:
-    """A C++ compiler: the command that starts it, its first word an absolute path."""
+    """A C++ compiler: the command that starts it, whose first word is an absolute path."""
 
     command: tuple[str, ...]
 
     def run(self, *arguments: str | Path, directory: Path | None = None) -> subprocess.CompletedProcess[str]:
-        """Runs the compiler to its end, in English, and returns what it printed. Its temporary files are in
-        `directory` too. Raises OSError if the disk is full."""
+        """Run the compiler to its end, with English messages, and return its output. Its temporary files are in
+        `directory` too. Raises OSError if the disk is full.
+        """
         outcome = subprocess.run(
             [*self.command, *map(str, arguments)],
             cwd=directory,
@@ -51,9 +52,9 @@ class CompilerDriver:
         return outcome
 
     def identity(self) -> str:
-        """A text that changes when the compiler does: path, size and time of each file of the command.
+        """A text that changes with the compiler: path, size and modification time of each file of the command.
 
-        A compiler behind a wrapper such as ccache is named by the command too, so its files are all here.
+        For a compiler behind a wrapper such as ccache, the command contains both, so all files are included.
         """
         files = (shutil.which(word) for word in self.command if not word.startswith("-"))
         return "\n".join([shlex.join(self.command), *(_file_identity(Path(file)) for file in files if file)])
@@ -63,7 +64,7 @@ class CompilerDriver:
 
 
 def find_compiler(environment: Mapping[str, str]) -> CompilerDriver:
-    """The compiler that CXX names, or else the first of g++, clang++ and c++ in PATH."""
+    """The compiler named by CXX, or else the first of g++, clang++ and c++ in PATH."""
     search_path = environment.get("PATH", os.defpath)
     if named := shlex.split(environment.get("CXX", "")):
         program = shutil.which(named[0], path=search_path)
@@ -83,7 +84,7 @@ def find_compiler(environment: Mapping[str, str]) -> CompilerDriver:
 
 
 def first_errors(output: str) -> str:
-    """What a person needs of a compiler's output: a few lines from the first error on."""
+    """The essential part of a compiler's output: a few lines from the first error on."""
     lines = output.strip().splitlines()
     errors = (
         number for number, line in enumerate(lines) if "error:" in line or "undefined reference" in line
@@ -93,8 +94,9 @@ def first_errors(output: str) -> str:
 
 
 def _lack_of_space(output: str, directory: Path | None) -> int | None:
-    """The error of a full disk, if that is why a compiler failed. A linker that writes by mapping a file into memory is
-    killed without a word."""
+    """The error code of a full disk, if it may be the cause of a compiler's failure. A linker that writes through a
+    memory mapping is killed without a message.
+    """
     said = next((number for number in NO_SPACE if os.strerror(number) in output), None)
     full = directory is not None and shutil.disk_usage(directory).free < SPACE_OF_A_BUILD
     return said or (errno.ENOSPC if full else None)

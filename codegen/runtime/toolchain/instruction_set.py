@@ -1,4 +1,4 @@
-"""The instructions that kernels may use: those that this machine not only announces but executes."""
+"""The instructions that kernels may use: those that this machine actually executes, not only reports."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ SOURCES = Path(__file__).parent
 FAMILIES_SOURCE = SOURCES / "instruction_families.cpp"
 ARITHMETIC_SOURCE = SOURCES / "vector_arithmetic.cpp"
 
-# The families that instruction_families.cpp can try, by the name of the compiler's option: -mavx512bf16.
+# The families that instruction_families.cpp can test, by the name of the compiler's option: -mavx512bf16.
 X86_FAMILIES = (
     *("popcnt", "lzcnt", "bmi", "bmi2", "movbe", "avx", "avx2", "fma", "f16c", "avxvnni", "gfni"),
     *("avx512f", "avx512cd", "avx512bw", "avx512dq", "avx512vl", "avx512ifma", "avx512vbmi", "avx512vbmi2"),
     *("avx512vnni", "avx512bitalg", "avx512vpopcntdq", "avx512bf16", "avx512fp16"),
     *("amx-tile", "amx-int8", "amx-bf16"),
 )
-# Macros of vector families, known here or not. AVX10.1 is another name for the AVX-512 families.
+# Macros of all vector families, including untested ones. AVX10.1 is another name for the AVX-512 families.
 X86_VECTOR_MACRO = re.compile(r"__(?!AVX10_1)(AVX|AMX|APX)(\w*?)__")
-# The option of a family from the rest of its macro, as in -mno-avx10.2, -mno-amx-fp16 and -mno-apxf.
+# Maps the rest of a family's macro to its option, as in -mno-avx10.2, -mno-amx-fp16 and -mno-apxf.
 OPTION_OF: dict[str, Callable[[str], str]] = {
     "AVX": lambda rest: "avx" + rest.replace("_", "."),
     "AMX": lambda rest: "amx-" + rest.strip("_").replace("_", "-"),
@@ -32,7 +32,7 @@ OPTION_OF: dict[str, Callable[[str], str]] = {
 }
 FULL_AVX512 = frozenset({"avx512f", "avx512bw", "avx512dq", "avx512vl"})
 
-# What the compiler is asked for, best first; one that it does not know, or whose code fails, is passed over.
+# The options to try, best first; one that the compiler does not know, or whose code fails, is skipped.
 LADDERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "x86_64": (("-march=native",), ("-march=x86-64-v4",), ("-march=x86-64-v3",), ("-march=x86-64-v2",), ()),
     "aarch64": (("-mcpu=native",), ()),
@@ -44,7 +44,7 @@ SECONDS_TO_RUN = 60
 
 @dataclass(frozen=True)
 class InstructionSet:
-    """Options that select instructions, the families found right, and the width of a vector register."""
+    """Options that select instructions, the families tested successfully, and the width of a vector register."""
 
     flags: tuple[str, ...]
     families: tuple[str, ...]
@@ -52,12 +52,12 @@ class InstructionSet:
 
 
 def find_instruction_set(driver: CompilerDriver, machine: str, directory: Path) -> InstructionSet:
-    """The best instruction set that the compiler knows and this machine executes.
+    """The best instruction set that the compiler supports and this machine executes.
 
-    What `-march=native` means is taken from what the processor announces, and that is not to be trusted:
-    under some hypervisors an announced instruction is an illegal one. So each family of instructions that
-    the compiler would use is run in a child process; a family that fails is switched off, and the outcome
-    is tried once more as a whole. Programs are built in `directory`.
+    `-march=native` relies on the features that the processor reports, which is not reliable: under some hypervisors a
+    reported instruction is illegal. Therefore each family of instructions that the compiler would use is tested in a
+    child process; a family that fails is disabled, and the result is tested once more as a whole. Programs are built
+    in `directory`.
     """
     for base in LADDERS.get(machine, OTHER_LADDER):
         if (found := _without_failing_families(driver, machine, base, directory)) is None:
@@ -79,7 +79,7 @@ def build_and_run(
     directory: Path,
     libraries: tuple[str, ...] = (),
 ) -> subprocess.CompletedProcess[str]:
-    """Builds a program and runs it; the result is that of the compiler where it fails."""
+    """Build a program and run it; returns the compiler's result if that fails."""
     program = directory / source.stem
     built = driver.run("-std=c++20", "-w", *flags, source, "-o", program, *libraries, directory=directory)
     if built.returncode != 0:
@@ -95,7 +95,9 @@ def build_and_run(
 def _without_failing_families(
     driver: CompilerDriver, machine: str, base: tuple[str, ...], directory: Path
 ) -> InstructionSet | None:
-    """What `base` selects, less what fails here and what needs that; None if it cannot be tried."""
+    """The instruction set of `base` without failing families and those that depend on them; None if it cannot be
+    tested.
+    """
     announced = _predefined_macros(driver, base)
     if announced is None:
         return None
@@ -119,7 +121,7 @@ def _predefined_macros(driver: CompilerDriver, flags: tuple[str, ...]) -> frozen
 
 
 def _plain(name: str) -> str:
-    """A name as macros and options share it: GCC has __AMX_TILE__, Clang __AMXTILE__, both -mamx-tile."""
+    """A normalized name for macros and options: GCC has __AMX_TILE__, Clang __AMXTILE__, both -mamx-tile."""
     return name.lower().replace("-", "").replace("_", "")
 
 
@@ -129,7 +131,7 @@ def _families(macros: frozenset[str]) -> tuple[str, ...]:
 
 
 def _untried_families(macros: frozenset[str]) -> tuple[str, ...]:
-    """Vector families that the compiler would use and that no program here tries, as a newer compiler has."""
+    """Vector families that the compiler would use but no program here tests, for example with a newer compiler."""
     tried = {_plain(family) for family in X86_FAMILIES}
     matches = (X86_VECTOR_MACRO.fullmatch(macro) for macro in macros if _plain(macro) not in tried)
     return tuple(sorted({OPTION_OF[match[1]](match[2].lower()) for match in matches if match}))
@@ -138,7 +140,7 @@ def _untried_families(macros: frozenset[str]) -> tuple[str, ...]:
 def _failing_families(
     driver: CompilerDriver, families: tuple[str, ...], directory: Path
 ) -> frozenset[str] | None:
-    """The families that die or compute wrongly; None if the program that tries them does not run."""
+    """The families that crash or compute wrong results; None if the test program does not run."""
     if not families:
         return frozenset()
     names = [family.replace("-", "_") for family in families]
@@ -157,5 +159,7 @@ def _vector_bits(families: tuple[str, ...]) -> int:
 
 
 def _preferred_width(machine: str, bits: int) -> tuple[str, ...]:
-    """The compiler's own vectors as wide as ours; it prefers 256 bits on many AVX-512 processors."""
+    """The option that sets the width of the compiler's own vectors; by default it prefers 256 bits on many AVX-512
+    processors.
+    """
     return (f"-mprefer-vector-width={bits}",) if machine == "x86_64" else ()

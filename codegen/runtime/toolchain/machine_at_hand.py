@@ -1,4 +1,4 @@
-"""The description of this machine's processor: a preset, with what the system says of this one."""
+"""The description of the present processor: a preset, updated with properties that the system reports."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .toolchain import Toolchain
 
 CACHES = Path("/sys/devices/system/cpu/cpu0/cache")
 ZEN5_FAMILY = 26
-"""The number by which AMD's processors call themselves from Zen 5 on; Zen 4 is the first of 25 with AVX-512."""
+"""AMD's family number of Zen 5 and later; among processors of family 25, Zen 4 is the first with AVX-512."""
 _SCALE = {"K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 
 def machine_at_hand(toolchain: Toolchain) -> Cpu:
-    """This machine, as far as vectors go that the toolchain has seen to work."""
+    """The description of this machine, with the vector instructions that the toolchain has tested."""
     found = describe_machine(platform.machine(), toolchain.vector_bits, len(os.sched_getaffinity(0)), CACHES,
                              toolchain.processor)
     families = toolchain.instruction_set.families
@@ -30,8 +30,9 @@ def machine_at_hand(toolchain: Toolchain) -> Cpu:
 
 
 def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Path, processor: str = "") -> Cpu:
-    """A processor of so many cores and such vectors, whose caches the system lists in a folder, and which
-    `describe_processor` describes."""
+    """The description of a processor with the given cores and vector width, whose caches the system lists in a
+    directory, and whose features are in the text of `describe_processor`.
+    """
     family = re.search(r"^cpu family: (\d+)$", processor, re.MULTILINE)
     is_zen5 = family is not None and int(family[1]) >= ZEN5_FAMILY
     avx512 = "x86-avx512" if "AuthenticAMD" not in processor else "zen5-avx512" if is_zen5 else "zen-avx512"
@@ -42,7 +43,7 @@ def describe_machine(architecture: str, vector_bits: int, cores: int, caches: Pa
 
 
 def _caches(folder: Path) -> dict[str, Any]:
-    """The sizes of the first core's own data caches, and that of a line; nothing where the system does not tell."""
+    """The sizes of the first core's data caches and of a cache line, as far as the system reports them."""
     found: dict[str, Any] = {}
     for cache in sorted(folder.glob("index*")):
         said = {name: (cache / name).read_text().strip() for name in ("level", "type", "size", "coherency_line_size")

@@ -10,23 +10,22 @@ from pathlib import Path
 
 @dataclass(frozen=True)
 class OpenMPRuntime:
-    """Options that link the OpenMP runtime, and its file where it is one that torch brought along."""
+    """Options that link the OpenMP runtime, and its file if torch ships it."""
 
     link_flags: tuple[str, ...]
     library: Path | None = None
 
     @classmethod
     def at(cls, library: Path) -> OpenMPRuntime:
-        """The runtime in the file `library`, found again at run time in the same folder."""
+        """The runtime in the file `library`, which is found in the same directory at run time."""
         return cls((str(library), f"-Wl,-rpath,{library.parent}"), library)
 
 
 def find_gnu_runtime() -> OpenMPRuntime:
-    """The GNU OpenMP runtime: the file in torch's wheel if there is one, else the compiler's own.
+    """The GNU OpenMP runtime: the file in torch's wheel if there is one, else that of the compiler.
 
-    Two runtimes in a process have two thread pools, each as large as the machine, and two ideas of how many
-    threads to use; with torch's own file, `torch.set_num_threads` holds for kernels too. Torch is looked up
-    and not imported.
+    Two runtimes in a process would have separate thread pools, each as large as the machine, and separate thread
+    counts; with torch's file, `torch.set_num_threads` applies to kernels too. Torch is located without importing it.
     """
     for folder in _folders_of_torch():
         for library in sorted(folder.glob("libgomp*.so*")):

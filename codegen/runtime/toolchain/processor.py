@@ -1,11 +1,11 @@
-"""The name of this machine's processor, without starting a process."""
+"""The identity of this machine's processor, determined without starting a process."""
 
 from __future__ import annotations
 
 import platform
 from pathlib import Path
 
-# Lines of /proc/cpuinfo that tell one processor from another, on x86, Arm, Power, RISC-V and s390.
+# Fields of /proc/cpuinfo that identify a processor, on x86, Arm, Power, RISC-V and s390.
 IDENTIFYING_FIELDS = frozenset(
     {
         *("vendor_id", "cpu family", "model", "model name", "stepping", "flags"),
@@ -16,10 +16,10 @@ IDENTIFYING_FIELDS = frozenset(
 
 
 def describe_processor(description: Path = Path("/proc/cpuinfo")) -> str:
-    """A text that is equal on equal processors: architecture, model and announced instruction sets.
+    """A text that is equal on equal processors: architecture, model and reported instruction sets.
 
-    Only the first processor's block is read; the system writes the others when they are asked for, which
-    takes long where there are hundreds.
+    Only the first processor's block is read; the system generates the others on demand, which is slow if there are
+    hundreds.
     """
     lines = [platform.machine()]
     try:
@@ -30,6 +30,6 @@ def describe_processor(description: Path = Path("/proc/cpuinfo")) -> str:
                 field, _, value = line.partition(":")
                 if field.strip() in IDENTIFYING_FIELDS:
                     lines.append(f"{field.strip()}: {value.strip()}")
-    except FileNotFoundError:  # not Linux
+    except FileNotFoundError:  # not on Linux
         lines.append(platform.processor())
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""The processors that a machine's name stands for: what a compiler is told, and what code of it needs when it runs."""
+"""The processor kinds behind machine names: compiler options, and the features that code needs at run time."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ class Processor:
     """A kind of processor."""
 
     architecture: str
-    """As `uname -m` names it."""
+    """The name in `uname -m`."""
     flags: tuple[str, ...]
     features: tuple[str, ...]
-    """What code for it needs beyond the architecture's first processor, as `__builtin_cpu_supports` names it."""
+    """The features that its code needs beyond the base architecture, by the names of `__builtin_cpu_supports`."""
 
 
-# The levels of the x86-64 psABI, and what each adds.
+# The levels of the x86-64 psABI, with the features that each adds.
 _V3 = ("avx2", "bmi", "bmi2", "f16c", "fma", "lzcnt", "movbe", "popcnt")
 _V4 = (*_V3, "avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl")
 _AVX512 = Processor("x86_64", ("-march=x86-64-v4", "-mprefer-vector-width=512"), _V4)
@@ -39,7 +39,7 @@ PROCESSORS: Mapping[str, Processor] = {
     "x86-avx2": Processor("x86_64", ("-march=x86-64-v3", "-mprefer-vector-width=256"), _V3),
     "arm-neon": Processor("aarch64", ("-march=armv8-a",), ()),
 }
-"""By the name of the machine."""
+"""Maps machine names to processor kinds."""
 
 
 def toolchain_for(machine: str, vector_bits: int, toolchain: Toolchain, environment: Mapping[str, str] = os.environ

@@ -1,4 +1,4 @@
-"""Generated C++ files to one loaded shared object."""
+"""Compilation of generated C++ files to a shared object, and loading it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ....ir.errors import SourcePosition, ToolchainError
 from .compiler_driver import CompilerDriver, first_errors
 from .toolchain import Toolchain
 
-# A compiler start and a second link step take about as long as compiling this much text (30 ms, g++ 12 -O3).
+# Starting a compiler and a second link step take as long as compiling this much text (30 ms, g++ 12 -O3).
 SOURCE_BYTES_PER_UNIT = 10_000
 
 
@@ -27,13 +27,12 @@ def compile_shared_object(
     jobs: int | None = None,
     objects: Sequence[str] = (),
 ) -> None:
-    """Compiles C++ texts, named by file, into the shared object `output`; the files stay beside it. `objects` beside it
-    that are compiled already become a part of it.
+    """Compile C++ texts, given by file name, into the shared object `output`; the files are kept beside it.
+    Precompiled `objects` beside it are linked too.
 
-    A file whose name ends with `.h` is there to be included. The others are compiled in as many units as pay,
-    at most `jobs` at a time, by default one for each processor that this process may use. Several files may
-    land in one unit, so what two files both define with internal linkage belongs in a header with
-    `#pragma once`.
+    Files whose names end with `.h` are headers. The others are distributed over as many units as pay off, compiled at
+    most `jobs` at a time, by default one for each available processor. Several files may share a unit, so definitions
+    with internal linkage that two files need belong in a header with `#pragma once`.
     """
     directory = output.parent
     for name, text in sources.items():
@@ -61,7 +60,7 @@ def compile_shared_object(
 
 
 class SharedObject:
-    """A loaded shared object; it stays loaded until the process ends, so its addresses stay good."""
+    """A loaded shared object; it stays loaded until the process exits, so its addresses remain valid."""
 
     def __init__(self, path: Path):
         self.path = path
@@ -75,7 +74,7 @@ class SharedObject:
 
 
 def _units(sizes: Mapping[str, int], count: int) -> list[list[str]]:
-    """The files in `count` units of about equal size: the largest first, each to the smallest unit."""
+    """Distribute files over `count` units of about equal size: the largest first, each to the smallest unit."""
     units: list[list[str]] = [[] for _ in range(count)]
     totals = [0] * count
     for name in sorted(sizes, key=lambda name: (-sizes[name], name)):
@@ -86,7 +85,7 @@ def _units(sizes: Mapping[str, int], count: int) -> list[list[str]]:
 
 
 def _unit_file(directory: Path, number: int, names: Sequence[str]) -> str:
-    """The file to compile for the files `names`: the only one, or one that includes them."""
+    """The file to compile for a unit: its only file, or one that includes all."""
     if len(names) == 1:
         return names[0]
     unit = f"unit_{number}.cpp"
@@ -95,7 +94,7 @@ def _unit_file(directory: Path, number: int, names: Sequence[str]) -> str:
 
 
 def compile_c_object(name: str, text: str, directory: Path, toolchain: Toolchain, headers: Sequence[Path]) -> str:
-    """Compiles the C11 text `name` with headers from folders; gives the name of the object beside it."""
+    """Compile the C11 text `name` with headers from directories; returns the name of the object beside it."""
     (directory / name).write_text(text, encoding="utf-8")
     output = f"{Path(name).stem}.o"
     _run(toolchain.driver, directory, "-x", "c", "-std=gnu11", "-O2", "-fPIC", "-fvisibility=hidden", "-fwrapv",

@@ -1,4 +1,4 @@
-"""What turns generated C++ into machine code here: a compiler, options for it, and the OpenMP runtime."""
+"""The toolchain that compiles generated C++: a compiler, its options, and the OpenMP runtime."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ LANGUAGE_FLAGS = (
     "-w",
     "-fPIC",
     "-fopenmp",
-    # Integers wrap around as torch's do, and a buffer may be read as another type than it was written.
+    # Integers wrap around as in torch, and a buffer may be accessed as another type.
     "-fwrapv",
     "-fno-strict-aliasing",
-    # Nobody reads errno or the floating-point flags; keeping them right stops loops from being vectorized.
+    # errno and floating-point exceptions are unused; supporting them prevents vectorization.
     "-fno-math-errno",
     "-fno-trapping-math",
-    # Nothing here throws, and what the system's compiler adds against attacks on servers costs time.
+    # Nothing throws exceptions, and the system's default hardening costs time.
     "-fno-exceptions",
     "-fno-rtti",
     "-fno-asynchronous-unwind-tables",
     "-fno-stack-protector",
 )
 
-# The compiler's own choice of libraries takes the linker twice as long, and kernels use none of C++'s.
+# Linking the compiler's default libraries takes twice as long, and kernels use none of C++'s libraries.
 GCC_LINK_FLAGS = ("-nodefaultlibs", "-lm", "-lc", "-lgcc")
 CLANG_LINK_FLAGS = ("-lm",)
 
 
 @dataclass(frozen=True)
 class Toolchain:
-    """A C++ compiler that has been seen to build programs that run on this machine."""
+    """A C++ compiler that was tested to build programs that run on this machine."""
 
     driver: CompilerDriver
     version: str
@@ -55,10 +55,10 @@ class Toolchain:
 
     @classmethod
     def detect(cls, cache: DiskCache, environment: Mapping[str, str] = os.environ) -> Toolchain:
-        """The toolchain of this machine, as CXX and PATH name it.
+        """The toolchain of this machine, according to CXX and PATH.
 
-        The first use of a compiler on a kind of processor takes about half a second of trials; their
-        outcome is kept in `cache`, and after that no process is started.
+        The first use of a compiler on a kind of processor takes about half a second of tests; their result is kept in
+        `cache`, and afterwards no process is started.
         """
         driver = find_compiler(environment)
         processor = describe_processor()
@@ -87,17 +87,17 @@ class Toolchain:
 
     @property
     def is_clang(self) -> bool:
-        """Whether the compiler is Clang; it is GCC or behaves like it otherwise."""
+        """Whether the compiler is Clang; otherwise it is GCC or compatible."""
         return "clang" in self.version
 
     @cached_property
     def identity(self) -> str:
-        """A text that is equal exactly where equal sources give equal machine code that runs."""
+        """A text that is equal only if equal sources result in equal, executable machine code."""
         flags = (*self.compile_flags(), *self.link_flags())
         return "\n".join([self.driver.identity(), self.version, self.processor, *flags])
 
     def compile_flags(self, *, optimization: int = 3) -> tuple[str, ...]:
-        """Options that compile a kernel file."""
+        """The options that compile a kernel file."""
         return (
             f"-O{optimization}",
             *LANGUAGE_FLAGS,
@@ -106,7 +106,7 @@ class Toolchain:
         )
 
     def link_flags(self) -> tuple[str, ...]:
-        """Options that link object files into a shared object; they come after the files."""
+        """The options that link object files into a shared object; they follow the files."""
         return _link_flags(self.is_clang, self.openmp)
 
 
@@ -116,11 +116,11 @@ def _link_flags(is_clang: bool, openmp: OpenMPRuntime) -> tuple[str, ...]:
 
 
 def _try_out(driver: CompilerDriver, openmp: OpenMPRuntime, directory: Path) -> None:
-    """Finds what the compiler is and which instructions it may use, and writes the record of it."""
+    """Identify the compiler, test which instructions it may use, and store the result."""
     version = driver.run("--version").stdout.partition("\n")[0]
     instruction_set = find_instruction_set(driver, platform.machine(), directory)
     if "clang" in version:
-        # Clang's OpenMP calls are those of LLVM's runtime, which the GNU runtime does not have.
+        # Clang's OpenMP calls need LLVM's runtime, which the GNU runtime does not replace.
         openmp = OpenMPRuntime(("-fopenmp",))
     flags = ("-O1", "-fopenmp", *instruction_set.flags)
     outcome = build_and_run(driver, OPENMP_SOURCE, flags, directory, openmp.link_flags)

@@ -1,7 +1,7 @@
-"""The C++ that emitted kernels use, and the choice of what one file needs of it.
+"""The C++ prelude of emitted kernels, and the selection of the parts that a file needs.
 
-The `*.h` files here are made of blocks. A block starts with a line `//# name types`: it is printed where
-`name` is used and so are all of the vector types after it.
+The `*.h` files here consist of blocks. A block starts with a line `//# name types`; it is included if `name` and all
+of the listed vector types are used.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _IDENTIFIER = re.compile(r"\b[A-Za-z_]\w*\b")
 
 
 class Block(NamedTuple):
-    """One block: the name that it provides, the types that it is about, its text, the identifiers in it."""
+    """A block: its name, the vector types it depends on, its text, and the identifiers in the text."""
 
     name: str
     types: frozenset[str]
@@ -31,7 +31,7 @@ class Block(NamedTuple):
 
 @cache
 def blocks() -> tuple[Block, ...]:
-    """All blocks, in the order in which they are printed."""
+    """All blocks, in printing order."""
     found = []
     for file in FILES:
         _, *parts = files(__name__).joinpath(f"{file}.h").read_text().split("//# ")
@@ -51,7 +51,7 @@ def blocks() -> tuple[Block, ...]:
 
 @cache
 def reserved_names() -> frozenset[str]:
-    """The identifiers that no variable of a kernel may have: types, functions and macros."""
+    """The identifiers that variables of kernels must not have: types, functions and macros."""
     text = "".join(block.text for block in blocks())
     return (
         frozenset(name for names in _DEFINED.findall(text) for name in names if name)
@@ -61,7 +61,7 @@ def reserved_names() -> frozenset[str]:
 
 
 def prelude_for(text: str) -> str:
-    """What `text` needs before it: types, then blocks."""
+    """The prelude that `text` needs: type definitions, followed by blocks."""
     used = _with_comparisons(set(_IDENTIFIER.findall(text)))
     chosen: set[Block] = set()
     while more := {b for b in blocks() if b.name in used and b.types <= used} - chosen:
@@ -71,7 +71,7 @@ def prelude_for(text: str) -> str:
 
 
 def _with_comparisons(names: set[str]) -> set[str]:
-    """Names, and those of what comparing vectors of floats among them gives."""
+    """The names, extended by the types of comparisons of float vectors."""
     return names | {f"i{name[1:]}" for name in names if name.startswith(("f32x", "f64x"))}
 
 

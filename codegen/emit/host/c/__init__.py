@@ -1,1 +1,1 @@
-"""Host programs as C."""
+"""The emitter of host programs as C."""

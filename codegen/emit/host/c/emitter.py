@@ -1,4 +1,4 @@
-"""Prints a host function as C: one op, one line."""
+"""Prints a host function as C, one line per op."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .expressions import c_array, c_string, c_text
 
 __all__ = ["HostCEmitter"]
 
-# Names that the header, or a macro of it or of libc, gives a meaning within a program.
+# Names with a meaning in the header, or as macros of it or of libc.
 _RESERVED = frozenset("""
     run arguments results status Run Value Result Status Block Program Allocator i64 floor_division floor_modulo
     minimum maximum allocate release copy expect_strides extent_in_bytes fail failed_kernel give_buffer
@@ -96,11 +96,11 @@ class HostCEmitter(HostWalk):
         return c_array("STRIDES", (c_text(stride, self._symbol) for stride in type.strides.data))
 
     def _layout(self, type: BufferType) -> str:
-        """What says how a buffer lies in memory: bytes of an element, rank, sizes, strides."""
+        """The memory layout of a buffer as arguments: element size, rank, sizes, strides."""
         return f"{element_bytes(type.element_type)}, {len(type.sizes.data)}, {self._sizes(type)}, {self._strides(type)}"
 
     def _given_strides(self, value: SSAValue) -> str:
-        """The strides that a buffer really has."""
+        """The actual strides of a buffer."""
         if value in self.function.body.block.args:
             return f"arguments[{value.index}].strides"  # type: ignore[attr-defined]
         return self._given.get(value) or self._strides(buffer_of(value))

@@ -1,6 +1,6 @@
-"""The entry of a program in a package as C: what it checks of its inputs and passes to the host function, a line each.
+"""Prints the C entry of a packaged program, which checks the inputs and calls the host function.
 
-The text is macros of `entry.h`.
+The text consists of macros of `entry.h`.
 """
 
 from __future__ import annotations
@@ -20,12 +20,14 @@ _DTYPES = {
     **{f"float{bits}": ("kDLFloat", bits) for bits in (16, 32, 64)},
     **{f"complex{bits}": ("kDLComplex", bits) for bits in (64, 128)},
 }
-"""DLPack's names of element types, by torch's."""
+"""DLPack's names of element types, by torch's names."""
 
 
 def entry_in_c(interface: Interface, name: str, constant_bytes: int, features: Sequence[str]) -> str:
-    """The entry `name` of a package, around a host function that is in the same file; `features` are what its kernels
-    need of the processor, by GCC's names. Raises UnsupportedError for tensors that DLPack does not have."""
+    """The C text of the entry `name` of a package, for a host function in the same file; `features` are the processor
+    features that its kernels need, by GCC's names. Raises UnsupportedError for tensors that DLPack does not
+    represent.
+    """
     return "\n".join([
         '#include "entry.h"',
         "",
@@ -44,7 +46,7 @@ def entry_in_c(interface: Interface, name: str, constant_bytes: int, features: S
 
 
 def _table(kind: str, tensors: Sequence[TensorFacts]) -> Iterator[str]:
-    """What the signature says of inputs or outputs."""
+    """The table of inputs or outputs in the signature."""
     yield f"enum {{ {kind}_COUNT = {len(tensors)} }};"
     if not tensors:
         yield f"#define {kind}S ((const StepwellTensor *)NULL)"
@@ -70,7 +72,7 @@ def _dtype(tensor: TensorFacts) -> tuple[str, int]:
 
 
 def _enter(interface: Interface) -> Iterator[str]:
-    """The function that checks the inputs, runs the program, and makes tensors of the results."""
+    """The function that checks the inputs, runs the program, and returns the results as tensors."""
     yield ("static Status enter(Run *run, StepwellRunner *runner, const DLTensor *const *inputs, "
            "DLManagedTensor **outputs) {")
     yield f"  Value values[INPUT_COUNT + 1], arguments[{interface.argument_count + 1}];"

@@ -1,4 +1,4 @@
-"""Integer expressions as C text."""
+"""Printing of integer expressions as C."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ __all__ = ["c_array", "c_string", "c_text"]
 
 
 def c_text(expression: Expression, name: Callable[[str], str] = str) -> str:
-    """The C expression, of type i64, of the same value; `name` spells a symbol."""
+    """The C expression, of type i64, for an integer expression; `name` maps symbols to identifiers."""
     return sum_text(expression, lambda atom: _atom(atom, name))
 
 
@@ -27,12 +27,12 @@ def _atom(atom: Atom, name: Callable[[str], str]) -> str:
 
 
 def c_array(macro: str, texts: Iterable[str]) -> str:
-    """An array as an argument: `SIZES(4, 8)`. An array of nothing is no array in C."""
+    """An array as an argument: `SIZES(4, 8)`. C has no empty arrays, so an empty one is NULL."""
     items = ", ".join(texts)
     return f"{macro}({items})" if items else "NULL"
 
 
 def c_string(text: str) -> str:
-    """A string literal of the bytes of `text` in UTF-8."""
+    """A string literal with the UTF-8 bytes of `text`."""
     return '"' + "".join(chr(byte) if 32 <= byte < 127 and chr(byte) not in '"\\?' else f"\\{byte:03o}"
                          for byte in text.encode()) + '"'

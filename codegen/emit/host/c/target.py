@@ -21,7 +21,9 @@ __all__ = ["HostCTarget", "emit_programs_in_c"]
 
 @dataclass(frozen=True)
 class HostCTarget(Target):
-    """Print the host functions of a module as C, which includes `host_program.h`. Comments name the user's lines."""
+    """Print the host functions of a module as C, including `host_program.h`. Comments refer to the user's source
+    lines.
+    """
 
     name = "host-c"
     comments: bool = True

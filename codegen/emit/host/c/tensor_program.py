@@ -1,6 +1,6 @@
-"""Prints a host function on torch's tensors as C++: the program that a call of a compiled graph is one call of.
+"""Prints a host function on torch's tensors as C++, so that a compiled graph is called by a single native call.
 
-It is the program in C, and what it calls is in `tensor_program.h`; but what it returns torch allocates.
+It is the program in C with the functions of `tensor_program.h`, except that torch allocates the results.
 """
 
 from __future__ import annotations
@@ -38,28 +38,30 @@ _FAST_TO_COMPILE = """\
 #pragma GCC optimize("O0")
 #include "tensor_program.h"
 """
-"""Lines that run once a call are compiled fast: optimized, those on hundreds of tensors take longer than the kernels.
-Kernels are declared before: GCC applies the options of each declaration to the function, wherever it is defined."""
+"""Code that runs once per call is compiled without optimization: optimizing the code for hundreds of tensors would
+take longer than compiling the kernels. Kernels are declared before, because GCC applies the options at a function's
+first declaration to its definition.
+"""
 ENTRY = "stepwell_tensor_program"
-"""What the function is called in the shared object."""
+"""The name of the function in the shared object."""
 
 
 @dataclass(frozen=True)
 class TensorProgram:
-    """A host program on tensors, and what its caller has to know of it."""
+    """A host program on tensors, and the information that its caller needs."""
 
     text: str
     numbers: tuple[bool, ...]
-    """Which arguments are integers, as opposed to tensors."""
+    """Whether each argument is an integer instead of a tensor."""
     dtypes: tuple[str, ...]
-    """The element types of the tensors that it makes."""
+    """The element types of the tensors that it allocates."""
     results: int
-    """How many results it has."""
+    """The number of its results."""
 
 
 @dataclass(frozen=True)
 class TensorProgramTarget(Target):
-    """Print the host function of a module as C++ that works on torch's tensors, and is called without Python."""
+    """Print the host function of a module as C++ on torch's tensors, which is called without Python."""
 
     name = "host-tensors"
 
@@ -68,7 +70,7 @@ class TensorProgramTarget(Target):
 
 
 def tensor_program(module: ModuleOp) -> TensorProgram | None:
-    """The module's only function as such a program, if it can be one."""
+    """The module's single function as such a program, or None if it is unsupported."""
     try:
         return emit_tensor_program(module)
     except UnsupportedError:
@@ -76,8 +78,9 @@ def tensor_program(module: ModuleOp) -> TensorProgram | None:
 
 
 def emit_tensor_program(module: ModuleOp) -> TensorProgram:
-    """The module's only function as such a program; raises UnsupportedError where it calls operators of ATen or other
-    functions, launches nothing, or does anything else that is Python's to do."""
+    """The module's single function as such a program. Raises UnsupportedError if it calls operators of ATen or other
+    functions, launches no kernels, or needs Python in another way.
+    """
     functions = programs_of(module)
     if target_of(module) == CUDA or len(functions) != 1:
         raise UnsupportedError("a program on tensors is one function for the CPU", hint=HINT)
@@ -102,7 +105,7 @@ class _TensorProgramEmitter(HostCEmitter):
         super().__init__(function)
         returned = map(_origin, _return_of(function).operands)
         self.made = list(dict.fromkeys(each for each in returned if isinstance(each.owner, AllocOp)))
-        """The buffers that are, or are a part of, what is returned."""
+        """The buffers that are returned, or whose views are returned."""
 
     def declaration(self) -> str:
         return f'extern "C" Status {ENTRY}(Call *run, const Value *arguments)'
@@ -143,7 +146,7 @@ class _TensorProgramEmitter(HostCEmitter):
                 self._line(f"GIVE({at}, {self._tensor(op, value)});")
 
     def _tensor(self, op: ReturnOp, value: SSAValue) -> str:
-        """The tensor that a returned buffer is."""
+        """The tensor for a returned buffer."""
         if isinstance(value.owner, ExpectStridesOp):
             value = value.owner.input
         if isinstance(value, BlockArgument):
@@ -160,7 +163,7 @@ def _return_of(function: FuncOp) -> ReturnOp:
 
 
 def _origin(value: SSAValue) -> SSAValue:
-    """The buffer that one is a view of."""
+    """The buffer underlying a view."""
     while isinstance(value.owner, ViewOp):
         value = value.owner.input
     return value

@@ -1,1 +1,1 @@
-"""Kernels as Triton Python, one statement an operation."""
+"""The emitter of kernels as Triton Python, one statement per operation."""

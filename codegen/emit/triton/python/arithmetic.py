@@ -1,7 +1,7 @@
-"""arith, math and libdevice in Triton Python: operators where they mean the same, functions elsewhere.
+"""arith, math and libdevice in Triton Python: operators where their semantics match, functions otherwise.
 
-Triton's integers are signed: an unsigned operation is done on unsigned integers of the same bits. On booleans, which
-Triton widens, arithmetic is logic.
+Triton's integers are signed: an unsigned operation is computed on a bitcast to unsigned integers. Triton widens
+booleans, so arithmetic on them is printed as logic.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ LOGIC: dict[type[Operation], str] = {
     arith.MaxSIOp: "&",
     arith.MinSIOp: "|",
 }
-"""Operators on booleans; signed, true is -1 and less than false."""
+"""Operators on booleans; as a signed number, true is -1 and less than false."""
 
 UNSIGNED_OPERATORS: dict[type[Operation], str] = {
     arith.DivUIOp: "//",
@@ -141,7 +141,7 @@ def _exclusive_or(e: FunctionEmitter, op: arith.XOrIOp) -> str:
 
 
 def _unsigned(e: FunctionEmitter, values: Sequence[SSAValue]) -> list[str]:
-    """Operands read as unsigned integers, broadcast to one another."""
+    """Operands as unsigned integers, broadcast to one another."""
     literals = [e.literal(value) for value in values]
     texts = e.broadcast(values, shape_of(values[0].type))
     as_unsigned = f".to({unsigned_name(values[0].type)}, bitcast=True)"
@@ -177,7 +177,7 @@ def _unsigned_extreme(e: FunctionEmitter, op: Operation) -> str:
 
 
 def _negate(e: FunctionEmitter, op: arith.NegfOp) -> str:
-    # Triton 3.6 makes 0 - x of -x, which of 0.0 is not -0.0.
+    # Triton 3.6 compiles -x as 0 - x, which is wrong for 0.0: the result is not -0.0.
     return f"{e.full(op.operand)} * -1.0"
 
 

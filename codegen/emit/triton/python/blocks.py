@@ -1,4 +1,4 @@
-"""Ranges, shapes and products of blocks in Triton Python."""
+"""Ranges, reshapes and matrix products of blocks in Triton Python."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _gather(e: FunctionEmitter, op: GatherOp) -> str:
 def _dot(e: FunctionEmitter, op: DotOp) -> str:
     arguments = [*map(e.full, op.operands), f'input_precision="{op.input_precision.data}"']
     if is_float(op.lhs.type) and width(op.lhs.type) == 8:
-        # Without a number Triton adds all terms imprecisely on an H100; it takes none that is more than a block has.
+        # Without a number Triton adds all terms imprecisely on an H100; it rejects a number larger than the block.
         terms = 0 if op.max_num_imprecise_acc is None else op.max_num_imprecise_acc.value.data
         if terms <= shape_of(op.lhs.type)[-1]:
             arguments.append(f"max_num_imprecise_acc={terms}")

@@ -1,5 +1,6 @@
-"""Reductions and scans in Triton Python. How elements combine is a function of its own, printed once; sums and the
-maxima that Triton has itself, where they mean the same."""
+"""Reductions and scans in Triton Python. The combination is a separate function, printed once; sums and maxima use
+Triton's own functions if their semantics match.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +24,9 @@ _REDUCTIONS: dict[type[Operation], str] = {
     arith.MinnumfOp: "min",
     arith.MinSIOp: "min",
 }
-"""What tl.sum, tl.max and tl.min combine with, for elements of at least 32 bits. They are not arith.maximumf and
-arith.minimumf: of a number and NaN tl.max gives the number."""
+"""The combinations of tl.sum, tl.max and tl.min for elements of at least 32 bits. arith.maximumf and arith.minimumf
+are not among them, because tl.max of a number and NaN is the number.
+"""
 
 _SCANS: dict[type[Operation], str] = {
     arith.AddfOp: "cumsum",
@@ -58,7 +60,7 @@ def _tuple(operands: Sequence[str]) -> str:
 
 
 def _only(op: CombineOperation, functions: dict[type[Operation], str]) -> str | None:
-    """Triton's own function, if the combination is the one operation for which there is one."""
+    """Triton's own function, if the combination is a single operation that has one."""
     block = op.combine.block
     first, last = block.first_op, block.last_op
     if first is None or first.next_op is not last or last is None or list(first.operands) != list(block.args):
@@ -68,12 +70,12 @@ def _only(op: CombineOperation, functions: dict[type[Operation], str]) -> str | 
 
 
 def _is_wide(element: Attribute) -> bool:
-    """Whether Triton's own functions compute in this type; they widen narrower ones."""
+    """Whether Triton's own functions compute in this type instead of widening it."""
     return isinstance(element, Float32Type | Float64Type) if is_float(element) else width(element) >= 32
 
 
 def _helper(e: FunctionEmitter, op: CombineOperation) -> str:
-    """The name of the function that combines."""
+    """The name of the combination function."""
     block = op.combine.block
     inner = e.inner(e.function)
     count = len(op.inputs)
@@ -90,7 +92,7 @@ def _helper(e: FunctionEmitter, op: CombineOperation) -> str:
 
 
 def _stem(op: CombineOperation) -> str:
-    """`combine_maximumf` for one operation, else `combine`."""
+    """`combine_maximumf` for a single operation, else `combine`."""
     first = op.combine.block.first_op
     if first is not None and first.next_op is op.combine.block.last_op:
         return f"combine_{first.name.rpartition('.')[2]}"

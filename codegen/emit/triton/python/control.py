@@ -1,4 +1,4 @@
-"""Loops and branches in Triton Python: what they carry or give are variables that are assigned anew."""
+"""Loops and branches in Triton Python: carried values and results are variables that are reassigned."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _bound(e: FunctionEmitter, value: SSAValue) -> str:
 
 
 def _assign(e: FunctionEmitter, variables: Sequence[SSAValue], values: Sequence[SSAValue]) -> None:
-    """All at once if a variable that is assigned is also one of the new values."""
+    """Assign in parallel if an assigned variable is also one of the new values."""
     pairs = [(e.name(variable), e.full(value)) for variable, value in zip(variables, values, strict=True)]
     pairs = [(variable, value) for variable, value in pairs if variable != value]
     names = {variable for variable, _ in pairs}
@@ -58,8 +58,9 @@ def _assign(e: FunctionEmitter, variables: Sequence[SSAValue], values: Sequence[
 
 
 def _takes_the_name(argument: SSAValue, value: SSAValue, body: Block) -> bool:
-    """Whether the next value of a carried one may take its name where it is computed: nothing asks for the old one
-    later."""
+    """Whether the next value of a loop-carried variable may be assigned to it directly, because the old value is not
+    used later.
+    """
     owner = value.owner
     if not isinstance(owner, Operation) or owner.parent is not body or _is_in_uses(owner):
         return False
@@ -79,7 +80,7 @@ def _sites(value: SSAValue) -> Iterator[Operation]:
 
 
 def _is_in_uses(op: Operation) -> bool:
-    """Whether the uses of `op` may print it: if they do not, the names it uses are printed earlier, never later."""
+    """Whether `op` may be printed at its uses; otherwise the names it uses are printed earlier, never later."""
     return repeated(op) is not None or isinstance(op, arith.ConstantOp | AddPtrOp)
 
 

@@ -1,4 +1,4 @@
-"""Conversions of elements in Triton Python, whose `to` reads integers as signed and booleans as 0 and 1."""
+"""Conversions of elements in Triton Python, whose `to` treats integers as signed and booleans as 0 and 1."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _convert(e: FunctionEmitter, op: Operation) -> str:
 
 
 def _from_signed(e: FunctionEmitter, op: Operation) -> str:
-    """As Triton converts, but for booleans: signed, true is -1."""
+    """Triton's conversion, except for booleans: as a signed number, true is -1."""
     if not is_bool(op.operands[0].type):
         return _convert(e, op)
     type = dtype_name(op.results[0].type)
@@ -35,7 +35,7 @@ def _from_unsigned(e: FunctionEmitter, op: Operation) -> str:
 
 
 def _truncate(e: FunctionEmitter, op: arith.TruncIOp) -> str:
-    """The low bits; Triton asks of a boolean only whether the integer is 0."""
+    """The low bits; Triton's conversion to a boolean only compares with 0."""
     if is_bool(op.result.type):
         return f"({e.full(op.input)} & 1) != 0"
     return _convert(e, op)

@@ -1,11 +1,10 @@
-"""The emission of one kernel: identifiers, statements, indentation; tables print the operations.
+"""The emitter of a single kernel: identifiers, statements, indentation. Tables map operations to their text.
 
-An operation becomes one statement. Printed in their uses instead are what a reader of Triton Python does not expect to
-see named:
-- constants: as bare numbers where Triton gives those the constant's type and value, else as `tl.full`;
+An operation becomes one statement. The following are printed at their uses instead, as in idiomatic Triton Python:
+- constants: as bare numbers if Triton gives them the constant's type and value, else as `tl.full`;
 - `triton.expand_dims`: as `x[:, None]`;
-- `triton.splat` and `triton.broadcast`: not at all where Triton broadcasts by itself, else as `tl.broadcast_to`;
-- `triton.addptr` with one use, the access at those addresses: as `x + offsets`.
+- `triton.splat` and `triton.broadcast`: not at all if Triton broadcasts implicitly, else as `tl.broadcast_to`;
+- `triton.addptr` whose only use is an access to these addresses: as `x + offsets`.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ from .names import Names, is_function_name
 
 __all__ = ["INDENTATION", "Formula", "FunctionEmitter", "Helpers", "Statement"]
 
-# What prints an operation of the class under which it stands in a table.
+# Functions that print an operation of the class that they are registered for.
 Statement = Callable[["FunctionEmitter", Any], None]
 Formula = Callable[["FunctionEmitter", Any], str]
 
@@ -46,12 +45,12 @@ INDENTATION = "    "
 
 @dataclass(frozen=True)
 class Printed:
-    """How a value is written: a name or an expression, in a shape that Triton broadcasts to the value's."""
+    """The text of a value, a name or an expression, with a shape that Triton broadcasts to the value's shape."""
 
     text: str
     shape: tuple[int, ...]
     index: tuple[str, ...] = ()
-    """What stands in brackets behind the text, if anything."""
+    """The subscript in brackets after the text, if any."""
     is_atom: bool = True
     literal: Literal | None = None
 
@@ -61,7 +60,7 @@ class Printed:
 
 
 class Helpers:
-    """The functions that say how elements combine: equal ones are printed once, before the kernels."""
+    """The combination functions: equal ones are printed once, before the kernels."""
 
     def __init__(self) -> None:
         self.lines: list[Line] = []
@@ -69,7 +68,7 @@ class Helpers:
         self._names = Names()
 
     def define(self, stem: str, parameters: Sequence[str], body: Sequence[Line]) -> str:
-        """The name of a function; `stem` with a number if another is called so."""
+        """The name of a function; `stem`, with a number if it is taken."""
         key = (*parameters, "", *(line.text for line in body))
         if (name := self._named.get(key)) is None:
             name = self._named[key] = self._names.fresh(stem, numbered=False)
@@ -94,7 +93,7 @@ class FunctionEmitter:
         self.function = function
 
     def kernel(self, kernel: FuncOp) -> list[Line]:
-        """A kernel as a function."""
+        """Print a kernel as a function."""
         self.function = name = kernel.sym_name.data
         with blaming(kernel):
             if not is_function_name(name):
@@ -106,7 +105,7 @@ class FunctionEmitter:
         return [*head, *(self.lines or [Line(f"{INDENTATION}pass")])]
 
     def _launch(self, kernel: FuncOp) -> str:
-        """How a kernel is launched, in words."""
+        """A description of a kernel's launch."""
         names = {f"d{number}": self.name(value) for number, value in enumerate(kernel.integers)}
         warps, stages = kernel.warps, kernel.stages
         words = [f"grid {python_tuple(kernel.grid_sizes, names.__getitem__)}",
@@ -125,7 +124,7 @@ class FunctionEmitter:
     # Statements
 
     def block(self, block: Block) -> Operation | None:
-        """The operations of a block but its terminator, which is left to the caller."""
+        """Print the operations of a block except its terminator, which is returned to the caller."""
         last = block.last_op
         for op in block.ops:
             if not op.has_trait(IsTerminator):
@@ -146,7 +145,7 @@ class FunctionEmitter:
         self._location = outer
 
     def _in_uses(self, op: Operation) -> Printed | None:
-        """How the uses of `op` print it, if it is no statement."""
+        """The text of `op` at its uses, or None if it is a statement."""
         match op:
             case arith.ConstantOp():
                 literal = constant_literal(op.value, op.result.type)
@@ -174,16 +173,16 @@ class FunctionEmitter:
         return replace(printed, index=tuple(index), shape=tuple(shape))
 
     def line(self, text: str) -> None:
-        """A line of the operation that is being printed."""
+        """Append a line for the current operation."""
         self.lines.append(Line(INDENTATION * self._depth + text, self._location, self.function))
 
     def define(self, value: SSAValue, text: str) -> None:
-        """A statement that gives `value` a name."""
+        """Append a statement that assigns to the name of `value`."""
         self.line(f"{self.name(value)} = {text}")
 
     @contextmanager
     def nested(self, head: str) -> Iterator[None]:
-        """A statement with a body."""
+        """Append a statement with a body."""
         self.line(head)
         self._depth += 1
         before = len(self.lines)
@@ -195,7 +194,7 @@ class FunctionEmitter:
     # Values
 
     def name(self, value: SSAValue, stem: str | None = None) -> str:
-        """An identifier for `value`: the one it was promised, or else a new one."""
+        """The identifier of `value`, declared at the first request."""
         if value not in self._values:
             owner = value.owner
             stem = stem or (STEMS.get(owner.name, "v") if isinstance(owner, Operation) else "v")
@@ -203,14 +202,14 @@ class FunctionEmitter:
         return self._values[value].text
 
     def bind(self, value: SSAValue, name: str) -> None:
-        """Let `value` be called `name`."""
+        """Use `name` for `value`."""
         self._values[value] = Printed(name, shape_of(value.type))
 
     def literal(self, value: SSAValue) -> Literal | None:
-        """The number that a value is, if it is a constant."""
+        """The literal of a value, if it is a constant."""
         printed = self._values.get(value)
         if printed is None and isinstance(value.owner, arith.ConstantOp):
-            # A combination takes constants from around it.
+            # A combination may use constants from outside.
             return constant_literal(value.owner.value, value.owner.result.type)
         return None if printed is None else printed.literal
 
@@ -223,11 +222,11 @@ class FunctionEmitter:
         return printed.whole if printed.shape == shape else f"tl.broadcast_to({printed.whole}, {list(shape)})"
 
     def atom(self, value: SSAValue) -> str:
-        """A value with its own type and shape, in parentheses if it is more than a name or a call."""
+        """A value with its own type and shape, in parentheses unless it is a name or a call."""
         return self.full(value) if self.literal(value) or self._values[value].is_atom else f"({self.full(value)})"
 
     def broadcast(self, values: Sequence[SSAValue], shape: tuple[int, ...], *, binary: bool = True) -> list[str]:
-        """Values that Triton broadcasts to one of `shape`: operands of a binary operation, or arguments of a function.
+        """Operands of a binary operation, or arguments of a function, which Triton broadcasts to `shape`.
 
         In a binary operation a number takes the type of the other operand.
         """
@@ -250,7 +249,7 @@ class FunctionEmitter:
         return texts
 
     def argument(self, value: SSAValue) -> str:
-        """A value that a function broadcasts and converts to the type that it has."""
+        """An argument that a function broadcasts and converts to its type."""
         literal = self.literal(value)
         if literal is not None:
             return literal.text if literal.survives_conversion else literal.typed()
@@ -268,7 +267,7 @@ STEMS = {
     "triton.reduce": "reduced",
     "triton.scan": "scanned",
 }
-"""What values without a name are called."""
+"""Default names of values."""
 
 
 def _broadcast_shape(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
@@ -278,7 +277,7 @@ def _broadcast_shape(shapes: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def _is_only_accessed(op: AddPtrOp) -> bool:
-    """Whether the addresses have one use, which accesses them in the same block."""
+    """Whether the only use of the addresses is a memory access in the same block."""
     if len(uses := list(op.result.uses)) != 1:
         return False
     user = uses[0].operation

@@ -1,7 +1,7 @@
-"""Constants as Triton Python reads them, exact to the bit.
+"""Constants in Triton Python, bitwise exact.
 
-Triton takes a Python number in a binary operation for a constant of the other operand's type. Everywhere else it
-gives it a type of its own: int32, or int64 if it is wide; float32, or float64 if float32 has no such normal number.
+In a binary operation, Triton gives a Python number the type of the other operand. Elsewhere it has a default type:
+int32, or int64 if it is out of range; float32, or float64 if it is no normal number of float32.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ GREATEST_F32 = (2 - 2.0**-23) * 2.0**127
 
 @dataclass(frozen=True)
 class Literal:
-    """A number, the same for all elements of a block, and its type."""
+    """A number, which all elements of a block equal, and its type."""
 
     value: int | float
     type: Attribute
 
     @property
     def text(self) -> str:
-        """The number as Python writes it."""
+        """The Python literal of the number."""
         if is_bool(self.type):
             return str(bool(self.value))
         if not is_float(self.type):
@@ -43,17 +43,17 @@ class Literal:
 
     @property
     def is_negative_zero(self) -> bool:
-        """Triton 3.6 makes 0.0 of the number -0.0."""
+        """Triton 3.6 turns the literal -0.0 into 0.0."""
         return is_float(self.type) and self.value == 0 and math.copysign(1.0, self.value) < 0
 
     @property
     def unsigned_text(self) -> str:
-        """An integer read as unsigned."""
+        """The literal of an integer interpreted as unsigned."""
         return str(int(self.value) % (1 << width(self.type)))
 
     @property
     def has_its_own_type(self) -> bool:
-        """Whether Triton gives the bare number the type that it has here."""
+        """Whether the literal's default type in Triton is its type here."""
         if self.is_negative_zero:
             return False
         if is_bool(self.type):
@@ -64,7 +64,7 @@ class Literal:
 
     @property
     def survives_conversion(self) -> bool:
-        """Whether the bare number has the right value once Triton has converted it from the type that it gives it."""
+        """Whether the literal has the right value after Triton's conversion from its default type."""
         return not is_float(self.type) or (self.is_exact_as_f32 and not self.is_negative_zero)
 
     @property
@@ -82,7 +82,7 @@ class Literal:
 
 
 def constant_literal(value: Attribute, type: Attribute) -> Literal:
-    """The number of a constant whose elements are all equal."""
+    """The literal of a constant whose elements are all equal."""
     if isinstance(value, IntegerAttr | FloatAttr):
         return Literal(value.value.data, type)
     if isinstance(value, DenseIntOrFPElementsAttr) and value.is_splat():
@@ -98,13 +98,13 @@ def _as_f32(value: float) -> float:
 
 
 def _float_text(value: float, type: Attribute) -> str:
-    """The shortest decimal form that is sure to read back as the same number."""
+    """The shortest decimal form that is guaranteed to parse as the same number."""
     if not math.isfinite(value):
         return f'float("{value}")'
     if isinstance(element_of(type), Float64Type):
         return repr(value)
     value = _as_f32(value)
-    if abs(value) == GREATEST_F32:  # what is shorter is above it, which Triton takes for a float64
+    if abs(value) == GREATEST_F32:  # a shorter form exceeds it, and Triton would make it a float64
         return repr(value)
     text = next(text for digits in range(1, 10) if _as_f32(float(text := f"{value:.{digits}g}")) == value)
     return text if "." in text or "e" in text else f"{text}.0"

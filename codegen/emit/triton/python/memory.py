@@ -86,7 +86,7 @@ def _atomic_cas(e: FunctionEmitter, op: AtomicCASOp) -> None:
 
 
 def _effect(e: FunctionEmitter, result: SSAValue, text: str, conversion: str = "") -> None:
-    """A statement, whose value has a name if something uses it."""
+    """Append a statement, which assigns its value only if that is used."""
     if result.uses:
         e.define(result, text + conversion)
     else:

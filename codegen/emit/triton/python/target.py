@@ -25,7 +25,9 @@ STATEMENTS = {**blocks.STATEMENTS, **combinations.STATEMENTS, **control.STATEMEN
 
 @dataclass(frozen=True)
 class TritonPythonTarget(Target):
-    """Print every kernel as a function for `triton.jit`, one statement an operation. Comments name the user's lines."""
+    """Print every kernel as a function for `triton.jit`, one statement per operation. Comments refer to the user's
+    source lines.
+    """
 
     name = "triton-python"
     comments: bool = True
@@ -36,18 +38,18 @@ class TritonPythonTarget(Target):
 
 
 def emit_triton_python(module: ModuleOp, *, comments: bool = True) -> str:
-    """The kernels of a module as a Python file, with comments that name the user's lines or without."""
+    """The kernels of a module as a Python file, optionally with comments that refer to the user's source lines."""
     text = emit_kernels(module)
     return text.annotated if comments else text.plain
 
 
 def emit_kernels(module: ModuleOp) -> EmittedText:
-    """The kernels of a module as a Python file, each line with its location."""
+    """The kernels of a module as a Python file, with the location of each line."""
     return _file(op for op in module.walk() if isinstance(op, FuncOp))
 
 
 def emit_kernel(kernel: FuncOp) -> EmittedText:
-    """One kernel as a Python file of its own."""
+    """A single kernel as a Python file."""
     return _file([kernel])
 
 

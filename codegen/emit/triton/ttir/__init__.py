@@ -1,1 +1,1 @@
-"""Kernels as Triton's own IR, which Triton compiles without its Python front end."""
+"""The emitter of Triton's own IR, which Triton compiles without its Python front end."""

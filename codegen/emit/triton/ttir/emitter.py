@@ -1,4 +1,4 @@
-"""The emission of one kernel in Triton's IR: names of values, indentation; tables print the operations."""
+"""The emitter of a single kernel as Triton's IR: value names and indentation. Tables map operations to their text."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from ...emitted_text import Line
 
 __all__ = ["Statement", "TtirEmitter", "attribute_text", "type_text", "types"]
 
-# What prints an operation of the class under which it stands in a table.
+# Functions that print an operation of the class that they are registered for.
 Statement = Callable[["TtirEmitter", Any], None]
 
 
 def attribute_text(attribute: Attribute) -> str:
-    """An attribute as MLIR has it."""
+    """The text of an attribute in MLIR."""
     stream = StringIO()
     Printer(stream=stream).print_attribute(attribute)
     return stream.getvalue()
@@ -32,7 +32,7 @@ def attribute_text(attribute: Attribute) -> str:
 
 @lru_cache(maxsize=4096)
 def type_text(type: Attribute) -> str:
-    """A type in Triton's words."""
+    """The text of a type in Triton's IR."""
     match type:
         case PointerType():
             return f"!tt.ptr<{type_text(type.pointee)}>"
@@ -42,7 +42,7 @@ def type_text(type: Attribute) -> str:
 
 
 class TtirEmitter:
-    """Prints a kernel, one line an operation."""
+    """Prints a kernel, one line per operation."""
 
     def __init__(self, statements: Mapping[type[Operation], Statement], *, has_cache_policies: bool):
         self.statements = statements
@@ -51,13 +51,13 @@ class TtirEmitter:
         self._names: dict[SSAValue, str] = {}
         self._taken: set[str] = set()
         self._next: dict[str, int] = {}
-        """The number from which on a stem has free names."""
+        """The next number to try for each stem."""
         self._depth = 2
         self._location: LocationAttr = UNKNOWN_LOC
         self._function = ""
 
     def kernel(self, kernel: FuncOp) -> list[Line]:
-        """A kernel as a function."""
+        """Print a kernel as a function."""
         self._function = name = kernel.sym_name.data
         block = kernel.body.block
         parameters = []
@@ -81,7 +81,7 @@ class TtirEmitter:
             self._location = outer
 
     def line(self, text: str, results: Sequence[SSAValue] = ()) -> None:
-        """A line of the operation that is being printed; several results are parts of one name."""
+        """Append a line for the current operation; several results are parts of one name."""
         if len(results) == 1:
             text = f"{self.name(results[0])} = {text}"
         elif results:
@@ -92,13 +92,13 @@ class TtirEmitter:
 
     @contextmanager
     def nested(self) -> Iterator[None]:
-        """What stands inside of a region."""
+        """Indent the contents of a region."""
         self._depth += 1
         yield
         self._depth -= 1
 
     def close(self, text: str) -> None:
-        """The end of a region."""
+        """Append the end of a region."""
         self._put(text)
 
     def _put(self, text: str) -> None:
@@ -115,7 +115,7 @@ class TtirEmitter:
         return ", ".join(map(self.name, values))
 
     def fresh(self, hint: str | None) -> str:
-        """A name that nothing else has."""
+        """An unused name."""
         stem = re.sub(r"\W", "_", hint, flags=re.ASCII) if hint else ""
         name, number = stem, self._next.get(stem, 0)
         while not name or name in self._taken:

@@ -1,4 +1,4 @@
-"""Every operation in Triton's IR."""
+"""The text of every operation in Triton's IR."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ELEMENTWISE = (
     math.Log2Op, math.LogOp, math.RsqrtOp, math.SinOp, math.SqrtOp,
     tt.PreciseDivFOp, tt.PreciseSqrtOp, tt.MulhiUIOp,
 )  # fmt: skip
-"""Operations whose operands and result have one type."""
+"""Operations whose operands and result have the same type."""
 
 CONVERSIONS = (
     arith.ExtFOp, arith.TruncFOp, arith.ExtSIOp, arith.ExtUIOp, arith.TruncIOp,
@@ -35,7 +35,7 @@ CONVERSIONS = (
 
 
 def _own_name(op: Operation) -> str:
-    """The name that an operation of the triton dialect has in Triton."""
+    """The name of an operation in Triton."""
     dialect, _, name = op.name.partition(".")
     return f"tt.{name}" if dialect == "triton" else op.name
 
@@ -50,7 +50,7 @@ def _conversion(e: TtirEmitter, op: Operation) -> None:
 
 
 def _reshaping(attributes: Callable[..., str] = lambda op: "") -> Statement:
-    """Operations written `name operands {attributes} : type -> type`."""
+    """A statement of the form `name operands {attributes} : type -> type`."""
 
     def statement(e: TtirEmitter, op: Operation) -> None:
         e.line(f"{_own_name(op)} {e.list(op.operands)}{attributes(op)} : {type_text(op.operands[0].type)} -> "

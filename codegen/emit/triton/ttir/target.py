@@ -21,8 +21,9 @@ __all__ = ["TtirTarget", "emit_kernel", "emit_kernels", "emit_ttir"]
 
 @dataclass(frozen=True)
 class TtirTarget(Target):
-    """Print every kernel in Triton's IR, which `triton.compile` takes from a file `.ttir` of one kernel. Comments name
-    the user's lines. Wishes about caches are attributes from Triton 3.9 on, keywords before: `cache_policies`.
+    """Print every kernel in Triton's IR, which `triton.compile` takes from a file `.ttir` with one kernel. Comments
+    refer to the user's source lines. Cache hints are attributes from Triton 3.9 on (`cache_policies`), and keywords
+    before.
     """
 
     name = "ttir"
@@ -35,18 +36,18 @@ class TtirTarget(Target):
 
 
 def emit_ttir(module: ModuleOp, *, comments: bool = True, cache_policies: bool = True) -> str:
-    """The kernels of a module in Triton's IR, with comments that name the user's lines or without."""
+    """The kernels of a module in Triton's IR, optionally with comments that refer to the user's source lines."""
     text = emit_kernels(module, cache_policies=cache_policies)
     return text.annotated if comments else text.plain
 
 
 def emit_kernels(module: ModuleOp, *, cache_policies: bool = True) -> EmittedText:
-    """The kernels of a module in Triton's IR, each line with its location."""
+    """The kernels of a module in Triton's IR, with the location of each line."""
     return _file((op for op in module.walk() if isinstance(op, FuncOp)), cache_policies)
 
 
 def emit_kernel(kernel: FuncOp) -> EmittedText | None:
-    """One kernel as a file of its own; None for wishes about caches, which versions of Triton write in two ways."""
+    """A single kernel as a file; None if it has cache hints, whose syntax depends on the version of Triton."""
     if any(isinstance(op, LoadOp | StoreOp) and op.has_wishes for op in kernel.walk()):
         return None
     return _file([kernel], cache_policies=True)

@@ -1,1 +1,1 @@
-"""Programs that are recorded once and then repeated as a whole, so that a call costs one launch."""
+"""Programs that are recorded once and replayed as a whole, so that a call costs one launch."""

@@ -1,4 +1,4 @@
-"""Recording with CUDA graphs."""
+"""Recording of programs as CUDA graphs."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ __all__ = ["CudaRecorder"]
 
 
 class CudaRecorder:
-    """Records on a GPU, each recording with memory of its own.
+    """Records on a GPU, with separate memory for each recording.
 
-    Recordings that shared memory could not be repeated in any order: the results of one may lie where another has its
-    intermediates.
+    Recordings that share memory could not be replayed in arbitrary order, because one could overwrite the results of
+    another with intermediate values.
     """
 
     def __init__(self, device: torch.device):
         self.device = device
         self._index = device.index
-        # These are parts of builds of torch for CUDA only.
+        # Only builds of torch for CUDA define these.
         self._current_stream: Callable[[int], int] = torch._C._cuda_getCurrentRawStream
         self._is_capturing: Callable[[], bool] = torch._C._cuda_isCurrentStreamCapturing
         self._addresses_equal = torch._C._tensors_data_ptrs_at_indices_equal
@@ -52,7 +52,7 @@ class CudaRecorder:
             torch._foreach_copy_(targets, sources, non_blocking=True)  # pyright: ignore[reportPrivateImportUsage]
 
     def upload(self, target: Tensor, source: Tensor) -> None:
-        # What is not pinned is copied once more, before the call returns.
+        # Unpinned memory is copied synchronously, before the call returns.
         target.copy_(source, non_blocking=not source.is_pinned())
 
     def record(
@@ -75,24 +75,25 @@ class CudaRecorder:
 
 
 class _RecordingStream:
-    """A stream on which programs are recorded, and the workspaces that cuBLAS has for it, one for each thread.
+    """A stream for recording programs, and its cuBLAS workspaces, one per thread.
 
-    cuBLAS would allocate a workspace that it first needs in a recording from the memory of that recording, and keep it.
-    Recordings of one stream use the same workspace; torch lets go of it when the first of them dies. So it lies in a
-    pool that nobody else allocates from: it stays valid, and the next recording finds it there again.
+    If cuBLAS first needs a workspace during a recording, it allocates it from the memory of that recording and keeps
+    it. Recordings of one stream share the workspace, and torch releases it when the first of them is destroyed.
+    Therefore workspaces are allocated beforehand from a separate pool, where they stay valid and are found again by
+    later recordings.
     """
 
     def __init__(self, device: int):
         self.stream = torch.cuda.Stream(device)
         self._device, self._pool = device, torch.cuda.MemPool()
-        # Its destructor may throw when the process ends, which would abort it.
+        # Its destructor may throw at process exit, which would abort the process.
         ctypes.pythonapi.Py_IncRef(ctypes.py_object(self._pool))
         with torch.inference_mode(False), torch.cuda.stream(self.stream):
             self._matrix = torch.ones(8, 8, device=torch.device(CUDA, device))
             self._product = torch.empty_like(self._matrix)
 
     def provide_workspaces(self) -> None:
-        """Have cuBLAS and cuBLASLt allocate what this thread does not have."""
+        """Make cuBLAS and cuBLASLt allocate missing workspaces of this thread."""
         with torch.no_grad(), torch.cuda.stream(self.stream), torch.cuda.use_mem_pool(self._pool, self._device):
             torch.mm(self._matrix, self._matrix, out=self._product)
             torch.addmm(self._matrix[0], self._matrix, self._matrix, out=self._product)
@@ -100,14 +101,15 @@ class _RecordingStream:
 
 @cache
 def _stream_beside(device: int, current: int) -> _RecordingStream:
-    """Where programs are recorded that run on the stream `current`: their repetitions never overlap, so that they may
-    share workspaces."""
+    """The stream for recording programs that run on the stream `current`: their replays never overlap, so they may
+    share workspaces.
+    """
     return _RecordingStream(device)
 
 
 @contextmanager
 def _no_collection() -> Iterator[None]:
-    """No garbage is collected meanwhile: freed memory of a GPU would spoil the recording."""
+    """Disable garbage collection in this context: freeing GPU memory would invalidate the recording."""
     enabled = gc.isenabled()
     gc.disable()
     try:
@@ -120,8 +122,7 @@ def _no_collection() -> Iterator[None]:
 def _abandon(graph: torch.cuda.CUDAGraph) -> None:
     """End a recording that failed.
 
-    That fails as well, before torch's generator of random numbers learns of it: the end of a recording of next to
-    nothing tells it.
+    Ending it fails too, before torch's random number generator is notified; ending a trivial recording notifies it.
     """
     try:
         graph.capture_end()

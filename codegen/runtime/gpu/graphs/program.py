@@ -1,4 +1,4 @@
-"""A program that is recorded when it is called again, and repeated from then on."""
+"""A program that is recorded at a repeated call, and replayed afterwards."""
 
 from __future__ import annotations
 
@@ -19,43 +19,45 @@ __all__ = ["MOST_RECORDINGS", "MOST_SIZES", "GraphedProgram", "RecordingStatus"]
 log = logging.getLogger("stepwell")
 
 MOST_SIZES = 8
-"""For so many different sizes of its arguments a program is recorded."""
+"""The maximum number of different argument sizes for which a program is recorded."""
 MOST_RECORDINGS = 4
-"""So many recordings are kept for the same sizes: while the results of one are in use, another runs."""
+"""The maximum number of recordings for the same sizes: another one runs while the results of one are in use."""
 MOST_ATTEMPTS = 8
-"""So many are made for the same sizes, until it is clear that the arguments keep moving."""
+"""The maximum number of attempts to record for the same sizes, in case argument addresses keep changing."""
 REPETITION = 7.0
-"""Microseconds of the CPU's time that a recording takes to start, more than a program does beside its launches: from
-three kernels on it is faster, as measured beside an H100."""
+"""Microseconds of CPU time for starting a recording, in excess of a program without launches: measured with an H100,
+a recording is faster from three kernels on.
+"""
 COPY, COPY_OF_MEGABYTE = 4.0, 1.0
-"""Microseconds that it takes to copy arguments, and for each megabyte of them."""
+"""Microseconds for copying arguments, and for each megabyte of them."""
 TOO_SHORT = "its few launches take less time than a recording and its copies of arguments"
 
 
 @dataclass
 class RecordingStatus:
-    """What became of a program; it keeps neither the program nor its memory alive."""
+    """The state of a program's recordings; it keeps neither the program nor its memory alive."""
 
     recorded: int = 0
-    """How many recordings were made."""
+    """The number of recordings made."""
     obstacle: str | None = None
-    """Why the program is not recorded, or not for more sizes or addresses."""
+    """The reason why the program is not recorded, or not for more sizes or addresses."""
 
 
 class GraphedProgram:
-    """A program with recordings of it.
+    """A program and its recordings.
 
-    The first call with arguments of new sizes runs the program, so that what is done once is done; the next one records
-    it. A recording takes an argument where it is if it was there in the call before, or is a result of a recording, and
-    else copies it. A call that no recording fits, or whose results would be written over results that are still in use,
-    runs the program or makes another recording. So results are always right, and belong to the caller. A program of so
-    few launches that a recording saves no time is not recorded.
+    The first call with arguments of new sizes runs the program, which performs one-time initialization; the next one
+    records it. A recording uses an argument in place if its address is the same as in the previous call, or if it is
+    a result of a recording; other arguments are copied. A call that no recording fits, or that would overwrite
+    results still in use, runs the program or makes another recording. So results are always correct, and belong to
+    the caller. A program with so few launches that a recording saves no time is not recorded.
     """
 
     def __init__(self, forward: Forward, recorder: Recorder, results: ResultMemory, *, written: Collection[int] = (),
                  name: str = "a program", launch_time: float = math.inf, obstacle: str | None = None):
-        """`written` are the arguments that the program writes into; `launch_time` is how long its launches keep the CPU
-        busy, in microseconds. With an `obstacle` it is never recorded."""
+        """`written` are the arguments that the program mutates; `launch_time` is the CPU time of its launches in
+        microseconds. With an `obstacle` it is never recorded.
+        """
         self.status = RecordingStatus()
         self._forward, self._recorder, self._results = forward, recorder, results
         self._written, self._name = frozenset(written), name
@@ -70,11 +72,11 @@ class GraphedProgram:
             self.status.obstacle = TOO_SHORT
 
     def __call__(self, *arguments: Any) -> Sequence[Any]:
-        """The results for arguments whose strides follow from their sizes, as torch's guards see to."""
+        """Run on arguments whose strides follow from their sizes, as torch's guards ensure."""
         return self._call(arguments, ())
 
     def run_unguarded(self, *arguments: Any) -> Sequence[Any]:
-        """The results for arguments of any strides."""
+        """Run on arguments with any strides."""
         return self._call(arguments, tuple(value.stride() for value in arguments if isinstance(value, Tensor)))
 
     def _call(self, arguments: Sequence[Any], strides: Hashable) -> Sequence[Any]:
@@ -101,7 +103,7 @@ class GraphedProgram:
         return self._forward(*arguments) if recording is None else recording.run(arguments)
 
     def _record(self, variants: _Variants, arguments: Sequence[Any]) -> Recording | None:
-        """A new recording that fits these arguments, if there may be one more."""
+        """Make a new recording that fits these arguments, unless the limit is reached."""
         if variants.attempts == MOST_ATTEMPTS:
             return None
         in_place = variants.in_place(arguments, self._results)
@@ -135,7 +137,7 @@ class GraphedProgram:
 
 
 class _Variants:
-    """The recordings for arguments of one kind, and what is known of where the arguments are."""
+    """The recordings for arguments of the same sizes and strides, and the history of their addresses."""
 
     def __init__(self, arguments: Sequence[Any]):
         self.recordings: list[Recording] = []
@@ -144,15 +146,16 @@ class _Variants:
         self._moving: set[int] = set()
 
     def find(self, arguments: Sequence[Any]) -> Recording | None:
-        """A recording that fits the arguments and is free."""
+        """A recording that fits the arguments and whose results are not in use."""
         for recording in self.recordings:
             if recording.fits(arguments) and recording.is_free():
                 return recording
         return None
 
     def in_place(self, arguments: Sequence[Any], results: ResultMemory) -> set[int]:
-        """The arguments that need not be copied for a new recording. The last recording that may be made copies all
-        that ever moved, and so fits whatever else is passed."""
+        """The arguments that a new recording uses in place. The last allowed recording copies all arguments that have
+        ever moved, so that it fits all future calls.
+        """
         addresses = _addresses(arguments)
         moved = {at for at, address in addresses.items() if address != self._addresses[at]}
         fixed = {at for at in addresses if results.holds(arguments[at])}
@@ -163,7 +166,7 @@ class _Variants:
 
 
 def _copy_time(arguments: Sequence[Any], in_place: Collection[int]) -> float:
-    """How long the copies of all other arguments take, in microseconds."""
+    """The time for copying all other arguments, in microseconds."""
     copied = [value for at, value in enumerate(arguments) if isinstance(value, Tensor) and at not in in_place]
     return COPY + sum(value.nbytes for value in copied) / 2**20 * COPY_OF_MEGABYTE if copied else 0.0
 

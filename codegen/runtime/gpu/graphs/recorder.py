@@ -1,4 +1,4 @@
-"""What recording asks of a device."""
+"""The interface of a device for recording."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ __all__ = ["Recorder"]
 
 
 class Recorder(Protocol):
-    """Records what a function does on one device."""
+    """Records the operations of a function on one device."""
 
     device: torch.device
 
     def place(self) -> Hashable:
-        """What must be the same when a recording is repeated: the current stream, and the modes of torch that tensors
-        depend on."""
+        """The state that must be the same at replay: the current stream, and the modes of torch that affect tensors."""
         ...
 
     def is_busy(self) -> bool:
-        """Whether someone else is recording, so that what runs now becomes a part of that."""
+        """Whether another recording is active, which would include the operations executed now."""
         ...
 
     def record(
         self, forward: Callable[..., Sequence[Any]], arguments: Sequence[Any]
     ) -> tuple[Sequence[Any], Callable[[], None]]:
-        """What `forward` returns for these arguments, and a function that does again what it did, with the same memory.
+        """Record `forward` on these arguments; return its results, and a function that replays it with the same
+        memory.
 
-        Nothing happens on the device before that is called, which keeps the memory of the results but not that of the
-        arguments alive. Raises RuntimeError if `forward` cannot be recorded.
+        Nothing is executed on the device before the first replay. The function keeps the memory of the results alive,
+        but not that of the arguments. Raises RuntimeError if `forward` cannot be recorded.
         """
         ...
 
@@ -40,11 +40,11 @@ class Recorder(Protocol):
         ...
 
     def is_here(self, value: Tensor) -> bool:
-        """Whether a tensor is on the device; an argument that is not is read from a copy there."""
+        """Whether a tensor is on the device; otherwise a copy on the device is used."""
         ...
 
     def uses(self, storage: int, /) -> int:
-        """How many tensors share the memory of a storage, given by its `_cdata`."""
+        """The number of tensors that share a storage, given by its `_cdata`."""
         ...
 
     def copy(self, targets: list[Tensor], sources: list[Tensor]) -> None:
@@ -52,5 +52,5 @@ class Recorder(Protocol):
         ...
 
     def upload(self, target: Tensor, source: Tensor) -> None:
-        """Copy a tensor of the CPU to the device. The caller may write into it as soon as this returns."""
+        """Copy a CPU tensor to the device. The caller may write into it as soon as this returns."""
         ...

@@ -1,4 +1,4 @@
-"""A program recorded for one set of addresses."""
+"""A program recorded for fixed addresses."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ Forward = Callable[..., Sequence[Any]]
 
 
 class NotRecordable(Exception):
-    """A program that must not be repeated from a recording, and why."""
+    """A program that cannot be replayed correctly, and the reason."""
 
 
 class ResultMemory:
-    """The memory that living recordings give their results in; it does not move."""
+    """The memory of the results of living recordings, whose addresses are fixed."""
 
     def __init__(self) -> None:
         self._recordings: WeakSet[Recording] = WeakSet()
@@ -36,12 +36,11 @@ class ResultMemory:
 
 
 class Recording:
-    """What a program does with arguments at fixed addresses.
+    """A recording of a program with arguments at fixed addresses.
 
-    The arguments numbered `in_place` are read and written where they are; of all others, and of those on the CPU,
-    there are copies, made before each run and, of those in `written`, copied back after it. Results are given in the
-    recording's own memory, so that it must not run again while someone uses them; with `copies_results` they are copied
-    out of it.
+    The arguments numbered `in_place` are accessed in place. Others, and those on the CPU, are copied before each run;
+    those in `written` are copied back afterwards. Results are in the recording's own memory, so that it must not run
+    again while they are in use; with `copies_results` they are copied out of it.
     """
 
     def __init__(self, forward: Forward, recorder: Recorder, arguments: Sequence[Any], in_place: Collection[int],
@@ -70,15 +69,15 @@ class Recording:
         self._own_uses = list(map(recorder.uses, self._storages))
 
     def fits(self, arguments: Sequence[Any]) -> bool:
-        """Whether arguments are where this recording takes them from."""
+        """Whether the arguments have the addresses of this recording."""
         return self._recorder.are_at(arguments, self._addresses, self._in_place)
 
     def is_free(self) -> bool:
-        """Whether nobody has a result of an earlier run any more."""
+        """Whether no result of an earlier run is in use."""
         return self._copies_results or list(map(self._recorder.uses, self._storages)) == self._own_uses
 
     def run(self, arguments: Sequence[Any]) -> tuple[Any, ...]:
-        """The results for arguments that fit, while this recording is free."""
+        """Replay with fitting arguments, while the results are not in use."""
         if torch.is_grad_enabled():
             with torch.no_grad():
                 return self.run(arguments)
@@ -101,7 +100,7 @@ class Recording:
         return (value for value in self._results if value is not None)
 
     def _take_out_arguments(self, given: Sequence[Any]) -> None:
-        """Results that are arguments are the arguments of each run."""
+        """Results that are arguments become the arguments of each run."""
         positions = {id(value): at for at, value in enumerate(given) if isinstance(value, Tensor)}
         shared = {value.untyped_storage().data_ptr() for value in given if isinstance(value, Tensor)} - {0}
         for at, value in enumerate(self._results):
@@ -117,7 +116,7 @@ class Recording:
 
 
 def _like(value: Tensor, device: torch.device) -> Tensor:
-    """Memory on a device for tensors of these sizes and strides."""
+    """Allocate memory on a device with the sizes and strides of a tensor."""
     once = _once(value)
     reach = 0
     for stride, size in sorted(zip(once.stride(), once.shape, strict=True)):
@@ -129,14 +128,14 @@ def _like(value: Tensor, device: torch.device) -> Tensor:
 
 
 def _once(value: Tensor) -> Tensor:
-    """A tensor without the repetitions of an expanded dimension."""
+    """A tensor without the repetitions of expanded dimensions."""
     if 0 not in value.stride():
         return value
     return value[tuple(slice(None) if stride else slice(1) for stride in value.stride())]
 
 
 def _copies(values: Iterable[Tensor | None]) -> list[Any]:
-    """Copies of tensors, of the same strides; those that share memory still do."""
+    """Copies of tensors with the same strides and aliasing."""
     storages: dict[int, torch.UntypedStorage] = {}
     copies: list[Any] = []
     for value in values:

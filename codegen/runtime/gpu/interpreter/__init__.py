@@ -1,1 +1,1 @@
-"""Kernels run on the CPU by Triton's interpreter, with its faults repaired and the functions of libdevice added."""
+"""Execution of kernels on the CPU by Triton's interpreter, with corrections and the functions of libdevice."""

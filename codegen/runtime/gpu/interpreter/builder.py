@@ -1,5 +1,5 @@
-"""What Triton's interpreter computes, where it differs from a GPU: conversions to bfloat16, which it truncates,
-arithmetic on types that numpy does not have, and assertions. Imported when a kernel is interpreted.
+"""Corrections of Triton's interpreter where it differs from a GPU: rounding of conversions to bfloat16, arithmetic on
+types that numpy lacks, and assertions. Imported when a kernel is interpreted.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .libdevice import evaluate_symbol
 
 __all__ = ["Builder", "numbers", "stored"]
 
-# Floats that numpy does not have, and the integers in which the interpreter keeps their bits.
+# Floats that numpy lacks, and the integers that hold their bits in the interpreter.
 _FOREIGN = {
     tl.bfloat16: (torch.bfloat16, torch.int16, np.uint16),
     tl.float8e5: (torch.float8_e5m2, torch.int8, np.uint8),
@@ -32,7 +32,7 @@ class Builder(InterpreterBuilder):
     def __init__(self, kernel: str):
         super().__init__()
         self.kernel = kernel
-        # Without `debug` assertions are left out; with it integers must not overflow unless that is allowed.
+        # Triton omits assertions without `debug`, with which integer overflow is an error unless it is allowed.
         self.options = replace(self.options, debug=True, sanitize_overflow=False)
 
     def cast_impl(self, src: TensorHandle, dst_type: Any) -> TensorHandle:
@@ -46,7 +46,7 @@ class Builder(InterpreterBuilder):
     def binary_op(self, lhs: TensorHandle, rhs: TensorHandle, op: Callable[..., np.ndarray]) -> TensorHandle:
         foreign = lhs.dtype.scalar in _FOREIGN
         result = op(numbers(lhs), numbers(rhs)) if foreign else super().binary_op(lhs, rhs, op).data
-        if result.dtype == bool:  # a comparison, which the interpreter gives the type of its operands
+        if result.dtype == bool:  # a comparison, to which the interpreter gives the type of its operands
             return TensorHandle(result, tl.int1)
         return stored(result, lhs.dtype.scalar) if foreign else TensorHandle(result, lhs.dtype.scalar)
 
@@ -54,27 +54,27 @@ class Builder(InterpreterBuilder):
         return stored(op(numbers(arg)), arg.dtype.scalar)
 
     def create_maxnumf(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
-        return self.binary_op(lhs, rhs, np.fmax)  # of a number and NaN the number, not so in Triton 3.6
+        return self.binary_op(lhs, rhs, np.fmax)  # NaN is ignored, unlike in Triton 3.6
 
     def create_minnumf(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
         return self.binary_op(lhs, rhs, np.fmin)
 
     def create_fma(self, x: TensorHandle, y: TensorHandle, z: TensorHandle) -> TensorHandle:
-        # Triton 3.6 rounds the product. Of three f32 f64 rounds as well, but not where products cancel.
+        # Triton 3.6 rounds the product. Three f32 in f64 are rounded too, but not where products cancel.
         if z.dtype.scalar == tl.float64:
             return super().create_fma(x, y, z)
         a, b, c = (numbers(each).astype(np.float64) for each in (x, y, z))
         return stored((a * b + c).astype(np.float32), z.dtype.scalar)
 
     def create_umulhi(self, lhs: TensorHandle, rhs: TensorHandle) -> TensorHandle:
-        # Triton 3.6 extends the signs of int32.
+        # Triton 3.6 sign-extends int32.
         bits = np.dtype(f"uint{lhs.data.dtype.itemsize * 8}")
         product = super().create_umulhi(*(TensorHandle(each.data.view(bits), each.dtype) for each in (lhs, rhs)))
         return TensorHandle(product.data.view(lhs.data.dtype), lhs.dtype.scalar)
 
     def create_dot(self, a: TensorHandle, b: TensorHandle, d: TensorHandle, input_precision: Any,
                    max_num_imprecise_acc: int) -> TensorHandle:
-        # Triton multiplies the bits of bfloat16 as integers.
+        # Triton multiplies the bit patterns of bfloat16 as integers.
         product = np.matmul(numbers(a), numbers(b), dtype=d.data.dtype)
         return TensorHandle(product + d.data, d.dtype.scalar)
 
@@ -89,7 +89,7 @@ class Builder(InterpreterBuilder):
 
 
 def numbers(handle: TensorHandle) -> np.ndarray:
-    """The elements as numbers that numpy can compute with."""
+    """The elements as numbers of a type that numpy supports."""
     if (foreign := _FOREIGN.get(handle.dtype.scalar)) is None:
         return handle.data
     dtype, bits, _ = foreign
@@ -98,7 +98,7 @@ def numbers(handle: TensorHandle) -> np.ndarray:
 
 
 def stored(data: np.ndarray, dtype: Any) -> TensorHandle:
-    """Numbers rounded to a type, to the nearest and to even, as the interpreter keeps them."""
+    """Round numbers to a type, to nearest even, in the interpreter's representation."""
     if (foreign := _FOREIGN.get(dtype)) is not None:
         type, bits, unsigned = foreign
         wide = data if data.dtype in (np.float16, np.float32, np.float64) else data.astype(np.float64)

@@ -1,4 +1,6 @@
-"""Reductions and scans of the interpreter, whose own go element by element. Imported when a kernel is interpreted."""
+"""Reductions and scans on whole arrays, in place of the interpreter's elementwise ones. Imported when a kernel is
+interpreted.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +15,7 @@ __all__ = ["reduce", "scan"]
 
 
 def reduce(input: Any, axis: Any, combine_fn: Any, keep_dims: Any = False, **_: Any) -> Any:
-    """`tl.reduce`: halves are combined until one element is left, as a GPU does."""
+    """`tl.reduce`: halves are combined until one element is left, as on a GPU."""
     blocks = _blocks(input)
     if (axis := _constant(axis)) is None:
         blocks = [np.reshape(each, -1) for each in blocks]
@@ -30,13 +32,13 @@ def reduce(input: Any, axis: Any, combine_fn: Any, keep_dims: Any = False, **_: 
 
 
 def scan(input: Any, axis: Any, combine_fn: Any, reverse: Any = False, **_: Any) -> Any:
-    """`tl.associative_scan`: after each round, an element stands for twice as many before it."""
+    """`tl.associative_scan`: each round doubles the number of elements that a partial result covers."""
     types, axis, reverse = _types(input), _constant(axis), _constant(reverse)
     parts = [np.moveaxis(each, axis, 0) for each in _blocks(input)]
     parts = [np.flip(each, 0) if reverse else each for each in parts]
     distance = 1
     while distance < len(parts[0]):
-        # Sizes stay powers of two, which blocks have: what wraps around is dropped.
+        # Block sizes stay powers of two; wrapped-around elements are dropped.
         combined = _combined(combine_fn, [np.roll(each, distance, 0) for each in parts], parts, types)
         parts = [np.concatenate([old[:distance], new[distance:]]) for old, new in zip(parts, combined, strict=True)]
         distance *= 2
@@ -52,7 +54,7 @@ def _combined(combine: Any, left: Sequence[np.ndarray], right: Sequence[np.ndarr
 
 
 def _tensor(data: np.ndarray, type: Any) -> Any:
-    """A block, or a scalar, which the interpreter keeps as an array of one element."""
+    """A block, or a scalar, which the interpreter represents by an array of one element."""
     handle = TensorHandle(data if np.ndim(data) else np.array([data]), type)
     return tl.tensor(handle, tl.block_type(type, list(data.shape)) if np.ndim(data) else type)
 

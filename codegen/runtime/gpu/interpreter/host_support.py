@@ -1,4 +1,4 @@
-"""What a host program for GPUs calls besides kernels and torch's operators, for tensors on the CPU."""
+"""Functions that a host program for GPUs calls besides kernels and torch's operators, for tensors on the CPU."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 
 import torch
-import torch._dynamo  # which the function that allocates belongs to
+import torch._dynamo  # defines the allocating function
 from torch import Tensor
 
 from ...process_groups import collective, group
@@ -22,21 +22,21 @@ device = 0
 
 def fastest_of(kernels: Mapping[str, Callable[..., None]], calls: Mapping[str, Sequence[str]] | None = None
                ) -> Callable[..., None]:
-    """The first of some kernels and functions that do the same, which take their grids first."""
+    """The first of several equivalent kernels and functions."""
     first, *_ = kernels.values()
     return lambda stream, grids, *arguments: first(stream, *grids[0], *arguments)
 
 
 def upload(value: Tensor, device: torch.device) -> Tensor:
-    """A copy of a tensor of the CPU, in the place of one on the GPU `device`."""
+    """A copy of a CPU tensor, in place of one on the GPU `device`."""
     return value.clone()
 
 
 def current_device() -> int:
-    """The number of the only device."""
+    """The number of the single device."""
     return device
 
 
 def current_stream(device: int) -> int:
-    """A stream in name only: kernels are run when they are launched."""
+    """A dummy stream: kernels run synchronously."""
     return 0

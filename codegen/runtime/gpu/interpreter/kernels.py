@@ -1,4 +1,4 @@
-"""Makes functions of kernels in Triton Python that Triton's interpreter runs. Imported when a kernel is interpreted."""
+"""Runs kernels in Triton Python by Triton's interpreter. Imported when a kernel is interpreted."""
 
 from __future__ import annotations
 
@@ -23,15 +23,16 @@ from .libdevice import Functions, evaluate
 __all__ = ["interpreted_kernels"]
 
 _ONE_AT_A_TIME = threading.RLock()
-"""The interpreter exchanges the functions of triton.language, which are everybody's, while a kernel runs."""
+"""The interpreter patches triton.language globally while a kernel runs."""
 
 
 def interpreted_kernels(
     text: str, file: str, kernels: Sequence[GpuKernel], names: Mapping[str, str]
 ) -> dict[str, Callable[..., None]]:
-    """The kernels of a text of Triton Python, as functions of a stream (any value), a grid and the kernel's arguments.
+    """The kernels in a text of Triton Python, as functions of a stream (any value), a grid and the kernel's
+    arguments.
 
-    They take tensors on the CPU, or addresses. Errors call kernels by `names`.
+    They take tensors on the CPU, or addresses. Errors denote kernels by `names`.
     """
     functions = _functions(text, file)
     return {kernel.name: _Interpreted(kernel, functions[kernel.name], names.get(kernel.name, kernel.name))
@@ -39,7 +40,7 @@ def interpreted_kernels(
 
 
 class _Interpreted:
-    """One kernel."""
+    """A single kernel."""
 
     def __init__(self, kernel: GpuKernel, function: Callable[..., None], name: str):
         self._types = [tl.str_to_ty(type, None) for type in kernel.parameters]
@@ -57,16 +58,16 @@ class _Interpreted:
 
 
 def _argument(value: torch.Tensor | int, type: Any) -> Any:
-    """A tensor's address, or a number, as kernels see it."""
+    """An argument, a tensor's address or a number, as a scalar of the interpreter."""
     if type.is_ptr():
         address = value if isinstance(value, int) else value.data_ptr()
         return tl.tensor(interpreter.TensorHandle(np.array([address], dtype=np.uint64), type), type)
-    # numpy raises OverflowError for what the type does not hold.
+    # numpy raises OverflowError for numbers out of range of the type.
     return tl.tensor(interpreter.TensorHandle(np.array([value], dtype=type.name), type), type)
 
 
 def _functions(text: str, file: str) -> dict[str, Any]:
-    """The functions of a text as the interpreter wants them: what is assigned is a tensor."""
+    """The functions of a text, transformed for the interpreter such that assigned values are tensors."""
     tree = ast.parse(text, file)
     for definition in tree.body:
         if isinstance(definition, ast.FunctionDef):
@@ -75,21 +76,21 @@ def _functions(text: str, file: str) -> dict[str, Any]:
     namespace: dict[str, Any] = {"interpreter_semantic": interpreter.interpreter_semantic,
                                  "_InterpreterComparison": getattr(interpreter, "_InterpreterComparison", None)}
     exec(compile(ast.fix_missing_locations(tree), file, "exec"), namespace)
-    namespace.update({"libdevice": Functions(_library_function), "range": _range})  # found when a kernel runs
+    namespace.update({"libdevice": Functions(_library_function), "range": _range})  # looked up when a kernel runs
     return namespace
 
 
 @contextmanager
 def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
-    """triton.language evaluates what is called, by `builder`."""
+    """In this context, triton.language is evaluated by `builder`."""
     with _ONE_AT_A_TIME:
         semantic = interpreter.interpreter_semantic
         usual = interpreter.interpreter_builder
-        # Triton 3.9 finds the builder by the one, Triton 3.6 by the other.
+        # Triton 3.9 looks up the builder in the first place, Triton 3.6 in the second.
         semantic.builder = interpreter.interpreter_builder = builder
         scope = interpreter._patch_lang(function)
         try:
-            # Triton's own functions, as `tl.max`, find those that they call in the module where they are defined.
+            # Triton's own functions, such as `tl.max`, look up callees in the module that defines them.
             interpreter._patch_builtin(tl.core, builder, scope)
             for module in (tl, tl.core):
                 scope.set_attr(module, "reduce", reduce)
@@ -106,7 +107,7 @@ def _interpreting(function: Any, builder: Builder) -> Iterator[None]:
 
 
 def _range(*bounds: Any, **_: Any) -> Iterator[Any]:
-    """The values of an induction variable, which is a scalar like others in a compiled kernel."""
+    """The values of an induction variable, which is a scalar as in a compiled kernel."""
     tensors: list[Any] = [interpreter.interpreter_semantic.to_tensor(each) for each in bounds]
     wide = any(each.dtype.primitive_bitwidth == 64 for each in tensors)
     type = tl.int64 if wide else tl.int32
@@ -115,7 +116,7 @@ def _range(*bounds: Any, **_: Any) -> Iterator[Any]:
 
 
 def _library_function(name: str, arguments: Sequence[Any]) -> Any:
-    """A function of libdevice of blocks and scalars."""
+    """Evaluate a function of libdevice on blocks and scalars."""
     tensors: list[Any] = [interpreter.interpreter_semantic.to_tensor(each) for each in arguments]
     shaped = max(tensors, key=lambda each: len(each.handle.data.shape))
     result = evaluate(name, [numbers(each.handle) for each in tensors])

@@ -1,4 +1,4 @@
-"""The functions of libdevice, computed by torch on the CPU. Imported when a kernel is interpreted."""
+"""The functions of libdevice, implemented with torch on the CPU. Imported when a kernel is interpreted."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["evaluate", "evaluate_symbol"]
 
 
 def _gamma(x: Tensor) -> Tensor:
-    """The gamma function, by reflection left of one half."""
+    """The gamma function, by reflection for arguments below one half."""
     right = torch.exp(torch.lgamma(torch.where(x < 0.5, 1 - x, x)))
     left = torch.pi / (torch.sin(torch.pi * x) * right)
     return torch.where(x < 0.5, torch.where(x == x.floor(), torch.nan, left), right)
@@ -44,22 +44,22 @@ _FUNCTIONS: dict[str, Callable[..., Tensor]] = {
     "remainder": lambda x, y: x - y * torch.round(x / y),
     "rhypot": lambda x, y: 1 / torch.hypot(x, y),
     "rint": torch.round,
-    # Halves away from zero, which is C's round.
+    # Ties are rounded away from zero, as by C's round.
     "round": lambda x: x.sign() * torch.where(x.abs() - x.abs().floor() >= 0.5, x.abs().ceil(), x.abs().floor()),
     "tgamma": _gamma,
     "y0": torch.special.bessel_y0,
     "y1": torch.special.bessel_y1,
     "fast_dividef": torch.div,
 }
-"""Those that torch has not by the same name."""
+"""The functions that torch does not have by the same name."""
 
-# What torch computes in integers or exactly must not be computed in wider floats.
+# Functions that must not be computed in wider floats, because they are exact or take integers.
 _EXACT = frozenset({"abs", "ceil", "copysign", "fdim", "floor", "fmod", "ldexp", "nearbyint", "nextafter", "rint",
                     "round", "sqrt", "trunc"})
 
 
 def evaluate(function: str, arguments: Sequence[np.ndarray]) -> np.ndarray:
-    """A function of libdevice, named as Triton names it, of numbers: computed in f64, and rounded to their type."""
+    """Evaluate a function of libdevice, given by Triton's name, in f64, and round to the arguments' type."""
     name = function[len("fast_"):-1] if function.startswith("fast_") else function
     compute = _FUNCTIONS.get(function) or getattr(torch, name, None)
     if compute is None:
@@ -72,14 +72,14 @@ def evaluate(function: str, arguments: Sequence[np.ndarray]) -> np.ndarray:
 
 
 def evaluate_symbol(symbol: str, arguments: Sequence[np.ndarray]) -> np.ndarray:
-    """A function of libdevice, named by its symbol."""
+    """Evaluate a function of libdevice, given by its symbol."""
     if symbol not in LIBDEVICE_SYMBOLS:
         raise UnsupportedError(f"the function {symbol} of libdevice cannot be interpreted")
     return evaluate(LIBDEVICE_SYMBOLS[symbol][0], arguments)
 
 
 class Functions:
-    """Stands for the module `libdevice` in an interpreted kernel: its functions take blocks and scalars."""
+    """The substitute for the module `libdevice` in an interpreted kernel: its functions take blocks and scalars."""
 
     def __init__(self, apply: Callable[[str, Sequence[Any]], Any]):
         self._apply = apply

@@ -1,1 +1,1 @@
-"""The files with which programs in C and C++ load packages."""
+"""The files for loading packages from C and C++ programs."""
