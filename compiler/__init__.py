@@ -1,4 +1,4 @@
-"""From a module to a callable: the driver, and what runs and checks modules of every level."""
+"""The driver, which compiles modules into callables, and the execution and checking of modules on every level."""
 
 from .driver import (
     LEVELS,

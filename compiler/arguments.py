@@ -1,4 +1,4 @@
-"""What a compiled program is given. Compiled code reads what it expects to be there, so that is looked at before."""
+"""The arguments of a compiled program. Compiled code relies on their properties, so they are checked before a call."""
 
 from __future__ import annotations
 
@@ -24,36 +24,36 @@ __all__ = ["Argument", "Arguments"]
 
 @dataclass(frozen=True)
 class Argument:
-    """One argument of a program."""
+    """An argument of a program."""
 
     name: str
     type: Attribute
     symbol: str | None
-    """The shape symbol that it brings in."""
+    """The shape symbol that it defines."""
     strides: tuple[Expression, ...] | None
-    """The strides that it must have, because it is written into; None if they may be any."""
+    """The required strides of an argument that is written; None if they are unrestricted."""
     device: str
-    """Where it is: `cuda:0`, or `cuda` for any of these."""
+    """Its device: `cuda:0`, or `cuda` for any GPU."""
     is_written: bool
     """Whether the program writes into it."""
 
 
 @dataclass(frozen=True)
 class Arguments:
-    """The arguments of a module's function, in their order."""
+    """The arguments of a module's function, in order."""
 
     function: str
     arguments: tuple[Argument, ...]
     device: str
-    """Where tensors are that are nowhere else."""
+    """The default device of tensors."""
     where: SourcePosition | None
-    """The user's line that the function begins with."""
+    """The user's source line at which the function begins."""
 
     @classmethod
     def of(cls, module: ModuleOp, device: str = CPU) -> Arguments:
-        """Those of the module's only public function; raises UnsupportedError if there is none, or several.
+        """The arguments of the module's only public function; raises UnsupportedError if there is none, or several.
 
-        Tensors are on `device`, unless the module says where.
+        Tensors are on `device`, unless the module specifies another one.
         """
         functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration
                      and (op.sym_visibility is None or op.sym_visibility.data != "private")]
@@ -66,7 +66,7 @@ class Arguments:
         return cls(function.sym_name.data, tuple(_arguments(function, device)), device, position_of(function))
 
     def check(self, inputs: Sequence[Any]) -> None:
-        """Raise InputError for values that the program does not take."""
+        """Raise InputError for values that the program does not accept."""
         if len(inputs) != len(self.arguments):
             count = f"{len(self.arguments)} argument{'s' * (len(self.arguments) != 1)}"
             raise InputError(f"@{self.function} takes {count}, not {len(inputs)}",
@@ -94,7 +94,7 @@ def _arguments(function: FuncOp, device: str) -> Iterator[Argument]:
 
 
 def _misfit(argument: Argument, value: Any, symbols: Mapping[str, int]) -> str | None:
-    """In what a value is not what a program takes."""
+    """The reason why a value is not acceptable, or None."""
     import torch
 
     if isinstance(argument.type, IndexType):

@@ -1,4 +1,4 @@
-"""What matrix products reach on this machine: measured once, on request, and kept in the cache."""
+"""Calibration: measures the speed of matrix products on this machine on request, and stores it in the cache."""
 
 from __future__ import annotations
 
@@ -25,26 +25,29 @@ from .measured_machine import keep_measured, measured_machine
 __all__ = ["Measured", "calibrate"]
 
 ELEMENTS = {"f32": "float32", "f64": "float64", "bf16": "bfloat16"}
-"""The types of elements that are measured, with torch's names of them."""
+"""The measured element types, with torch's names."""
 
 LARGE = (512, 512, 512)
-"""Rows, terms and columns of a product beside which neither a call counts nor packing."""
+"""Rows, terms and columns of a product for which the overheads of a call and of packing are negligible."""
 
 FLAT = (128, 1024, 2048)
-"""Those of a linear layer of few rows, beside which packing counts."""
+"""Those of a linear layer with few rows, for which packing is significant."""
 
 SMALL = (32, 32, 32)
-"""Those of a product that takes about as long as a call, in the same kernel of the library: it computes smaller ones of
-bf16 in another."""
+"""Those of a product whose time is dominated by the call, in the same kernel of the library: for smaller ones in bf16
+it uses another.
+"""
 
 LEAST_PACKING = 1e-12
-"""Seconds: a library that packs nothing still has a positive number."""
+"""Seconds: the minimum of a measured overhead, which has to be positive."""
 
 SECONDS = 0.5
-"""How long the products of one element type are measured on so many threads, ours and the library's in turns."""
+"""The time for measuring the products of one element type with a given number of threads, alternating between both
+implementations.
+"""
 
 DIGITS = 3
-"""Significant digits of what is kept: more of them would differ in each run."""
+"""The number of significant digits that are stored: further ones are not reproducible."""
 
 
 Extents = tuple[int, int, int]
@@ -52,7 +55,7 @@ Run = Callable[..., Any]
 
 
 class Measured(NamedTuple):
-    """A field of the machine that was measured, and its value: multiply-adds a second, or seconds."""
+    """A measured field of the machine with its value: multiply-adds per second, or seconds."""
 
     field: str
     value: Quantity
@@ -64,10 +67,10 @@ class Measured(NamedTuple):
 
 
 def calibrate(cache: DiskCache) -> Iterator[Measured | str]:
-    """Measure the products of this machine for some seconds, and keep what they reach; yields each field that was
-    measured, a sentence on what could not be, and at last the machine as text.
+    """Measure the products of this machine for some seconds, and store the results. Yields each measured field, a
+    message for each failure, and finally the machine as text.
 
-    Programs that are compiled from then on with this cache are compiled for the machine as it was measured.
+    Later compilations with this cache use the measured machine.
     """
     toolchain = Toolchain.detect(cache)
     cores, kept = machine_at_hand(toolchain).cores, list[Measured]()
@@ -85,19 +88,19 @@ def calibrate(cache: DiskCache) -> Iterator[Measured | str]:
 
 
 def _measured(element: str, cores: int, cache: DiskCache) -> list[Measured] | str:
-    """What was measured of products of one element type, or why nothing was."""
+    """The measurements for products of one element type, or the reason why there are none."""
     runs = {whose: _product(element, whose, LARGE, cache) for whose in ("own", "library")}
     flat = {whose: _product(element, whose, FLAT, cache) for whose in runs}
     small = _product(element, "library", SMALL, cache)
     try:
-        # A library may use instructions that a virtual machine announces and does not execute.
+        # A library may use instructions that a virtual machine reports but does not execute.
         return run_in_child(lambda: [*_speeds(runs, element, cores), *_other_costs(small, flat, runs, element)])
     except CrashError as error:
         return f"products of {element} are not measured: {error.what}"
 
 
 def _product(element: str, whose: str, extents: Extents, cache: DiskCache) -> Run:
-    """A program that multiplies a matrix by the transpose of another, by a kernel of ours or by the library's."""
+    """A program that multiplies a matrix by the transpose of another, by a generated kernel or by the library."""
     rows, terms, columns = extents
     x, w, v, y = (f"tensor<{first}x{second}x{element}>" for first, second in (
         (rows, terms), (columns, terms), (terms, columns), (rows, columns)))
@@ -112,8 +115,9 @@ def _product(element: str, whose: str, extents: Extents, cache: DiskCache) -> Ru
 
 
 def _speeds(runs: Mapping[str, Run], element: str, cores: int) -> Iterator[Measured]:
-    """Multiply-adds a second of each program on one core and on all of them. A machine that is busy with other work may
-    take longer with all of them; then they are not worth waking."""
+    """Multiply-adds per second of each program on one core and on all cores. On a busy machine all cores may be
+    slower than one; the speed of one core then counts for all.
+    """
     import torch
 
     alone = dict.fromkeys(runs, 0.0)
@@ -126,7 +130,7 @@ def _speeds(runs: Mapping[str, Run], element: str, cores: int) -> Iterator[Measu
 
 
 def _other_costs(small: Run, flat: Mapping[str, Run], large: Mapping[str, Run], element: str) -> Iterator[Measured]:
-    """What a call of the library costs on one core, and an element of the second matrix beside its multiply-adds."""
+    """The overhead of a library call on one core, and that per element of the second matrix."""
     yield Measured(f"product.call_{element}", _seconds({"": small}, element, SMALL)[""])
     _, terms, columns = FLAT
     measured, of_large = _seconds(flat, element, FLAT), _seconds(large, element, LARGE)
@@ -136,8 +140,9 @@ def _other_costs(small: Run, flat: Mapping[str, Run], large: Mapping[str, Run], 
 
 
 def _seconds(runs: Mapping[str, Run], element: str, extents: Extents) -> dict[str, float]:
-    """The least time of a call of each program, called in turns: what disturbs a run only makes it slower. One thread's
-    is the processor's time, to which it does not matter what else the machine is busy with."""
+    """The minimum time of a call of each program, called in turns, since disturbances only lengthen runs. For a
+    single thread it is processor time, which is independent of the machine's load.
+    """
     import torch
 
     clock = time.perf_counter if torch.get_num_threads() > 1 else time.thread_time

@@ -1,4 +1,4 @@
-"""What compiling gives: a program that can be called, and what is known of it."""
+"""The result of compilation: a callable program with information about it."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ class CompiledProgram:
 
     program: LoadedProgram
     arguments: Arguments
-    """What `forward` takes."""
+    """The arguments of `forward`."""
     directory: Path
-    """Where the kernels' source, what they were compiled to, and the host program lie."""
+    """The directory with the kernels' source, their compiled code, and the host program."""
     was_cached: bool
     provenance: Provenance
-    """Which of the user's lines each line of the code comes from."""
+    """The user's source lines of each line of the code."""
     remarks: RemarkList = field(default_factory=RemarkList)
-    """What passes did and did not do, if the options ask for it."""
+    """The remarks of passes, if the options request them."""
 
     recorded: GraphedProgram | None = None
-    """The program as CUDA graphs, if the options ask for them and it runs on a GPU."""
+    """The program as CUDA graphs, if the options request them and it runs on a GPU."""
 
     def __call__(self, *inputs: Any) -> Sequence[Any]:
         import torch
 
         self.arguments.check(inputs)
-        with torch.no_grad():  # what a program does has no gradient: the way back is a program of its own
+        with torch.no_grad():  # a program has no gradients: the backward graph is a separate program
             if self.recorded is not None:
                 return self.recorded.run_unguarded(*inputs)
             is_profiled = torch.autograd.profiler._is_profiler_enabled
@@ -47,15 +47,15 @@ class CompiledProgram:
 
     @property
     def forward(self) -> Callable[..., Sequence[Any]]:
-        """What runs it: it does not look at its arguments, which have the strides of those that were traced."""
+        """The entry point without checks: its arguments must have the traced strides."""
         return self.program.forward if self.recorded is None else self.recorded
 
     @property
     def externs(self) -> tuple[ExternCall, ...]:
-        """The calls of torch's operators that one run makes."""
+        """The calls of torch's operators in a run."""
         return self.program.externs
 
     @property
     def kernel_count(self) -> int:
-        """How many different kernels there are."""
+        """The number of distinct kernels."""
         return len(self.program.kernels)

@@ -1,4 +1,4 @@
-"""Programs that run on a GPU as CUDA graphs, where that is possible."""
+"""Execution of GPU programs as CUDA graphs, where possible."""
 
 from __future__ import annotations
 
@@ -23,13 +23,15 @@ __all__ = ["graphed", "obstacle", "obstacle_in"]
 
 
 LAUNCH, LIBRARY_CALL, CALL = 3.1, 18.0, 10.0
-"""Microseconds of the CPU's time for the launch of a kernel, for the call of an operator that a vendor's library has,
-and of any other, as measured beside an H100: an addmm takes 18 to 21, a relu 7, and what is left to ATen more."""
+"""Microseconds of CPU time for a kernel launch, for an operator call to a vendor's library, and for any other
+operator call, as measured with an H100: an addmm takes 18 to 21, a relu 7, and operators left to ATen more.
+"""
 
 
 def graphed(program: LoadedProgram, arguments: Arguments, launches: int, known: str) -> GraphedProgram:
-    """The entry point of a program for a GPU, which launches so many kernels, as one that is recorded and repeated.
-    `known` is why it cannot be, as far as its operations tell. Imports torch."""
+    """The entry point of a GPU program with the given number of launches, recorded and replayed. `known` is the
+    reason why it cannot be, as far as its operations tell. Imports torch.
+    """
     import torch
 
     from ..codegen.runtime.gpu.graphs.cuda import CudaRecorder
@@ -45,7 +47,7 @@ def graphed(program: LoadedProgram, arguments: Arguments, launches: int, known: 
 
 
 def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str = "") -> str | None:
-    """Why a program cannot be recorded, as far as that is known before it runs."""
+    """The reason why a program cannot be recorded, as far as known before it runs."""
     if known:
         return known
     for argument in arguments.arguments:
@@ -53,7 +55,8 @@ def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str =
             return f"%{argument.name}, which is written, is on {argument.device}"
     for call in externs:
         place = f" of {call.where}" if call.where else ""
-        # What is copied from the CPU is an argument, of which a recording has a copy: no other value is computed there.
+        # A tensor copied from the CPU is an argument, of which a recording has a copy; no other value is computed on
+        # the CPU.
         if call.reason.startswith(ELSEWHERE) and not call.reason.startswith(COPY):
             return f"{call.operator}{place}: {call.reason}"
         if _is_unsafe(call.operator):
@@ -62,7 +65,7 @@ def obstacle(externs: tuple[ExternCall, ...], arguments: Arguments, known: str =
 
 
 def obstacle_in(module: ModuleOp) -> str:
-    """Why the program of a module cannot be recorded, as far as its operations tell; nothing if it can."""
+    """The reason why a module's program cannot be recorded, as far as its operations tell; empty if there is none."""
     for op in module.walk():
         if isinstance(op, ControlOp) and op.asks_values:
             return f"{op.name} waits for the GPU and chooses by values what runs"
@@ -80,7 +83,7 @@ def _of(where: SourcePosition | None) -> str:
 
 
 def _is_unsafe(operator: str) -> bool:
-    """Whether an operator of torch does more than launch kernels, as far as torch knows."""
+    """Whether torch declares that an operator does more than launch kernels."""
     import torch
     from torch._library.simple_registry import singleton
 
@@ -94,7 +97,7 @@ def _is_unsafe(operator: str) -> bool:
 
 @cache
 def _results() -> ResultMemory:
-    """What all programs of this process give their results in."""
+    """The result memory shared by all programs of this process."""
     from ..codegen.runtime.gpu.graphs.recording import ResultMemory
 
     return ResultMemory()

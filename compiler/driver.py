@@ -1,8 +1,8 @@
-"""The driver: a module in, a callable out.
+"""The driver: compiles a module into a callable.
 
-A module of any level goes through the rest of its pipeline (`passes/pipelines.py`), and its target (`targets/`)
-prints kernels and host program and compiles them. What was compiled once is found on disk again: the key is the text of
-the module, of the pipeline and of the toolchain, and the version of this package.
+A module of any level passes through the rest of its pipeline (`passes/pipelines.py`); its target (`targets/`) prints
+kernels and host program and compiles them. Compiled programs are cached on disk: the cache key consists of the text
+of the module, of the pipeline and of the toolchain, and the version of this package.
 """
 
 from __future__ import annotations
@@ -74,16 +74,16 @@ log = logging.getLogger("stepwell")
 
 MOST_LINES = 3
 NATIVE = "native"
-"""The name of the machine at hand."""
+"""The name of the present machine."""
 LEVELS = tuple(STOPS)
-"""Where `lower_module` can stop; the last two are text of the emitters."""
+"""The levels at which `lower_module` can stop; the last two are the emitters' texts."""
 
 
 @activity("compiling")
 @collector_paused()
 def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> CompiledProgram:
-    """Compile a module of level aten, prim, host or triton (with its kernels), for the target that it or the options
-    name.
+    """Compile a module of level aten, prim, host or triton (with its kernels), for the target that the module or the
+    options name.
 
     The module is consumed: the passes rewrite it in place. Raises StepwellError.
     """
@@ -141,7 +141,9 @@ def compile_module(module: ModuleOp, options: CompileOptions | None = None) -> C
 
 
 def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = None) -> ModuleOp | str:
-    """Take a module down to a level: the module itself, or the text of the emitter `cpp`, `triton-python` or `host`."""
+    """Lower a module to a level; return the module itself, or the text of the emitter `cpp`, `triton-python` or
+    `host`.
+    """
     options = options or CompileOptions()
     if to not in LEVELS:
         raise OptionError(f"unknown level '{to}'; {did_you_mean(to, LEVELS)}")
@@ -165,7 +167,7 @@ def lower_module(module: ModuleOp, to: str, options: CompileOptions | None = Non
 
 
 def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None) -> Provenance:
-    """Which of the user's lines each line of a module's code comes from, in the texts of `lower_module`."""
+    """The user's source lines of each line of a module's code, in the texts of `lower_module`."""
     options = options or CompileOptions()
     lower_module(module, "host", options)
     emitted = chosen_target(module, options, DiskCache.at(options.cache_dir)).emit(module)
@@ -173,7 +175,7 @@ def provenance_of_module(module: ModuleOp, options: CompileOptions | None = None
 
 
 def list_mode_options() -> dict[str, dict[str, Any]]:
-    """The options that each `mode` of torch.compile stands for."""
+    """The options for each `mode` of torch.compile."""
     return {
         "default": {},
         "reduce-overhead": {"cuda_graphs": True},
@@ -185,7 +187,7 @@ def list_mode_options() -> dict[str, dict[str, Any]]:
 def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance: Provenance) -> LoadedProgram:
     try:
         return target.load(entry.directory, kernel_names(provenance))
-    except (AttributeError, NameError, SyntaxError) as error:  # code of ours always loads
+    except (AttributeError, NameError, SyntaxError) as error:  # generated code always loads
         if not overrides.code:
             raise
         raise StepwellError(f"the edited {' and '.join(overrides.code)} cannot be loaded: {error}",
@@ -194,26 +196,26 @@ def _load(entry: Entry, target: ProgramTarget, overrides: Overrides, provenance:
 
 
 def kernel_names(provenance: Provenance) -> dict[str, str]:
-    """What errors call kernels."""
+    """The names of kernels in error messages."""
     return {kernel: _name_with_lines(kernel, origins) for kernel, origins in provenance.kernel_origins.items()}
 
 
 def _name_with_lines(kernel: str, origins: Iterable[Origin]) -> str:
-    """What the errors of a kernel call it: by its name and the first of the user's lines that it computes."""
+    """The name of a kernel in error messages: its own name and the first of the user's source lines that it computes.
+    """
     lines = list(dict.fromkeys(f"{origin.file}:{origin.line}" for origin in origins))
     more = f" and {len(lines) - MOST_LINES} more lines" if len(lines) > MOST_LINES else ""
     return f"{kernel}, which computes {', '.join(lines[:MOST_LINES])}{more}" if lines else kernel
 
 
 def _settle_numerics(module: ModuleOp, options: CompileOptions) -> None:
-    """Write what rewrites may do to bits into the module, where passes look for it, unless it is the default."""
+    """Set the module's numerics attribute, which passes read, unless it is the default."""
     if options.numerics != "default":
         module.attributes[NUMERICS] = StringAttr(options.numerics)
 
 
 def _settle_machine(module: ModuleOp, options: CompileOptions, target: ProgramTarget) -> None:
-    """Write the machine to compile for into the module: the one that the options give, or else the one that the module
-    names already, or else the one at hand."""
+    """Set the module's machine: that of the options, or else the module's own, or else the present machine."""
     if options.machine is None and MACHINE in module.attributes:
         return
     at_hand = target.machine
@@ -243,7 +245,7 @@ def _with_schedule(pipeline: str, file: str) -> str:
 
 
 def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None = None) -> str:
-    """The text of the pipeline that the options give or name, from the module's level on."""
+    """The text of the pipeline that the options give or name, starting at the module's level."""
     pipeline = options.pipeline or (AUTOTUNED if options.max_autotune else DEFAULTS)[target_of(module)]
     if isinstance(pipeline, str) and not is_pipeline(pipeline):
         raise OptionError("the option 'pipeline' lists passes, so that it has no levels to stop at",
@@ -253,9 +255,10 @@ def _named_pipeline(module: ModuleOp, options: CompileOptions, stop: str | None 
 
 
 def _files_of_passes(pipeline: str, options: CompileOptions) -> list[Path]:
-    """The files of the passes that are not ours: for one of an installed plug-in all files of its package, which
-    hold the helpers that it uses, as do those of one that lowers torch's operators; and those that passes themselves
-    name, as files of rules."""
+    """The source files of passes outside of Stepwell, which enter the cache key: for an installed plug-in all files
+    of its package, which include helpers, and likewise for one that lowers torch's operators; and files named by
+    passes, such as rule files.
+    """
     files: set[str | Path | None] = set()
     modules = {each.package for each in universes().values() if isinstance(each, Plugin) and each.all_lowerings}
     if options.pipeline is not None or options.schedule is not None:
@@ -277,7 +280,7 @@ def _reproducer(
 
 
 def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, reproducer: Reproducer) -> None:
-    """Run the passes; an error of theirs becomes one of ours, which shows the reproducer wherever it is printed."""
+    """Run the passes; an unexpected exception is converted to a PassError that names the reproducer."""
     try:
         PassManager(passes, [reproducer, *watching.instruments]).run(make_context(), module)
     except StepwellError:
@@ -291,13 +294,13 @@ def _run(module: ModuleOp, passes: Sequence[ModulePass], watching: Watching, rep
 
 def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: ProgramTarget,
           places: Places, records: tuple[KernelRecord, ...] | None) -> ProgramSource:
-    """The program as text; `records` is what is kept of its kernels, unless that depends on their text."""
+    """Emit the program; `records` are the kernel records, unless these depend on the emitted text."""
     with watching.measure("code", "emit"):
         emitted = target.emit(module)
         texts = {target.kernels_file: emitted.kernels, HOST_SOURCE: emitted.host}
         provenance = provenance_of(module, emitted.kernels, emitted.host)
     shown, provenance = _shown(texts, provenance, overrides, watching)
-    # Comments differ between programs that are otherwise equal, and so they stay out of the cache.
+    # Comments differ between otherwise equal programs, so they are excluded from the cache.
     code = {name: text.plain if shown[name] == text.annotated else shown[name] for name, text in texts.items()}
     externs = [op for op in module.walk() if has_schema(op)]
     kernels = code[target.kernels_file]
@@ -311,7 +314,7 @@ def _emit(module: ModuleOp, overrides: Overrides, watching: Watching, target: Pr
 
 def _shown(texts: Mapping[str, EmittedText], provenance: Provenance, overrides: Overrides,
            watching: Watching) -> tuple[dict[str, str], Provenance]:
-    """The code for people, as emitted or as edited, which instruments are told of, and where its lines come from."""
+    """The annotated code, as emitted or edited, which is reported to the instruments, and the origins of its lines."""
     shown = {name: overrides.emitted(name, text.annotated) for name, text in texts.items()}
     for name, text in texts.items():
         watching.emitted(name, shown[name])
@@ -323,7 +326,7 @@ def _shown(texts: Mapping[str, EmittedText], provenance: Provenance, overrides: 
 
 
 def _is_part(op: Operation) -> bool:
-    """Whether an operation stands in a private function, which a launch may choose."""
+    """Whether an operation is in a private function, which a launch may choose."""
     function = op.parent_op()
     return isinstance(function, FuncOp) and is_private(function)
 

@@ -1,8 +1,8 @@
-"""Execution of a module of any level, as it stands.
+"""Execution of a module of any level, without further lowering.
 
-Modules of aten and prim are interpreted. Kernels, however far they are scheduled, are printed as C++ and compiled
-without optimization, or interpreted by their reference semantics; those of Triton are printed as Python and run by
-Triton's interpreter. The host program around them is printed as Python.
+aten and prim modules are interpreted. Loop kernels, at any stage of scheduling, are printed as C++ and compiled
+without optimization, or interpreted by their reference semantics; Triton kernels are printed as Python and run by
+Triton's interpreter. The surrounding host program is printed as Python.
 """
 
 from __future__ import annotations
@@ -44,44 +44,46 @@ if TYPE_CHECKING:
 __all__ = ["Entry", "Executor", "Observation", "entry_of", "execute"]
 
 Entry: TypeAlias = FuncOp | KernelOp
-"""What is run: a function, or a kernel of a module without functions."""
+"""The executed function, or a kernel of a module without functions."""
 
 
 @dataclass(frozen=True)
 class Observation:
-    """All that a caller can see of one run."""
+    """The observable effects of a run."""
 
     results: tuple[Value, ...]
-    """Those of a function; all buffers of a kernel."""
+    """The results of a function, or all buffers of a kernel."""
     arguments: tuple[Value, ...]
-    """The arguments as they are afterwards: some may have been written."""
+    """The arguments after the run: some may have been written."""
     aliases: tuple[str | None, ...]
-    """For each result whose memory is another's: of which, as `argument 0` or `result 1`."""
+    """For each result that aliases another value, the name of that value, such as `argument 0` or `result 1`."""
 
 
 def execute(module: ModuleOp, inputs: Sequence[Value], function: str | None = None) -> tuple[Value, ...]:
-    """The results of a module of any level on `inputs`: tensors, and ints for indices.
+    """Execute a module of any level on `inputs` and return its results: tensors, and ints for indices.
 
-    Neither the module nor the inputs are changed. A module whose only contents are kernels gives all buffers of the
-    kernel that `function` names. Raises IndexError for an index out of range, ValueError for inputs that do not fit.
+    Neither the module nor the inputs are changed. For a module with only kernels, the results are all buffers of the
+    kernel that `function` names. Raises IndexError for an index out of range, and ValueError for inputs that do not
+    match.
     """
     return Executor().observe(module, inputs, function).results
 
 
 class Executor:
-    """Runs modules; keeps the kernels that it compiled, for modules that have some in common."""
+    """Executes modules, and keeps compiled kernels for reuse by other modules."""
 
     def __init__(self, *, seed: int = 0, isolated: bool = False, seconds: float = 120.0,
                  kernels: KernelSource | None = None, world: World = ALIKE):
-        """`seed` is that of torch's random numbers, set before each run. Compiled code that is `isolated` runs in a
-        child process, for so many `seconds` at most: a crash is then a CrashError. `kernels` makes kernels of loops
-        callable: by default they are compiled (KernelStore); InterpretedKernels runs their reference semantics. The
-        ranks that a module communicates with are those of `world`, in this process."""
+        """`seed` is set as torch's random seed before each run. With `isolated`, compiled code runs in a child
+        process, for at most `seconds`: a crash then raises CrashError. `kernels` makes loop kernels callable: by
+        default they are compiled (KernelStore); InterpretedKernels executes their reference semantics. A module
+        communicates with the ranks of `world`, in this process.
+        """
         self.seed = seed
         self.isolated = isolated
         self.seconds = seconds
         self.elapsed = 0.0
-        """How many seconds the last run of compiled code took, that of its compiler left out."""
+        """The time in seconds of the last run of compiled code, without its compilation."""
         self._kernels = kernels
         self._world = world
 
@@ -144,7 +146,7 @@ class Executor:
     def _run_program(self, module: ModuleOp, function: FuncOp, inputs: list[Value], kernels: dict[str, Any],
                      runtime: Any) -> Observation:
         import torch
-        import torch._dynamo  # the host program allocates through it
+        import torch._dynamo  # provides the host program's allocating function
 
         GuardStrides().apply(make_context(), module)
         namespace: dict[str, Any] = {}
@@ -159,8 +161,9 @@ class Executor:
 
 
 def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
-    """What runs when a module is executed: the function (or kernel) `name`, by default `forward` or the only function
-    that no other calls, or the only kernel of a module without functions."""
+    """The entry of a module: the function (or kernel) `name`, by default `forward` or the only function that no other
+    calls, or the only kernel of a module without functions.
+    """
     functions = [op for op in module.ops if isinstance(op, FuncOp) and not op.is_declaration]
     called = {op.callee.string_value() for op in module.walk() if isinstance(op, CallOp)} | called_functions(module)
     entries: dict[str, Entry] = {function.sym_name.data: function for function in functions}
@@ -179,13 +182,13 @@ def entry_of(module: ModuleOp, name: str | None = None) -> Entry:
 
 
 def _with_called(function: FuncOp, module: ModuleOp) -> list[FuncOp]:
-    """A function with those that operations in it call, directly or through one another."""
+    """A function with all functions that its operations call, directly or indirectly."""
     functions = {each.sym_name.data: each for each in module.ops if isinstance(each, FuncOp)}
     return [functions[name] for name in called_from(function.sym_name.data, functions)]
 
 
 def copies_of(values: Sequence[Value]) -> list[Value]:
-    """Copies in memory of their own, of the same strides; those that share memory still share it."""
+    """Copies of tensors with the same strides and aliasing."""
     import torch
 
     storages: dict[int, Tensor] = {}
@@ -219,7 +222,7 @@ def _interpret(function: FuncOp, inputs: list[Value], world: World) -> Observati
 
 
 def _new_values(function: FuncOp) -> dict[int, int]:
-    """By number of an argument that is written: the number of the result with its new value."""
+    """Maps the number of each mutated argument to the number of the result with its new value."""
     facts = _facts(function.arg_attrs, len(function.function_type.inputs))
     return {at: number.value.data for at, each in enumerate(facts)
             if isinstance(number := each.get("stepwell.mutated_by"), IntegerAttr)}
@@ -230,7 +233,7 @@ def _facts(attributes: Any, count: int) -> list[dict[str, Attribute]]:
 
 
 def _aliases(function: FuncOp, results: Sequence[Value], inputs: Sequence[Value]) -> tuple[str | None, ...]:
-    """In whose memory results lie; the new value of an argument may be in a memory of its own or in the argument's."""
+    """The values that results alias; the new value of an argument may be newly allocated or alias the argument."""
     import torch
 
     renewed = {f"argument {argument}": result for argument, result in _new_values(function).items()}
@@ -252,7 +255,7 @@ def _signature(function: FuncOp) -> tuple[Attribute, ...]:
 
 
 def _check_inputs(entry: Entry, inputs: Sequence[Value]) -> None:
-    """Compiled code reads what it expects to be there: sizes and dtypes are checked before."""
+    """Check sizes and dtypes, on which compiled code relies."""
     import torch
 
     arguments, name = entry.body.block.args, entry.sym_name.data
@@ -275,7 +278,7 @@ def _check_inputs(entry: Entry, inputs: Sequence[Value]) -> None:
 
 
 def _sizes(type: Attribute, symbols: dict[str, int]) -> list[int] | None:
-    """The sizes that a type asks for; None for a kernel's buffer of any size."""
+    """The sizes that a type requires; None for a kernel's buffer of any size."""
     sizes: Sequence[Expression]
     if isinstance(type, TensorType):
         sizes = dims(type)
@@ -291,7 +294,9 @@ def _sizes(type: Attribute, symbols: dict[str, int]) -> list[int] | None:
 
 @contextmanager
 def _reproducible(seed: int) -> Iterator[None]:
-    """Random numbers from `seed` on, and torch's own left as they were; no gradients."""
+    """Within this context, random numbers start from `seed` and gradients are disabled; torch's own random state is
+    preserved.
+    """
     import torch
 
     with torch.random.fork_rng(devices=[]), torch.no_grad():

@@ -1,4 +1,4 @@
-"""What version of the compiler this is, down to an edited file."""
+"""The version of the compiler, which includes edits of its files."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from pathlib import Path
 from ..version import __version__
 
 PACKAGE = Path(__file__).parents[1]
-# The folders and files of the package that decide what a program is compiled to.
+# The directories and files of the package that determine the compiled code.
 PARTS = ("codegen", "frontend", "ir", "passes", "compiler", "options.py")
 
 
 def compiler_fingerprint(others: Iterable[Path] = ()) -> str:
-    """A text that changes with the version of Stepwell and with any edit of its files, or of the other ones.
+    """A text that changes with the version of Stepwell and with any edit of its files, or of the `others`.
 
-    It is a part of every cache key that does not contain what the compiler made, so that a pass in
-    development is not answered with what it made yesterday. Files are told apart by size and time.
+    It is a part of every cache key that does not contain the output of the compiler, so that a pass in development
+    never gets stale results. Changes of files are detected by size and modification time.
     """
     digest = hashlib.sha256()
     for part in (*(PACKAGE / part for part in PARTS), *others):
@@ -29,12 +29,12 @@ def compiler_fingerprint(others: Iterable[Path] = ()) -> str:
 
 
 def _files(path: Path) -> list[str]:
-    """The files at and below `path`, in order, without what Python makes of them."""
+    """The files at and below `path`, in order, without Python's caches."""
     if not path.is_dir():
         return [os.fspath(path)] if path.exists() else []
     files: list[str] = []
     folders = [os.fspath(path)]
-    for folder in folders:  # a listing says which entries are folders: no further call for each
+    for folder in folders:  # a directory listing tells which entries are directories without further system calls
         with os.scandir(folder) as entries:
             for entry in entries:
                 if entry.name != "__pycache__":

@@ -1,4 +1,4 @@
-"""What the passes of a pipeline have left above the level at which programs are printed."""
+"""Errors for operations that a pipeline leaves above the level of emitted programs."""
 
 from __future__ import annotations
 
@@ -11,14 +11,15 @@ from ..passes.pipelines import DEFAULTS, find_pipeline
 
 
 def refuse_incomplete_pipeline(module: ModuleOp) -> None:
-    """Raise UnsupportedError for the first operation that is not lowered to kernels and a host program, with the pass
-    that is missing."""
+    """Raise UnsupportedError for the first operation that is not lowered to kernels and a host program; the error
+    names the missing pass.
+    """
     name = DEFAULTS[target_of(module)]
     *above, last = find_pipeline(name)
     for op in module.walk():
         if find_level(last.level).illegal_because(op) is None:
             continue
-        # The lowest level on which it may stand is the one that it was left on.
+        # The operation was left on the lowest level on which it is legal.
         stage = next((each for each in reversed(above) if find_level(each.level).illegal_because(op) is None), None)
         if stage is None:
             what, hint = "no pass of the pipeline lowers it", "insert one that does"

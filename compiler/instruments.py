@@ -1,4 +1,4 @@
-"""What watches a compilation: the one place where options become instruments."""
+"""Creates the instruments of a compilation from its options."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ __all__ = ["Watching", "instruments_of"]
 
 
 def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[Instrument]:
-    """The instruments that the options ask for, for a module of `level`. Those that print do it to `stream`.
+    """The instruments that the options request, for a module of `level`. Those that print use `stream`.
 
-    Those of the user come first, then what prints and writes, what checks the module, and the timer last: of a pass
-    the last one is told first.
+    The user's instruments come first, then those that print and write, those that check the module, and the timer
+    last: the last instrument is notified of a pass first.
     """
     instruments: list[Instrument] = [*options.instruments]
     if options.dump is not None:
@@ -45,23 +45,23 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
     if options.remarks:
         instruments.append(Remarks())
     if options.print_schedule:
-        from ..passes.schedules.language.recorder import ScheduleRecorder  # loaded when wanted: it has a parser
+        from ..passes.schedules.language.recorder import ScheduleRecorder  # loaded only if needed: it contains a parser
 
         instruments.append(ScheduleRecorder())
     if options.check_semantics == "real":
         raise OptionError("check_semantics='real' takes the inputs of a call: it is an option of torch.compile",
                           hint="set it to True for random inputs")
     if options.check_semantics:
-        from .checking import CheckSemantics  # loaded when wanted: it runs modules
+        from .checking import CheckSemantics  # loaded only if needed: it executes modules
 
-        # What is last here looks first.
+        # The last instrument is notified first.
         instruments += [CheckSemantics(seed=options.seed, hard=hard) for hard in (True, False)]
     if options.verify or options.check_semantics:
         instruments.append(Verifier())
     if options.check_provenance:
         instruments.append(ProvenanceCheck())
     if options.check_override:
-        from .checking.overrides import CheckOverrides  # loaded when wanted: it runs modules
+        from .checking.overrides import CheckOverrides  # loaded only if needed: it executes modules
 
         instruments.append(CheckOverrides())
     if options.time_passes is not None or any(isinstance(each, Archive) for each in instruments):
@@ -70,7 +70,9 @@ def instruments_of(options: CompileOptions, level: str, stream: TextIO) -> list[
 
 
 class Watching:
-    """The instruments of one compilation. It is true if there are any: then the passes run, whatever is cached."""
+    """The instruments of a compilation. It is true if there are any: then the passes run even if the program is
+    cached.
+    """
 
     def __init__(self, options: CompileOptions, level: str, stream: TextIO | None = None):
         self._stream = stream or sys.stderr
@@ -86,29 +88,30 @@ class Watching:
 
     @property
     def may_change_result(self) -> bool:
-        """Whether an instrument may leave out passes or rewrites, or may change the module, as one of the user's may
-        although it should not."""
+        """Whether an instrument may skip passes or rewrites, or may change the module, which a user's instrument
+        might do although it should not.
+        """
         return any(_steers(each) or not type(each).__module__.startswith(_OURS) for each in self.instruments)
 
     @property
     def remarks(self) -> RemarkList:
-        """What the passes said, if the options ask for it."""
+        """The remarks of the passes, if the options request them."""
         return next((each.remarks for each in self.instruments if isinstance(each, Remarks)), RemarkList())
 
     def emitted(self, name: str, text: str) -> None:
-        """Tell the instruments of a text that the module became."""
+        """Notify the instruments of an emitted text."""
         for instrument in self.instruments:
             instrument.emitted(name, text)
 
     @contextmanager
     def measure(self, heading: str, name: str) -> Iterator[None]:
-        """Time what is no pass."""
+        """Time a step that is not a pass."""
         timer = self._timer
         with timer.measure(heading, name) if timer is not None else nullcontext():
             yield
 
     def finish(self) -> None:
-        """Print and write what belongs at the end of a compilation."""
+        """Print and write the output at the end of a compilation."""
         if self._remarks_file is not None:
             try:
                 Path(self._remarks_file).write_text(self.remarks.json(), encoding="utf-8")
@@ -131,8 +134,8 @@ class Watching:
             report(self._stream)
 
     def _explore(self) -> None:
-        """Write the page and the picture of what was fused."""
-        from ..explorer import collect, write_diagram, write_page  # loaded when wanted: it renders templates
+        """Write the explorer page and the fusion diagram."""
+        from ..explorer import collect, write_diagram, write_page  # loaded only if needed: it renders templates
 
         stages = next(each for each in self.instruments if isinstance(each, KeptStages))
         report = collect({"graph_0": stages.texts}, "graph_0" if self._page is None else self._page.stem)

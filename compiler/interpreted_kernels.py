@@ -1,4 +1,4 @@
-"""Kernels run by their reference semantics instead of as machine code."""
+"""Execution of kernels by their reference semantics instead of machine code."""
 
 from __future__ import annotations
 
@@ -22,15 +22,16 @@ ORDERS: dict[str, Callable[[range], Iterable[int]]] = {
     "reverse": reversed,
     "random": lambda indices: Random(len(indices)).sample(indices, len(indices)),
 }
-"""In which order the iterations of parallel loops and of reductions are taken; `random` is the same in every run."""
+"""The execution orders of iterations of parallel loops and reductions; `random` is reproducible."""
 
 
 class InterpretedKernels:
-    """Runs kernels one operation after the other, and raises a KernelError for one that accesses memory outside of
-    its buffers, reads scratch memory before it is written, or has a race between iterations of a parallel loop."""
+    """Executes kernels sequentially, and raises a KernelError for accesses out of bounds, reads of uninitialized
+    scratch memory, and races between iterations of a parallel loop.
+    """
 
     def __init__(self, order: str = "forward", *, most_iterations: int | None = None):
-        """Launches whose loops together have more than `most_iterations` are ended by the KernelError TooLong."""
+        """Launches with more than `most_iterations` iterations in total raise the KernelError TooLong."""
         self._order = ORDERS[order]
         self._iterations_left = most_iterations
 

@@ -1,4 +1,4 @@
-"""Runs in a child process, so that compiled code that crashes or does not end takes nothing else along."""
+"""Runs code in a child process, so that a crash or an endless loop does not affect this process."""
 
 from __future__ import annotations
 
@@ -22,21 +22,23 @@ T = TypeVar("T")
 
 
 class CrashError(StepwellError):
-    """A program that was killed by the system."""
+    """A program that was killed by a signal."""
 
 
 class EndlessError(CrashError):
-    """A program that did not end in time."""
+    """A program that exceeded its time limit."""
 
 
 def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
-    """What `function` returns or raises in a fork of this process; its tensors come back as copies."""
+    """Run `function` in a fork of this process and return its result, or raise its exception; tensors are copied
+    back.
+    """
     import torch
     from torch._guards import tracing
 
     receiver, sender = os.pipe()
     with warnings.catch_warnings():
-        # Python warns of forks beside threads. What the child runs starts threads of its own.
+        # Python warns about forks with active threads. The child starts its own threads.
         warnings.simplefilter("ignore", DeprecationWarning)
         child = os.fork()
     if child == 0:
@@ -56,7 +58,7 @@ def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
         raise EndlessError(f"the program did not end within {seconds:.0f} seconds")
     if os.WIFSIGNALED(status):
         raise CrashError(f"the program was killed by {signal.Signals(os.WTERMSIG(status)).name}")
-    with tracing(None):  # while torch.compile runs, what is loaded would be fake tensors
+    with tracing(None):  # within torch.compile, loaded tensors would become fake tensors
         outcome = torch.load(io.BytesIO(content), weights_only=False)
     if isinstance(outcome, Exception):
         raise outcome
@@ -64,13 +66,13 @@ def run_in_child(function: Callable[[], T], seconds: float = 120.0) -> T:
 
 
 def _serve(function: Callable[[], Any], sender: int) -> NoReturn:
-    """Write the outcome and end, without what the parent does at its end."""
+    """Write the outcome and exit, without the parent's exit handlers."""
     try:
-        # A crash is an outcome like others: nobody wants a report of it on the screen, or a core on the disk.
+        # A crash is an expected outcome: no report on the terminal, and no core file.
         faulthandler.disable()
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         outcome: list[bytes] = []
-        # The threads of the parent's OpenMP are not here, and its main thread would wait for them forever.
+        # The parent's OpenMP threads do not exist here, and its main thread would wait for them forever.
         thread = threading.Thread(target=lambda: outcome.append(_outcome(function)))
         thread.start()
         thread.join()
@@ -85,7 +87,7 @@ def _outcome(function: Callable[[], Any]) -> bytes:
 
     try:
         value = function()
-    except Exception as error:  # whatever it is, the parent raises it
+    except Exception as error:  # the parent raises it
         value = error
     stream = io.BytesIO()
     torch.save(value, stream)
@@ -93,7 +95,7 @@ def _outcome(function: Callable[[], Any]) -> bytes:
 
 
 def _read(descriptor: int, deadline: float) -> bytes | None:
-    """All that comes until the other end is closed; None if that does not happen before the deadline."""
+    """Read until the other end is closed; None if the deadline passes before."""
     parts: list[bytes] = []
     while select.select([descriptor], [], [], max(0.0, deadline - time.monotonic()))[0]:
         if not (part := os.read(descriptor, 1 << 20)):

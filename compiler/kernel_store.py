@@ -1,4 +1,4 @@
-"""Kernels compiled quickly, as they stand, and loaded once for each text."""
+"""Compiles kernels without optimization, and loads each distinct kernel once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BoundKernel = Callable[..., None]
 
 
 class KernelSource(Protocol):
-    """What makes kernels callable: on their buffers, then their symbols."""
+    """Makes kernels callable with their buffers, followed by their symbols."""
 
     def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
         """The kernels as functions, by name."""
@@ -37,17 +37,17 @@ def kernels_of(module: ModuleOp) -> list[KernelOp]:
 
 
 def kernel_signature(kernel: KernelOp) -> KernelSignature:
-    """What a kernel takes."""
+    """The parameters of a kernel."""
     types = [argument.type for argument in kernel.body.block.args]
     buffers, symbols = (sum(isinstance(type, kind) for type in types) for kind in (MemRefType, IndexType))
     return KernelSignature(kernel.sym_name.data, buffers, symbols)
 
 
 class KernelStore:
-    """Compiles the kernels that it has not seen yet, all of a module in one file.
+    """Compiles new kernels, all of a module in one file.
 
-    A kernel that a pass left alone is so compiled once, however many modules it stands in. The machine code is not
-    optimized by the compiler: that costs more than running it on small inputs.
+    A kernel that a pass does not change is compiled only once, even if it occurs in several modules. The C++ compiler
+    does not optimize, because that takes longer than running the kernels on small inputs.
     """
 
     def __init__(self, cache: DiskCache | None = None, optimization: int = 0):
@@ -57,7 +57,7 @@ class KernelStore:
         self._kernels: dict[str, BoundKernel] = {}
 
     def functions(self, kernels: Iterable[KernelOp]) -> dict[str, BoundKernel]:
-        """The compiled kernels by name; raises ToolchainError for C++ that the compiler refuses."""
+        """The compiled kernels by name; raises ToolchainError if the compiler rejects the C++ code."""
         texts = {print_module(kernel): kernel for kernel in kernels}
         missing = [kernel for text, kernel in texts.items() if text not in self._kernels]
         if missing:

@@ -1,4 +1,4 @@
-"""The machine at hand, with what was measured on it: the fields of its description that the cache keeps."""
+"""The present machine with the fields that were measured on it, which are stored in the cache."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ __all__ = ["keep_measured", "measured_machine"]
 log = logging.getLogger("stepwell")
 
 FOLDER = "machines"
-"""Where in the cache the measured fields of machines are, in a file for each."""
+"""The directory in the cache with a file of measured fields per machine."""
 
 
 def measured_machine(toolchain: Toolchain, cache: DiskCache) -> Cpu:
-    """This machine, with what `stepwell calibrate` measured on it, if somebody ran that."""
+    """This machine, with the fields that `stepwell calibrate` measured, if it was run."""
     machine, file = machine_at_hand(toolchain), _file(toolchain, cache)
     try:
         fields = file.read_text(encoding="utf-8")
@@ -39,8 +39,7 @@ def measured_machine(toolchain: Toolchain, cache: DiskCache) -> Cpu:
 
 
 def keep_measured(fields: str, toolchain: Toolchain, cache: DiskCache) -> None:
-    """Keep fields of this machine, as `own=1 other=2us`, in place of those that were kept before. Nobody reads half of
-    them."""
+    """Store fields of this machine, such as `own=1 other=2us`, atomically replacing older ones."""
     file = _file(toolchain, cache)
     file.parent.mkdir(mode=0o700, exist_ok=True)
     with tempfile.NamedTemporaryFile("w", dir=file.parent, delete=False, encoding="utf-8") as new:
@@ -49,6 +48,6 @@ def keep_measured(fields: str, toolchain: Toolchain, cache: DiskCache) -> None:
 
 
 def _file(toolchain: Toolchain, cache: DiskCache) -> Path:
-    """The file of a processor and the number of its cores that this process may use."""
+    """The file for this processor and the number of available cores."""
     cores = str(len(os.sched_getaffinity(0)))
     return cache.root / FOLDER / content_key(processor=toolchain.processor, cores=cores)

@@ -1,7 +1,7 @@
-"""Whose kernel computes each matrix product of a program on the CPU, found by measuring both.
+"""Chooses between generated kernels and the library for each matrix product of a CPU program, by measuring both.
 
-What was found becomes options of `choose-contractions`, so it stands in the text of the pipeline, and in the key of the
-cache; the times are kept in the cache and not measured again.
+The choices become options of `choose-contractions`, so they are part of the pipeline's text and of the cache key. The
+measured times are cached too.
 """
 
 from __future__ import annotations
@@ -45,25 +45,26 @@ __all__ = ["with_measured_products"]
 log = logging.getLogger("stepwell")
 
 MOST = 12
-"""Products of one program that are measured at most, those of the most multiplications: each takes about as long as
-compiling one kernel twice."""
+"""The maximum number of measured products of a program, those with the most multiplications: each takes as long as
+compiling a kernel twice.
+"""
 FEWEST_MULTIPLICATIONS = 1 << 15
-"""Fewer are over in the time of a call."""
+"""Smaller products take less time than a call."""
 LEAST_BITS = 16
-"""Floats of fewer bits are the library's."""
+"""Narrower floats are left to the library."""
 CERTAIN = 4.0
-"""Where one is predicted to take so many times as long as the other, nothing is measured."""
+"""If the predicted times differ by this factor, nothing is measured."""
 SECONDS = 0.2
-"""How long the two programs of a product are run, in turns."""
+"""The time for running the two programs of a product, in turns."""
 FEWEST_RUNS = 3
 OWN, LIBRARY = "own", "library"
 
 Compile = Callable[[ModuleOp, CompileOptions], Callable[..., Any]]
-"""What makes a function of a module."""
+"""Compiles a module into a function."""
 
 
 class _Product(NamedTuple):
-    """A matrix product of a program, by its signature."""
+    """A matrix product of a program with its signature."""
 
     signature: str
     op: Operation
@@ -73,8 +74,9 @@ class _Product(NamedTuple):
 def with_measured_products(
     pipeline: str, module: ModuleOp, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile
 ) -> str:
-    """The text of a pipeline whose `choose-contractions` is told of each product whether a kernel of ours or the
-    library's was measured to be faster. A pipeline without that pass, and one that forces it, is left as it is."""
+    """The text of the pipeline with options of `choose-contractions` that say for each product whether the generated
+    kernel or the library was faster. A pipeline without that pass, or one that forces a choice, is unchanged.
+    """
     passes = parse_pipeline(pipeline)
     at = next((at for at, each in enumerate(passes) if isinstance(each, ChooseContractions)), None)
     machine = machine_of(module)
@@ -99,7 +101,7 @@ def with_measured_products(
 
 
 def _products(module: ModuleOp, machine: Cpu) -> list[_Product]:
-    """The products of which it is uncertain whose kernel is faster."""
+    """The products for which it is uncertain which implementation is faster."""
     found: dict[str, _Product] = {}
     for op in module.walk():
         if op.name not in PRODUCTS or EXTERN in op.attributes:
@@ -119,7 +121,7 @@ def _products(module: ModuleOp, machine: Cpu) -> list[_Product]:
 
 
 def _choice(product: _Product, options: CompileOptions, cache: DiskCache, toolchain: str, compile: Compile) -> Choice:
-    """Which of both took less time, as the cache knows it, or else measured now."""
+    """The faster implementation, from the cache, or else measured now."""
     import torch
 
     alone = _alone(product.op)
@@ -150,8 +152,10 @@ def _measured(runs: dict[str, Callable[..., Any]], inputs: Sequence[Any]) -> tup
 
 
 def _alone(op: Operation) -> ModuleOp:
-    """A program of one product: what turns its factors over before it, and the elementwise operators that read it,
-    which a kernel of ours computes as well. All else are arguments, in the strides that they have."""
+    """A program with a single product, preceded by the rearrangements of its operands, and followed by the
+    elementwise operators that read it, which a generated kernel would fuse. All other values are arguments with their
+    strides.
+    """
     block, values, facts = Block(), dict[SSAValue, SSAValue](), list[DictionaryAttr]()
 
     def add(each: Operation) -> Operation:
@@ -189,7 +193,7 @@ def _is_elementwise(op: Operation, value: SSAValue) -> bool:
 
 
 def _strides_of(value: SSAValue) -> Any:
-    """The strides of an argument of the program that is not row-major."""
+    """The strides of a program argument that is not row-major."""
     if not isinstance(value, BlockArgument) or not isinstance(function := value.block.parent_op(), FuncOp):
         return None
     return argument_facts(function, value).get(STRIDES)

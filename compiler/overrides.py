@@ -1,4 +1,4 @@
-"""Edited stages: a directory with some files of a dump, from which a compilation takes what they hold and goes on."""
+"""Edited stages: a directory with files of a dump, from which a compilation continues."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 
 
 class Overrides:
-    """The files of a directory that stand for stages of a pipeline.
+    """The files of a directory that replace stages of a pipeline.
 
-    A file has the name that the dump of the same compilation gives its stage: `05_fuse.mlir` is what the fifth pass,
-    `fuse`, leaves, `00_aten.mlir` the module before the first, and the last two are the kernels and the host
-    program. A file of comments only, such as a dump writes of a pass that changed nothing, stands for nothing.
+    A file has the name of its stage in the dump of the same compilation: `05_fuse.mlir` is the module after the fifth
+    pass, `fuse`, `00_aten.mlir` the module before the first, and the last two are the kernels and the host program. A
+    file with only comments, which a dump writes for a pass without changes, replaces nothing.
     """
 
     def __init__(self, directory: Path | None, passes: Sequence[ModulePass], first: str,
@@ -48,7 +48,7 @@ class Overrides:
 
     @classmethod
     def of(cls, options: CompileOptions, passes: Sequence[ModulePass], first: str, kernels_file: str) -> Overrides:
-        """The edited stages that the options ask for."""
+        """The edited stages that the options request."""
         if options.override is None:
             return cls(None, passes, first, kernels_file)
         directory = Path(options.override)
@@ -63,34 +63,34 @@ class Overrides:
 
     @property
     def text(self) -> str:
-        """All that the files say, which is empty without files."""
+        """The contents of all files, for the cache key; empty without files."""
         return "".join(f"{number} {len(text)}\n{text}" for number, text in sorted(self._texts.items()))
 
     @property
     def passes(self) -> tuple[ModulePass, ...]:
-        """The passes, with one that takes the module from its file after each pass that has one."""
+        """The passes, with a pass that reads the edited module after each pass that has a file."""
         steps: list[ModulePass] = []
         for number, each in enumerate((None, *self._passes)):
             steps += [each] if each is not None else []
             if number in self._texts and self._directory is not None:
-                # Absolute, so that a reproducer finds it from anywhere.
+                # An absolute path, so that a reproducer works in any directory.
                 steps.append(Override(str((self._directory / self._file(number)).absolute())))
         return tuple(steps)
 
     @property
     def code(self) -> list[str]:
-        """The names of the files of code, which no pass takes up."""
+        """The names of the edited code files, which no pass reads."""
         return [self._file(number) for number in sorted(self._texts) if number > len(self._passes)]
 
     def emitted(self, name: str, text: str) -> str:
-        """What stands for the text that is called `name`: that of its file, or else `text`."""
+        """The text of the edited file `name`, or else `text`."""
         return self._texts.get(self._names.index(name, len(self._passes) + 1), text)
 
     def _file(self, number: int) -> str:
         return f"{number:02}_{self._names[number]}"
 
     def _number(self, path: Path) -> int:
-        """The number of the stage whose file this is."""
+        """The number of the stage that a file belongs to."""
         names = [self._file(number) for number in range(len(self._names))]
         if path.name in names:
             return names.index(path.name)
@@ -101,7 +101,7 @@ class Overrides:
 
 
 def _refuse_unknown_names(path: Path, text: str) -> None:
-    """Raise OptionError for a name that edited Python uses and nothing defines: it would be found when it runs."""
+    """Raise OptionError for an undefined name in edited Python code, which would otherwise fail only at run time."""
     try:
         codes = [compile(text, str(path), "exec")]
     except SyntaxError as error:
@@ -118,7 +118,7 @@ def _refuse_unknown_names(path: Path, text: str) -> None:
 
 
 def _files(directory: Path) -> list[Path]:
-    """The files of IR and code in a directory, in the order of their names."""
+    """The files of IR and code in a directory, sorted by name."""
     try:
         files = sorted(path for path in directory.iterdir() if path.is_file())
     except OSError as error:

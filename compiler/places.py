@@ -1,4 +1,6 @@
-"""The places of a program with numbers for files and lines, so that what is cached of one program serves its equals."""
+"""Numbering of a program's source positions, so that the cached code of a program serves equal programs in other
+places.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +19,10 @@ __all__ = ["Places"]
 
 
 class Places:
-    """The places that a module names before it is lowered, numbered in the order in which its operations name them.
+    """The source positions in a module before lowering, numbered in the order in which its operations name them.
 
-    Programs that are equal but for where their lines stand have equal patterns: which of their operations share a
-    line, and the names of operators. Lowered, they differ in places only.
+    Programs that are equal apart from their source positions have equal patterns: the operations that share a line,
+    and the names of operators. After lowering, they differ only in positions.
     """
 
     def __init__(self, module: ModuleOp):
@@ -34,10 +36,10 @@ class Places:
                     for origin in origins_in(op.location))
             pattern.append(described[op.location])
         self.pattern = "\n".join(pattern)
-        """Equal for equal programs, wherever their lines stand."""
+        """A text that is equal for equal programs, independent of their source positions."""
 
     def numbered(self, provenance: Provenance, externs: Sequence[Operation]) -> str:
-        """The origins of a program's code and of its calls of operators, as text with numbers for places."""
+        """The origins of a program's code and operator calls, as text with numbers for positions."""
         new = {origin: replace(origin, file="", line=number, column=0) for origin in provenance.origins
                if (number := self._numbers.get(origin.position)) is not None}
         calls = [self._numbers.get(position, str(position)) if (position := position_of(op)) else ""
@@ -45,7 +47,7 @@ class Places:
         return json.dumps({"code": provenance.with_origins(new).to_record(), "externs": calls})
 
     def placed(self, text: str) -> tuple[Provenance, list[str]]:
-        """What `numbered` wrote of this program or an equal one, with this program's places."""
+        """The inverse of `numbered`, for this program or an equal one, with this program's positions."""
         record = json.loads(text)
         provenance = Provenance.from_record(record["code"])
         positions = list(self._numbers)

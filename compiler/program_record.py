@@ -1,4 +1,4 @@
-"""What is known of a compiled program besides its code, from which another process opens it without its module."""
+"""The information about a compiled program besides its code, with which another process opens it without its module."""
 
 from __future__ import annotations
 
@@ -20,20 +20,22 @@ __all__ = ["ProgramRecord"]
 
 @dataclass(frozen=True)
 class ProgramRecord:
-    """A compiled program without its code, which the cache has; it can be pickled."""
+    """A compiled program without its code, which is in the cache; it is picklable."""
 
     key: str
-    """The name of its entry in the cache."""
+    """The name of its cache entry."""
     conditions: str
-    """Equal exactly where compiling its module once more, with the same options, would give the same."""
+    """A text that is equal only if compiling its module again with the same options gives the same result."""
     known: bytes
-    """What it takes, where its code comes from and which operators of torch it calls, pickled: objects of the versions
-    that the conditions name."""
+    """Its arguments, the origins of its code and its operator calls, pickled; their classes belong to the versions in
+    the conditions.
+    """
 
     @classmethod
     def of(cls, program: CompiledProgram, options: CompileOptions) -> ProgramRecord | None:
-        """That of a program for the CPU, which was compiled with these options; None where files or objects that are
-        not ours had a part in it, or may have the next time."""
+        """The record of a CPU program compiled with these options; None if files or objects outside of Stepwell
+        contributed to it, or may do so next time.
+        """
         if program.arguments.device != CPU or options.target not in (None, CPU) or program.recorded is not None:
             return None
         if any((options.pipeline, options.schedule, options.override, options.instruments)):
@@ -44,7 +46,7 @@ class ProgramRecord:
         return cls(program.directory.name, _conditions(_target(options)), pickle.dumps(known))
 
     def open(self, options: CompileOptions) -> CompiledProgram | None:
-        """The program, if the cache has its code and compiling would give no other."""
+        """Return the program if the cache still holds its code and a compilation would give the same; else None."""
         target = _target(options)
         if not options.cache or self.conditions != _conditions(target):
             return None

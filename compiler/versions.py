@@ -1,4 +1,4 @@
-"""What a compilation was made with, for reports of failures."""
+"""Collects the versions of the software that a compilation uses, for reports of failures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ __all__ = ["versions"]
 
 
 def versions(toolchain: Toolchain | None = None) -> dict[str, str]:
-    """The versions of all that has a part in a compilation, by name."""
+    """Return the versions of everything that takes part in a compilation, by name."""
     found = {"stepwell": __version__, "xdsl": version("xdsl"), "torch": version("torch"),
              "python": platform.python_version()}
     if toolchain is not None:

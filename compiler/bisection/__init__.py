@@ -1,4 +1,4 @@
-"""Bisection: over the passes of a pipeline, then over the rewrites of the guilty pass, down to a single one."""
+"""Bisection over the passes of a pipeline, then over the rewrites of the faulty pass."""
 
 from .passes import GuiltyPass, PassBisection
 from .rewrites import GuiltyRewrite, RewriteBisection

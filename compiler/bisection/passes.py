@@ -1,4 +1,5 @@
-"""Which pass of a pipeline is guilty: the first after which the symptom shows, or the one without which it does not."""
+"""Finds the faulty pass of a pipeline: the first after which the symptom shows, or the one without which it does not.
+"""
 
 from __future__ import annotations
 
@@ -18,36 +19,35 @@ __all__ = ["GuiltyPass", "PassBisection"]
 
 @dataclass(frozen=True)
 class GuiltyPass:
-    """A pass of a pipeline, and how it is known to be guilty."""
+    """A pass of a pipeline, and the evidence that it is faulty."""
 
     number: int
-    """Its place in the pipeline, from zero."""
+    """Its position in the pipeline, from zero."""
     before: ModuleOp
-    """What it is given."""
+    """The module before the pass."""
     heals: bool | None
-    """Whether the symptom is gone when this pass alone is left out; None if that cannot be told, for instance
-    because later passes need it."""
+    """Whether the symptom disappears without this pass; None if unknown, for example because later passes need it."""
     tail: tuple[ModulePass, ...] = ()
     """The passes that have to run after it for the symptom to show."""
 
 
 @dataclass
 class PassBisection:
-    """Looks for the guilty pass of a pipeline.
+    """Searches for the faulty pass of a pipeline.
 
-    The outcome of each prefix of the pipeline is looked at: first prefixes are bisected. Where a prefix does not
-    tell, or the symptom comes back without the pass found, each pass is left out in turn.
+    First, prefixes of the pipeline are bisected. If the outcome of a prefix is inconclusive, or the symptom persists
+    without the pass that was found, each pass is left out in turn.
     """
 
     module: ModuleOp
     passes: Sequence[ModulePass]
     symptom: Symptom
     whole: bool = False
-    """Look at the outcome of whole pipelines only: what the symptom is asked about is the last module."""
+    """Evaluate the symptom only on the results of whole pipelines."""
     asked: int = field(default=0, init=False)
 
     def run(self) -> GuiltyPass:
-        """The guilty pass; raises OptionError if the symptom does not show, or shows before the first pass."""
+        """Return the faulty pass; raises OptionError if the symptom does not show, or shows before the first pass."""
         last = len(self.stages) - 1
         if not self.shows(self.stages[last]):
             if isinstance(error := self.stages[last], Exception):
@@ -63,7 +63,7 @@ class PassBisection:
                 found = self._guilty(good)
                 if found.heals is not False:
                     return found
-                # Others bring the symptom about too, when this one is left out.
+                # Other passes cause the symptom too if this one is left out.
                 return next(self._healing(range(last)), found)
             return next(self._healing(range(good, bad)), self._guilty(bad - 1))
         for found in self._healing(range(last)):
@@ -72,7 +72,7 @@ class PassBisection:
 
     @cached_property
     def stages(self) -> list[Outcome]:
-        """The module, and what it is after each pass, up to the first that fails."""
+        """The module, and the module after each pass, up to the first failure."""
         stages: list[Outcome] = [self.module]
         for module_pass in self.passes:
             current = stages[-1]
@@ -82,12 +82,12 @@ class PassBisection:
         return stages
 
     def shows(self, outcome: Outcome) -> bool | None:
-        """Ask the symptom."""
+        """Evaluate the symptom."""
         self.asked += 1
         return self.symptom.shows(self.module, outcome)
 
     def _healing(self, numbers: range) -> Iterator[GuiltyPass]:
-        """The passes that heal when left out alone, in order; they are looked at with all that follows them."""
+        """The passes whose omission alone removes the symptom, in order, evaluated together with all later passes."""
         for number in numbers:
             found = self._guilty(number, tail=True)
             if found.heals:

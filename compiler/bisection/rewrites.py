@@ -1,4 +1,4 @@
-"""Which single rewrite of a pass is guilty."""
+"""Finds the faulty rewrite of a pass."""
 
 from __future__ import annotations
 
@@ -22,27 +22,27 @@ __all__ = ["GuiltyRewrite", "RewriteBisection"]
 
 @dataclass(frozen=True)
 class GuiltyRewrite:
-    """One application of a rewrite."""
+    """An application of a rewrite."""
 
     number: int
-    """Among all that the pass makes, from one."""
+    """Its number among the rewrites of the pass, from one."""
     count: int
-    """How many it makes."""
+    """The number of rewrites of the pass."""
     name: str
     where: SourcePosition | None
-    """In the user's source."""
+    """The position in the user's source."""
     op: str
-    """The operation that it was applied to, as it was then."""
+    """The operation that it was applied to, at that time."""
     before: str
-    """The module as the pass leaves it when it stops before this rewrite."""
+    """The result of the pass if it stops before this rewrite."""
     after: str | None
-    """The module as the pass leaves it when it stops after this rewrite; None if it fails there."""
+    """The result of the pass if it stops after this rewrite; None if it fails there."""
     error: str | None = None
-    """How it fails."""
+    """The error with which it fails."""
 
 
 class RewriteBisection:
-    """Looks for the guilty rewrite of a guilty pass, by letting the pass make its first few rewrites only."""
+    """Searches for the faulty rewrite of a pass by limiting the number of rewrites that the pass makes."""
 
     def __init__(self, bisection: PassBisection, guilty: GuiltyPass):
         self._bisection = bisection
@@ -50,7 +50,7 @@ class RewriteBisection:
         self._pass = bisection.passes[guilty.number]
 
     def run(self) -> GuiltyRewrite | str:
-        """The guilty rewrite, or why there is none to be found."""
+        """Return the faulty rewrite, or the reason why there is none."""
         counter = RewriteLimits()
         self._outcome(self._guilty.before, counter)
         count = counter.counts[self._pass.name, 1]
@@ -85,7 +85,7 @@ class RewriteBisection:
 
 @dataclass
 class _Finder(Instrument):
-    """Remembers what is known of one rewrite when the pass asks for it."""
+    """Records a rewrite when the pass asks for permission."""
 
     module_pass: ModulePass
     number: int

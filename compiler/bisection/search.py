@@ -1,4 +1,4 @@
-"""Bisection of a row of steps, some of which may tell nothing."""
+"""Bisection of a sequence of steps, some of which may be inconclusive."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ __all__ = ["find_boundary"]
 
 
 def find_boundary(good: int, bad: int, is_bad: Callable[[int], bool | None]) -> tuple[int, int]:
-    """A step after `good` and up to `bad` at which good turns bad, as the last known good one and the first bad one.
+    """Find the boundary between good and bad steps after `good` and up to `bad`; return the last known good and the
+    first bad step.
 
-    `good` and `bad` are taken as such without asking. The two that are given back are neighbours, unless all steps
-    between them cannot be told.
+    `good` and `bad` themselves are not evaluated. The returned steps are adjacent, unless all steps between them are
+    inconclusive.
     """
     untold: set[int] = set()
     with activity("steps") as progress:

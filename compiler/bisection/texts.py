@@ -1,4 +1,4 @@
-"""The text of a module before and after a rewrite, in which what stays keeps its name."""
+"""Texts of a module before and after a rewrite, with stable names of values."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ __all__ = ["StableNames", "operation_text"]
 
 
 class StableNames:
-    """Prints what passes make of a module, its own values under the names that they have in its own text.
+    """Prints the results of passes on a module, in which the module's values keep their names.
 
-    Without that, one value less gives all that follow it other numbers, and a difference of two texts shows them all.
+    Otherwise, removing one value would renumber all later ones, and the difference of the texts would show them all.
     """
 
     def __init__(self, module: ModuleOp):
@@ -34,9 +34,9 @@ class StableNames:
         self, passes: Sequence[ModulePass], instruments: Sequence[Instrument],
         began: Callable[[Mapping[SSAValue, str]], object] = lambda names: None,
     ) -> str | Exception:
-        """The text of what the passes make of a copy of the module, or how they fail.
+        """The text of the passes' result on a copy of the module, or the exception that they raise.
 
-        `began` is told the names of the copy's values before the first pass.
+        `began` is called with the names of the copy's values before the first pass.
         """
         values: dict[SSAValue, SSAValue] = {}
         blocks: dict[Block, Block] = {}
@@ -45,7 +45,7 @@ class StableNames:
         began(old)
         try:
             PassManager(passes, [*instruments, Verifier()]).run(make_context(allow_unregistered=True), copy)
-        except Exception as error:  # it is what the rewrite is guilty of
+        except Exception as error:  # it is a symptom of the rewrite
             return error
         kept = _values(copy)
         printer = _NamingPrinter({value: name for value, name in old.items() if value in kept})
@@ -62,7 +62,7 @@ def _values(module: ModuleOp) -> set[SSAValue]:
 
 
 def operation_text(op: Operation, names: Mapping[SSAValue, str]) -> str:
-    """An operation in generic form, which prints it however broken it is."""
+    """An operation in generic form, which works for invalid operations too."""
     printer = _NamingPrinter(dict(names), generic=True)
     printer.print_op(op)
     lines = printer.text.splitlines()
@@ -70,7 +70,7 @@ def operation_text(op: Operation, names: Mapping[SSAValue, str]) -> str:
 
 
 class _NamingPrinter(LocationPrinter):
-    """A printer with names given for some values; all names are different in the whole module."""
+    """A printer with given names for some values; all names are unique in the module."""
 
     def __init__(self, names: dict[SSAValue, str], *, generic: bool = False):
         self._stream = StringIO()

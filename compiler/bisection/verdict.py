@@ -20,21 +20,21 @@ __all__ = ["Verdict", "bisect_pipeline"]
 
 @dataclass(frozen=True)
 class Verdict:
-    """Who is guilty: a pass of a pipeline, and the one rewrite of it."""
+    """The faulty pass of a pipeline, and the faulty rewrite of this pass."""
 
     passes: Sequence[ModulePass]
     guilty: GuiltyPass
     rewrite: GuiltyRewrite | None
     reason: str
-    """Why no rewrite was found, if none was."""
+    """The reason why no rewrite was found, if none was."""
     asked: int
-    """How many outcomes were looked at."""
+    """The number of evaluated outcomes."""
     before: str
     """The module before the rewrite, or else before the pass."""
     after: str | None
     """The module after it; None if the pass fails."""
     detail: str = ""
-    """What was wrong, if the symptom tells."""
+    """A description of the error, if the symptom provides one."""
 
     @property
     def module_pass(self) -> ModulePass:
@@ -42,7 +42,7 @@ class Verdict:
 
     @property
     def rewrite_flag(self) -> str | None:
-        """What `stepwell-opt --rewrites` takes to run the pass up to the rewrite before the guilty one."""
+        """The argument of `stepwell-opt --rewrites` that stops the pass before the faulty rewrite."""
         if self.rewrite is None:
             return None
         name = self.module_pass.name
@@ -80,9 +80,9 @@ def bisect_pipeline(
     module: ModuleOp, passes: Sequence[ModulePass], symptom: Symptom, *, whole: bool = False,
     progress: Callable[[str], object] = lambda what: None,
 ) -> Verdict:
-    """Find the pass, and the rewrite of that pass, by which the symptom comes about.
+    """Find the pass, and the rewrite of that pass, that causes the symptom.
 
-    With `whole` the symptom is only asked about what whole pipelines leave, not about the stages in between. Raises
+    With `whole` the symptom is evaluated only on results of whole pipelines, not on the stages in between. Raises
     OptionError if the symptom does not show after the pipeline, or shows before it.
     """
     bisection = PassBisection(module, passes, symptom, whole)
@@ -99,6 +99,6 @@ def bisect_pipeline(
         assert isinstance(text, str)
         rewrite, reason, before = None, found, text
         after = None if isinstance(outcome, Exception) else outcome
-    bisection.shows(bisection.stages[-1])  # for what it says about the outcome
+    bisection.shows(bisection.stages[-1])  # for its description of the outcome
     detail = str(getattr(symptom, "difference", None) or "")
     return Verdict(tuple(passes), guilty, rewrite, reason, bisection.asked, before, after, detail)

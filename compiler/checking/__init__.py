@@ -1,4 +1,4 @@
-"""Modules executed before and after each pass, and what they compute compared."""
+"""Execution of modules before and after each pass, with comparison of the results."""
 
 from .instrument import CheckSemantics
 

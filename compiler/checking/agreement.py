@@ -1,4 +1,4 @@
-"""Whether two runs of a program agree, up to the rounding that passes may change."""
+"""Comparison of two runs of a program, up to the rounding errors that passes may change."""
 
 from __future__ import annotations
 
@@ -17,28 +17,28 @@ __all__ = ["Disagreement", "Place", "Tolerance", "first_disagreement", "values_a
 
 Kind: TypeAlias = Literal["result", "argument"]
 Place: TypeAlias = tuple[Kind, int]
-"""A result by its number, or an argument after the run."""
+"""The number of a result, or of an argument after the run."""
 
 ROUNDINGS = 16
-"""By how many epsilons a result may be off that no sum is behind."""
+"""The tolerance, in epsilons, of results that involve no sum."""
 UNMEASURED_ROUNDINGS = 64
-"""The same where no float64 run tells how far off the program is anyway."""
+"""The same if no float64 run provides the program's own error."""
 GROWTH = 4.0
-"""How many times farther from float64 than before the passes a result may be."""
+"""The factor by which the error relative to float64 may increase."""
 
 
 @dataclass(frozen=True)
 class Tolerance:
-    """How far apart floats may be."""
+    """The allowed difference of floats."""
 
     terms: int = 1
-    """Of the longest sum in the program: adding them in another order errs by the root of their number."""
+    """The number of terms of the longest sum: reordering it causes an error proportional to the square root."""
     factor: float = 1.0
     epsilon: float = 0.0
-    """The least epsilon that results are measured by, where their own is finer."""
+    """The minimum epsilon, for results with a smaller epsilon of their own."""
 
     def allowed(self, epsilon: float, scale: float, error: float | None) -> float:
-        """The largest error of results whose largest magnitude is `scale` and whose error was `error` before."""
+        """The maximum error of results whose largest magnitude is `scale` and whose error was `error` before."""
         roundings = ROUNDINGS if error is not None else UNMEASURED_ROUNDINGS
         epsilon = max(epsilon, self.epsilon)
         return self.factor * (GROWTH * (error or 0.0) + epsilon * scale * (roundings + math.sqrt(self.terms)))
@@ -46,14 +46,14 @@ class Tolerance:
 
 @dataclass(frozen=True)
 class Disagreement:
-    """The first thing in which a run differs from the run before."""
+    """The first difference between two runs."""
 
     kind: Kind
     number: int
-    """Of the result, or of the argument after the run."""
+    """The number of the result or argument."""
     what: str
     index: tuple[int, ...] | None = None
-    """Of the first element that differs, if it is about elements."""
+    """The index of the first differing element, if elements differ."""
     wanted: float | int | complex | None = None
     actual: float | int | complex | None = None
 
@@ -68,12 +68,12 @@ def first_disagreement(
     before: Observation, after: Observation, exact: Observation | None = None, tolerance: Tolerance | None = None,
     perturbed: Sequence[Observation] = (), epsilons: Mapping[Place, float] | None = None,
 ) -> Disagreement | None:
-    """In what the run `after` differs from `before`, or None.
+    """The first difference between the run `after` and `before`, or None.
 
-    An element of a float tensor is right if it is what it was, bit for bit, or as near to `exact`, the same program in
-    float64, as the tolerance allows. Without `exact` it must be near to what it was. What the runs `perturbed`, on
-    inputs that differ by a few roundings, differ from `before` is an error that the program has anyway. `epsilons` says
-    where an element is measured by a coarser epsilon than that of its type.
+    A float element is correct if it is bitwise unchanged, or if it is within the tolerance of `exact`, a run of the
+    same program in float64. Without `exact` it has to be close to its previous value. The difference between `before`
+    and the runs `perturbed`, on inputs changed by a few roundings, is an error that the program has anyway.
+    `epsilons` overrides the epsilon of an element's type by a coarser one.
     """
     if len(before.results) != len(after.results):
         return Disagreement("result", len(after.results), f"{len(before.results)} results became {len(after.results)}")
@@ -95,7 +95,7 @@ def first_disagreement(
 
 
 def values_agree(wanted: Value, actual: Value, tolerance: Tolerance) -> bool:
-    """Whether two values are the same one, where they lie in memory aside."""
+    """Whether two values agree, apart from strides and storage."""
     import torch
 
     if not isinstance(wanted, torch.Tensor) or not isinstance(actual, torch.Tensor):
@@ -160,13 +160,13 @@ def _wrong_elements(
             distances = (other.to(wide) - wanted.to(wide)).abs()
             allowed = max(allowed, float(distances.nan_to_num(0.0, 0.0, 0.0).max()))
     near = (actual.to(wide) - target).abs() <= allowed
-    # What is infinite or NaN in float64 too, once it is rounded to this type.
+    # Elements that are infinite or NaN in float64 too, after rounding to this type.
     rounded = target.to(wanted.dtype)
     return ~(same | near | (actual == rounded) | (actual.isnan() & rounded.isnan()))
 
 
 def _strides(value: Tensor) -> list[int]:
-    """The strides that mean something: those of dimensions that are walked."""
+    """The strides of dimensions larger than one."""
     if value.numel() == 0:
         return []
     return [stride for stride, size in zip(value.stride(), value.shape, strict=True) if size > 1]

@@ -1,4 +1,4 @@
-"""A program on inputs that differ by a few roundings, as a measure of how much it magnifies rounding errors."""
+"""Runs a program on slightly perturbed inputs, to measure how much it amplifies rounding errors."""
 
 from __future__ import annotations
 
@@ -20,13 +20,14 @@ from .exact import CANNOT_RUN
 __all__ = ["coarsest_epsilons", "observe_perturbed"]
 
 RUNS = 3
-"""How many perturbations are tried: one alone may happen to cancel."""
+"""The number of perturbations: the effect of a single one may cancel."""
 
 
 def coarsest_epsilons(module: ModuleOp) -> dict[Place, float]:
-    """For each result of a module's entry, and for each of its arguments after the run: the epsilon of f32 if what it
-    is computed from is computed in f32 anywhere, and that of f64 otherwise. A result of f64 may have been rounded to
-    f32 on its way, so that sums in another order differ by as much."""
+    """For each result of a module's entry, and for each argument after the run, the epsilon of f32 if its computation
+    uses f32 anywhere, otherwise that of f64. A result of f64 may depend on values rounded to f32, so that reordering
+    sums changes it accordingly.
+    """
     entry = entry_of(module)
     block = entry.body.block
     results = tuple(block.args) if isinstance(entry, KernelOp) else block.last_op.operands if block.last_op else ()
@@ -44,8 +45,9 @@ def _epsilon(ops: Iterable[Operation]) -> float:
 
 
 def _slice(value: SSAValue, block: Block, module: ModuleOp) -> Iterator[Operation]:
-    """The operations of a block that make a value or may write its memory, those that make what these take, and the
-    functions and kernels that they run."""
+    """The backward slice of a value in a block: the operations that define it or may write its memory, their
+    dependences, and the called functions and kernels.
+    """
     wanted = {_memory(value)}
     pending: list[Operation] = []
     for op in reversed(list(block.ops)):
@@ -60,7 +62,7 @@ def _slice(value: SSAValue, block: Block, module: ModuleOp) -> Iterator[Operatio
 
 
 def _memory(value: SSAValue) -> SSAValue:
-    """What a value is a view of, or the value itself."""
+    """The value that a value is a view of, or the value itself."""
     while isinstance(value.owner, Operation) and (source := viewed(value.owner)) is not None:
         value = source
     return value
@@ -69,11 +71,10 @@ def _memory(value: SSAValue) -> SSAValue:
 def observe_perturbed(
     module: ModuleOp, inputs: Sequence[Value], executor: Executor, seed: int
 ) -> Iterator[Observation]:
-    """Runs of the module with every f32 and f64 of its inputs multiplied by 1 plus or minus ROUNDINGS epsilons, at
-    random.
+    """Run the module with every f32 and f64 input multiplied by 1 plus or minus ROUNDINGS epsilons at random.
 
-    Stochastic arithmetic estimates conditioning in this way (Vignes 1993). Types of 16 bits are left as they are: their
-    epsilon is so large that it would hide wrong values, and a run in float64 measures what their rounding does.
+    This is how stochastic arithmetic estimates conditioning (Vignes 1993). 16-bit types are not perturbed: their
+    epsilon is so large that it would hide wrong values, and a float64 run measures the effect of their rounding.
     """
     import torch
 
@@ -83,7 +84,7 @@ def observe_perturbed(
         storages = {value.untyped_storage().data_ptr(): value for value in moved
                     if isinstance(value, torch.Tensor) and value.dtype in (torch.float32, torch.float64)}
         for value in storages.values():
-            # The whole storage, in which an element may stand for several of an expanded tensor, or of two tensors.
+            # Perturb the whole storage: an element may be shared by an expanded tensor, or by two tensors.
             elements = torch.empty(0, dtype=value.dtype, device=value.device).set_(value.untyped_storage())
             signs = torch.randint(0, 2, elements.shape, generator=generator).to(value) * 2 - 1
             elements.mul_(1 + signs * ROUNDINGS * torch.finfo(value.dtype).eps)

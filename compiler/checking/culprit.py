@@ -1,8 +1,8 @@
-"""The operation that is to blame for a result that a pass made wrong.
+"""Finds the operation responsible for a result that a pass made wrong.
 
-Tensors: of the operations on which the result depends, the first that computes, from operands that the module computed
-before the pass as well, something that it did not compute. Kernels: one that, put back as it was before the pass,
-makes the result right; and in it the first operation that differs.
+For tensors it is the first operation on which the result depends that computes a new value from operands that the
+module computed before the pass as well. For kernels, it is the first differing operation in a kernel whose
+restoration corrects the result.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ __all__ = ["find_culprit"]
 def find_culprit(
     before: ModuleOp, after: ModuleOp, inputs: Sequence[Value], found: Disagreement, agrees: Callable[[ModuleOp], bool]
 ) -> Operation | None:
-    """An operation of `after`, or of `before` where that is all that can be said; None if nothing can.
+    """The responsible operation of `after`, or of `before` if none can be found there; None if unknown.
 
-    `agrees` tells whether a module computes what `before` does.
+    `agrees` tells whether a module computes the same results as `before`.
     """
     levels = level_of(before) == "loop", level_of(after) == "loop"
     if levels == (True, True):
@@ -86,14 +86,16 @@ def _culprit_among_kernels(
 
 
 def _with_kernel(module: ModuleOp, kernel: KernelOp) -> ModuleOp:
-    """The module with `kernel` in place of the one of its name."""
+    """The module with `kernel` in place of the kernel of the same name."""
     name = kernel.sym_name.data
     return ModuleOp([(kernel if isinstance(op, KernelOp) and op.sym_name.data == name else op).clone()
                      for op in module.ops])
 
 
 def _first_difference(old: KernelOp, new: KernelOp) -> Operation | None:
-    """The first operation in which two kernels differ: the new one's, or the old one's if it is missing in the new."""
+    """The first operation in which two kernels differ, from the new kernel, or from the old one if the new one lacks
+    it.
+    """
     places: dict[SSAValue, SSAValue] = dict(zip(new.body.block.args, old.body.block.args, strict=False))
     for before, after in zip_longest(old.walk(), new.walk()):
         if before is None or after is None:
@@ -114,7 +116,7 @@ def _more(like: Operation, one: KernelOp, other: KernelOp) -> bool:
 
 
 def _same(old: Operation, new: Operation, places: dict[SSAValue, SSAValue]) -> bool:
-    """Whether two operations do the same with the same operands; their regions aside."""
+    """Whether two operations are equal with equal operands, apart from their regions."""
     return (old.name == new.name and old.properties == new.properties and old.attributes == new.attributes
             and [places.get(operand) for operand in new.operands] == list(old.operands)
             and [r.type for r in old.results] == [r.type for r in new.results]
@@ -138,7 +140,7 @@ def _alike(one: Value, other: Value) -> bool:
 
 
 def _returned(entry: FuncOp, found: Disagreement) -> SSAValue | None:
-    """The value that a function returns as the result that differs, or as what an argument becomes."""
+    """The value that a function returns as the differing result, or as the new value of an argument."""
     returned = entry.body.block.last_op
     if not isinstance(returned, ReturnOp):
         return None
@@ -153,7 +155,7 @@ def _returned(entry: FuncOp, found: Disagreement) -> SSAValue | None:
 
 
 def _callers(argument: BlockArgument, module: ModuleOp) -> list[Operation]:
-    """The fusion or the calls that give a block its arguments."""
+    """The fusion or calls that pass arguments to a block."""
     parent = argument.block.parent_op()
     if isinstance(parent, prim.FusionOp):
         return [parent]
@@ -162,7 +164,7 @@ def _callers(argument: BlockArgument, module: ModuleOp) -> list[Operation]:
 
 
 def _origin(value: SSAValue, module: ModuleOp) -> SSAValue:
-    """The value inside of a fusion or a called function that a value is, and outside of it that an argument is."""
+    """Resolve a value across fusions and calls to its definition."""
     while True:
         owner = value.owner
         if isinstance(value, OpResult) and isinstance(owner, prim.FusionOp):

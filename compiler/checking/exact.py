@@ -1,4 +1,4 @@
-"""A program in float64, as a measure of what rounding does to it."""
+"""Runs a program in float64, to measure the effect of rounding."""
 
 from __future__ import annotations
 
@@ -26,13 +26,15 @@ from ..execution import Executor, Observation
 __all__ = ["CANNOT_RUN", "observe_in_float64"]
 
 CANNOT_RUN = (StepwellError, RuntimeError, ValueError, TypeError, IndexError, KeyError, ArithmeticError, SyntaxError)
-"""How a run fails: those of torch are RuntimeError, TypeError and IndexError; a SyntaxError is one of the emitter."""
+"""The exceptions of a failed run: torch raises RuntimeError, TypeError and IndexError; a SyntaxError stems from the
+emitter.
+"""
 
 
 def observe_in_float64(module: ModuleOp, inputs: Sequence[Value], executor: Executor) -> Observation | None:
-    """A run of the module, of aten or prim, with every float as float64; None if that means nothing or fails.
+    """A run of an aten or prim module with all floats as float64; None if it is meaningless or fails.
 
-    It means nothing where bits of floats are read or random numbers drawn.
+    It is meaningless if the program reads bits of floats or draws random numbers.
     """
     import torch
 

@@ -1,4 +1,4 @@
-"""The module executed before and after each pass, and what it computes compared."""
+"""The instrument that executes the module before and after each pass and compares the results."""
 
 from __future__ import annotations
 
@@ -36,16 +36,17 @@ from .reference import run_by_reference
 __all__ = ["CheckSemantics"]
 
 INTEGERS = ((0, 7), (0, 1), (0, 0))
-"""The bounds between which integers are drawn: the first of these with which the program runs. An integer may be an
-index, and nothing else in a module says so."""
+"""The bounds of random integers: the first of these with which the program runs. Integers may be indices, which the
+module does not declare.
+"""
 FAST_FACTOR = 16.0
 LOOP_FACTOR = 16.0
-"""What a loop of functions computes is rounded in each iteration, on top of what was rounded before."""
+"""Loops of functions accumulate rounding errors over their iterations."""
 
 LEAST_SECONDS, MOST_SECONDS = 15.0, 120.0
-"""For how long a run may take, at the least and at the most."""
+"""The minimum and maximum time limit of a run."""
 SLOWER = 200.0
-"""By how much compiled code may be slower than what was compiled before."""
+"""The allowed slowdown of compiled code between passes."""
 MOST_OPERATIONS = 2000
 SOME_ITERATIONS = 2000
 """Some hundredths of a second by reference semantics."""
@@ -55,7 +56,7 @@ Outcome: TypeAlias = Observation | Exception
 
 @dataclass(frozen=True)
 class Step:
-    """What a pass left."""
+    """The module after a pass."""
 
     number: int
     name: str
@@ -63,29 +64,31 @@ class Step:
 
 
 class CheckSemantics(Instrument):
-    """Raises SemanticsError when a pass changes what the module computes.
+    """Raises SemanticsError if a pass changes the results of the module.
 
-    The module runs on the same inputs each time: those that are given, as values or described, or else random ones of
-    the types of its arguments. Compiled code runs in a child process. After a pass that changes no text nothing runs.
+    The module always runs on the same inputs: those that are given, as values or descriptions, or else random ones of
+    the argument types. Compiled code runs in a child process. Nothing runs after a pass that does not change the
+    text.
 
-    Passes in `postponed` are checked together with the next that is not, and one by one if there is something wrong:
-    half an hour becomes minutes where hundreds of programs are checked.
+    Passes in `postponed` are checked together with the next pass that is not, and one by one only if that fails. This
+    reduces the time for checking hundreds of programs from half an hour to minutes.
     """
 
     def __init__(self, inputs: Sequence[Input] = (), *, values: Sequence[Value] = (), seed: int = 0,
                  keep_values: bool = False, hard: bool = False, postponed: Collection[str] = ()):
-        """Random floats are `hard` ones (`ir/semantics/inputs.py`), if that is asked for. With `keep_values` a
-        reproducer holds the elements of the tensors in `values`; without, it holds random inputs like them."""
+        """With `hard`, random floats are hard ones (`ir/semantics/inputs.py`). With `keep_values`, a reproducer holds
+        the elements of the tensors in `values`; otherwise random inputs like them.
+        """
         self.seed = seed
         self.hard = hard
         self.postponed = postponed
         self.checked: list[str] = []
-        """The passes that changed the module and left what it computes."""
+        """The passes that changed the module and preserved its results."""
         self._given = tuple(inputs) or describe_values(values, seed, exactly=keep_values)
         self._values = copies_of(values) if values else None
         self._executor = Executor(seed=seed, isolated=True)
         self._seconds: dict[str, float] = {}
-        """How long runs took, by the level of the module."""
+        """The time of runs by the module's level."""
         self._inputs: list[Value] = []
         self._described: tuple[Input, ...] = ()
         self._tolerance = Tolerance()
@@ -95,7 +98,7 @@ class CheckSemantics(Instrument):
         self._count = 0
         self._steps: list[Step] = []
         self._kernels: list[Step] = []
-        """Right ones with kernels of loops, unless they are large."""
+        """Correct stages with loop kernels, unless they are large."""
 
     def begin(self, module: ModuleOp) -> None:
         self.checked.clear()
@@ -117,7 +120,7 @@ class CheckSemantics(Instrument):
         self._check_rules()
 
     def _check(self) -> None:
-        """Run the module as it is now; if it is wrong, run it as it was after each pass since it was right."""
+        """Run the current module; if it is wrong, run it after each pass since the last correct one."""
         if not self._steps:
             return
         if self._outcome is None:
@@ -133,7 +136,7 @@ class CheckSemantics(Instrument):
         self._steps = []
 
     def _accept(self, step: Step, outcome: Outcome) -> None:
-        """Go on from what a pass left, unless it is wrong."""
+        """Continue from the module after a pass, unless it is wrong."""
         assert self._outcome is not None
         if (problem := self._problem(self._outcome, outcome)) is not None:
             raise self._error(problem, outcome, step)
@@ -143,7 +146,7 @@ class CheckSemantics(Instrument):
             self._kernels.append(step)
 
     def _check_rules(self) -> None:
-        """Run the last kernels of loops by reference semantics for a while: values that are right may be so by luck."""
+        """Run the last loop kernels by reference semantics for a limited time: correct results may be accidental."""
         if not self._kernels or self._broken_rule(self._kernels[-1].module) is None:
             return
         if self._broken_rule(self._original) is not None:  # before any pass
@@ -159,7 +162,7 @@ class CheckSemantics(Instrument):
         return found if isinstance(found, KernelError) and not isinstance(found, TooLong) else None
 
     def _first_run(self, module: ModuleOp) -> Outcome:
-        """Settle the inputs and what they are measured by, and run the module before the first pass."""
+        """Choose the inputs and the tolerance, and run the module before the first pass."""
         entry = entry_of(module)
         if self._given:
             self._described = self._given
@@ -178,7 +181,7 @@ class CheckSemantics(Instrument):
 
     def _run_on_random_inputs(self, module: ModuleOp, entry: Entry) -> Observation:
         if any(isinstance(op, WhileOp) for op in module.walk()):
-            self.hard = False  # how often it runs may depend on them
+            self.hard = False  # the number of iterations may depend on them
         failure = None
         for bounds in INTEGERS:
             self._described = describe_inputs(entry, self.seed, bounds=bounds, hard=self.hard)
@@ -187,7 +190,7 @@ class CheckSemantics(Instrument):
             if isinstance(outcome, Observation):
                 return outcome
             failure = failure or outcome
-        if self.hard:  # some function of theirs is an index
+        if self.hard:  # an index may be computed from them
             self.hard = False
             return self._run_on_random_inputs(module, entry)
         raise StepwellError(
@@ -201,7 +204,7 @@ class CheckSemantics(Instrument):
 
     def _run(self, module: ModuleOp) -> Outcome:
         level = level_of(module)
-        if level not in self._seconds:  # nothing like it has run yet
+        if level not in self._seconds:  # the first run on this level
             self._executor.seconds = MOST_SECONDS
         else:
             self._executor.seconds = min(max(LEAST_SECONDS, self._seconds[level] * SLOWER), MOST_SECONDS)
@@ -221,7 +224,8 @@ class CheckSemantics(Instrument):
             return f"it no longer fails as before the pass: {_plain(before)}"
         if first_disagreement(before, after, self._exact, self._tolerance) is None:
             return None
-        # Few programs magnify rounding errors so much that it takes further runs to tell these from a wrong value.
+        # Few programs amplify rounding errors so much that further runs are needed to distinguish these from wrong
+        # values.
         if self._perturbed is None:
             self._perturbed = tuple(observe_perturbed(self._original, self._inputs, self._executor, self.seed))
         return first_disagreement(before, after, self._exact, self._tolerance, self._perturbed,
@@ -256,7 +260,7 @@ def _plain(error: Exception | None) -> str:
 
 
 def _most_elements(module: ModuleOp, entry: FuncOp, inputs: Sequence[Value]) -> int:
-    """How many elements the largest tensor in a module has: no sum in it has more terms."""
+    """The number of elements of the largest tensor in a module, an upper bound for the terms of a sum."""
     symbols = {name: value for argument, value in zip(entry.body.block.args, inputs, strict=True)
                if isinstance(argument.type, IndexType) and isinstance(value, int)
                and (name := argument_symbol(entry, argument))}

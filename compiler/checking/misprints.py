@@ -1,7 +1,7 @@
-"""The operation of a kernel of which the emitter, or the compiler after it, makes something else than it means.
+"""Finds the operation of a kernel that the emitter, or the C++ compiler, translates wrongly.
 
-Each operation on numbers gets a kernel of its own, which applies it to random operands; the one that is named is the
-first for which compiled code and reference semantics differ.
+Each operation on numbers is applied to random operands in a separate kernel; the result is the first one for which
+compiled code and reference semantics differ.
 """
 
 from __future__ import annotations
@@ -25,13 +25,13 @@ from .exact import CANNOT_RUN
 __all__ = ["find_misprint"]
 
 TIMES = 16
-"""How often an operation is applied, to other operands each time."""
+"""The number of applications of each operation, with different operands."""
 INTEGERS = (1, 100)
-"""Between which integers are drawn: none is 0, by which nothing can be divided."""
+"""The bounds of random integers, which exclude 0 as a divisor."""
 
 
 def find_misprint(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | None:
-    """The first operation that compiled code and reference semantics compute differently, or None."""
+    """The first operation for which compiled code and reference semantics differ, or None."""
     probes: dict[str, tuple[Operation, KernelOp]] = {}
     for op in (op for kernel in kernels for op in kernel.walk()):
         if _is_on_numbers(op) and (key := _kind_of(op)) not in probes:
@@ -40,7 +40,7 @@ def find_misprint(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | Non
     try:
         store.functions([kernel for _, kernel in probes.values()])
     except StepwellError:
-        return None  # it is printed as what the compiler refuses: there is nothing to be compared
+        return None  # the compiler rejects the emitted code: there is nothing to compare
     compiled, meant = (Executor(seed=seed, isolated=True, kernels=each) for each in (store, InterpretedKernels()))
     for op, kernel in probes.values():
         module = ModuleOp([kernel])
@@ -59,14 +59,14 @@ def find_misprint(kernels: Iterable[KernelOp], seed: int = 0) -> Operation | Non
 
 
 def _is_on_numbers(op: Operation) -> bool:
-    """Whether an operation makes a number, or a vector of them, of others and does nothing else."""
+    """Whether an operation only computes a number, or a vector, from others."""
     types = [value.type for value in (*op.operands, *op.results)]
     return bool(op.operands) and len(op.results) == 1 and not op.regions and all(
         isinstance(element_of(type), FixedBitwidthType) and not isinstance(type, MemRefType) for type in types)
 
 
 def _kind_of(op: Operation) -> str:
-    """What operations have in common that are printed in the same way."""
+    """A key that is equal for operations with the same printed form."""
     return f"{op.name} {op.properties} {[str(value.type) for value in (*op.operands, *op.results)]}"
 
 
@@ -79,7 +79,7 @@ def _probe(op: Operation, name: str) -> KernelOp:
     loads = [LoadOp(buffer, symbol("d0") * _lanes(value.type), [index], value.type)
              for buffer, value in zip(block.args, op.operands, strict=False)]
     applied = op.clone({operand: load.result for operand, load in zip(op.operands, loads, strict=True)})
-    # An operand that stands twice has one value; its last load takes the place of the others.
+    # An operand that occurs twice has a single value; its last load replaces the others.
     applied.operands = [load.result for load in loads]
     result = applied.results[0]
     store = StoreOp(result, block.args[-1], symbol("d0") * _lanes(result.type), [index])

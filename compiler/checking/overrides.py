@@ -1,4 +1,4 @@
-"""Edited stages executed against those that they replace."""
+"""Checks edited stages by execution against the stages that they replace."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from .instrument import CheckSemantics
 
 
 class CheckOverrides(CheckSemantics):
-    """Raises SemanticsError when an edited stage computes something else than the stage in whose place it is.
+    """Raises SemanticsError if an edited stage computes something else than the stage that it replaces.
 
-    `CheckSemantics` compares a module after `override` with the one before it too, but also around every other pass.
+    `CheckSemantics` also compares a module after `override` with the one before, but does so for every other pass
+    too.
     """
 
     def before_pass(self, module_pass: ModulePass, module: ModuleOp) -> None:

@@ -1,4 +1,4 @@
-"""Modules with kernels run by reference semantics: what is wrong with them, and what only with their code."""
+"""Execution of modules with kernels by reference semantics, to distinguish wrong kernels from wrong code for them."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from .exact import CANNOT_RUN
 __all__ = ["MOST_ITERATIONS", "run_by_reference"]
 
 MOST_ITERATIONS = 20_000
-"""Of all launches together, when something is wrong: a second or two."""
+"""The limit for all launches together, if something is wrong: a second or two."""
 MOST_SECONDS = 30.0
 
 
 def run_by_reference(
     module: ModuleOp, inputs: Sequence[Value], seed: int, most_iterations: int = MOST_ITERATIONS
 ) -> Observation | KernelError | None:
-    """What the kernels of a module compute by their reference semantics, or the rule that one of them breaks.
+    """The results of a module by the reference semantics of its kernels, or the rule that a kernel violates.
 
-    It is TooLong if the launches together have more iterations than `most_iterations`, and None where there are no
-    kernels of loops or the module cannot be run.
+    It is TooLong if all launches together exceed `most_iterations`, and None if there are no loop kernels or the
+    module cannot be run.
     """
     if not kernels_of(module):
         return None

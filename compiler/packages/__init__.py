@@ -1,4 +1,4 @@
-"""From modules to a package: each is lowered, printed and compiled for each machine."""
+"""Creation of packages: each module is lowered, printed and compiled for each machine."""
 
 from .again import read_package
 from .package import PackageEntry, write_package

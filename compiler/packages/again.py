@@ -1,4 +1,4 @@
-"""What a package was made of, to make another of it: its text, or an edited one, and its constants."""
+"""Reads the text, which may be edited, and the constants of a package, to create another package from them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ __all__ = ["read_package"]
 
 
 def read_package(path: Path, edited: Mapping[str, str]) -> tuple[list[PackageEntry], list[Constant]]:
-    """The entries of a package with their modules of the level aten, of which those in `edited` are read from files,
-    and the constants. Raises StepwellError for a damaged package, and for a text that takes or gives something else."""
+    """The entries of a package with their aten modules, of which those in `edited` are read from files, and the
+    constants. Raises StepwellError for a damaged package, and for a text with another interface.
+    """
     archive = Archive(path)
     for name in archive.names():
         archive.check(name)

@@ -1,4 +1,4 @@
-"""The operators of torch that a program in a package calls, and which it may not."""
+"""The torch operators that a packaged program calls, and those that it must not call."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ MOST_LISTED = 20
 
 
 def operators_of(module: ModuleOp) -> list[str]:
-    """The operators that a package with this program needs of libtorch. Raises UnsupportedError, with the list and the
-    user's lines, if there are some that libtorch's stable interface does not call."""
+    """The operators that a package with this program needs from libtorch. Raises UnsupportedError, with a list of
+    operators and source lines, if libtorch's stable interface cannot call some of them.
+    """
     calls = [op for op in module.walk() if has_schema(op)]
     refused = dict.fromkeys(_described(op, obstacle) for op in calls if (obstacle := obstacle_of(op)) is not None)
     if not refused:

@@ -1,5 +1,6 @@
-"""A package of modules of the level aten: lowered for each machine, printed as C++ and C, compiled, and put into a file
-with their text."""
+"""Creates a package from aten modules: they are lowered for each machine, printed as C++ and C, compiled, and stored
+in a file together with their text.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +38,7 @@ from .operators import operators_of
 __all__ = ["PackageEntry", "program_of", "write_package"]
 
 LEVELS = ("prim", "loop")
-"""What a package may contain besides aten."""
+"""The levels that a package may contain besides aten."""
 
 
 @dataclass(frozen=True)
@@ -46,27 +47,27 @@ class PackageEntry:
 
     name: str
     module: ModuleOp
-    """Of the level aten, with the attributes of `ir/packages.py`."""
+    """The module on level aten, with the attributes of `ir/packages.py`."""
     call: Mapping[str, Any]
-    """How its tensors lie in a call in Python (`codegen/runtime/packages/call_trees.py`)."""
+    """The structure of its Python call (`codegen/runtime/packages/call_trees.py`)."""
 
 
 @dataclass(frozen=True)
 class _Compiled:
-    """An entry for a machine."""
+    """An entry compiled for a machine."""
 
     machine: Machine
     operators: Sequence[str]
-    """What it calls of libtorch."""
+    """The operators of libtorch that it calls."""
     members: Mapping[str, bytes]
-    """Of the package."""
+    """Its members of the package."""
 
 
 def write_package(entries: Sequence[PackageEntry], constants: Sequence[Constant], path: Path, *,
                   machines: Sequence[str], levels: Sequence[str], options: CompileOptions) -> None:
-    """Compile entries for machines and write the package; `levels` are those whose text it holds besides aten.
+    """Compile entries for machines and write the package; `levels` are those whose text it contains besides aten.
 
-    Raises StepwellError, among others for a program with operators that libtorch's stable interface does not call.
+    Raises StepwellError, for example for a program with operators that libtorch's stable interface cannot call.
     """
     _check(entries, machines, levels)
     cache = DiskCache(Path(options.cache_dir)) if options.cache_dir is not None else DiskCache.default()
@@ -143,13 +144,13 @@ def _compile(entry: PackageEntry, options: CompileOptions, levels: Iterable[str]
 
 
 def program_of(module: ModuleOp) -> FuncOp:
-    """The function of an entry's module that callers call."""
+    """The public function of an entry's module."""
     [program] = [function for function in programs_of(module) if not is_private(function)]
     return program
 
 
 def _place_constants(function: FuncOp, data: ConstantData) -> None:
-    """Write into the function where each of its constants begins."""
+    """Record the offset of each constant in the function's attributes."""
     facts = []
     for argument in function.body.block.args:
         known = dict(argument_facts(function, argument))
@@ -160,7 +161,7 @@ def _place_constants(function: FuncOp, data: ConstantData) -> None:
 
 
 def _described(entry: PackageEntry, operators: Iterable[str]) -> dict[str, Any]:
-    """An entry as the manifest has it."""
+    """The manifest's description of an entry."""
     interface = interface_of(program_of(entry.module))
     return {
         "inputs": list(map(_tensor, interface.inputs)),

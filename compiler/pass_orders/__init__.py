@@ -1,4 +1,4 @@
-"""Random subsets and orders of passes, checked: whatever runs in whatever order, every program stays right."""
+"""Checks random subsets and orders of passes: every program has to stay correct in any order."""
 
 from .check import Finding, OrderReport, check_order, check_orders
 from .random_pipelines import PipelineWriter, RandomPipeline

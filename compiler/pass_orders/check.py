@@ -1,8 +1,8 @@
-"""One pipeline run on one program, each step held to what the program computed; and many of them.
+"""Runs pipelines on programs, and compares each step with the original results of the program.
 
-A pass may refuse a module with an error of ours: the pipeline then goes on without it. Anything else that is not the
-same program afterwards is a finding: a wrong value, a crash, an exception, a module that does not verify, and text that
-does not parse back to the module.
+A pass may reject a module with a StepwellError: the pipeline then continues without it. Any other difference is a
+finding: a wrong value, a crash, an exception, a module that does not verify, or text that does not parse to the same
+module.
 """
 
 from __future__ import annotations
@@ -39,16 +39,16 @@ from .subjects import Corpus, Subject
 __all__ = ["Finding", "OrderReport", "check_order", "check_orders"]
 
 LONGEST = 300.0
-"""The seconds that one pipeline may take, with what is done to shrink it."""
+"""The time limit in seconds of one pipeline, including shrinking."""
 TRIALS = 40
-"""Of how many pipelines it is tried whether they are wrong too, to find a shorter one."""
+"""The number of shorter pipelines to try when shrinking."""
 FRAMES = 3
-"""How many of the innermost calls are told of an exception."""
+"""The number of innermost stack frames in the description of an exception."""
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong after a pass."""
+    """An error after a pass."""
 
     kind: str
     """`wrong value`, `exception`, `invalid module`, `text` or `crash`."""
@@ -56,18 +56,18 @@ class Finding:
     """The pass."""
     what: str
     pipeline: tuple[str, ...] = ()
-    """The passes up to that one, without those that are not needed for it to go wrong."""
+    """The passes up to this one, without those that are not needed to reproduce the error."""
     before: str = ""
-    """The module that the pass was given."""
+    """The module before the pass."""
     inputs: tuple[str, ...] = ()
-    """On what a wrong value shows, as `ir/semantics/inputs.py` describes it."""
+    """The inputs that demonstrate a wrong value, as described in `ir/semantics/inputs.py`."""
     seed: int = 0
 
     def __str__(self) -> str:
         return f"{self.kind} after {self.step}: {self.what}\n  pipeline: {','.join(self.pipeline)}"
 
     def reproducer(self) -> str:
-        """A file for `stepwell-opt --run-reproducer`."""
+        """The contents of a file for `stepwell-opt --run-reproducer`."""
         kinds = {"wrong value": FailureKind.WRONG_VALUE, "invalid module": FailureKind.INVALID_MODULE}
         kind = kinds.get(self.kind, FailureKind.EXCEPTION)
         return Reproduction(self.step, kind, self.inputs, self.seed).header(self.what, {}) + self.before
@@ -75,27 +75,27 @@ class Finding:
 
 @dataclass(frozen=True)
 class OrderReport:
-    """What became of one pipeline."""
+    """The outcome of a pipeline."""
 
     number: int
     program: str
     table: str
-    """The pipeline that was varied, as `cpu:default`."""
+    """The pipeline that was varied, such as `cpu:default`."""
     stage: str
     machine: str = ""
-    """For which machine."""
+    """The machine that it compiles for."""
     steps: int = 0
-    """How many passes ran."""
+    """The number of passes that ran."""
     refusals: tuple[tuple[str, str], ...] = ()
-    """Passes that refused the module, and what they said."""
+    """The passes that rejected the module, with their messages."""
     finding: Finding | None = None
     skipped: str = ""
-    """Why the program cannot be executed at all."""
+    """The reason why the program cannot be executed at all."""
 
 
 @dataclass
 class _Run:
-    """A pipeline on a program."""
+    """A run of a pipeline on a program."""
 
     subject: Subject
     machine: Machine
@@ -103,11 +103,12 @@ class _Run:
     steps: list[str] = field(default_factory=list)
     refusals: list[tuple[str, str]] = field(default_factory=list)
     texts: set[str] = field(default_factory=set)
-    """Of functions and kernels that are what they are printed as."""
+    """The texts of functions and kernels that were checked to parse correctly."""
 
     def find(self, passes: Sequence[ModulePass], compared: range, *, executed: bool = True) -> Finding | None:
-        """The first thing that is wrong. Texts are parsed and values compared after each pass of the places `compared`;
-        values also after the others together and, where they are wrong, after each. Without `executed` none are."""
+        """The first error. After each pass at a position in `compared`, texts are parsed and values compared; the
+        others are compared together, and one by one only if that fails. Without `executed` no values are compared.
+        """
         module = self.subject.module.clone()
         set_target(module, self.machine.target)
         set_machine(module, self.machine)
@@ -125,7 +126,7 @@ class _Run:
                 self.refusals.append((pass_text(each), error.what))
                 module = before
                 continue
-            except Exception as error:  # a pass raises errors of ours and no others
+            except Exception as error:  # passes must raise only StepwellError
                 finding = Finding("exception", pass_text(each), _described(error))
             self.steps.append(pass_text(each))
             if finding is None and (text := print_module(module)) != text_before:
@@ -140,14 +141,14 @@ class _Run:
         return finding and replace(finding, pipeline=tuple(self.steps))
 
     def _misprinted(self, module: ModuleOp, module_pass: ModulePass) -> Finding | None:
-        """Whether a function or kernel of a module is not what its text says."""
+        """The finding if the text of a function or kernel does not parse to it."""
         for op in module.ops:
             if (text := print_module(op, locations=True)) in self.texts:
                 continue
             self.texts.add(text)
             try:
                 parsed = parse_module(make_context(), text)
-            except Exception as error:  # whatever the parser makes of it
+            except Exception as error:  # for any failure of the parser
                 return Finding("text", pass_text(module_pass), f"it does not parse: {_described(error)}")
             printed = ModuleOp([op.clone()])
             if not parsed.is_structurally_equivalent(printed) or [print_module(each, locations=True) for each in
@@ -159,10 +160,9 @@ class _Run:
 def check_order(
     subject: Subject, passes: Sequence[ModulePass], machine: Machine, *, compared: range | None = None, seed: int = 0
 ) -> OrderReport:
-    """Run one pipeline on one program, for a machine. What is wrong comes with the shortest pipeline that a few trials
-    find.
+    """Run a pipeline on a program, for a machine. A finding has the shortest pipeline found in a few trials.
 
-    Values are compared after each pass, or after those in the places `compared` and after the last. Kernels run in
+    Values are compared after each pass, or after those at positions in `compared` and after the last. Kernels run in
     child processes.
     """
     run = _Run(subject, machine, seed)
@@ -182,9 +182,9 @@ def check_orders(
     corpus: Corpus, numbers: range, *, seed: int = 0, tables: Sequence[str] = ("cpu:default", "cuda:default"),
     stages: Sequence[str] = (),
 ) -> Iterator[OrderReport]:
-    """Run the random pipelines of these numbers, each in a process of its own; the same seed gives the same ones.
+    """Run the random pipelines with these numbers, each in a separate process; the seed determines them.
 
-    `stages` are those whose passes are shuffled; none means all.
+    `stages` are the stages whose passes are shuffled; by default all.
     """
     writers = {name: PipelineWriter(name) for name in tables}
     _load_interpreter(tables)
@@ -224,7 +224,7 @@ def _checked(
 
 
 def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Finding:
-    """The finding with as short a pipeline as a few trials find: parts are left out, ever smaller ones."""
+    """The finding with as short a pipeline as a few trials find, by leaving out smaller and smaller parts."""
     kept = list(passes)
     trials, size = TRIALS, max(len(passes) // 2, 1)
     while trials > 0:
@@ -240,24 +240,24 @@ def _shrunk(run: _Run, passes: Sequence[ModulePass], finding: Finding) -> Findin
         if size == 1:
             break
         size //= 2
-    # Once more step by step, for the module before the wrong one.
+    # Run once more step by step, to find the module before the error.
     return _Run(run.subject, run.machine, run.seed).find(kept, range(len(kept))) or finding
 
 
 def _invalid(module: ModuleOp, module_pass: ModulePass) -> Finding | None:
-    """Whether a module does not verify."""
+    """The finding if a module does not verify."""
     step = pass_text(module_pass)
     try:
         verify_module(module)
     except StepwellError as error:
         return Finding("invalid module", step, str(error))
-    except Exception as error:  # a verifier that fails is no better
+    except Exception as error:  # a failing verifier counts too
         return Finding("invalid module", step, _described(error))
     return None
 
 
 def _wrong_value(check: CheckSemantics, module: ModuleOp, module_pass: ModulePass | None = None) -> Finding | None:
-    """What is wrong after a pass, or without one after those since the last comparison."""
+    """The finding after a pass, or without a pass after all passes since the last comparison."""
     step = pass_text(module_pass) if module_pass is not None else "all passes"
     try:
         if module_pass is not None:
@@ -267,7 +267,7 @@ def _wrong_value(check: CheckSemantics, module: ModuleOp, module_pass: ModulePas
     except SemanticsError as error:
         step = (error.pass_name or step).partition(" (")[0]
         return Finding("wrong value", step, str(error), inputs=error.inputs, seed=error.seed)
-    except Exception as error:  # what emits or runs the module fails as nothing that checks a program foresees
+    except Exception as error:  # an unexpected failure of the emitter or of the execution
         return Finding("wrong value", step, _described(error))
     return None
 
@@ -279,7 +279,7 @@ def _described(error: Exception) -> str:
 
 
 def _load_interpreter(tables: Sequence[str]) -> None:
-    """Load what takes long once, before processes are forked."""
+    """Load slow modules once, before processes are forked."""
     import torch._dynamo  # noqa: F401
 
     if any(target_of_pipeline(table) == CUDA for table in tables):

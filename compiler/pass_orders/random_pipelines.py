@@ -1,4 +1,6 @@
-"""Random pipelines: the passes of one stage in any subset and order, before and after them those of the table."""
+"""Random pipelines: a random subset and order of the passes of one stage, between the regular passes before and
+after.
+"""
 
 from __future__ import annotations
 
@@ -17,9 +19,10 @@ from ...passes.registry import PASSES, find_pass
 __all__ = ["PipelineWriter", "RandomPipeline"]
 
 FOLDERS = {"aten": ("aten",), "prim": ("prim",), "loop": ("host", "loop"), "triton": ("host", "triton")}
-"""By stage: the folders of `passes/` whose passes work on modules of its level. Those of `generic` work on any."""
+"""For each stage, the directories of `passes/` with passes for modules of its level. Those of `generic` apply to any.
+"""
 SHARES = (0.15, 0.3, 0.6, 0.9)
-"""With which chance a pass of the stage is in a subset; one of these is drawn for each pipeline."""
+"""The probabilities with which a pass is included; one of these is chosen for each pipeline."""
 
 
 @dataclass(frozen=True)
@@ -28,11 +31,11 @@ class RandomPipeline:
 
     stage: str
     before: tuple[ModulePass, ...]
-    """Those of the stages above, as the table has them."""
+    """The regular passes of the stages above."""
     shuffled: tuple[ModulePass, ...]
-    """A random subset of what can run on the stage's level, in a random order."""
+    """A random subset of the passes for the stage's level, in a random order."""
     after: tuple[ModulePass, ...]
-    """The stage once more and all below it, as the table has them; or nothing."""
+    """The regular passes of the stage and of all below it; or none."""
 
     @property
     def passes(self) -> tuple[ModulePass, ...]:
@@ -41,7 +44,7 @@ class RandomPipeline:
 
 
 class PipelineWriter:
-    """Writes random variants of one of the pipelines of the table."""
+    """Generates random variants of a regular pipeline."""
 
     def __init__(self, name: str):
         self.stages = {stage.level: [step.text for step in stage.steps] for stage in find_pipeline(name)}
@@ -49,7 +52,8 @@ class PipelineWriter:
     def write(self, chance: random.Random, stage: str, first: str) -> RandomPipeline:
         """A pipeline that shuffles `stage`, for modules of the level `first`.
 
-        Half of them keep the order of the table but for a few passes, half have any order. A pass may run twice.
+        Half of them keep the regular order except for a few passes; the others have a random order. A pass may run
+        twice.
         """
         levels = list(self.stages)
         above = levels[levels.index(first):levels.index(stage)]
@@ -70,13 +74,13 @@ class PipelineWriter:
         repeated = [text for text in drawn if chance.random() < 0.1]
         for text in (*strangers, *moved, *repeated):
             drawn.insert(chance.randint(0, len(drawn)), text)
-        # What follows a lowering runs on the next level; so it stands last more often than not.
+        # Passes after a lowering run on the next level, so the lowering is usually last.
         if chance.random() < 0.7:
             drawn.insert(len(drawn) if chance.random() < 0.8 else chance.randint(0, len(drawn)), lowering)
         return tuple(_with_smaller_numbers(chance, each) for each in parse_pipeline(",".join(drawn)))
 
     def _others(self, stage: str) -> list[str]:
-        """The passes that could run in a stage and are not in the table; those that need an option cannot."""
+        """The passes that apply to a stage but are not in the regular pipeline, except those with required options."""
         if stage not in FOLDERS:
             raise OptionError(f"no passes are known for the stage '{stage}'")
         table = {text.partition("{")[0] for text in self.stages[stage]}
@@ -86,8 +90,7 @@ class PipelineWriter:
 
 
 def _with_smaller_numbers(chance: random.Random, module_pass: ModulePass) -> ModulePass:
-    """A pass as it is, or with smaller numbers as options: so it does to a small program what it does to a large one
-    otherwise."""
+    """A pass with unchanged options, or with smaller numbers, so that it transforms small programs like large ones."""
     if chance.random() < 0.5:
         return module_pass
     numbers = {field.name: value for field in option_fields(type(module_pass))

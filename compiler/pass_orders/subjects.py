@@ -1,4 +1,4 @@
-"""What pipelines are tried on: modules with the inputs on which they are executed."""
+"""The subjects of pipelines: modules with the inputs for their execution."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["Corpus", "Subject", "corpus_of_files"]
 
 @dataclass(frozen=True)
 class Subject:
-    """A module, and values for the arguments of its entry; without values, random ones of their types are made."""
+    """A module, and values for the arguments of its entry; by default random ones of their types."""
 
     name: str
     module: ModuleOp
@@ -27,9 +27,9 @@ class Subject:
 
 
 class Corpus:
-    """Programs in families, each of which gives modules when it is first asked for.
+    """Programs in families, whose modules are created at the first request.
 
-    Families are drawn with equal chances, so that a large one does not hide a small one.
+    Families are chosen with equal probability, so that large ones do not dominate small ones.
     """
 
     def __init__(self, families: Mapping[str, Mapping[str, Callable[[], Sequence[Subject]]]]):
@@ -43,7 +43,7 @@ class Corpus:
         return ((family, name) for family, programs in self.families.items() for name in programs)
 
     def subjects(self, family: str, name: str) -> Sequence[Subject]:
-        """The modules that a program becomes: one, or one for each half of a training step."""
+        """The modules of a program: one, or one each for the forward and backward graph."""
         key = family, name
         if key not in self._made:
             self._made[key] = self.families[family][name]()

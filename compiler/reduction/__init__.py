@@ -1,4 +1,4 @@
-"""Reduction: a module made as small as it can be while a predicate holds, at any level and of any dialect."""
+"""Reduction: makes a module as small as possible while a predicate holds, at any level and for any dialect."""
 
 from .reducer import Predicate, Reducer, count_operations, reduce
 

@@ -1,4 +1,4 @@
-"""Every attribute and type of a module, rewritten by one function: how sizes change everywhere at once."""
+"""Rewrites every attribute and type of a module with one function, for example to change a size everywhere at once."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from xdsl.ir import Attribute, Operation, ParametrizedAttribute
 __all__ = ["attributes_of", "rewrite_attributes"]
 
 Rewrite = Callable[[Attribute], Attribute | None]
-"""Gives what an attribute becomes, or None to look into it."""
+"""Returns the replacement of an attribute, or None to rewrite the attributes nested in it."""
 
 
 def attributes_of(module: ModuleOp) -> Iterator[Attribute]:
-    """The types, properties and attributes of all operations and block arguments, in order."""
+    """Yield the types, properties and attributes of all operations and block arguments, in order."""
     for op in module.walk():
         yield from op.properties.values()
         yield from op.attributes.values()
@@ -35,7 +35,7 @@ def attributes_of(module: ModuleOp) -> Iterator[Attribute]:
 
 
 def rewrite_attributes(module: ModuleOp, rewrite: Rewrite) -> None:
-    """Apply `rewrite` to every attribute of a module and to what is nested in it."""
+    """Apply `rewrite` to every attribute of a module and to the attributes nested in it."""
     mapper = _Mapper(rewrite)
     for op in list(module.walk()):
         _rewrite_operation(op, mapper)
@@ -52,7 +52,7 @@ def _rewrite_operation(op: Operation, mapper: _Mapper) -> None:
 
 
 class _Mapper:
-    """One rewriting; equal attributes are rewritten once."""
+    """Applies one rewriting; equal attributes are rewritten once."""
 
     def __init__(self, rewrite: Rewrite):
         self._rewrite = rewrite
@@ -73,7 +73,7 @@ class _Mapper:
             case DenseIntOrFPElementsAttr():
                 return self._map_elements(attribute)
             case UnregisteredAttr() | IntegerType() | DenseArrayBase():
-                return attribute  # text, a width, and numbers whose meaning is not known
+                return attribute  # # text, a bit width, and numbers of unknown meaning
             case ParametrizedAttribute():
                 parameters = [self.map(each) for each in attribute.parameters]
                 if parameters == list(attribute.parameters):

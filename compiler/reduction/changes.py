@@ -1,4 +1,4 @@
-"""What a strategy offers: changes, each of which makes a module a little simpler."""
+"""Defines changes: a strategy lists changes, each of which makes a module a little simpler."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ __all__ = ["Change", "Strategy", "erase_with_producers", "is_isolated", "is_part
 
 
 class Change(NamedTuple):
-    """One change to the module that it was made for. It is void once `op` is no part of that module."""
+    """One change to the module that it was made for. It is void once `op` is no longer part of that module."""
 
     op: Operation
     apply: Callable[[], object]
 
 
 Strategy = Callable[[ModuleOp], Iterable[Change]]
-"""A function that lists the changes of one kind that a module offers, in the order of its text.
+"""A function that lists all changes of one kind for a module, in the order of its text.
 
-A change may leave a module that does not verify or is no smaller: such a candidate is not tried. One that turns out
-to be impossible does nothing.
+A change may leave a module that does not verify or that is no smaller: the reducer does not try such a candidate. A
+change that turns out to be impossible does nothing.
 """
 
 
 def nested_operations(module: ModuleOp) -> Iterator[Operation]:
-    """All operations of a module but itself, each before what is nested in it."""
+    """Return all operations of a module except itself, each before the operations nested in it."""
     operations = module.walk()
     next(operations)
     return operations
 
 
 def is_part_of(op: Operation, module: ModuleOp) -> bool:
-    """Whether `op` is nested in the module, at any depth, or the module itself."""
+    """Return whether `op` is the module itself or nested in it, at any depth."""
     around: Operation | None = op
     while around is not None and around is not module:
         around = around.parent_op()
@@ -44,24 +44,24 @@ def is_part_of(op: Operation, module: ModuleOp) -> bool:
 
 
 def is_symbol(op: Operation) -> bool:
-    """Whether an operation has a name that others refer to, as functions and kernels have."""
+    """Return whether an operation has a name by which others refer to it, as functions and kernels have."""
     return "sym_name" in op.properties or "sym_name" in op.attributes
 
 
 def is_isolated(op: Operation) -> bool:
-    """Whether what is nested in `op` uses no value from around it; symbols of unknown dialects are taken to be so."""
+    """Return whether the operations nested in `op` use no value from outside; true for symbols of unknown dialects."""
     if isinstance(op, UnregisteredOp):
         return is_symbol(op)
     return op.has_trait(IsolatedFromAbove, value_if_unregistered=False)
 
 
 def is_terminator(op: Operation) -> bool:
-    """Whether an operation is known to end its block."""
+    """Return whether an operation is known to be a block terminator."""
     return op.has_trait(IsTerminator, value_if_unregistered=False)
 
 
 def erase_with_producers(op: Operation) -> None:
-    """Erase an operation without uses, and what then has lost its last use."""
+    """Erase an operation without uses, and then each producer that has lost its last use."""
     unused = [op]
     while unused:
         dead = unused.pop()
@@ -75,5 +75,5 @@ def erase_with_producers(op: Operation) -> None:
 
 
 def used_results(op: Operation) -> list[SSAValue]:
-    """The results of an operation that something uses."""
+    """Return the results of an operation that have uses."""
     return [result for result in op.results if result.uses]

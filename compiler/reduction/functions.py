@@ -1,4 +1,4 @@
-"""Arguments and results of functions, kernels and other isolated operations, changed together with their callers."""
+"""Changes arguments and results of functions, kernels and other isolated operations together with their callers."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ __all__ = ["call_sites", "calls", "enclosing_function", "entry_block", "insert_a
 
 
 def symbol_name(op: Operation) -> str | None:
-    """The name that others call `op` by."""
+    """Return the symbol name of `op`."""
     name = op.properties.get("sym_name", op.attributes.get("sym_name"))
     return getattr(name, "data", None)
 
 
 def references(op: Operation) -> set[str]:
-    """The symbols that an operation itself refers to."""
+    """Return the symbols that an operation itself refers to, without its nested operations."""
     found: set[str] = set()
     for attribute in (*op.properties.values(), *op.attributes.values()):
         found.update(_symbols(attribute))
@@ -32,7 +32,7 @@ def references(op: Operation) -> set[str]:
 
 
 def calls(function: Operation) -> list[Operation]:
-    """All operations of the module that refer to a function."""
+    """Return all operations of the module that refer to a function."""
     name = symbol_name(function)
     module = function.get_toplevel_object()
     if name is None or not isinstance(module, Operation):
@@ -41,26 +41,28 @@ def calls(function: Operation) -> list[Operation]:
 
 
 def call_sites(function: Operation) -> list[Operation]:
-    """The operations whose operands are the arguments of a function."""
+    """Return the operations whose operands become the arguments of a function."""
     if isinstance(function, FusionOp):
         return [function]
     return [op for op in calls(function) if isinstance(op, CallOp | LaunchOp)]
 
 
 def is_function(op: Operation) -> bool:
-    """Whether `op` has a body of its own, with arguments that can be added and removed."""
+    """Return whether `op` has a body with arguments that can be added and removed."""
     if isinstance(op, FuncOp | KernelOp | FusionOp):
         return entry_block(op) is not None
     return isinstance(op, UnregisteredOp) and entry_block(op) is not None
 
 
 def entry_block(op: Operation) -> Block | None:
-    """The first block of a function's body, if it has one."""
+    """Return the first block of a function's body, if it has one."""
     return op.regions[0].blocks.first if len(op.regions) == 1 else None
 
 
 def enclosing_function(op: Operation) -> Operation | None:
-    """The function around `op`: the nearest isolated operation, or else the outermost of an unknown dialect."""
+    """Return the function that contains `op`: the nearest isolated operation, else the outermost of an unknown
+    dialect.
+    """
     found: Operation | None = None
     around = op.parent_op()
     while around is not None:
@@ -73,7 +75,7 @@ def enclosing_function(op: Operation) -> Operation | None:
 
 
 def insert_argument(function: Operation, type: Attribute) -> None:
-    """Give a function one more argument at the end; the callers' operands are the callers' business."""
+    """Append one argument to a function; the caller of this function adds the operands to the call sites."""
     block = entry_block(function)
     assert block is not None
     block.insert_arg(type, len(block.args))
@@ -84,7 +86,7 @@ def insert_argument(function: Operation, type: Attribute) -> None:
 
 
 def remove_argument(function: Operation, index: int) -> None:
-    """Take an unused argument away from a function and from its callers."""
+    """Remove an unused argument from a function and from its call sites."""
     block = entry_block(function)
     assert block is not None
     for site in call_sites(function):

@@ -1,4 +1,4 @@
-"""Delta debugging of modules: the smallest module that can be found which is still interesting."""
+"""Delta debugging of modules: finds a module as small as possible that is still interesting."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from .strategies import STRATEGIES
 __all__ = ["Predicate", "Progress", "Reducer", "count_operations", "reduce"]
 
 Predicate = Callable[[ModuleOp], bool]
-"""Whether a module is still interesting. It is given a copy, which it may change."""
+"""Returns whether a module is still interesting. It receives a copy, which it may change."""
 
 Progress = Callable[["Reducer", Strategy], object]
-"""Told before each candidate is made, for instance to show how far the reduction has come."""
+"""Called before each candidate is made, for instance to show the progress of the reduction."""
 
 
 def reduce(module: ModuleOp, predicate: Predicate) -> ModuleOp:
-    """The smallest module to be found for which `predicate` still holds. `module` stays as it is.
+    """Return the smallest module found for which `predicate` still holds. `module` is not changed.
 
     Raises OptionError if the predicate does not hold for `module` itself.
     """
@@ -36,15 +36,16 @@ def reduce(module: ModuleOp, predicate: Predicate) -> ModuleOp:
 
 
 class _TimeIsUp(Exception):
-    """Ends a reduction."""
+    """Ends a reduction when its time is up."""
 
 
 @dataclass
 class Reducer:
-    """Makes a module smaller by strategy after strategy until none of them finds anything more.
+    """Makes a module smaller, strategy after strategy, until none of them makes progress.
 
-    A strategy's changes are tried in halves, quarters and so on, from the end of the module, each candidate once.
-    What is kept is smaller: in operations, or else in values, in operands, or in text; and its text can be read again.
+    The changes of a strategy are tried in halves, quarters and so on, from the end of the module, each candidate
+    once. A candidate is kept only if it is smaller: in operations, or else in values, in operands, or in text; and
+    only if its text can be parsed again.
     """
 
     predicate: Predicate
@@ -53,21 +54,21 @@ class Reducer:
     module: ModuleOp = field(init=False)
     """The smallest interesting module so far."""
     seconds: float = math.inf
-    """For how long to go on."""
+    """The time limit."""
     kept: Callable[[ModuleOp], object] = lambda module: None
-    """Told of each module that is kept, the smallest so far."""
+    """Called with each module that is kept, which is the smallest so far."""
     asked: int = field(init=False, default=0)
-    """How often the predicate was asked."""
+    """The number of calls of the predicate."""
     stopped: bool = field(init=False, default=False)
-    """Whether time was up before nothing more was found."""
+    """Whether the time limit ended the reduction."""
 
     @property
     def operations(self) -> int:
-        """How many operations the smallest module so far has."""
+        """The number of operations of the smallest module so far."""
         return self._size[0] - 1
 
     def run(self, module: ModuleOp) -> ModuleOp:
-        """The smallest module found; raises OptionError if `module` is not interesting."""
+        """Return the smallest module found; raises OptionError if `module` is not interesting."""
         self.module = module.clone()
         self._deadline = time.monotonic() + self.seconds
         self._seen: set[bytes] = set()
@@ -84,7 +85,7 @@ class Reducer:
         return self.module
 
     def _round(self) -> bool:
-        """Use every strategy once; says whether anything was gained."""
+        """Apply every strategy once; return whether the module became smaller."""
         before = self._size
         for strategy in self.strategies:
             self._sweep(strategy)
@@ -102,7 +103,9 @@ class Reducer:
             chunk = min(chunk, count) // 2 if chunk > 1 else 0
 
     def _try(self, strategy: Strategy, start: int, end: int) -> bool:
-        """Make some changes to a copy, the last first, and keep it if it is smaller, valid, new and interesting."""
+        """Apply some changes to a copy, the last first, and keep the copy if it is smaller, valid, new and
+        interesting.
+        """
         self.progress(self, strategy)
         if time.monotonic() > self._deadline:
             raise _TimeIsUp
@@ -113,7 +116,7 @@ class Reducer:
                 if is_part_of(change.op, candidate):
                     change.apply()
         except (VerifyException, ValueError):
-            return False  # a type or attribute that cannot be
+            return False  # # a type or attribute that is invalid
         if next(verification_errors(candidate), None) is not None:
             return False
         size = _size(candidate)
@@ -126,7 +129,7 @@ class Reducer:
         return True
 
     def _ask(self, candidate: ModuleOp) -> bool:
-        """Whether a candidate is interesting; one with which nothing can be done, however that shows, is not."""
+        """Return whether a candidate is interesting; a candidate on which the predicate raises any error is not."""
         self.asked += 1
         try:
             return self.predicate(candidate.clone())
@@ -144,12 +147,12 @@ Size = tuple[int, int, int, int, str]
 
 
 def count_operations(module: ModuleOp) -> int:
-    """How many operations a module holds, itself not counted."""
+    """Return the number of operations in a module, without the module itself."""
     return sum(1 for _ in module.walk()) - 1
 
 
 def _size(module: ModuleOp) -> Size:
-    """What is compared, the first difference deciding: operations, values, operands, length of the text, the text."""
+    """Return the size in lexicographic order: operations, values, operands, length of the text, the text."""
     operations = values = operands = 0
     for op in module.walk():
         operations += 1
@@ -160,7 +163,9 @@ def _size(module: ModuleOp) -> Size:
 
 
 def _survives_text(size: Size) -> bool:
-    """Whether the text of a module reads as a module like it: there are operations that print what they do not read."""
+    """Return whether the printed module parses to a module of the same size: some operations print text that they
+    cannot parse.
+    """
     try:
         return _size(parse_module(make_context(allow_unregistered=True), size[-1]))[:3] == size[:3]
     except IRSyntaxError:

@@ -1,4 +1,4 @@
-"""What may stand in for a value: an operand, an earlier value, a fresh argument, a constant of its type."""
+"""Finds replacements of a value: an operand, an earlier value, a new argument, or a constant of its type."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ __all__ = ["Choice", "any_value", "constant_value", "earlier_value", "fresh_argu
            "replace_results"]
 
 Choice = Callable[[Operation, Attribute], SSAValue | None]
-"""Gives the value of a type that stands in for a result of an operation, or None."""
+"""Returns the value of the given type that replaces a result of an operation, or None."""
 
 
 def replace_results(op: Operation, choose: Choice) -> None:
-    """Erase `op`, each used result replaced by what `choose` gives; nothing happens if that is None."""
+    """Erase `op` and replace each used result by the value that `choose` returns; do nothing if that is None."""
     replacements: list[tuple[SSAValue, SSAValue]] = []
     for result in used_results(op):
         value = choose(op, result.type)
@@ -45,17 +45,17 @@ def replace_results(op: Operation, choose: Choice) -> None:
 
 
 def operand_value(op: Operation, type: Attribute) -> SSAValue | None:
-    """The first operand of the type."""
+    """Return the first operand of the type."""
     return next((operand for operand in op.operands if operand.type == type), None)
 
 
 def earlier_value(op: Operation, type: Attribute) -> SSAValue | None:
-    """The first value of the type that may be used where `op` stands: an argument rather than a result."""
+    """Return the first value of the type that dominates `op`; arguments come before results."""
     return next((value for value in visible_values(op) if value.type == type), None)
 
 
 def visible_values(op: Operation) -> Iterator[SSAValue]:
-    """The values that may be used where `op` stands, the outermost and earliest first."""
+    """Yield the values that dominate `op`, the outermost and earliest first."""
     path = [op]
     while (around := path[-1].parent_op()) is not None and not is_isolated(around):
         path.append(around)
@@ -71,7 +71,7 @@ def visible_values(op: Operation) -> Iterator[SSAValue]:
 
 
 def fresh_argument(op: Operation, type: Attribute) -> SSAValue | None:
-    """A new argument of the function around `op`, which its callers take from where they can."""
+    """Add an argument to the function that contains `op`; each call site passes any value of the type."""
     function = enclosing_function(op)
     block = entry_block(function) if function is not None else None
     if function is None or block is None:
@@ -89,13 +89,13 @@ def fresh_argument(op: Operation, type: Attribute) -> SSAValue | None:
 
 
 def any_value(op: Operation, type: Attribute) -> SSAValue | None:
-    """A value of the type that costs no operation if there is one, else a constant."""
+    """Return a value of the type that costs no operation if there is one, else a constant."""
     return (operand_value(op, type) or earlier_value(op, type) or fresh_argument(op, type)
             or constant_value(op, type))
 
 
 def constant_value(op: Operation, type: Attribute) -> SSAValue | None:
-    """Ones in every place of the type, made by a new operation in front of `op`."""
+    """Create a constant of ones of the type in front of `op`."""
     made = _constant(op, type)
     if made is None or op.parent is None or made.name == op.name:
         return None

@@ -1,4 +1,4 @@
-"""Rules held to what they promise: both sides executed on random inputs of every element type."""
+"""Checks that rewrite rules are correct: executes both sides on random inputs of every element type."""
 
 from .checker import RuleFailure, RuleReport, check_rule, check_rules
 

@@ -1,4 +1,4 @@
-"""What the names of a rule stand for while a function is made from its left side."""
+"""Binds the names of a rule while a function is made from its left side."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Bindings:
     names: dict[str, Any]
 
     def evaluate(self, node: Expression) -> Any:
-        """The value of an expression over the names; raises Rejected if it has none."""
+        """Return the value of an expression over the names; raises Rejected if it has none."""
         kinds = self.variant.pattern.names
         try:
             return compile_expression(node, kinds).evaluate(self.names)
@@ -35,7 +35,7 @@ class Bindings:
             raise Rejected from error
 
     def fit(self, node: TypeNode, type: TensorType) -> None:
-        """Bind the names of a written type; raises Rejected if the type is another."""
+        """Bind the names of a type pattern; raises Rejected if the type does not match it."""
         match node:
             case ElementType():
                 self._fit_element(node, type.element_type)

@@ -37,32 +37,33 @@ if TYPE_CHECKING:
 __all__ = ["RuleFailure", "RuleReport", "check_rule", "check_rules"]
 
 TRIES = 40
-"""How many instances are tried for one that fulfils a rule's conditions."""
+"""The number of instances that are tried to find one that fulfils the conditions of a rule."""
 
 MAX_ELEMENTS = 3
-"""In how many element types the patterns of a rule are checked that differ from its first one in the order of operands
-or in an alternative."""
+"""The number of element types in which the patterns after the first one are checked; they differ from it in the order
+of operands or in an alternative.
+"""
 
 _CANNOT_RUN = (RuntimeError, NotImplementedError, IndexError)
-"""What torch raises for operations that an element type does not have, and for a division by zero."""
+"""Exceptions of torch for operators that an element type does not support, and for a division by zero."""
 
 
 class RuleFailure(StepwellError):
-    """A rule whose right side computes something else than its left side."""
+    """A rule whose right side does not compute the same as its left side."""
 
 
 @dataclass(frozen=True)
 class RuleReport:
-    """What came of checking one rule."""
+    """The outcome of the check of one rule."""
 
     rule: CompiledRule
     instances: dict[str, int]
-    """How many functions both sides were executed on, by element type."""
+    """The number of functions on which both sides were executed, by element type."""
     failure: RuleFailure | None
 
     @property
     def summary(self) -> str:
-        """One line."""
+        """The report on one line."""
         if self.failure is not None:
             return f"{self.rule.name}: wrong"
         count = sum(self.instances.values())
@@ -74,7 +75,7 @@ class RuleReport:
 def check_rules(
     rules: RuleSet, *, seed: int = 0, count: int = 2, context: Context | None = None
 ) -> Iterable[RuleReport]:
-    """A report for each rule, one after another."""
+    """Yield a report for each rule."""
     context = context or make_context()
     with activity("checking rules", total=len(rules.rules)) as progress:
         for rule in rules.rules:
@@ -88,10 +89,10 @@ def check_rule(rule: CompiledRule, *, seed: int = 0, count: int = 2, context: Co
     instances: dict[str, int] = {}
     successes = dict.fromkeys(rule.variants, 0)
     for element in CHECKED_ELEMENTS:
-        # Equal names give equal functions, whatever rules stand before.
+        # # Equal names give equal functions, independent of the rules before.
         random = Random(crc32(f"{rule.name} {element}".encode()) + seed)
         for variant in rule.variants:
-            # The other orders of operands have the same right side: a few element types are enough for them.
+            # # The other orders of operands have the same right side: a few element types suffice for them.
             is_first = variant is rule.variants[0]
             if not is_first and successes[variant] >= MAX_ELEMENTS:
                 continue
@@ -114,7 +115,7 @@ def _check_variant(variant: Variant, element: Attribute, count: int, context: Co
             instance = make_instance(variant, element, context, random)
             _check_instance(variant, instance, element, random)
         except Rejected:
-            # Most rules that fit an element type at all fit soon.
+            # # Most rules that support an element type find an instance after few attempts.
             if done == 0 and attempt >= TRIES // 2 and not variant.condition:
                 break
             continue
@@ -158,7 +159,7 @@ def _input(type: Attribute, random: Random, moderate: bool) -> Tensor:
 
 
 def _assume(variant: Variant, instance: Instance, inputs: Sequence[Tensor]) -> None:
-    """Put 1 where inputs are outside of what the rule assumes."""
+    """Write 1 to the elements of inputs that violate the assumption of the rule."""
     node = variant.node.assumption
     if node is None:
         return
@@ -203,7 +204,7 @@ def _compare(
 
 
 def _inputs_at(result: Tensor, place: tuple[int, ...], inputs: Sequence[Tensor]) -> str:
-    """The operands at the place of the difference, if they have the result's shape."""
+    """Return the input elements at the position of the difference, if the inputs have the result's shape."""
     shown = [f"{each[place].item()}" for each in inputs if each.shape == result.shape]
     return f", for {', '.join(shown)}" if shown and len(shown) == len(inputs) else ""
 

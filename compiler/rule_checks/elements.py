@@ -1,4 +1,4 @@
-"""Element types that rules are checked in, and numbers that show where a rule is wrong."""
+"""The element types in which rules are checked, and input values that expose wrong rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CHECKED_ELEMENTS: list[Attribute] = [
 
 
 def random_number(element: Attribute, random: Random, *, moderate: bool) -> int | float:
-    """A number for a constant: often one that rules are about."""
+    """Return a number for a constant, often a special value that rules treat."""
     if isinstance(element, AnyFloat):
         common = [0.0, 1.0, -1.0, 2.0, 0.5, 4.0, 0.25, 3.0, -2.0, 8.0]
         special = [-0.0, float("inf"), float("-inf"), float("nan"), 1e4, 2.0**-10, 0.1, 8388608.0]
@@ -36,8 +36,9 @@ def random_number(element: Attribute, random: Random, *, moderate: bool) -> int 
 
 
 def random_input(sizes: list[int], element: Attribute, random: Random, *, moderate: bool) -> Tensor:
-    """A tensor: numbers of all magnitudes, with zeros of both signs, infinities, NaN, and the extremes of the type;
-    of moderate ones only numbers near 1."""
+    """Return a tensor of numbers of all magnitudes, with zeros of both signs, infinities, NaN, and the extremes of
+    the type; if `moderate`, only of numbers near 1.
+    """
     import torch
 
     dtype = torch_dtype(element)

@@ -1,4 +1,4 @@
-"""Functions on which a rule applies, made by chance from its left side."""
+"""Makes random functions to which a rule applies from its left side."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ VIEW_SHAPES = ((), (1,), (6,), (2, 3), (4, 1), (2, 3, 4), (3, 1, 2), (4, 2, 3), 
 
 @dataclass(frozen=True)
 class Instance:
-    """A function on which a rule applies to the operation `root`."""
+    """A function in which a rule applies to the operation `root`."""
 
     module: ModuleOp
     function: FuncOp
@@ -56,7 +56,7 @@ class Instance:
 
 
 def make_instance(variant: Variant, element: Attribute, context: Context, random: Random) -> Instance:
-    """A function whose root gives a tensor of `element`, or takes one; raises Rejected."""
+    """Make a function whose root has a result or an operand of `element`; raises Rejected."""
     return _Maker(variant, {}, element, context, random).make()
 
 
@@ -66,9 +66,9 @@ class _Maker(Bindings):
     context: Context
     random: Random
     _shape: Sequence[int] | None = None
-    """Of operands of PyTorch's operators, where the rule names none."""
+    """The shape of operands of PyTorch's operators that the rule gives no shape."""
     _compared: Attribute | None = None
-    """The element type of what a comparison at the root compares."""
+    """The element type of the operands of a comparison at the root."""
 
     def make(self) -> Instance:
         self.block = Block()
@@ -91,7 +91,9 @@ class _Maker(Bindings):
         return Instance(module, function, root)
 
     def _root_type(self, tree: OperationNode) -> TensorType:
-        """A result type: booleans where comparisons are of the element type that is wanted."""
+        """Return a result type; it is boolean if the root is a comparison or combines comparisons of the element
+        type.
+        """
         sizes = self._written_shape(tree) or list(self.random.choice(self._shapes))
         element = self.element
         if _contains(tree, "prim.compare"):
@@ -111,7 +113,7 @@ class _Maker(Bindings):
         return issubclass(kind, prim.ElementwiseOp) and all(map(self._is_elementwise, node.operands))
 
     def _written_shape(self, tree: OperationNode) -> list[int] | None:
-        """Sizes for the shape that the rule asks of an operand of the root, where it does."""
+        """Return sizes for the shape that the rule requires of the root or one of its operands, if it requires one."""
         for operand in (tree, *tree.operands):
             for each in operand.types:
                 if isinstance(each, TensorShape) and each.sizes is not None:
@@ -132,7 +134,7 @@ class _Maker(Bindings):
                 chosen.append(self.random.choice(SIZES))
         return chosen
 
-    # Values of a type that is wanted
+    # # Values of a requested type
 
     def _value(self, node: Value, type: TensorType) -> SSAValue:
         for each in node.types:
@@ -202,7 +204,7 @@ class _Maker(Bindings):
         return op
 
     def _given(self, node: OperationNode) -> dict[str, Any]:
-        """The properties that the rule, or a name that is bound, determines."""
+        """Return the properties that the rule, or a bound name, determines."""
         given: dict[str, Any] = {}
         for each in node.properties:
             if isinstance(each.value, Name) and each.value.name not in WORDS:
@@ -217,7 +219,7 @@ class _Maker(Bindings):
             if isinstance(each.value, Name) and each.value.name not in ("_", *WORDS) and each.name in properties:
                 self.names[each.value.name] = to_value(properties[each.name])
 
-    # Operators of PyTorch: their results' types are found by running them
+    # # Operators of PyTorch: the result types are found by running them
 
     def _forward(self, node: OperationNode) -> Operation:
         from ...ir.semantics.aten import execute_aten
@@ -284,7 +286,7 @@ class _Maker(Bindings):
 
 
 _OF_BOOLEANS = ("prim.compare", "prim.not", "prim.and", "prim.or", "prim.xor")
-"""What a rule about comparisons may start from that has booleans for a result."""
+"""The roots with a boolean result in rules about comparisons."""
 
 
 def _contains(node: Value, name: str) -> bool:

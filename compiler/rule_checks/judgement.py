@@ -1,4 +1,4 @@
-"""Whether what a rule leaves behind computes what it replaced, as its level demands."""
+"""Compares the results of both sides of a rule with the precision that its level demands."""
 
 from __future__ import annotations
 
@@ -15,24 +15,25 @@ __all__ = ["Bounds", "first_difference"]
 
 @dataclass(frozen=True)
 class Bounds:
-    """What decides how far two floats may be from one another."""
+    """The values that determine the allowed difference of two floats."""
 
     largest_constant: float
     coarsest: float
-    """The greatest epsilon of the float types that numbers go through."""
+    """The greatest epsilon of the float types of all intermediate values."""
 
 
 TOLERANCE = {Numerics.DEFAULT: 8.0, Numerics.FAST: 64.0}
-"""In epsilons of the element type, relative to the largest number at hand."""
+"""In epsilons of the element type, relative to the largest number involved."""
 
 
 def first_difference(
     expected: Tensor, actual: Tensor, inputs: Sequence[Tensor], level: Numerics, bounds: Bounds
 ) -> tuple[int, ...] | None:
-    """Where two results differ more than `level` allows; None if nowhere.
+    """Return the first position where two results differ by more than `level` allows; None if there is none.
 
-    Integers and booleans agree at every level. A strict rule keeps every bit; only the bits of a NaN do not count.
-    `default` keeps NaN, infinities and the signs of zeros; `fast` is asked only where numbers stay finite.
+    Integers and booleans agree at every level. A strict rule keeps every bit; only the bits of a NaN do not count. A
+    `default` rule keeps NaN, infinities and the signs of zeros; a `fast` rule is compared only where the numbers are
+    finite.
     """
     if expected.dtype != actual.dtype or expected.shape != actual.shape:
         return ()
@@ -59,14 +60,16 @@ def _too_far(
     near = (left - right).abs() <= limit
     if level is Numerics.FAST:
         return ~near & left.isfinite()
-    # The largest number and infinity are neighbours.
+    # # The largest finite number and infinity are neighbours.
     left, right = (torch.where(x.abs() > limits.max * 0.99, x.sign() * torch.inf, x) for x in (left, right))
     other_zero = (left == 0) & (right == 0) & (left.signbit() != right.signbit())
     return other_zero | ~(near | (left == right) | (left.isnan() & right.isnan()))
 
 
 def _scale(result: Tensor, inputs: Sequence[Tensor]) -> Tensor:
-    """The magnitude of the numbers that went into each element: those at its place if shapes are equal."""
+    """Return the magnitude of the operands of each element: those at its position if shapes are equal, else the
+    maximum.
+    """
     scale = result.nan_to_num(0, 0, 0).abs()
     for each in inputs:
         if each.dtype.is_floating_point and each.numel():

@@ -1,4 +1,4 @@
-"""For a prim op whose result type is given: random properties and operand types that lead to it."""
+"""Chooses random properties and operand types for a prim op with a given result type."""
 
 from __future__ import annotations
 
@@ -29,15 +29,15 @@ class Rejected(Exception):
 
 @dataclass(frozen=True)
 class Sample:
-    """What an op may look like."""
+    """The operand types and properties of an op."""
 
     operands: list[TensorType]
     properties: dict[str, Any]
-    """As rules know them: numbers, texts and lists."""
+    """In the form that rules use: numbers, texts and lists."""
 
 
 Sampler = Callable[[TensorType, int, Mapping[str, Any], Random], Sample]
-"""A function of the result type, the number of operands, the properties that are given, and of chance."""
+"""A function of the result type, the number of operands, the given properties, and the random generator."""
 
 
 def sizes_of(type: TensorType) -> list[int]:
@@ -187,7 +187,7 @@ SAMPLERS: dict[type[Operation], Sampler] = {
     prim.ReverseOp: _reverse, prim.PadOp: _pad, prim.ConcatenateOp: _concatenate, prim.IotaOp: _iota,
     prim.ReduceOp: _reduce, prim.ArgReduceOp: _argreduce, prim.ScanOp: _scan,
 }
-"""Ops that are not here have operands of the type of their result."""
+"""The operands of other ops have the type of the result."""
 
 
 def sampler_of(kind: type[Operation]) -> Sampler:

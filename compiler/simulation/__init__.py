@@ -1,6 +1,6 @@
-"""What a distributed program takes on a cluster that is only described: a simulation of its ranks.
+"""Simulates the ranks of a distributed program on a cluster of which only a description exists.
 
-`read_cluster` reads the description, `program_of` makes steps of a module, and `simulate` runs them on all ranks.
+`read_cluster` reads the description, `program_of` converts a module to steps, and `simulate` runs them on all ranks.
 """
 
 from .cluster import Cluster, Link, read_cluster

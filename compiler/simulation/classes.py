@@ -1,4 +1,4 @@
-"""Ranks that behave alike, of which one is simulated for all."""
+"""Groups ranks that behave alike into equivalence classes; one rank of each class is simulated."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ __all__ = ["Class", "classes_of"]
 
 @dataclass(frozen=True)
 class Class:
-    """Ranks whose devices are as fast, and that communicate with ranks of the same classes over the same links."""
+    """Ranks with equally fast devices that communicate with ranks of the same classes over the same links."""
 
     number: int
     ranks: tuple[int, ...]
     speed: float
     partners: dict[GroupAttr, frozenset[int]]
-    """By the group the numbers of the classes in it."""
+    """For each group, the numbers of the classes of its ranks."""
     places: dict[GroupAttr, Placement]
-    """By the group where it is."""
+    """For each group, its placement on the hosts."""
 
 
 def classes_of(groups: Iterable[GroupAttr], cluster: Cluster) -> list[Class]:
-    """The coarsest such classes, by refining those of equal speed until nothing tells two ranks of a class apart.
+    """Return the coarsest such partition: classes of equal speed are refined until no two ranks of a class differ.
 
-    Raises OptionError for a group that is not one of the cluster's.
+    Raises OptionError for a group that does not exist in the cluster.
     """
     instances = {group: _instances(group, cluster) for group in dict.fromkeys(groups)}
     placed = {group: [place(ranks, cluster) for ranks in found] for group, found in instances.items()}
@@ -57,7 +57,7 @@ def classes_of(groups: Iterable[GroupAttr], cluster: Cluster) -> list[Class]:
 
 
 def _instances(group: GroupAttr, cluster: Cluster) -> list[tuple[int, ...]]:
-    """The groups of the cluster's ranks that are written so: each rank is in one of them."""
+    """Return the instances of a group attribute in the cluster: each rank is in one of them."""
     found: list[tuple[int, ...]] = []
     seen: set[int] = set()
     for rank in range(cluster.ranks):
@@ -77,6 +77,6 @@ def _with(rank: int, instances: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
 
 
 def _numbered(values: Sequence[object]) -> list[int]:
-    """Each value as the number of the first that is equal to it, counted among different ones."""
+    """Number the values in the order of their first occurrence; equal values get equal numbers."""
     numbers: dict[object, int] = {}
     return [numbers.setdefault(value, len(numbers)) for value in values]

@@ -1,22 +1,24 @@
-"""Clusters: hosts with devices of one kind, the links in a host, and the network between hosts.
+"""Clusters: hosts with devices of one kind, the links within a host, and the network between hosts.
 
-    machine = "h100"            # each device, as the option `machine` names it
+A cluster is described by a file such as:
+
+    machine = "h100"            # each device, a value of the option `machine`
     hosts = 4
-    devices = 8                 # of each host
-    memory = "80 GiB"           # of each device; without it nothing is said of what does not fit
+    devices = 8                 # per host
+    memory = "80 GiB"           # per device; without it programs are not checked to fit
 
-    [host]                      # between devices of one host; without it as the machine says
-    start = "5 us"              # before the first message of a collective
-    latency = "1 us"            # of a message from one device to the next
-    bandwidth = "450 GB/s"      # what a device sends
-    share = 0.1                 # of the speed of computing, taken away while a collective is under way; default 0
+    [host]                      # between devices of one host; default: the link of the machine
+    start = "5 us"              # time before the first message of a collective
+    latency = "1 us"            # time of a message from one device to the next
+    bandwidth = "450 GB/s"      # bytes that a device sends
+    share = 0.1                 # fraction of the compute speed lost while a collective is under way; default 0
 
-    [network]                   # between hosts; needed where there are several
+    [network]                   # between hosts; required if there are several
     start = "10 us"
     latency = "5 us"
-    bandwidth = "50 GB/s"       # what a device sends to other hosts, all devices of a host at once
+    bandwidth = "50 GB/s"       # bytes that each device of a host sends to other hosts at the same time
 
-    [slow]                      # hosts that compute more slowly than the others, by their number
+    [slow]                      # relative speed of slower hosts, by their number
     3 = 0.8
 """
 
@@ -43,21 +45,21 @@ _FIELDS = ("machine", "hosts", "devices", "memory", "host", "network", "slow")
 
 @dataclass(frozen=True)
 class Link:
-    """What connects devices."""
+    """A connection between devices."""
 
     start: float
     """Seconds before the first message of a collective."""
     latency: float
-    """Seconds of a message without contents."""
+    """Seconds of an empty message."""
     bandwidth: float
-    """Bytes a second that a device sends while it receives as many."""
+    """Bytes per second that a device sends while it receives as many."""
     share: float = 0.0
-    """How much of its speed of computing a device gives up while it communicates, from 0 to 1."""
+    """The fraction of its compute speed, from 0 to 1, that a device loses while it communicates."""
 
 
 @dataclass(frozen=True)
 class Cluster:
-    """Hosts, each with as many devices. Ranks are numbered host by host."""
+    """Hosts with the same number of devices. Ranks are numbered host by host."""
 
     machine: Machine
     hosts: int
@@ -65,9 +67,9 @@ class Cluster:
     host: Link
     network: Link | None = None
     memory: int | None = None
-    """Bytes of each device."""
+    """Bytes per device."""
     slow: Mapping[int, float] = field(default_factory=dict)
-    """By the number of a host the speed of its devices, where that of the others is 1."""
+    """The relative speed of the devices of a host, by its number; other hosts have speed 1."""
 
     def __post_init__(self) -> None:
         if self.hosts < 1 or self.devices < 1:
@@ -81,22 +83,22 @@ class Cluster:
 
     @property
     def ranks(self) -> int:
-        """How many devices there are."""
+        """The number of devices."""
         return self.hosts * self.devices
 
     def host_of(self, rank: int) -> int:
-        """The number of the host that a rank is on."""
+        """Return the number of the host of a rank."""
         return rank // self.devices
 
     def speed(self, rank: int) -> float:
-        """That of a rank's device, where the usual one is 1."""
+        """Return the relative speed of a rank's device; the default is 1."""
         return self.slow.get(self.host_of(rank), 1.0)
 
 
 def read_cluster(file: Path, hosts: int | None = None, devices: int | None = None) -> Cluster:
-    """The cluster that a file describes, with other numbers of hosts and devices if they are given.
+    """Read the description of a cluster; `hosts` and `devices` override the numbers in the file.
 
-    Raises OptionError for what is not as above.
+    Raises OptionError if the file does not have the format above.
     """
     try:
         given = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -1,12 +1,12 @@
-"""How long a collective takes: messages without contents, and the bytes that each device sends.
+"""Estimates the time of a collective: that of empty messages, plus that of the bytes that each device sends.
 
 The model is that of Thakur, Rabenseifner and Gropp, Optimization of collective communication operations in MPICH,
-2005: a message takes a latency, and its bytes by the bandwidth. A group of n ranks on h hosts, k on each, moves B bytes
-(the larger of what a rank gives and gets) in r rounds, two for an all_reduce. Of these ways the fastest is taken, as
-libraries do:
+2005: a message takes the latency plus its bytes divided by the bandwidth. A group of n ranks on h hosts, k on each,
+moves B bytes (the larger of what a rank sends and receives) in r rounds, two for an all_reduce. The fastest of these
+algorithms is assumed, since libraries choose it:
 
     ring      r (n - 1) messages, r B (n - 1) / n bytes. Rings through different devices of a host cross the network
-              at once, so that it carries k times what one device sends
+              at the same time, so that it carries k times what one device sends
     tree      all_reduce and broadcast: r log2 n messages, r B bytes
     levels    in each host, and across hosts between devices of equal number: r (log2 k + log2 h) messages, r B (k - 1)
               / k bytes in a host, and r B (h - 1) / (h k) between hosts
@@ -27,29 +27,29 @@ __all__ = ["Placement", "Taken", "place", "time_of"]
 
 
 class Placement(NamedTuple):
-    """Where the ranks of a group are."""
+    """The hosts of the ranks of a group."""
 
     hosts: int
     on_each: int
-    """The fewest of them on one host, through whose devices rings cross the network."""
+    """The smallest number of ranks on one host, through whose devices rings cross the network."""
     ranks: int
 
 
 class Taken(NamedTuple):
-    """How long a collective takes."""
+    """The time of a collective, and the algorithm that it uses."""
 
     seconds: float
     way: str
 
 
 def place(ranks: Sequence[int], cluster: Cluster) -> Placement:
-    """Where `ranks` are."""
+    """Return the placement of `ranks`."""
     counts = Counter(map(cluster.host_of, ranks))
     return Placement(len(counts), min(counts.values()), len(ranks))
 
 
 def time_of(collective: Collective, moved: int, where: Placement, cluster: Cluster) -> Taken:
-    """The seconds of a collective that moves so many bytes, in the fastest way."""
+    """Return the time of a collective that moves `moved` bytes, with the fastest algorithm."""
     if where.ranks == 1:
         return Taken(0.0, "alone")
     if isinstance(collective, MessagesAttr):
@@ -64,7 +64,7 @@ def time_of(collective: Collective, moved: int, where: Placement, cluster: Clust
 
 
 def links(where: Placement, cluster: Cluster) -> list[Link]:
-    """What carries the collectives of a group."""
+    """Return the links that carry the collectives of a group."""
     inside = [cluster.host] if where.on_each > 1 or where.hosts == 1 else []
     return inside if where.hosts == 1 or cluster.network is None else [*inside, cluster.network]
 
@@ -94,5 +94,5 @@ def _pairs(moved: int, where: Placement, cluster: Cluster) -> Iterator[Taken]:
 
 
 def _steps(ranks: int) -> int:
-    """Messages one after the other until all of so many ranks know what one knew."""
+    """Return the number of message rounds in which one rank's data reaches this many ranks."""
     return (ranks - 1).bit_length()

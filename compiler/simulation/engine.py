@@ -1,9 +1,9 @@
 """Runs programs on the ranks of a cluster, in simulated time.
 
-A rank computes one thing after the other. Beside that each of its links, those in its host and those to other hosts,
-carries one collective after the other, in the order in which they start. A collective begins when all ranks of its
-group have started it and their links are free, and ends on all of them at once. Since all ranks take the same steps in
-the same order, one walk over the steps finds all times, and ranks that are alike are walked once.
+A rank computes one step after the other. In parallel, each of its links (within its host, and to other hosts) carries
+one collective after the other, in the order in which they start. A collective begins when all ranks of its group have
+started it and their links are free, and ends on all of them at once. Since all ranks execute the same steps in the
+same order, one pass over the steps finds all times, and each class of equivalent ranks is simulated once.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ __all__ = ["simulate"]
 
 @dataclass
 class _Ranks:
-    """One class of ranks on its way."""
+    """The state of one class of ranks."""
 
     alike: Class
     links: dict[str, float] = field(default_factory=dict)
-    """Until when each link is busy."""
+    """The time until which each link is busy."""
     now: float = 0.0
     exposed: float = 0.0
     spans: list[Span] = field(default_factory=list)
     under_way: list[tuple[float, float, float]] = field(default_factory=list)
-    """From when to when each collective takes which share of the speed of computing, as far as it is not over."""
+    """Begin, end and share of the compute speed of each collective that is not over."""
     started: dict[int, float] = field(default_factory=dict)
-    """When each collective of the program ends, by its number."""
+    """The end time of each collective of the program, by its number."""
 
 
 def simulate(programs: Sequence[Program], cluster: Cluster) -> Simulation:
     """Run the programs one after the other on all ranks.
 
-    Raises OptionError if a group of a program is none of the cluster.
+    Raises OptionError if a group of a program does not exist in the cluster.
     """
     groups = [step.group for program in programs for step in program.steps if step.group is not None]
     ranks = [_Ranks(each) for each in classes_of(groups, cluster)]
@@ -63,7 +63,7 @@ def simulate(programs: Sequence[Program], cluster: Cluster) -> Simulation:
 
 
 def _compute(ranks: _Ranks, step: Step) -> None:
-    """Advance by what computing takes, more slowly while collectives are under way."""
+    """Advance by the time of a computation, which is slower while collectives are under way."""
     ranks.under_way = [each for each in ranks.under_way if each[1] > ranks.now]
     begin, left = ranks.now, step.seconds / ranks.alike.speed
     borders = sorted({time for each in ranks.under_way for time in each[:2] if time > begin})
@@ -83,7 +83,7 @@ def _speed(ranks: _Ranks, now: float) -> float:
 
 
 def _communicate(ranks: Sequence[_Ranks], step: Step, cluster: Cluster) -> None:
-    """Start a collective on all ranks, each class with those that it communicates with."""
+    """Start a collective on all ranks, each class with the classes that it communicates with."""
     assert step.group is not None and step.collective is not None
     free = {each.alike.number: max([each.now, *(each.links.get(name, 0.0) for name in _names(each, step, cluster))])
             for each in ranks}
@@ -102,7 +102,7 @@ def _communicate(ranks: Sequence[_Ranks], step: Step, cluster: Cluster) -> None:
 
 
 def _names(ranks: _Ranks, step: Step, cluster: Cluster) -> list[str]:
-    """The links that a collective keeps busy."""
+    """Return the names of the links that a collective occupies."""
     assert step.group is not None
     used = links(ranks.alike.places[step.group], cluster)
     return [name for name, link in (("host", cluster.host), ("network", cluster.network))

@@ -1,4 +1,4 @@
-"""The multiply-adds of calls of ATen operators, told by the arguments that their schemas name."""
+"""Counts the multiply-adds of calls of ATen operators, from the argument names in their schemas."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ __all__ = ["multiply_adds"]
 
 
 def multiply_adds(op: Operation) -> int:
-    """Those of a matrix product, a convolution, an attention, or the gradients of one; 0 of any other operator."""
+    """Return the count of a matrix product, a convolution, an attention, or their gradients; 0 for any other
+    operator.
+    """
     given = arguments(op)
     is_backward = schema_of(op).name.endswith("backward")
     if {"query", "key", "value"} <= given.keys():
@@ -32,7 +34,9 @@ def multiply_adds(op: Operation) -> int:
 
 
 def _attention(query: list[int], key: list[int], value: list[int], *, is_backward: bool) -> int:
-    """Two products forward; five backward, as the scores are computed again (Dao et al., FlashAttention, 2022)."""
+    """Count two products forward and five backward, where the scores are recomputed (Dao et al., FlashAttention,
+    2022).
+    """
     scores = prod(query[:-1]) * key[-2]
     return scores * (3 * query[-1] + 2 * value[-1] if is_backward else query[-1] + value[-1])
 

@@ -1,4 +1,4 @@
-"""How much memory a program of the level prim has in use at each of its operations."""
+"""Computes how many bytes of memory are live at each operation of a program at level prim."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ __all__ = ["live_bytes"]
 
 
 def live_bytes(program: FuncOp) -> Iterator[tuple[Operation, int]]:
-    """Each operation with the bytes in use while it runs: all arguments, which belong to the caller, and each tensor
-    from the operation that makes it to its last use. A view is the tensor that it is of; what a collective reads and
-    writes is in use from its start until it is waited for."""
+    """Yield each operation with the bytes that are live while it runs: all arguments, which belong to the caller, and
+    each tensor from its definition to its last use. A view counts as the tensor that it aliases; inputs and outputs
+    of a collective are live from its start until its wait.
+    """
     ops = list(program.body.block.ops)
     owners: dict[SSAValue, SSAValue] = {}
     last: dict[SSAValue, int] = {}
@@ -37,13 +38,13 @@ def live_bytes(program: FuncOp) -> Iterator[tuple[Operation, int]]:
 
 
 def _read(op: Operation) -> list[SSAValue]:
-    """What is in use because of `op`."""
+    """Return the values that are live because of `op`."""
     start = op.input.owner if isinstance(op, WaitOp) else None
     return [*op.operands, *(start.operands if isinstance(start, StartOp) else ())]
 
 
 def _owner(op: Operation, result: SSAValue, owners: dict[SSAValue, SSAValue]) -> SSAValue:
-    """The value whose memory a result is."""
+    """Return the value that owns the memory of a result."""
     if isinstance(op, prim.ViewOp | WaitOp):
         source = op.operands[0]
         return owners.get(source, source)

@@ -1,4 +1,4 @@
-"""Time lines as a picture, and what other pictures are drawn with, in SVG."""
+"""Draws time lines as SVG pictures, and provides helpers for other pictures."""
 
 from __future__ import annotations
 
@@ -10,15 +10,16 @@ from .spans import Lane, RanksAlike
 __all__ = ["LEFT", "RIGHT", "WIDTH", "document", "line", "text", "time_lines"]
 
 WIDTH, LEFT, RIGHT, ROW = 960, 110, 20, 18
-"""Pixels: of the picture, left and right of its axis, and of a lane."""
+"""In pixels: the width of the picture, the margins of its axis, and the height of a lane."""
 MOST_CLASSES = 8
-"""Classes of ranks in one picture; more are not told apart."""
+"""The maximum number of classes of ranks in one picture; further ones are omitted."""
 COLORS = {Lane.COMPUTE: "#4c78a8", Lane.WAIT: "#d0d0d0", Lane.HOST: "#f58518", Lane.NETWORK: "#e45756"}
 
 
 def time_lines(classes: Sequence[RanksAlike], seconds: float, exposed: float) -> str:
-    """The lanes of each class of ranks, the first few if there are many. What is shorter than a third of a pixel is
-    drawn so wide; pointing at a bar shows what it is."""
+    """Draw the lanes of the first classes of ranks. A bar is at least a third of a pixel wide; its tooltip describes
+    the span.
+    """
     whole = max(seconds, 1e-12)
     scale = (WIDTH - LEFT - RIGHT) / whole
     parts: list[str] = []
@@ -50,18 +51,18 @@ def _bars(ranks: RanksAlike, lane: Lane, y: float, scale: float) -> Iterator[str
 
 
 def text(x: float, y: float, said: str, weight: str = "normal", anchor: str = "start") -> str:
-    """A text at a place."""
+    """Draw a text at a position."""
     return f'<text x="{x:.1f}" y="{y:.1f}" font-weight="{weight}" text-anchor="{anchor}">{escape(said)}</text>'
 
 
 def line(points: Sequence[tuple[float, float]], color: str, width: int = 1) -> str:
-    """A line through points."""
+    """Draw a line through points."""
     path = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     return f'<polyline points="{path}" fill="none" stroke="{color}" stroke-width="{width}"/>'
 
 
 def document(height: float, parts: Sequence[str]) -> str:
-    """A picture of parts."""
+    """Return a picture that consists of parts."""
     head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:.0f}" font-family="sans-serif" '
             'font-size="11">')
     return "\n".join([head, f'<rect width="{WIDTH}" height="{height:.0f}" fill="white"/>', *parts, "</svg>", ""])

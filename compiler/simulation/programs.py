@@ -1,4 +1,4 @@
-"""A program as what each rank does, one after the other: compute, start a collective, wait for one."""
+"""A program as the sequence of steps of each rank: compute, start a collective, wait for one."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ __all__ = ["Kind", "Program", "Step", "program_of"]
 
 
 class Kind(Enum):
-    """What a rank does in a step."""
+    """The kind of a step."""
 
     COMPUTE = "compute"
     START = "start"
@@ -37,37 +37,38 @@ class Kind(Enum):
 
 @dataclass(frozen=True)
 class Step:
-    """One thing that a rank does."""
+    """One step of a rank."""
 
     kind: Kind
     name: str
     memory: int
-    """Bytes that are in use meanwhile, arguments of the program included."""
+    """Bytes that are live during the step, including the arguments of the program."""
     seconds: float = 0.0
-    """Of computing."""
+    """The compute time."""
     number: int = 0
-    """The collective's number in the program."""
+    """The number of the collective in the program."""
     collective: Collective | None = None
     group: GroupAttr | None = None
     moved: int = 0
-    """The larger of the bytes that a rank gives to a collective and those that it gets."""
+    """The larger of the bytes that a rank sends to a collective and those that it receives."""
 
 
 @dataclass(frozen=True)
 class Program:
-    """The steps of a program, which is the same on all ranks."""
+    """The steps of a program; all ranks execute the same."""
 
     name: str
     steps: tuple[Step, ...]
 
     @property
     def computing(self) -> float:
-        """Seconds of computing."""
+        """The total compute time in seconds."""
         return sum(step.seconds for step in self.steps)
 
     def taking(self, seconds: float) -> Program:
-        """The same with computing that takes `seconds` in all, as was measured: each part of it takes as much longer or
-        shorter."""
+        """Return the same program with a total compute time of `seconds`, for example a measured one: each step is
+        scaled by the same factor.
+        """
         if not self.computing:
             raise OptionError(f"the program {self.name} computes nothing, so that it cannot take {seconds} s")
         scale = seconds / self.computing
@@ -75,10 +76,10 @@ class Program:
 
 
 def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | None = None) -> Program:
-    """The program of a module of the level aten or prim, which goes through a pipeline, that of the machine's target
-    unless another is named, until its operations are fused.
+    """Convert a module at level aten or prim to a program.
 
-    Computing takes as long as `machine` says. The module is consumed. Raises StepwellError.
+    A pipeline, by default that of the machine's target, lowers the module until its operations are fused. `machine`
+    determines the compute times. The module is consumed. Raises StepwellError.
     """
     if level_of(module) not in ("aten", "prim"):
         raise UnsupportedError(f"the module of {name} is of the level {level_of(module)}, and what is simulated is of "
@@ -86,7 +87,7 @@ def program_of(module: ModuleOp, name: str, machine: Machine, pipeline: str | No
     set_target(module, machine.target)
     set_machine(module, machine)
     text = pipeline_for(pipeline or DEFAULTS[machine.target], level_of(module), threads=True, stop="loop")
-    *passes, _ = parse_pipeline(text)  # the last leads to loops
+    *passes, _ = parse_pipeline(text)  # # the last pass lowers to loops
     PassManager(passes, []).run(make_context(), module)
     functions = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp)}
     programs = programs_of(module)

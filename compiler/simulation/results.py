@@ -1,4 +1,4 @@
-"""What a simulation found: numbers, a time line as JSON, as a trace that browsers show, and as a picture."""
+"""The results of a simulation: numbers, and a time line as JSON, as a trace for browsers, or as a picture."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ ENDINGS = (".trace.json", ".json", ".svg")
 
 @dataclass(frozen=True)
 class Simulation:
-    """What a step takes on a cluster."""
+    """The outcome of a simulation of a step on a cluster."""
 
     cluster: Cluster
     classes: tuple[RanksAlike, ...]
     memory: Mapping[str, int]
-    """By the name of a program the most bytes that it has in use at a time, its arguments included."""
+    """The peak of live bytes of each program, by its name; its arguments are included."""
 
     @cached_property
     def slowest(self) -> RanksAlike:
-        """The ranks that end last."""
+        """The ranks that finish last."""
         return max(self.classes, key=lambda each: each.seconds)
 
     @property
     def seconds(self) -> float:
-        """How long the step takes."""
+        """The time of the step."""
         return self.slowest.seconds
 
     @property
     def exposed(self) -> float:
-        """Seconds in which the slowest ranks wait for collectives."""
+        """The seconds in which the slowest ranks wait for collectives."""
         return self.slowest.exposed
 
     @property
     def peak_bytes(self) -> int:
-        """The most bytes that a device has in use."""
+        """The peak memory of a device in bytes."""
         return max(self.memory.values(), default=0)
 
     @property
     def fits(self) -> bool:
-        """Whether devices have the memory, as far as the cluster says how much they have."""
+        """Whether the devices have enough memory; true if the cluster does not specify a capacity."""
         return self.cluster.memory is None or self.peak_bytes <= self.cluster.memory
 
     def to_json(self) -> str:
-        """All of it; seconds and bytes."""
+        """Return all results as JSON, in seconds and bytes."""
         return json.dumps({
             "ranks": self.cluster.ranks, "seconds": self.seconds, "exposed": self.exposed,
             "peak_bytes": self.peak_bytes, "memory": dict(self.memory),
@@ -63,17 +63,18 @@ class Simulation:
                          "spans": [_span(span) for span in each.spans]} for each in self.classes]}, indent=1)
 
     def to_trace(self) -> str:
-        """The time lines as Chrome's trace events, which chrome://tracing and Perfetto show."""
+        """Return the time lines as Chrome's trace events, which chrome://tracing and Perfetto show."""
         return json.dumps({"traceEvents": list(self._events()), "displayTimeUnit": "ms"})
 
     def to_svg(self) -> str:
-        """The time lines as a picture."""
+        """Return the time lines as a picture."""
         return time_lines(self.classes, self.seconds, self.exposed)
 
     def save(self, file: str | Path) -> None:
-        """Write the time lines as the ending of the file's name says: `.svg`, `.json`, or `.trace.json`.
+        """Write the time lines in the format that the ending of the file name selects: `.svg`, `.json`, or
+        `.trace.json`.
 
-        Raises OptionError for another one.
+        Raises OptionError for another ending.
         """
         ending = check_name(str(file))
         text = {".svg": self.to_svg, ".json": self.to_json, ".trace.json": self.to_trace}[ending]()
@@ -92,7 +93,7 @@ class Simulation:
 
 
 def check_name(file: str) -> str:
-    """The ending of a file's name, if it says what to write; raises OptionError otherwise."""
+    """Return the ending of a file name if it selects a format; raises OptionError otherwise."""
     for ending in ENDINGS:
         if file.endswith(ending):
             return ending

@@ -1,4 +1,4 @@
-"""How steps grow with the number of devices, as a picture."""
+"""Draws how the time of steps scales with the number of devices."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ __all__ = ["scaling_picture"]
 COLORS = ("#4c78a8", "#f58518", "#54a24b", "#e45756", "#b279a2", "#72b7b2")
 HEIGHT = 360
 LEGEND = 160
-"""Pixels: of the picture, and of the names of its lines."""
+"""In pixels: the height of the picture, and the width of its legend."""
 
 
 def scaling_picture(curves: Mapping[str, Mapping[int, Simulation]]) -> str:
-    """By the name of a way to share work, and by the number of devices: the part of a step in which devices do not wait
-    for collectives."""
+    """Draw the fraction of a step in which devices do not wait for collectives, by the name of a parallelization and
+    the number of devices.
+    """
     numbers = sorted({number for points in curves.values() for number in points})
     if not numbers:
         raise ValueError("there is nothing to draw")

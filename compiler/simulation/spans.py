@@ -1,4 +1,4 @@
-"""When the devices of a cluster and their links are busy."""
+"""The time spans in which devices and links of a cluster are busy."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["Collectives", "Lane", "RanksAlike", "Span"]
 
 
 class Lane(Enum):
-    """What is busy during a span."""
+    """The resource that is busy during a span."""
 
     COMPUTE = "compute"
     WAIT = "wait"
@@ -19,7 +19,7 @@ class Lane(Enum):
 
 @dataclass(frozen=True)
 class Span:
-    """Something that takes time; `begin` and `end` are seconds from the beginning of the first program."""
+    """A time span; `begin` and `end` are seconds since the start of the first program."""
 
     lane: Lane
     name: str
@@ -32,29 +32,29 @@ class Span:
 
     @property
     def seconds(self) -> float:
-        """How long it takes."""
+        """The duration."""
         return self.end - self.begin
 
 
 @dataclass(frozen=True)
 class RanksAlike:
-    """Ranks whose time lines are the same."""
+    """Ranks with the same time line."""
 
     ranks: tuple[int, ...]
     seconds: float
-    """Until the last of them has computed and communicated everything."""
+    """The time at which all computation and communication has finished."""
     exposed: float
-    """Seconds in which nothing is computed because a collective is waited for."""
+    """The seconds in which nothing is computed because the rank waits for a collective."""
     spans: tuple[Span, ...]
 
     @property
     def computing(self) -> float:
-        """Seconds of computing."""
+        """The seconds of computation."""
         return sum(span.seconds for span in self.spans if span.lane is Lane.COMPUTE)
 
     @property
     def communicating(self) -> float:
-        """Seconds in which some collective is under way."""
+        """The seconds in which at least one collective is under way."""
         total = reached = 0.0
         for span in sorted(self._collectives, key=lambda span: span.begin):
             total += max(0.0, span.end - max(span.begin, reached))
@@ -67,7 +67,7 @@ class RanksAlike:
 
     @property
     def text(self) -> str:
-        """Their numbers: `0-7, 16`."""
+        """The rank numbers as ranges: `0-7, 16`."""
         parts: list[list[int]] = []
         for rank in self.ranks:
             if parts and parts[-1][-1] == rank - 1:
@@ -77,7 +77,7 @@ class RanksAlike:
         return ", ".join("-".join(map(str, part)) for part in parts)
 
     def collectives(self) -> list[Collectives]:
-        """The collectives of each kind, group and way, in the order of the first of each."""
+        """Return the collectives of each kind, group and algorithm, in the order of their first occurrence."""
         found: dict[tuple[str, str, str, Lane], list[Span]] = {}
         for span in self._collectives:
             found.setdefault((span.name, span.group, span.way, span.lane), []).append(span)
@@ -87,7 +87,7 @@ class RanksAlike:
 
 @dataclass(frozen=True)
 class Collectives:
-    """Collectives of one kind in one group."""
+    """The collectives of one kind in one group."""
 
     name: str
     group: str
@@ -95,6 +95,6 @@ class Collectives:
     lane: Lane
     count: int
     moved: int
-    """Bytes of all of them."""
+    """The total bytes."""
     seconds: float
-    """Of all of them together."""
+    """The total time."""

@@ -1,8 +1,8 @@
-"""How long a device computes an operation of a program of the level prim: a group of fused operations, or a call of an
-ATen operator.
+"""Estimates the time of an operation of a program at level prim: a group of fused operations, or a call of an ATen
+operator.
 
-An operation takes its launch or call, and then as long as its bytes, its instructions or its multiply-adds, whichever
-take longest (the roofline model: Williams, Waterman and Patterson, 2009).
+The time is that of the launch or call, plus the maximum of the times of its bytes, its instructions and its
+multiply-adds (the roofline model: Williams, Waterman and Patterson, 2009).
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ __all__ = ["bytes_of", "name_of", "seconds_of"]
 
 @dataclass
 class Work:
-    """What an operation does."""
+    """The work of an operation."""
 
     bytes: int = 0
     instructions: int = 0
     multiply_adds: int = 0
     element: Attribute | None = None
-    """The type of what is multiplied."""
+    """The element type of the factors."""
 
 
 def seconds_of(op: Operation, functions: Mapping[str, FuncOp], machine: Machine) -> float:
-    """How long `op` takes; `functions` are those that it may call."""
+    """Return the time of `op`; `functions` are the possible callees."""
     work = Work(bytes=sum(map(bytes_of, {*op.operands, *op.results})))
     callee = functions.get(op.callee.string_value()) if isinstance(op, CallOp) else None
     if callee is not None:
@@ -59,19 +59,19 @@ def seconds_of(op: Operation, functions: Mapping[str, FuncOp], machine: Machine)
 
 
 def name_of(op: Operation) -> str:
-    """What an operation is called on a time line."""
+    """Return the name of an operation on a time line."""
     return op.callee.string_value() if isinstance(op, CallOp) else op.name
 
 
 def bytes_of(value: SSAValue) -> int:
-    """Those of a tensor; 0 for what is none. Raises UnsupportedError if a size is symbolic."""
+    """Return the size of a tensor in bytes, and 0 for other values. Raises UnsupportedError if a size is symbolic."""
     if not isinstance(value.type, TensorType):
         return 0
     return _number(element_count(dims(value.type)), value) * element_bytes(value.type.element_type)
 
 
 def _add(op: Operation, work: Work, costs: Costs) -> None:
-    """Add what one operation of a group computes to the work of the group."""
+    """Add the work of one operation of a group to the work of the group."""
     if isinstance(op, prim.ContractOp):
         work.multiply_adds += _number(element_count(op.extents.data), op.result)
         work.element = _element(op)
@@ -97,7 +97,7 @@ def _number(size: Expression, value: SSAValue) -> int:
 
 
 def _bandwidth(moved: int, machine: Machine) -> float:
-    """Bytes a second, from caches if they hold what is moved."""
+    """Return the bytes per second, that of the caches if they hold all that is moved."""
     if not isinstance(machine, Cpu):
         return machine.read
     if moved <= machine.l2 * machine.cores:
@@ -106,7 +106,7 @@ def _bandwidth(moved: int, machine: Machine) -> float:
 
 
 def _products(element: Attribute | None, machine: Machine) -> float:
-    """Multiply-adds a second of elements of a type."""
+    """Return the multiply-adds per second for an element type."""
     name = str(element)
     if isinstance(machine, Gpu):
         return {"f32": machine.product_f32, "bf16": machine.product_f16, "f16": machine.product_f16}.get(

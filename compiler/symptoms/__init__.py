@@ -1,4 +1,4 @@
-"""What can be wrong with what a pipeline makes of a module, one kind a file."""
+"""Symptoms of an incorrect pipeline, one kind per file."""
 
 from .failure import Failure, fingerprint
 from .outcome import Outcome, Symptom, run_pipeline

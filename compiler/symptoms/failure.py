@@ -1,4 +1,4 @@
-"""A pass that raises, or leaves a module that does not verify."""
+"""A pass that raises an exception, or leaves a module that does not verify."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .outcome import Outcome
 
 __all__ = ["Failure", "fingerprint"]
 
-# What differs between two reports of the same failure: values, places, types, numbers.
+# # The parts that differ between two reports of the same failure: values, positions, types, numbers.
 _PARTICULARS = re.compile(r"%[\w.$-]+|\"[^\"]*\"|\b0x[0-9a-fA-F]+|-?\d+(\.\d+)?(e[+-]?\d+)?")
 _PARAMETERS = re.compile(r"<[^<>]*>")
 
 
 @dataclass(frozen=True)
 class Failure:
-    """The pipeline fails with a message in which `match` is found; without it, with any message.
+    """The pipeline fails with a message that `match` matches; without `match`, with any message.
 
-    With `like`, it fails as another run did: see `fingerprint`.
+    With `like`, it fails with the same fingerprint as another run: see `fingerprint`.
     """
 
     match: str | None = None
@@ -37,15 +37,15 @@ class Failure:
 
 
 def message(error: Exception) -> str:
-    """All that an error says: its type, text and notes."""
+    """Return the complete text of an error: its type, message and notes."""
     return "\n".join([f"{type(error).__name__}: {error}", *getattr(error, "__notes__", ())])
 
 
 def fingerprint(error: Exception) -> str:
-    """What two errors have in common if they are the same failure on different modules.
+    """Return a text that is equal for two errors if they are the same failure on different modules.
 
-    It is the type, the pass and the text without numbers, names of values and parameters of types; and the function
-    that raised it, unless it is an error that is worded for users.
+    It consists of the type, the pass and the message without numbers, names of values and parameters of types; and of
+    the function that raised the error, unless it is a StepwellError.
     """
     text = error.what if isinstance(error, StepwellError) else str(error)
     parts = [type(error).__name__, _general(text)]

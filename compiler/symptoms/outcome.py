@@ -1,4 +1,4 @@
-"""What becomes of a module in a pipeline, and the question whether it shows what one is looking for."""
+"""The outcome of a pipeline, and the interface of symptoms that are looked for in it."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ...passes.management.pass_manager import Instrument, PassManager
 __all__ = ["Outcome", "Symptom", "run_pipeline"]
 
 Outcome: TypeAlias = "ModuleOp | Exception"
-"""The module that a pipeline left, or the error that it ended in."""
+"""The module that a pipeline produced, or the exception that it raised."""
 
 
 class Symptom(Protocol):
-    """What is wrong, as something that can be looked for again: in parts of a pipeline, or with a smaller module."""
+    """An error that can be looked for again: in parts of a pipeline, or with a smaller module."""
 
     def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
-        """Whether the symptom shows in what became of the module `before`; None if that cannot be told.
+        """Return whether the outcome of the module `before` shows the symptom; None if that cannot be determined.
 
         Neither module is changed.
         """
@@ -30,10 +30,10 @@ class Symptom(Protocol):
 
 
 def run_pipeline(module: ModuleOp, passes: Sequence[ModulePass], instruments: Sequence[Instrument] = ()) -> Outcome:
-    """What becomes of a copy of `module`, verified after each pass."""
+    """Run a pipeline on a copy of `module`, which is verified after each pass."""
     copy = module.clone()
     try:
         PassManager(passes, [*instruments, Verifier()]).run(make_context(allow_unregistered=True), copy)
-    except Exception as error:  # any failure at all is an outcome that may be looked for
+    except Exception as error:  # # any failure at all is an outcome that may be looked for
         return error
     return copy

@@ -1,4 +1,4 @@
-"""A program of the user's that says whether a module is interesting."""
+"""A user's script that determines whether a module is interesting."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from .outcome import Outcome
 __all__ = ["Script"]
 
 CANNOT_TELL = 125
-"""The exit code by which a script says so, as for `git bisect run`."""
+"""The exit code of a script that cannot determine it, as for `git bisect run`."""
 
 
 @dataclass(frozen=True)
 class Script:
-    """A command, given the path of a file with the module, exits with 0 if the module shows the symptom.
+    """A command that receives the path of a file with the module and exits with 0 if the module shows the symptom.
 
-    Exit code 125 means that it cannot tell, any other that the module does not show it.
+    Exit code 125 means that the script cannot determine it, any other that the module does not show it.
     """
 
     command: Path

@@ -1,4 +1,4 @@
-"""A program that a pass makes slower."""
+"""A pass that makes a program slower."""
 
 from __future__ import annotations
 
@@ -22,28 +22,29 @@ __all__ = ["SlowerThan", "median_time"]
 ROUNDS = 9
 REPETITIONS = 3
 SHORTEST_ROUND = 2e-3
-"""In seconds; a shorter program is called several times a round."""
+"""In seconds; a shorter program is called several times per round."""
 
 
 @dataclass
 class SlowerThan:
-    """The compiled program takes more than `ratio` times as long as `reference`, in seconds: medians of several rounds.
+    """The compiled program takes more than `ratio` times as long as `reference`, in seconds: medians of several
+    rounds.
 
-    Only modules that are down at kernels and a host program can be measured.
+    Only modules that are lowered to kernels and a host program can be measured.
     """
 
     ratio: float
     reference: float
     seed: int = 0
     difference: str | None = field(default=None, init=False)
-    """What was measured last, in words."""
+    """A description of the last measurement."""
     _known: dict[str, float] = field(default_factory=dict, init=False, repr=False)
 
     @classmethod
     def than_without_a_pass(
         cls, module: ModuleOp, passes: Sequence[ModulePass], ratio: float, seed: int = 0
     ) -> SlowerThan:
-        """Compared with the fastest program that comes about when one pass is left out."""
+        """Compare with the fastest program that results when one pass is left out."""
         symptom = cls(ratio, 0.0, seed)
         times: list[float] = []
         for number in range(len(passes)):
@@ -77,7 +78,7 @@ class SlowerThan:
         return self._known[text]
 
     def _least_disturbed(self, call: Callable[[], object]) -> float:
-        """The time of a call, measured again when it is slow: something else may have had the machine."""
+        """Return the time of a call, measured again when it is slow, since other processes may have disturbed it."""
         seconds = median_time(call)
         for _ in range(REPETITIONS):
             if self.reference and seconds <= self.ratio * self.reference:
@@ -87,7 +88,7 @@ class SlowerThan:
 
 
 def median_time(call: Callable[[], object]) -> float:
-    """How long a call takes, in seconds: the median of some rounds, after a first that does not count."""
+    """Return the time of a call in seconds: the median of several rounds, after a warm-up."""
     calls = 1
     while (seconds := _round(call, calls)) < SHORTEST_ROUND:
         calls = max(2 * calls, min(1000 * calls, int(SHORTEST_ROUND / max(seconds / calls, 1e-9)) + 1))

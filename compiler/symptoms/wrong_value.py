@@ -1,4 +1,4 @@
-"""A pipeline that changes what a module computes."""
+"""A pipeline that changes the results of a module."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ __all__ = ["WrongValue"]
 
 EXACTLY = Tolerance(factor=0.0)
 FAILURES = (CrashError, IndexOutOfRange)
-"""How compiled code fails that is wrong: any other error may say that a module of this form cannot be run."""
+"""The failures of miscompiled code; any other error may mean that a module of this form cannot be run."""
 MOST_SECONDS = 15.0
-"""For how long a module may run: those that are reduced and bisected are run often."""
+"""The time limit of one run, since reduction and bisection run modules often."""
 
 
 @dataclass(frozen=True)
 class Reference:
-    """What a module computes before the pipeline, and on what."""
+    """The results of a module before the pipeline, and its inputs."""
 
     module: ModuleOp
     described: tuple[Input, ...]
@@ -41,22 +41,22 @@ class Reference:
 
 @dataclass
 class WrongValue:
-    """The module computes something else after the pipeline than before, on seeded random inputs of its types, usual
-    or hard ones; or it crashes, does not end, or reports an index out of range; or one of its kernels breaks a rule of
+    """The results of the module differ before and after the pipeline, on seeded random inputs of its types, usual or
+    hard ones; or it crashes, does not end, or reports an index out of range; or one of its kernels violates a rule of
     its dialect.
 
-    Which of these it is, the first outcome decides that shows any of them: what is looked for after it is the same.
-    Whether a module that fails in another way when it is run is wrong cannot be told.
+    The first outcome that shows any of these determines which one is looked for from then on. Whether a module that
+    fails in another way when it is run is miscompiled cannot be determined.
     """
 
     seed: int = 0
     tolerance: Tolerance = field(default_factory=Tolerance)
     given: Sequence[Input] = ()
-    """Inputs to be used where the module still has arguments that they fit."""
+    """Inputs that replace the generated ones wherever the module still has an argument of the same form."""
     difference: Disagreement | str | None = field(default=None, init=False)
-    """What differed when the symptom was last looked for."""
+    """The difference when the symptom was last looked for."""
     _sought: str | None = field(default=None, init=False, repr=False)
-    """The kind of what is wrong, when it is known."""
+    """The kind of symptom that is looked for, once it is known."""
     _hard: bool = field(default=False, init=False, repr=False)
     _reference: Reference | None = field(default=None, init=False, repr=False)
 
@@ -65,7 +65,7 @@ class WrongValue:
 
     @property
     def described(self) -> tuple[str, ...]:
-        """The inputs of the last run, in words."""
+        """The inputs of the last run, as text."""
         return tuple(map(str, self._reference.described)) if self._reference is not None else ()
 
     def shows(self, before: ModuleOp, outcome: Outcome) -> bool | None:
@@ -85,7 +85,7 @@ class WrongValue:
         return kind is not None and kind == self._sought
 
     def _wrong_on_hard_inputs(self, before: ModuleOp, outcome: ModuleOp) -> str | None:
-        """The kind of what is wrong on hard inputs, which are kept if something is."""
+        """Return the kind of symptom on hard inputs; they are kept if there is one."""
         usual = self._reference
         self._hard = True
         self._reference = self._run_first(before)
@@ -98,7 +98,7 @@ class WrongValue:
         return kind
 
     def _wrong(self, known: Reference, outcome: ModuleOp) -> tuple[str | None, Disagreement | str | None]:
-        """What is wrong with a module: its kind, and in words; twice None if nothing is."""
+        """Return the kind and a description of the symptom of a module; twice None if there is none."""
         try:
             actual = self._executor.observe(outcome, known.inputs)
         except FAILURES as error:
@@ -126,12 +126,12 @@ class WrongValue:
 
     @cached_property
     def _exact(self) -> Observation | None:
-        """The run in float64, by which those are judged that are not equal bit for bit."""
+        """The run in float64, against which results are judged that are not bitwise equal."""
         assert self._reference is not None
         return observe_in_float64(self._reference.module, self._reference.inputs, self._executor)
 
     def _run_first(self, module: ModuleOp) -> Reference:
-        """Run a module on the first inputs with which it runs: an integer may be an index."""
+        """Run a module on the first inputs with which it succeeds: an integer may have to be a valid index."""
         entry = entry_of(module)
         for bounds in INTEGERS:
             described = tuple(self._fit(entry, bounds))

@@ -1,4 +1,4 @@
-"""What differs between the targets of a compilation: emitters, toolchain, names of files, how a program is loaded."""
+"""The differences between compilation targets: emitters, toolchain, file names, and how a program is loaded."""
 
 from .choice import INTERPRETER, chosen_target
 from .target import EmittedProgram, ProgramTarget

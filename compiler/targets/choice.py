@@ -1,4 +1,4 @@
-"""Which target a module is compiled for."""
+"""Chooses the target for which a module is compiled."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from .triton import CudaTarget, InterpretedTarget
 __all__ = ["INTERPRETER", "chosen_target"]
 
 INTERPRETER = "triton-interpreter"
-"""The option `target` for kernels of Triton that run on the CPU."""
+"""The value of the option `target` that runs Triton kernels on the CPU."""
 
 
 def chosen_target(
     module: ModuleOp, options: CompileOptions, cache: DiskCache, to: str | None = None
 ) -> ProgramTarget:
-    """The target that the options ask for, themselves or by a pipeline, or the level to go to, or else the module,
-    which then names it."""
+    """Return the target of the options, their pipeline, the level to lower to, or the module, in this order; also
+    record it in the module.
+    """
     device = device_of(module.attributes)
     asked = options.target or _of_pipeline(options)
     if asked is not None and device is not None and asked != target_of(module):
@@ -39,7 +40,7 @@ def chosen_target(
 
 
 def _of_pipeline(options: CompileOptions) -> str | None:
-    """The target of the pipeline that the options give or name; none of a text that lists passes."""
+    """Return the target of the pipeline in the options; None for a text that lists passes."""
     pipeline = options.pipeline
     if pipeline is None or (isinstance(pipeline, str) and not is_pipeline(pipeline)):
         return None
@@ -47,5 +48,5 @@ def _of_pipeline(options: CompileOptions) -> str | None:
 
 
 def _number(device: str | None) -> int:
-    """The number of a GPU: 2 for `cuda:2`."""
+    """Return the number of a GPU: 2 for `cuda:2`."""
     return int((device or "").partition(":")[2] or 0)

@@ -1,4 +1,4 @@
-"""What the driver asks of a target."""
+"""The interface between the driver and a target."""
 
 from __future__ import annotations
 
@@ -19,50 +19,51 @@ __all__ = ["EmittedProgram", "ProgramTarget"]
 
 @dataclass(frozen=True)
 class EmittedProgram:
-    """A module as text."""
+    """The source code of a module."""
 
     kernels: EmittedText
     host: EmittedText
     native: NativeHost | None = None
-    """The host program once more, to be called without Python, if it can be."""
+    """The host program in a form that can be called without Python, if there is one."""
 
 
 class ProgramTarget(Protocol):
-    """What a module is compiled to, and with what."""
+    """A target of the compilation, with its tools."""
 
     name: ClassVar[str]
     kernels_file: ClassVar[str]
-    """What a dump calls the text of the kernels."""
+    """The name of the kernels' source file in a dump."""
     code_level: ClassVar[str]
-    """What `lower` calls the text of the kernels."""
+    """The name of the level of the kernels' source in `lower`."""
     tools: ClassVar[str]
-    """What compiles the kernels, for reports of times."""
+    """The tools that compile the kernels, for timing reports."""
 
     @property
     def machine(self) -> Machine:
-        """The machine at hand, for the passes."""
+        """The machine that the passes compile for."""
         ...
 
     @property
     def identity(self) -> str:
-        """A text that is equal exactly where equal sources become equal programs."""
+        """A text that is equal exactly if equal sources compile to equal programs."""
         ...
 
     def versions(self) -> dict[str, str]:
-        """The versions of all that has a part in a compilation."""
+        """Return the versions of everything that takes part in a compilation."""
         ...
 
     def emit(self, module: ModuleOp) -> EmittedProgram:
-        """The kernels and the host program of a module."""
+        """Emit the kernels and the host program of a module."""
         ...
 
     def records(self, module: ModuleOp, edited: str | None) -> tuple[KernelRecord, ...]:
-        """What is kept of each kernel; `edited` is the text of the kernels if somebody has edited it."""
+        """Return the record of each kernel; `edited` is the source of the kernels if a user has edited it."""
         ...
 
     def begin(self, module: ModuleOp) -> AbstractContextManager[tuple[KernelRecord, ...]]:
-        """What is kept of each kernel, if nobody has edited any; within it what `build` compiles first may already be
-        under way."""
+        """Return the record of each kernel if none is edited; within the context, compilations that `build` needs
+        first may already run.
+        """
         ...
 
     def build(self, source: ProgramSource, directory: Path) -> None:
@@ -70,5 +71,5 @@ class ProgramTarget(Protocol):
         ...
 
     def load(self, directory: Path, names: Mapping[str, str]) -> LoadedProgram:
-        """What `build` wrote, ready to run; errors of kernels call them by `names`."""
+        """Load the output of `build`; `names` gives the kernel names for error messages."""
         ...

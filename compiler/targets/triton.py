@@ -33,7 +33,7 @@ __all__ = ["CudaTarget", "InterpretedTarget", "gpu_kernel", "gpu_kernels"]
 
 
 class TritonTarget:
-    """What all programs with kernels of Triton have in common."""
+    """The common parts of all targets with Triton kernels."""
 
     kernels_file: ClassVar[str] = KERNELS_SOURCE
     code_level: ClassVar[str] = "triton-python"
@@ -75,7 +75,7 @@ class InterpretedTarget(TritonTarget):
 
 @dataclass(frozen=True)
 class CudaTarget(TritonTarget):
-    """The GPU of a number."""
+    """The GPU with a given number."""
 
     cache: DiskCache
     device: int
@@ -84,7 +84,7 @@ class CudaTarget(TritonTarget):
 
     @property
     def machine(self) -> Machine:
-        """The GPU at hand; for one that is not there, to which a program can be lowered all the same, a generic one."""
+        """The GPU if it is present, else a generic one, so that a program can be lowered without a GPU."""
         import torch
 
         return detected_gpu(self._properties) if self.device < torch.cuda.device_count() else GENERIC[CUDA]
@@ -118,7 +118,7 @@ class CudaTarget(TritonTarget):
 
     @cached_property
     def _properties(self) -> Any:
-        """What the driver says of the GPU."""
+        """The properties of the GPU that the driver reports."""
         import torch
 
         if self.device >= torch.cuda.device_count():
@@ -128,12 +128,12 @@ class CudaTarget(TritonTarget):
 
 
 def gpu_kernels(module: ModuleOp, text: str | None = None) -> tuple[GpuKernel, ...]:
-    """The kernels of a module, each with a text of its own, or with `text`."""
+    """Return the kernels of a module, each with its own source or with `text`."""
     return tuple(_record(kernel, signature_of(kernel), _contract(module), text) for kernel in _functions(module))
 
 
 def gpu_kernel(signature: KernelSignature, contract: bool, source: str, ir: str = "") -> GpuKernel:
-    """The record of a kernel with this signature, text and IR."""
+    """Return the record of a kernel with this signature, source and IR."""
     return GpuKernel(signature.name, signature.types, signature.divisibility, signature.warps, signature.stages,
                      signature.has_checks, contract, source, signature.functions, ir)
 

@@ -1,4 +1,4 @@
-"""How a module can be made simpler, one way a file."""
+"""Strategies that simplify a module, one per file."""
 
 from ..changes import Strategy
 from .bypass_operations import bypass_operations
@@ -34,4 +34,4 @@ STRATEGIES: tuple[Strategy, ...] = (
     shrink_shapes,
     simplify_attributes,
 )
-"""In the order in which they are tried: what makes a module much smaller comes first."""
+"""In the order in which they are tried: strategies that make a module much smaller come first."""

@@ -1,4 +1,4 @@
-"""Operations, dropped so that one of their operands takes the place of the result."""
+"""Removes operations and replaces their result by one of their operands."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..values import replace_results
 
 
 def bypass_operations(module: ModuleOp) -> Iterator[Change]:
-    """Erase an operation of one result; each of its operands of the same type is tried in its place."""
+    """Erase an operation with one result; each operand of the same type is tried as the replacement."""
     for op in nested_operations(module):
         if len(op.results) != 1:
             continue

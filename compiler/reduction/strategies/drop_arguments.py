@@ -1,4 +1,4 @@
-"""Arguments that nothing uses, dropped."""
+"""Removes unused arguments."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..functions import entry_block, is_function, remove_argument
 
 
 def drop_arguments(module: ModuleOp) -> Iterator[Change]:
-    """Take an unused argument away from a function, kernel or fusion, and from its calls."""
+    """Remove an unused argument from a function, kernel or fusion, and from its calls."""
     for op in nested_operations(module):
         block = entry_block(op) if is_function(op) else None
         for index in range(len(block.args) if block is not None else 0):

@@ -1,4 +1,4 @@
-"""Operands of operations that take any number of them, dropped."""
+"""Removes operands of operations with a variable number of operands."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SEGMENTS = "operandSegmentSizes"
 
 
 def drop_operands(module: ModuleOp) -> Iterator[Change]:
-    """Take an operand away from an operation of an unknown dialect, or one that has a list of operands."""
+    """Remove an operand from an operation of an unknown dialect, or from one that has a list of operands."""
     for op in nested_operations(module):
         if _takes_any_number(op):
             for index in range(len(op.operands)):
@@ -37,7 +37,7 @@ def _drop(op: Operation, index: int) -> None:
 
 
 def _shortened(segments: DenseArrayBase, index: int) -> DenseArrayBase:
-    """The sizes of the segments when the one that holds operand `index` is shorter by one."""
+    """Return the segment sizes when the segment that holds operand `index` is shorter by one."""
     sizes, end = [int(size) for size in segments.get_values()], 0  # type: ignore[attr-defined]
     for k, size in enumerate(sizes):
         end += size

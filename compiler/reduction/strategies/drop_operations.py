@@ -1,4 +1,4 @@
-"""Operations, dropped at no cost: what used their results uses what is there already."""
+"""Removes operations without adding any: the users of their results use values that exist."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..values import earlier_value, fresh_argument, operand_value, replace_resul
 
 
 def drop_operations(module: ModuleOp) -> Iterator[Change]:
-    """Erase an operation; an operand, an earlier value or a new argument of the type stands in for a result."""
+    """Erase an operation; an operand, an earlier value or a new argument of the same type replaces each result."""
     for op in nested_operations(module):
         if not is_symbol(op) and not is_terminator(op):
             yield Change(op, lambda op=op: replace_results(op, _any_value))

@@ -1,4 +1,4 @@
-"""Results of functions and of operations, dropped."""
+"""Removes results of functions and of operations."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..values import any_value
 
 
 def drop_results(module: ModuleOp) -> Iterator[Change]:
-    """Take a result away from a function and its calls, or from an operation that has any number of them."""
+    """Remove a result from a function and its calls, or from an operation with a variable number of results."""
     for op in nested_operations(module):
         if isinstance(op, FuncOp):
             for index in range(len(op.function_type.outputs)):
@@ -48,7 +48,7 @@ def _drop_function_result(function: FuncOp, index: int) -> None:
 
 
 def _drop_result(op: Operation, index: int) -> None:
-    """Make the operation anew without the result, and without what its regions give for it."""
+    """Recreate the operation without the result, and without the operand of the terminators that yields it."""
     block = op.parent
     if block is None or index >= len(op.results):
         return

@@ -1,4 +1,4 @@
-"""Functions, kernels and other symbols, dropped together with what refers to them."""
+"""Removes functions, kernels and other symbols together with their references."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..values import any_value, replace_results
 
 
 def drop_symbols(module: ModuleOp) -> Iterator[Change]:
-    """Erase a symbol; its calls and launches go, their results replaced by values of the same type."""
+    """Erase a symbol with its calls and launches, whose results are replaced by values of the same type."""
     for op in nested_operations(module):
         if is_symbol(op):
             yield Change(op, lambda op=op: _drop(module, op))

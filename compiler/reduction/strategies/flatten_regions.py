@@ -1,4 +1,4 @@
-"""Operations with regions, replaced by what is in a region."""
+"""Replaces operations with regions by the contents of a region."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..values import any_value
 
 
 def flatten_regions(module: ModuleOp) -> Iterator[Change]:
-    """Put the body of a region in the place of its operation, as if run once.
+    """Replace an operation by the body of one of its regions, as if the body ran once.
 
-    Arguments of the body become operands of their type in their order, an index 0; results become what the body gave
-    for them.
+    Operands replace the arguments of the body by type and order, and 0 replaces an index; the values that the body
+    yields replace the results.
     """
     for op in nested_operations(module):
         if not is_symbol(op) or isinstance(op, UnregisteredOp):
@@ -55,7 +55,7 @@ def _flatten(op: Operation, region: Region) -> None:
 
 
 def _bindings(op: Operation, body: Block) -> list[SSAValue | None]:
-    """What the arguments of a body stand for when it runs once."""
+    """Return the value of each argument of a body that runs once."""
     left = list(op.operands)
     if [argument.type for argument in body.args] == [operand.type for operand in left]:
         return list(left)

@@ -1,4 +1,4 @@
-"""Calls, replaced by the bodies of what they call."""
+"""Replaces calls by the bodies of their callees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..functions import calls, symbol_name
 
 
 def inline_calls(module: ModuleOp) -> Iterator[Change]:
-    """Put the body of a function where it is called; the function goes with its last call."""
+    """Inline a function at a call; the function is erased with its last call."""
     functions = {symbol_name(op): op for op in module.body.block.ops if isinstance(op, FuncOp)}
     for op in nested_operations(module):
         if isinstance(op, CallOp) and (callee := functions.get(op.callee.string_value())) is not None:

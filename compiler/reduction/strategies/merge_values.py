@@ -1,4 +1,4 @@
-"""Operands, replaced by other values of their type."""
+"""Replaces operands by other values of the same type."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..values import earlier_value
 
 
 def merge_values(module: ModuleOp) -> Iterator[Change]:
-    """Let an operand be the earliest value of its type; what made the old one goes if nothing else uses it."""
+    """Replace an operand by the earliest value of its type; the producer of the old one is erased if it is unused."""
     for op in nested_operations(module):
         for index in range(len(op.operands)):
             yield Change(op, lambda op=op, index=index: _replace_operand(op, index))

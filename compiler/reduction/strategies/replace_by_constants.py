@@ -1,4 +1,4 @@
-"""Results, replaced by constants."""
+"""Replaces results by constants."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..values import constant_value, replace_results
 
 
 def replace_by_constants(module: ModuleOp) -> Iterator[Change]:
-    """Replace an operation by constants of the types of its results, and so cut it off from its operands."""
+    """Replace an operation by constants of its result types, which removes the uses of its operands."""
     for op in nested_operations(module):
         if op.operands and used_results(op) and not is_symbol(op):
             yield Change(op, lambda op=op: replace_results(op, constant_value))

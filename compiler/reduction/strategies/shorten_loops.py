@@ -1,4 +1,4 @@
-"""Loops, shortened to one iteration."""
+"""Shortens loops to one iteration."""
 
 from __future__ import annotations
 

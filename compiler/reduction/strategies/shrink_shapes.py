@@ -1,4 +1,4 @@
-"""Sizes of tensors and buffers, made smaller everywhere at once."""
+"""Makes the sizes of tensors and buffers smaller, everywhere at once."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ..changes import Change
 ChangeOfSize = Callable[[Expression], Expression]
 
 SIZES = (1, 2, 3, 4)
-"""What a size is tried to become, besides the half of it."""
+"""The values tried for a size, besides half of it."""
 
 
 def shrink_shapes(module: ModuleOp) -> Iterator[Change]:
-    """Replace one size by a smaller one, alone or with all its multiples; one symbol by a number.
+    """Replace one size by a smaller one, alone or with all its multiples; or one symbol by a number.
 
-    A size is changed wherever it stands: in types, strides, offsets and the bounds of loops.
+    A size is changed wherever it occurs: in types, strides, offsets and the bounds of loops.
     """
     sizes, symbols = _sizes_and_symbols(module)
     for name in sorted(symbols):
@@ -52,7 +52,7 @@ def _scale(expression: Expression, size: int, smaller: int, scaled: bool) -> Exp
         return expression
     if number is not None:
         return constant(number // size * smaller) if number % size == 0 else expression
-    # The factors of a subscript are strides, products of sizes.
+    # # The coefficients of a subscript are strides, which are products of sizes.
     result = constant(0)
     for term, coefficient in expression.terms:
         factor = coefficient // size * smaller if coefficient % size == 0 else coefficient
@@ -61,7 +61,7 @@ def _scale(expression: Expression, size: int, smaller: int, scaled: bool) -> Exp
 
 
 def _on_expressions(change: ChangeOfSize) -> Rewrite:
-    """A rewriting of attributes that changes each size, offset, stride and bound."""
+    """Return a rewriting of attributes that changes each size, offset, stride and bound."""
 
     def rewrite(attribute: Attribute) -> Attribute | None:
         match attribute:
@@ -82,7 +82,7 @@ def _on_expressions(change: ChangeOfSize) -> Rewrite:
 
 
 def _integer(change: ChangeOfSize, attribute: IntAttr) -> IntAttr:
-    if attribute.data < 0:  # a dynamic size
+    if attribute.data < 0:  # # a dynamic size
         return attribute
     number = change(constant(attribute.data)).as_int
     return attribute if number is None else IntAttr(number)

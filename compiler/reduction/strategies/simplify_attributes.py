@@ -1,4 +1,4 @@
-"""Attributes and properties, dropped or made simpler."""
+"""Removes or simplifies attributes and properties."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ..changes import Change
 
 NUMBERS = (1, 0)
 STRUCTURE = {"sym_name", "op_name__", "operandSegmentSizes", "resultSegmentSizes"}
-"""What belongs to the operation rather than to what it says."""
+"""Properties that belong to the structure of the operation, and are not simplified."""
 
 
 def simplify_attributes(module: ModuleOp) -> Iterator[Change]:
-    """Drop an attribute; or let a number be zero or one, and a list be shorter by one. The last is tried first."""
+    """Remove an attribute; or replace a number by zero or one, and shorten a list by one. The last is tried first."""
     for op in module.walk():
         for name in op.properties:
             if name not in STRUCTURE:
