@@ -1,4 +1,6 @@
-"""The explorer: a page that shows all stages of a compilation, and what became of each line of the program."""
+"""The explorer: an HTML page that shows all stages of a compilation, and the code that each source line is lowered
+to.
+"""
 
 from .archives import FIRST_GRAPH, read_archives
 from .collect import Collection, collect

@@ -1,4 +1,4 @@
-"""The stages of a program from the directory that they were dumped to."""
+"""Reads the stages of a program from the directory that they were dumped to."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from ..passes.management.instruments.stages import STAGE_FILE
 __all__ = ["FIRST_GRAPH", "read_archives"]
 
 FIRST_GRAPH = "graph_0"
-"""What the graph is called whose stages lie in the directory itself."""
+"""The name of the graph whose stages are in the directory itself."""
 
 
 def read_archives(directory: Path) -> dict[str, dict[str, str]]:
-    """By the name of each graph its files and what they say, the files in the order of their numbers.
+    """Return the files of each graph with their contents, by graph name, in the order of their numbers.
 
-    The first graph lies in the directory itself, each later one in a folder of it, as `graph_1_backward`. Raises
-    OptionError if there are no stages.
+    The stages of the first graph are in the directory itself, those of each later one in a folder of it, such as
+    `graph_1_backward`. Raises OptionError if there are no stages.
     """
     if not directory.is_dir():
         raise OptionError(f"there is no directory {directory}",

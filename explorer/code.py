@@ -1,4 +1,4 @@
-"""Code that shows itself: coloured in a notebook and on a terminal, plain elsewhere."""
+"""Source code that is displayed with syntax highlighting in a notebook and on a terminal, and plain elsewhere."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _TERMINAL = ANSISyntaxTheme({
     Keyword: Style(color="blue", bold=True), Keyword.Type: Style(color="cyan"),
     Name.Variable: Style(color="magenta"), Name.Function: Style(color="yellow"), Name.Decorator: Style(color="yellow"),
 })
-"""The terminal's own colours, and its own for all else: its background may be light or dark."""
+"""The terminal's own colours and default style, since its background may be light or dark."""
 
 
 class MlirLexer(RegexLexer):
@@ -54,7 +54,7 @@ _LEXERS: dict[str, type[Lexer]] = {"mlir": MlirLexer, "cpp": CppLexer, "python":
 
 @dataclass(frozen=True, repr=False)
 class Code:
-    """A text of a language, which is `mlir`, `cpp` or `python`; `str` gives the text."""
+    """A text in a language, which is `mlir`, `cpp` or `python`; `str` returns the text."""
 
     text: str
     language: str
@@ -76,5 +76,5 @@ class Code:
 
 
 def code_of(module: ModuleOp) -> Code:
-    """The text of a module, which shows itself."""
+    """Return the text of a module with syntax highlighting."""
     return Code(print_module(module), "mlir")

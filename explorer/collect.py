@@ -1,4 +1,4 @@
-"""A report from the stages of a program's graphs."""
+"""Builds a report from the stages of a program's graphs."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ _UNCHANGED = " (unchanged)"
 
 
 def collect(archives: Mapping[str, Mapping[str, str]], title: str) -> Report:
-    """The report of a program: by the name of each graph its files as a dump has them, in their order."""
+    """Return the report of a program; `archives` maps each graph name to the files of its dump, in their order."""
     collection = Collection()
     for name, files in archives.items():
         collection.add(name, files)
@@ -40,7 +40,7 @@ def collect(archives: Mapping[str, Mapping[str, str]], title: str) -> Report:
 
 
 class Collection:
-    """Graphs to report on, which come one after another."""
+    """A collection of graphs to report on, which are added one after another."""
 
     def __init__(self) -> None:
         self._tables = Tables()
@@ -48,25 +48,25 @@ class Collection:
         self._graphs: dict[str, GraphReport] = {}
 
     def add(self, name: str, files: Mapping[str, str]) -> None:
-        """Add a graph, or put it in the place of one of its name. `files` are those of a dump, in their order."""
+        """Add a graph, or replace the one of the same name. `files` are those of a dump, in their order."""
         graph, modules = _read_stages(name, files, self._tables, self._locations)
         remarked = Remarked(_record(files, REMARKS) or [], self._tables)
         graph = replace(graph, remarks=remarked.said)
         self._graphs[name] = describe_program(graph, modules, remarked, self._tables)
 
     def tell_times(self, name: str, milliseconds: Mapping[str, float]) -> None:
-        """Add what launches of kernels of a graph took, by their names."""
+        """Add the measured times of kernel launches of a graph, by kernel name."""
         graph = self._graphs[name]
         self._graphs[name] = replace(graph, kernels=tuple(
             replace(each, milliseconds=milliseconds.get(each.name)) for each in graph.kernels))
 
     @property
     def graphs(self) -> Mapping[str, GraphReport]:
-        """Those that were added, by name."""
+        """The graphs that were added, by name."""
         return self._graphs
 
     def report(self, title: str) -> Report:
-        """The report of all graphs that were added."""
+        """Return the report of all graphs that were added."""
         tables = self._tables
         sources = tables.sources()
         return Report(title, tables.files, tables.origins, tables.sets, tables.texts, tables.lines, sources,
@@ -76,7 +76,7 @@ class Collection:
 def _read_stages(
     name: str, files: Mapping[str, str], tables: Tables, locations: Locations
 ) -> tuple[GraphReport, list[str]]:
-    """A graph with its stages alone, and its modules as text, each once."""
+    """Return a graph with only its stages, and the texts of its distinct modules."""
     record = _record(files, _PROVENANCE)
     provenance = None if record is None else Provenance.from_record(record)
     stages: list[Stage] = []
@@ -101,12 +101,12 @@ def _read_stages(
 
 
 def _record(files: Mapping[str, str], name: str) -> Any:
-    """What a JSON file of the dump says; None if there is none."""
+    """Return the contents of a JSON file of the dump; None if it does not exist."""
     return next((json.loads(text) for file, text in files.items() if file.endswith(f"_{name}")), None)
 
 
 def _module_stage(file: str, text: str, before: list[Stage], tables: Tables, locations: Locations) -> tuple[Stage, str]:
-    """A stage of IR, and its module if it is not that of the stage before."""
+    """Return a stage of IR, and its module if it differs from that of the stage before."""
     header, _, module = text.partition("\n") if text.startswith("// ") else ("", "", text)
     step = header.removeprefix("// ").removeprefix("after ") or "input"
     if step.endswith(_UNCHANGED) and before:
@@ -117,7 +117,7 @@ def _module_stage(file: str, text: str, before: list[Stage], tables: Tables, loc
 
 
 def _code_origins(file: str, provenance: Provenance | None) -> Mapping[int, tuple[Origin, ...]]:
-    """By the number of each line of emitted code, counted from one, where it comes from."""
+    """Return the origins of each line of emitted code, by its number, which starts at one."""
     if provenance is None:
         return {}
     if file.endswith(_HOST):
@@ -131,7 +131,9 @@ def _code_lines(text: str, origins: Mapping[int, tuple[Origin, ...]]) -> Iterato
 
 
 def _timed(stages: list[Stage], times: Any) -> tuple[list[Stage], tuple[tuple[str, float], ...]]:
-    """The stages with their times, and what else took time. The passes were timed in the order of their stages."""
+    """Return the stages with their times, and the times of other steps. Passes were timed in the order of their
+    stages.
+    """
     if times is None:
         return stages, ()
     steps = [(level["level"], step) for level in times["levels"] for step in level["passes"]]

@@ -1,8 +1,8 @@
-"""What was fused as a picture: the kernels and calls of a graph in SVG, in layers from the arguments to the results.
+"""Draws the result of fusion: the kernels and calls of a graph as SVG, in layers from the arguments to the results.
 
 The layout is that of Sugiyama, Tagawa and Toda (Methods for Visual Understanding of Hierarchical System Structures,
-1981): a node stands a layer below the lowest of those that it reads, a line has a bend in each layer between its ends,
-and sweeps put each node and bend of a layer near the mean of its neighbours.
+1981): a node is one layer below the lowest node that it reads, a line has a bend in each layer between its ends, and
+sweeps move each node and bend of a layer near the mean of its neighbours.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from .report import Border, Fusion, FusionNode
 __all__ = ["diagram_of", "write_diagram"]
 
 WIDTH, HEIGHT = 220, 44
-"""Of the box of a node, in pixels."""
+"""The size of the box of a node, in pixels."""
 ACROSS, DOWN, MARGIN = 28, 56, 16
-"""Between boxes of a layer, between layers, and around all."""
+"""The gaps between boxes of a layer and between layers, and the margin of the picture."""
 BEND = 4
-"""The width that a line takes between boxes that it passes."""
+"""The width that a line occupies between boxes that it passes."""
 MOST_LETTERS = 30
 SWEEPS = 8
 STYLE = """
@@ -38,14 +38,15 @@ path { fill: none; stroke: #888 } .because { stroke: #c04040 } marker path { fil
 
 
 def write_diagram(fusion: Fusion | None, path: Path) -> None:
-    """Write the picture into a file, whose folder is made; raises OSError."""
+    """Write the picture into a file and create its folder; raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(diagram_of(fusion or Fusion("", (), ())), encoding="utf-8")
 
 
 def diagram_of(fusion: Fusion) -> str:
-    """The picture as the text of an SVG file. A border that a pass gave a reason for is red, and the reason is what a
-    viewer shows for it; what gives a result of the program has a thick frame."""
+    """Return the picture as the text of an SVG file. A border for which a pass gave a reason is red, and the reason
+    is its tooltip; a node that computes a result of the program has a thick frame.
+    """
     count = len(fusion.nodes)
     depth, lines = _lines(fusion)
     layers = _layers(depth, lines)
@@ -69,13 +70,14 @@ def diagram_of(fusion: Fusion) -> str:
 
 
 def _lines(fusion: Fusion) -> tuple[list[int], list[list[int]]]:
-    """The layer of each node, and for each border the nodes that its line goes through, one in each layer: between its
-    ends these are bends, with numbers after those of the nodes."""
+    """Return the layer of each node, and for each border the nodes on its line, one per layer: between its ends these
+    are bends, which are numbered after the nodes.
+    """
     read: list[list[int]] = [[] for _ in fusion.nodes]
     for border in fusion.borders:
         read[border.target].append(border.source)
     depth: list[int] = []
-    for sources in read:  # nodes stand behind what they read
+    for sources in read:  # # nodes are below their operands
         depth.append(1 + max((depth[node] for node in sources), default=-1))
     lines: list[list[int]] = []
     for border in fusion.borders:
@@ -86,7 +88,7 @@ def _lines(fusion: Fusion) -> tuple[list[int], list[list[int]]]:
 
 
 def _layers(depth: Sequence[int], lines: Sequence[Sequence[int]]) -> list[list[int]]:
-    """The nodes and bends, layer by layer, each in the order from left to right."""
+    """Return the nodes and bends of each layer in the order from left to right."""
     above: list[list[int]] = [[] for _ in depth]
     below: list[list[int]] = [[] for _ in depth]
     for line in lines:
@@ -106,7 +108,7 @@ def _layers(depth: Sequence[int], lines: Sequence[Sequence[int]]) -> list[list[i
 
 
 def _places(layers: Iterable[Sequence[int]]) -> dict[int, float]:
-    """How far each node is from the middle of its layer."""
+    """Return the distance of each node from the middle of its layer."""
     return {node: at - (len(layer) - 1) / 2 for layer in layers for at, node in enumerate(layer)}
 
 
@@ -123,7 +125,7 @@ def _box(node: FusionNode, x: float, y: float) -> str:
 
 
 def _path(border: Border, middles: Sequence[tuple[float, float]]) -> str:
-    """A line from the lower edge of the first box, straight down beside each box that it passes, to the last one."""
+    """Draw a line from the lower edge of the first box to the last one, vertical beside each box that it passes."""
     x, y = middles[0]
     y += HEIGHT
     curves = [f"M{x:g} {y:g}"]

@@ -1,4 +1,4 @@
-"""How two texts differ, as it shows itself: coloured in a notebook and on a terminal, plain elsewhere."""
+"""The difference of two texts, which is displayed coloured in a notebook and on a terminal, and plain elsewhere."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _CLASSES = {"+": "added", "-": "removed", "@": "place"}
 
 @dataclass(frozen=True, repr=False)
 class Difference:
-    """The lines of a unified diff; `str` gives them as text."""
+    """The lines of a unified diff; `str` returns them as text."""
 
     lines: tuple[str, ...]
 

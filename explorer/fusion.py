@@ -1,4 +1,4 @@
-"""What was fused, as a graph of kernels and calls, and why each border between them is one."""
+"""Builds the graph of kernels and calls after fusion, with the reasons for each border between them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,13 @@ from .tables import Tables
 __all__ = ["fusion_of"]
 
 _DRAWING_BORDERS = ("fuse", "split-reductions")
-"""Passes whose remarks say why a value is stored between two kernels."""
+"""The passes whose remarks say why a value is stored between two kernels."""
 
 
 def fusion_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> Fusion | None:
-    """The kernels and calls of the first function of a module on tensors, once what is fused stands in functions or
-    groups of its own; None before that."""
+    """Return the kernels and calls of the first tensor function of a module, if fusions are outlined into functions
+    or grouped; None before that.
+    """
     programs = programs_of(module)
     bodies = {op.sym_name.data: op for op in module.ops if isinstance(op, FuncOp) and op not in programs}
     if not programs or not (bodies or any(isinstance(op, FusionOp) for op in programs[0].walk())):
@@ -47,7 +48,7 @@ def fusion_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> Fusion | 
 
 
 def _kind(op: Operation) -> str | None:
-    """What a node is; None for what is no node, such as a view."""
+    """Return the kind of a node; None if the operation, such as a view, is not a node."""
     if isinstance(op, CallOp | FusionOp):
         return "kernel"
     if isinstance(op, ControlOp):
@@ -74,7 +75,7 @@ def _node(op: Operation, bodies: dict[str, FuncOp], returned: bool, tables: Tabl
 
 
 def _sources(value: SSAValue, number: dict[Operation, int]) -> Iterator[tuple[Operation, SSAValue]]:
-    """The nodes that a value comes from, by way of views alone, and the values that leave them."""
+    """Yield the nodes that a value comes from through views only, with the values that leave them."""
     pending, seen = [value], {value}
     while pending:
         current = pending.pop()
@@ -99,7 +100,7 @@ def _returned(function: FuncOp | Operation) -> Sequence[SSAValue]:
 
 
 def _inner(value: SSAValue, bodies: dict[str, FuncOp]) -> Operation:
-    """The operation that computes a value: the one inside of a kernel for a result of it."""
+    """Return the operation that computes a value; for a result of a kernel, the one inside the kernel."""
     op = value.owner
     assert isinstance(op, Operation)
     at = op.results.index(value)  # type: ignore[arg-type]

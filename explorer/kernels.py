@@ -1,4 +1,4 @@
-"""The kernels of a module and the calls of operators that its host program makes."""
+"""Describes the kernels of a module and the operator calls of its host program."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from .tables import Tables
 __all__ = ["bytes_of", "calls_of", "kernels_of", "origins_within"]
 
 _SAYING_WHY = ("choose-contractions", "aten-to-prim")
-"""Passes whose remarks say why an operator stays."""
+"""The passes whose remarks say why an operator is not lowered."""
 
 
 def kernels_of(module: ModuleOp, tables: Tables) -> tuple[KernelReport, ...]:
-    """The kernels in the order of the module."""
+    """Return the kernels in the order of the module."""
     launches: dict[str, list[LaunchOp | LaunchOneOfOp]] = {}
     alternatives: set[str] = set()
     machine, shared = machine_of(module), SharedMemory(module)
@@ -57,7 +57,7 @@ def kernels_of(module: ModuleOp, tables: Tables) -> tuple[KernelReport, ...]:
 
 
 def calls_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> tuple[Call, ...]:
-    """The calls of operators, those of one operator at one place together."""
+    """Return the operator calls; those of one operator with the same reason and origins are merged."""
     counts: dict[Call, int] = {}
     for op in module.walk():
         if isinstance(op.parent_op(), FuncOp) and has_schema(op):
@@ -70,23 +70,23 @@ def calls_of(module: ModuleOp, remarked: Remarked, tables: Tables) -> tuple[Call
 
 
 def origins_within(op: Operation) -> Iterator[Origin]:
-    """The places that an operation and all nested in it come from."""
+    """Yield the origins of an operation and of all operations nested in it."""
     return (origin for inner in op.walk() for origin in origins_in(inner.location))
 
 
 def bytes_of(type: BufferType) -> int | None:
-    """The bytes from a buffer's first element to its last; None if a size is symbolic."""
+    """Return the bytes from a buffer's first element to its last; None if a size is symbolic."""
     return None if type.extent is None else type.extent * element_bytes(type.element_type)
 
 
 def _moved(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp) -> tuple[int | None, int | None]:
-    """The bytes that a launch reads from its buffers, and those that it writes."""
+    """Return the bytes that a launch reads from its buffers, and those that it writes."""
     effects = effects_of(kernel, _memory_behind)
     return _together(kernel, launch, effects.reads, True), _together(kernel, launch, effects.writes, False)
 
 
 def _memory_behind(value: SSAValue) -> SSAValue:
-    """What an address is computed from."""
+    """Return the memory that an address is computed from."""
     while isinstance(value.owner, Operation) and (source := viewed(value.owner)) is not None:
         value = source
     return value
@@ -94,8 +94,9 @@ def _memory_behind(value: SSAValue) -> SSAValue:
 
 def _together(kernel: Kernel, launch: LaunchOp | LaunchOneOfOp, memory: Collection[Hashable], reads: bool
               ) -> int | None:
-    """Of each buffer at most all of its bytes, and at most those that the kernel's loads or stores transfer: a gather
-    reads a few rows of a large table."""
+    """Return the bytes moved, at most the size of each buffer and at most what the kernel's loads or stores transfer:
+    a gather reads a few rows of a large table.
+    """
     arguments: dict[SSAValue, list[SSAValue]] = {}
     for argument, given in zip(kernel.body.block.args, launch.arguments, strict=True):
         if argument in memory:

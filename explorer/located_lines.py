@@ -1,4 +1,4 @@
-"""Lines of IR apart from their locations."""
+"""Separates lines of IR from their locations."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ from ..ir.provenance import Origin, origins_in
 __all__ = ["Locations", "located_lines", "without_locations"]
 
 _STRING = r'"(?:[^"\\]|\\.)*"'
-# A location holds strings, and parentheses to some depth.
+# # A location contains strings, and parentheses up to a certain depth.
 _INNERMOST = rf'(?:[^()"]|{_STRING})*+'
 _INSIDE = rf'(?:[^()"]|{_STRING}|\((?:[^()"]|{_STRING}|\({_INNERMOST}\))*+\))*+'
 _LOCATION = re.compile(rf" (loc\({_INSIDE}\))")
 
 
 def without_locations(text: str) -> str:
-    """A text of IR without its locations."""
+    """Return a text of IR without its locations."""
     return _LOCATION.sub("", text)
 
 
 class Locations:
-    """Reads locations, each text once."""
+    """Parses locations; each distinct text is parsed once."""
 
     def __init__(self, context: Context):
         self._context = context
         self._known: dict[str, tuple[Origin, ...]] = {}
 
     def origins(self, text: str) -> tuple[Origin, ...]:
-        """The places that the text of a location names, as `loc("aten.exp"("model.py":12:8))`."""
+        """Return the origins in the text of a location, such as `loc("aten.exp"("model.py":12:8))`."""
         if text not in self._known:
             location = Parser(self._context, text).parse_optional_location()
             self._known[text] = () if location is None else origins_in(location)
@@ -40,9 +40,9 @@ class Locations:
 
 
 def located_lines(text: str, locations: Locations) -> Iterator[tuple[str, tuple[Origin, ...]]]:
-    """The lines of a module's text without locations, each with the places that it comes from.
+    """Yield the lines of a module's text without locations, each with its origins.
 
-    The location of an operation with regions is printed behind its last brace; it counts for its first line too.
+    The location of an operation with regions is printed behind its last brace; it applies to its first line too.
     """
     lines: list[tuple[str, tuple[Origin, ...]]] = []
     opened: list[int] = []

@@ -1,4 +1,4 @@
-"""The memory plan of a host program: which buffer lies where, and when it is used."""
+"""The memory plan of a host program: the place and lifetime of each buffer."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ __all__ = ["memory_of"]
 
 
 def memory_of(module: ModuleOp, tables: Tables) -> tuple[Memory, ...]:
-    """The plan of each function that has buffers of its own."""
+    """Return the plan of each function that allocates buffers."""
     plans = (_plan(function, tables) for function in programs_of(module))
     return tuple(plan for plan in plans if plan.buffers)
 
@@ -30,7 +30,7 @@ def memory_of(module: ModuleOp, tables: Tables) -> tuple[Memory, ...]:
 def _plan(function: FuncOp, tables: Tables) -> Memory:
     liveness = Liveness(function)
     steps: list[MemoryStep] = []
-    step_of: list[int] = []  # by position: the step of an operation, or the next one
+    step_of: list[int] = []  # # by position: the step of an operation, or the next one
     for op in liveness.ops:
         step_of.append(len(steps))
         if (name := _step_name(op)) is not None:
@@ -55,14 +55,14 @@ def _plan(function: FuncOp, tables: Tables) -> Memory:
 
 
 def _has_memory(op: Operation, result: SSAValue, liveness: Liveness) -> bool:
-    """Whether a result is memory of its own, or a part of the arena, and no other view."""
+    """Return whether a result is an allocation or a part of the arena, and not another view."""
     if isinstance(op, AllocOp | SliceOp):
         return True
     return viewed(op) is None and liveness.roots[result] == {result}
 
 
 def _step_name(op: Operation) -> str | None:
-    """What an operation is called that does something in its time; None for one that only says what lies where."""
+    """Return the name of an operation that performs work; None for one that only describes memory."""
     if isinstance(op, LaunchOp | LaunchOneOfOp):
         return f"@{op.kernel_names[0]}"
     if isinstance(op, CopyOp | ControlOp):

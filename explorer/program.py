@@ -1,4 +1,4 @@
-"""What a graph became: its kernels, its calls of operators, its memory and what was fused, asked of its modules."""
+"""Describes the program that a graph is lowered to: its kernels, operator calls, memory and fusion."""
 
 from __future__ import annotations
 
@@ -22,14 +22,16 @@ from .tables import Tables
 __all__ = ["describe_program"]
 
 _BUFFER = f"!{BufferType.name}<"
-"""The type of all values of a host program: a module with such is below the levels of tensors."""
+"""The type of all values of a host program: a module with this type is below the tensor levels."""
 
 
 def describe_program(
     graph: GraphReport, modules: Sequence[str], remarked: Remarked, tables: Tables
 ) -> GraphReport:
-    """The graph with what its last module, its last on tensors, and the first with an arena say; later passes may give
-    one buffer what several were planned for. A note says what could not be read."""
+    """Add the descriptions of its modules to a graph: fusion from the last on tensors, kernels and calls from the
+    last, memory from the first with an arena, since later passes may merge planned buffers. A note reports each
+    unreadable module.
+    """
     notes = list(graph.notes)
     on_tensors = next((text for text in reversed(modules) if _BUFFER not in text), None)
     last = modules[-1] if modules and _BUFFER in modules[-1] else None
@@ -49,6 +51,6 @@ def describe_program(
 def _parsed(text: str, what: str, notes: list[str]) -> ModuleOp | None:
     try:
         return parse_module(make_context(), text)
-    except StepwellError as error:  # a dialect of a package that is not installed, or an edited text
+    except StepwellError as error:  # # a dialect of a package that is not installed, or an edited text
         notes.append(f"{what} cannot be shown: {error.what}")
         return None

@@ -1,4 +1,4 @@
-"""The remarks of a graph, by what they are about."""
+"""Indexes the remarks of a graph by the operation that they describe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Remarked"]
 
 
 class Remarked:
-    """What the passes said, from the file of remarks of a dump."""
+    """The remarks of the passes, from the remarks file of a dump."""
 
     def __init__(self, records: Sequence[Mapping[str, Any]], tables: Tables):
         self._by_op: dict[tuple[str, str, SourcePosition | None], dict[str, str]] = {}
@@ -31,7 +31,8 @@ class Remarked:
         self.said = tuple(Said(*key[:4], sets[key[4]], count) for key, count in counts.items())
 
     def about(self, op: Operation, passes: Iterable[str], kind: RemarkKind | None = None) -> tuple[str, ...]:
-        """What some passes said about an operation of its name at one of its places, of one kind if that is given."""
+        """Return the remarks of some passes about operations with the same name and position, optionally of one kind.
+        """
         places = [origin.position for origin in origins_in(op.location)]
         return tuple(dict.fromkeys(message for name in passes for place in dict.fromkeys(places)
                                    for message, found in self._by_op.get((name, op.name, place), {}).items()

@@ -1,8 +1,8 @@
-"""What the page shows, as plain data with a compact JSON form.
+"""The contents of the page, as plain data with a compact JSON form.
 
-A document is a list of *lines*, each of which is written once, however many stages have it: a line is a text and a set
-of origins, the places in the user's program that it comes from. A document is kept as runs `first, count, first, count,
-...` of numbers of lines, since what a pass leaves alone keeps its consecutive numbers.
+A document is a list of *lines*, each of which is stored once, even if many stages contain it: a line is a text and a
+set of origins, the positions in the user's program that it comes from. A document is stored as runs `first, count,
+first, count, ...` of line numbers, since lines that a pass does not change keep their consecutive numbers.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ class Document:
 
 @dataclass(frozen=True)
 class Stage(Document):
-    """What a pass left, or code that was emitted."""
+    """The module after a pass, or emitted code."""
 
     step: str = ""
-    """The pass with its options, or what has made the text."""
+    """The pass with its options, or the step that produced the text."""
     level: str = ""
-    """The level of the module before the pass; empty where the times are not known."""
+    """The level of the module before the pass; empty if the times are unknown."""
     milliseconds: float | None = None
     operations: tuple[int, int] | None = None
-    """How many operations the module had before and after the pass."""
+    """The numbers of operations of the module before and after the pass."""
     changed: bool = True
     failed: bool = False
 
@@ -53,16 +53,16 @@ class FusionNode:
     origins: int
     """The number of its set of origins."""
     results: tuple[str, ...] = ()
-    """The types of what it gives."""
+    """The types of its results."""
     reason: str = ""
-    """Why it is no kernel."""
+    """The reason why it is not a kernel."""
     returned: bool = False
-    """Whether a result of it is one of the program."""
+    """Whether one of its results is a result of the program."""
 
 
 @dataclass(frozen=True)
 class Border:
-    """A tensor in memory between two nodes, and why they are not one kernel."""
+    """A tensor in memory between two nodes, and the reasons why they are not one kernel."""
 
     source: int
     target: int
@@ -72,7 +72,7 @@ class Border:
 
 @dataclass(frozen=True)
 class Fusion:
-    """What was fused, as a graph."""
+    """The graph of kernels and calls after fusion."""
 
     stage: str
     nodes: tuple[FusionNode, ...]
@@ -81,7 +81,7 @@ class Fusion:
 
 @dataclass(frozen=True)
 class MemoryStep:
-    """What the host program does at one time."""
+    """One step of the host program."""
 
     name: str
     origins: int
@@ -89,14 +89,14 @@ class MemoryStep:
 
 @dataclass(frozen=True)
 class ArenaBuffer:
-    """A buffer, where it lies, and the first and the last step that use it."""
+    """A buffer, its place, and the first and last step that use it."""
 
     name: str
     type: str
     offset: int | None
-    """The byte of the arena at which it begins; None if it has memory of its own."""
+    """The byte offset in the arena; None if the buffer has its own allocation."""
     bytes: int | None
-    """None if the size is known only when the program runs."""
+    """None if the size is known only at run time."""
     first: int
     last: int
 
@@ -120,29 +120,29 @@ class KernelReport:
     origins: int
     operations: int
     launches: int
-    """How often one run launches it."""
+    """The number of launches per run."""
     read: int | None
     """The bytes of the buffers that its first launch reads; None if a size is symbolic."""
     written: int | None
     configuration: str
-    """How it is launched."""
+    """The launch configuration."""
     alternative: bool = False
-    """Whether it is launched only where it is measured to be faster than another."""
+    """Whether it is launched only if it is measured to be faster than another."""
     repeatable: bool = False
-    """Whether launching it twice does what launching it once does: it reads nothing that it writes."""
+    """Whether a second launch has no further effect (idempotent): the kernel does not read its own outputs."""
     arithmetic: int | None = None
-    """Arithmetic instructions on single floats in a launch; None if that is not known."""
+    """Arithmetic instructions on single floats per launch; None if unknown."""
     bound: float | None = None
-    """The least milliseconds that a launch can take on the machine, as far as that is known."""
+    """The minimum time of a launch on the machine in milliseconds; None if unknown."""
     resource: str = ""
-    """What takes the least time: `memory`, `cache` or `arithmetic`."""
+    """The resource that limits the time: `memory`, `cache` or `arithmetic`."""
     milliseconds: float | None = None
-    """What a launch took, if it was measured."""
+    """The measured time of a launch, if there is one."""
 
 
 @dataclass(frozen=True)
 class Call:
-    """The calls of one operator for one reason at one place."""
+    """The calls of one operator with the same reason and position."""
 
     operator: str
     reason: str
@@ -165,7 +165,7 @@ class Said:
 
 @dataclass(frozen=True)
 class GraphReport:
-    """One graph: its stages, and what is known of the program that they end in."""
+    """One graph: its stages, and a description of the final program."""
 
     name: str
     machine: str
@@ -176,9 +176,9 @@ class GraphReport:
     kernels: tuple[KernelReport, ...] = ()
     calls: tuple[Call, ...] = ()
     tools: tuple[tuple[str, float], ...] = ()
-    """What took time and is no pass, in milliseconds: printing the code and compiling it."""
+    """Times in milliseconds of steps that are not passes: printing the code and compiling it."""
     notes: tuple[str, ...] = ()
-    """What could not be shown, and why."""
+    """The parts that could not be shown, and why."""
 
 
 @dataclass(frozen=True)
@@ -188,7 +188,7 @@ class Report:
     title: str
     files: tuple[str, ...]
     origins: tuple[tuple[int, int, int, str], ...]
-    """The number of the file, the line and the column from one (0: unknown), and the operator."""
+    """The number of the file, the line and the column, which start at one (0: unknown), and the operator."""
     sets: tuple[tuple[int, ...], ...]
     """Sets of origins; the first is empty."""
     texts: tuple[str, ...]
@@ -200,18 +200,18 @@ class Report:
     version: int = field(default=VERSION)
 
     def to_json(self) -> str:
-        """One line of JSON, the fields by name."""
+        """Return all fields by name as one line of JSON."""
         return json.dumps(self.to_record(), separators=(",", ":"), ensure_ascii=False)
 
     def to_record(self) -> dict[str, Any]:
-        """The fields by name, down to the last."""
+        """Return all fields by name, recursively."""
         return asdict(self)
 
     def text_of(self, document: Document) -> str:
-        """The text of a document; each line ends in a newline."""
+        """Return the text of a document; each line ends in a newline."""
         return "".join(f"{self.texts[self.lines[line][0]]}\n" for line in lines_of(document.runs))
 
 
 def lines_of(runs: Sequence[int]) -> list[int]:
-    """The numbers of lines that runs stand for."""
+    """Expand runs to line numbers."""
     return [line for first, count in zip(runs[::2], runs[1::2], strict=True) for line in range(first, first + count)]

@@ -1,4 +1,4 @@
-"""The least time that a launch of a kernel can take on a machine: that of its bytes, or that of its arithmetic."""
+"""The minimum time of a kernel launch on a machine: the larger of the times of its bytes and its arithmetic."""
 
 from __future__ import annotations
 
@@ -23,21 +23,25 @@ __all__ = ["Bound", "accessed_bytes", "arithmetic_of", "bound_of"]
 
 
 class Bound(NamedTuple):
-    """The least time of a launch, in milliseconds, and what takes it: `memory`, `cache` or `arithmetic`."""
+    """The minimum time of a launch in milliseconds, and the resource that limits it: `memory`, `cache` or
+    `arithmetic`.
+    """
 
     milliseconds: float
     resource: str
 
 
 def arithmetic_of(kernel: Operation) -> int | None:
-    """Arithmetic instructions that one launch of a kernel of loops executes for single elements: those on floats, each
-    for all lanes of a vector. None where a loop runs as often as a size says, and for other kernels."""
+    """Count the arithmetic instructions of one launch of a loop kernel: those on floats, once per lane of a vector.
+    Return None if a trip count is symbolic, and for other kernels.
+    """
     return _inside(kernel, machine_of(kernel).cost) if isinstance(kernel, KernelOp) else None
 
 
 def accessed_bytes(buffer: SSAValue, reads: bool) -> int | None:
-    """The bytes that the loads, or else the stores, of a kernel's argument transfer in one launch; None where a trip
-    count is symbolic or something else than a load or store accesses the argument."""
+    """Return the bytes that the loads or the stores of a kernel's argument transfer per launch; None if a trip count
+    is symbolic or an operation other than a load or store accesses the argument.
+    """
     total = 0
     for use in buffer.uses:
         op = use.operation
@@ -52,8 +56,9 @@ def accessed_bytes(buffer: SSAValue, reads: bool) -> int | None:
 
 
 def bound_of(moved: int | None, arithmetic: int | None, machine: Machine) -> Bound | None:
-    """The least time of a launch that moves so many bytes between memory and registers and executes so many arithmetic
-    instructions; None if neither is known. What fits the caches of a CPU's cores may be there already."""
+    """Return the minimum time of a launch that moves `moved` bytes and executes `arithmetic` instructions; None if
+    neither is known. Data that fits the caches of a CPU's cores is assumed to be in them.
+    """
     bounds: list[Bound] = []
     if moved is not None:
         is_cached = isinstance(machine, Cpu) and moved <= machine.l2 * machine.cores
@@ -65,7 +70,7 @@ def bound_of(moved: int | None, arithmetic: int | None, machine: Machine) -> Bou
 
 
 def _executions(op: Operation) -> int | None:
-    """How often the loops around an operation execute it; conditions count as true."""
+    """Return how often the surrounding loops execute an operation; conditions count as true."""
     times = 1
     while (parent := op.parent_op()) is not None and not isinstance(op, KernelOp):
         op = parent
@@ -91,7 +96,9 @@ def _inside(op: Operation, costs: Costs) -> int | None:
 
 
 def _instructions(op: Operation, costs: Costs) -> int:
-    """The instructions of one operation; a product that may be rounded together with a sum is a part of that one."""
+    """Return the instructions of one operation; a product that may be contracted with a sum counts as a part of the
+    sum.
+    """
     if not op.results or not is_pure(op) or not isinstance(element_of(op.results[0].type), AnyFloat):
         return 0
     if isinstance(op, arith.MulfOp) and op.fastmath is not None and FastMathFlag.ALLOW_CONTRACT in op.fastmath.data:

@@ -1,4 +1,4 @@
-"""A page that was written, as it shows itself in a notebook and on a terminal."""
+"""A written page, which is displayed in a notebook and summarized on a terminal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Page:
         return f"{self.path} ({graphs})"
 
     def stage(self, name: str, graph: int = 0) -> Code:
-        """What the pass `name` left when it last ran, or the code `name`, as `fuse` or `kernels.cpp`; it shows itself.
+        """Return the module after the last run of the pass `name`, or the emitted code `name`, such as `fuse` or
+        `kernels.cpp`, with syntax highlighting.
 
         Raises OptionError if there is no such stage.
         """
@@ -40,8 +41,8 @@ class Page:
         return Code(self.report.text_of(stages[name]), stages[name].language)
 
     def diff(self, name: str, before: str | None = None, graph: int = 0) -> Difference:
-        """What the pass `name` changed when it last ran, or how its stage differs from the one named `before`; it shows
-        itself.
+        """Return the change by the last run of the pass `name`, or the difference of its stage from the one named
+        `before`.
 
         Raises OptionError if there is no such stage.
         """
@@ -63,5 +64,5 @@ class Page:
 
 
 def _step(stage: Stage) -> str:
-    """What a stage is asked for by: the name of its pass, or that of the file of code."""
+    """Return the key of a stage: the name of its pass, or that of its file of code."""
     return stage.name.partition("_")[2].removesuffix(".mlir")

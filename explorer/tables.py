@@ -1,4 +1,4 @@
-"""The tables of a report: texts, sets of origins and lines, each written once."""
+"""The tables of a report: texts, sets of origins and lines, each stored once."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["Tables"]
 
 
 class Tables:
-    """Numbers what a report refers to, in the order in which it comes."""
+    """Numbers the objects that a report refers to, in the order of their first occurrence."""
 
     def __init__(self) -> None:
         self._origins: dict[Origin, int] = {}
@@ -23,7 +23,7 @@ class Tables:
         self._known_sets: dict[tuple[Origin, ...], int] = {(): 0}
 
     def set_of(self, origins: Iterable[Origin]) -> int:
-        """The number of a set of origins."""
+        """Return the number of a set of origins."""
         key = tuple(origins)
         if key not in self._known_sets:
             numbers = sorted({self._origins.setdefault(origin, len(self._origins)) for origin in key})
@@ -31,7 +31,7 @@ class Tables:
         return self._known_sets[key]
 
     def runs(self, lines: Iterable[tuple[str, tuple[Origin, ...]]]) -> tuple[int, ...]:
-        """The runs of a text of lines with their origins."""
+        """Return the runs of a text that is given as lines with their origins."""
         runs: list[int] = []
         after = -1
         for text, origins in lines:
@@ -45,8 +45,9 @@ class Tables:
         return tuple(runs)
 
     def sources(self) -> tuple[Document, ...]:
-        """The files that the origins name, as far as they can be read, with what each line stands for. Those of which
-        most lines do something come first."""
+        """Return the readable source files of all origins, with the origins of each line. Files with more lines that
+        have origins come first.
+        """
         places: dict[str, dict[int, list[Origin]]] = {}
         for origin in self._origins:
             places.setdefault(origin.file, {}).setdefault(origin.line, []).append(origin)
@@ -54,7 +55,7 @@ class Tables:
         for file, lines in sorted(places.items(), key=lambda item: -len(item[1])):
             try:
                 text = Path(file).read_text(encoding="utf-8")
-            except (OSError, UnicodeDecodeError):  # a notebook's cell, or a file of another machine
+            except (OSError, UnicodeDecodeError):  # # a notebook's cell, or a file of another machine
                 continue
             numbered = ((line, tuple(lines.get(number, ()))) for number, line in enumerate(text.split("\n"), start=1))
             documents.append(Document(file, "python", self.runs(numbered)))
@@ -82,5 +83,5 @@ class Tables:
         return tuple(self._lines)
 
     def set_at(self, position: SourcePosition | None) -> int:
-        """The set of all origins at a place."""
+        """Return the number of the set of all origins at a position."""
         return self.set_of(origin for origin in self._origins if origin.position == position)

@@ -1,7 +1,7 @@
-"""The page: one HTML file that holds the report, its style and its scripts, and needs nothing else.
+"""Renders the page: one self-contained HTML file with the report, its style and its scripts.
 
-The scripts are modules of the browser that name one another as `explorer/NAME.js`; an import map gives each name its
-text. The report is JSON, deflated, in base64.
+The scripts are browser modules that import one another as `explorer/NAME.js`; an import map provides the text of each
+name. The report is JSON, compressed with deflate and encoded in base64.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _SCRIPTS = (*sorted((_HERE / "scripts").glob("*.js")), _HERE / "vendor" / "dagre
 
 
 def render_page(report: Report) -> str:
-    """The text of the page."""
+    """Return the text of the page."""
     environment = Environment(loader=FileSystemLoader(_HERE), autoescape=True, trim_blocks=True, lstrip_blocks=True)
     return environment.get_template("template.html").render(
         title=report.title,
@@ -34,7 +34,7 @@ def render_page(report: Report) -> str:
 
 
 def write_page(report: Report, path: Path) -> None:
-    """Write the page to a file; raises OptionError if that cannot be."""
+    """Write the page to a file; raises OptionError if that fails."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(render_page(report), encoding="utf-8")
